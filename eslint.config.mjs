@@ -1,0 +1,100 @@
+import importX from "eslint-plugin-import-x"
+import reactHooks from "eslint-plugin-react-hooks"
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript"
+import tseslint from "typescript-eslint"
+
+/** Who may import whom below src: a folder, and the folders it may use. Everything else is refused. */
+const MAY_IMPORT = {
+  domain: [],
+  lib: ["domain"],
+  theme: [],
+  components: ["domain", "lib", "theme"],
+  features: ["domain", "lib", "theme", "components"],
+  layouts: ["domain", "lib", "theme", "components", "features"],
+  templates: ["domain", "lib", "theme", "components", "features", "layouts"],
+  pages: ["domain", "lib", "theme", "components", "features", "layouts"],
+  gatsby: ["domain", "theme"],
+  leads: ["domain"],
+  documents: ["domain", "theme", "components", "features/quote/fields"],
+}
+
+const FOLDERS = [...Object.keys(MAY_IMPORT), "testing"]
+
+/** A zone for each folder: what it may not import. */
+const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  target: `./src/${folder}/**/!(*.test).{ts,tsx}`,
+  from: ["./src", "./functions", "./e2e", "./tools"],
+  except: undefined,
+  folder,
+  allowed,
+}))
+
+const forbiddenFrom = (folder, allowed) =>
+  FOLDERS.filter(other => other !== folder && !allowed.some(name => name === other || name.startsWith(`${other}/`))).map(
+    other => `./src/${other}`,
+  )
+
+const restrictedPaths = [
+  ...zones.map(({ target, folder, allowed }) => ({
+    target,
+    from: [...forbiddenFrom(folder, allowed), "./functions", "./e2e", "./tools"],
+    message: `src/${folder} may import: ${allowed.join(", ") || "nothing else of ours"}`,
+  })),
+  {
+    target: "./src/documents",
+    from: ["./src/features/!(quote)/**/*", "./src/features/quote/!(fields)/**/*", "./src/features/quote/*"],
+    message: "src/documents may import of the features only features/quote/fields",
+  },
+  {
+    target: "./functions/**/!(*.test).mts",
+    from: FOLDERS.filter(name => !["domain", "leads", "documents"].includes(name)).map(name => `./src/${name}`),
+    message: "functions may import: domain, leads, documents",
+  },
+  {
+    target: "./e2e",
+    from: FOLDERS.map(name => `./src/${name}`).filter(name => name !== "./src/domain"),
+    message: "e2e may import: domain/paths, tools",
+  },
+  {
+    target: "./tools",
+    from: FOLDERS.filter(name => !["domain", "leads", "gatsby", "testing"].includes(name)).map(name => `./src/${name}`),
+    message: "tools may import: domain, leads, gatsby",
+  },
+]
+
+export default tseslint.config(
+  { ignores: ["node_modules", "public", ".cache", ".netlify", "src/gatsby-types.d.ts", "screenshots"] },
+  ...tseslint.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx,mts}"],
+    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: restrictedPaths }],
+      "import-x/no-cycle": "error",
+      "import-x/no-default-export": "error",
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": "off",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      "no-console": "error",
+      eqeqeq: "error",
+    },
+  },
+  {
+    files: ["src/pages/**", "src/templates/**", "functions/**", "*.config.{ts,mts}", "gatsby-*.{ts,tsx}", "tools/**"],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  { files: ["tools/**"], rules: { "no-console": "off" } },
+  {
+    files: ["src/features/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["../../features/*", "../../../features/*"], message: "features never import each other" }] },
+      ],
+    },
+  },
+)

@@ -1,0 +1,41 @@
+/** Two kinds of test: pure rules and server code in Node, components in jsdom. The file's ending says which. */
+const transform = {
+  "^.+\\.(m?tsx?)$": [
+    "@swc/jest",
+    {
+      jsc: { target: "es2023", transform: { react: { runtime: "automatic" } } },
+      module: { type: "commonjs" },
+    },
+  ],
+}
+const extensionsToTreatAsEsm = []
+const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
+const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
+
+export default {
+  projects: [
+    {
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,functions,tools}/**/*.test.{ts,mts}"],
+      transform,
+      extensionsToTreatAsEsm,
+      moduleFileExtensions,
+      testPathIgnorePatterns,
+      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+      transformIgnorePatterns: [],
+    },
+    {
+      displayName: "jsdom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+      transform,
+      extensionsToTreatAsEsm,
+      moduleFileExtensions,
+      testPathIgnorePatterns,
+      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+      transformIgnorePatterns: ["/node_modules/(?!(valibot|react-final-form|final-form)/)"],
+    },
+  ],
+}
