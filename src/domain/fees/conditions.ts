@@ -1,0 +1,31 @@
+import type { Item } from "../figures/figures"
+import type { Answer, JobAnswers, PropertyAnswers } from "../lead/quote-request-types"
+
+/** Whether each condition of a fee holds for one property. */
+export type Conditions = Record<Item["when"], Answer>
+
+const NONE: Conditions = {
+  always: "yes",
+  strata: "no",
+  "off-the-plan": "no",
+  entity: "no",
+  foreign: "no",
+  loan: "no",
+  mortgage: "no",
+  "on-request": "unsure",
+}
+
+export const purchaseConditions = (job: JobAnswers): Conditions => ({
+  ...NONE,
+  strata: job.strata,
+  "off-the-plan": job.offThePlan,
+  entity: job.entity === "people" ? "no" : "yes",
+  foreign: job.foreign === "none" ? "no" : job.foreign === "unsure" ? "unsure" : "yes",
+  loan: job.loan,
+})
+
+export const saleConditions = (sale: PropertyAnswers & { mortgageOnSale: Answer }): Conditions => ({
+  ...NONE,
+  strata: sale.strata,
+  mortgage: sale.mortgageOnSale,
+})

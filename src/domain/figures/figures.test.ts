@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { parseFigures, versionOf } from "./figures"
+import { figures } from "./published"
+import { feeTableSchema, rateTableSchema } from "./schemas"
+
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(join("content", folder, file), "utf8"))
+const filesOf = (folder: string): string[] => readdirSync(join("content", folder)).filter(file => !file.startsWith("_"))
+const published = (): unknown[] => ["rates", "fees"].flatMap(folder => filesOf(folder).map(file => read(folder, file)))
+
+/** The tables of the site with every `find` in the text of `table` replaced. */
+const changed = (table: string, find: string, replace: string): unknown[] =>
+  published().map(raw => {
+    const json = JSON.stringify(raw)
+    if (!json.includes(`"table":"${table}"`)) return raw
+    if (!json.includes(find)) throw new Error(`${table} holds no ${find}`)
+    return JSON.parse(json.replace(find, replace))
+  })
+
+const complaints = (raw: readonly unknown[]): string => {
+  try {
+    parseFigures(raw)
+    return ""
+  } catch (error) {
+    return error instanceof Error ? error.message : ""
+  }
+}
+
+test("every file of content/rates and content/fees is published, and nothing else", () => {
+  expect(figures.version).toBe(versionOf(published()))
+})
+
+test.each(["rates", "fees"])("each file of content/%s is named for its table", folder => {
+  for (const file of filesOf(folder)) expect(read(folder, file)).toMatchObject({ table: file.replace(".json", "") })
+})
+
+test("the examples for writers are right", () => {
+  expect(v.is(rateTableSchema, read("rates", "_example.json"))).toBe(true)
+  expect(v.is(feeTableSchema, read("fees", "_example.json"))).toBe(true)
+})
+
+test("the version changes with any figure, and not with the order of the files", () => {
+  const version = versionOf(published())
+  expect(versionOf(published().reverse())).toBe(version)
+  expect(versionOf(changed("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
+})
+
+test("a gap between periods is refused", () => {
+  expect(complaints(changed("transfer-duty-nsw", `"from":"2026-07-01"`, `"from":"2026-07-02"`))).toBe(
+    "transfer-duty-nsw: periods: the period from 2026-07-02 leaves a gap: it must start on 2026-07-01",
+  )
+})
+
+test("an overlap of periods is refused", () => {
+  expect(complaints(changed("transfer-duty-nsw", `"from":"2026-07-01"`, `"from":"2026-06-30"`))).toBe(
+    "transfer-duty-nsw: periods: the period from 2026-06-30 overlaps the period that ends on 2026-06-30",
+  )
+})
+
+test("a period after one without an end is refused", () => {
+  expect(complaints(changed("transfer-duty-nsw", `"until":"2026-06-30"`, `"until":null`))).toContain(
+    "the period from 2026-07-01 comes after a period without an end",
+  )
+})
+
+test("a period that ends before it starts is refused", () => {
+  expect(complaints(changed("transfer-duty-nsw", `"until":"2027-06-30"`, `"until":"2026-06-30"`))).toContain(
+    "the period from 2026-07-01 ends before it starts",
+  )
+})
+
+test("a field that nobody reads is refused and named", () => {
+  expect(complaints(changed("foreign-duty-vic", `"ratePercent"`, `"rate":8,"ratePercent"`))).toBe(
+    "foreign-duty-vic: periods.0.rate: nobody reads this field: remove it or correct its name",
+  )
+})
+
+test.each([
+  ["a figure with a dollar sign", `"minimum":20`, `"minimum":"$20"`, "periods.0.minimum: dollars as a plain number"],
+  ["a part of a cent", `"minimum":20`, `"minimum":20.005`, "periods.0.minimum: dollars with at most two decimals"],
+  ["a day that no calendar has", `"2026-06-30"`, `"2026-06-31"`, "periods.0.until: a day of the calendar"],
+  ["brackets out of order", `"over":17000`, `"over":37000`, "periods.0.brackets: brackets from the lowest"],
+])("%s is refused", (_, find, replace, message) => {
+  expect(complaints(changed("transfer-duty-nsw", find, replace))).toContain(`transfer-duty-nsw: ${message}`)
+})
+
+test("an item without an amount is refused", () => {
+  expect(complaints(changed("searches-nsw", `"title-search":{"amount"`, `"titel-search":{"amount"`))).toBe(
+    "searches-nsw: the whole file: every period needs one amount for each item, and none for anything else",
+  )
+})
+
+test("all mistakes are told at once", () => {
+  const raw = changed("pensioner-vic", `"noneFrom":750000`, `"noneFrom":"750000","card":true`)
+  expect(complaints(raw).split("\n")).toHaveLength(2)
+})
+
+test("a missing table and a table given twice are refused", () => {
+  const raw = published()
+  expect(complaints(raw.slice(1))).toMatch(/^[a-z-]+: no file gives this table$/)
+  expect(complaints([...raw, raw[0]])).toMatch(/^[a-z-]+: given twice$/)
+})

@@ -1,0 +1,87 @@
+import * as v from "valibot"
+import { addDays, isDay, isoDate, type IsoDate, type Period } from "../dated"
+import { basisPoints, dollars } from "../money/money"
+import { STATES } from "../states"
+
+/** An object in which a field that nobody reads is a mistake. */
+export const strict = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, issue =>
+    issue.expected === "never" ? "nobody reads this field: remove it or correct its name" : "a group of fields in { }",
+  )
+
+export const text = v.pipe(v.string("some words in quotes"), v.nonEmpty("some words, not nothing"))
+
+/** Dollars as the source writes them, given as cents. */
+export const money = v.pipe(
+  v.number("dollars as a plain number, without $ or commas"),
+  v.minValue(0, "dollars, not below 0"),
+  v.check(n => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, "dollars with at most two decimals"),
+  v.transform(dollars),
+)
+
+/** Percent as the source writes it, given as basis points. */
+export const percent = v.pipe(
+  v.number("a percentage as a plain number, without %"),
+  v.minValue(0, "a percentage, not below 0"),
+  v.maxValue(100, "a percentage, not above 100"),
+  v.check(n => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6, "a percentage with at most two decimals"),
+  v.transform(n => basisPoints(Math.round(n * 100))),
+)
+
+const day = v.pipe(
+  v.string("a day such as 2026-07-01, in quotes"),
+  v.check(isDay, "a day of the calendar such as 2026-07-01"),
+  v.transform(isoDate),
+)
+
+export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
+
+/** What a visitor reads about a line: its name, one sentence on what it is for, and the rule behind the figure. */
+export const words = strict({ label: text, why: text, rule: v.optional(text) })
+
+export const place = strict({
+  name: text,
+  url: v.pipe(text, v.regex(/^(https?:\/\/|\/)/, "an address that starts with https:// or, on this site, with /")),
+})
+
+export const sourceKind = v.picklist(
+  ["official", "statute", "third-party", "own"],
+  "official, statute, third-party, or own for our own fees",
+)
+
+/** What every period of every table says about itself, besides its figures. */
+export const dated = {
+  from: day,
+  until: v.nullable(day),
+  source: place,
+  sourceKind,
+  checked: day,
+  provisional: v.optional(v.boolean("true or false")),
+}
+
+const wrongStart = (previous: IsoDate | null, from: IsoDate): string | null => {
+  if (previous === null) return "comes after a period without an end"
+  if (from <= previous) return `overlaps the period that ends on ${previous}`
+  if (from > addDays(previous, 1)) return `leaves a gap: it must start on ${addDays(previous, 1)}`
+  return null
+}
+
+/** What is wrong with the days of the periods of one table. */
+const mistakes = (list: readonly Period[]): string[] =>
+  list.flatMap((period, i) => {
+    const before = list[i - 1]
+    const wrong = before ? wrongStart(before.until, period.from) : null
+    const backwards = period.until !== null && period.until < period.from ? "ends before it starts" : null
+    return [wrong, backwards].filter(what => what !== null).map(what => `the period from ${period.from} ${what}`)
+  })
+
+/** The periods of one table, oldest first, each starting on the day after the one before it ends. */
+export const periods = <T extends Period>(period: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(period, "a list of periods in [ ]"),
+    v.nonEmpty("at least one period"),
+    v.check(
+      list => mistakes(list).length === 0,
+      issue => mistakes(issue.input).join("; "),
+    ),
+  )

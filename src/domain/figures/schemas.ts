@@ -1,0 +1,220 @@
+import * as v from "valibot"
+import { GROUPS } from "../quote/quote-types"
+import { dated, money, percent, periods, place, sourceKind, state, strict, text, words } from "./schema-parts"
+
+const bracket = strict({
+  over: money,
+  base: money,
+  ratePercent: percent,
+  /** `whole`: the rate is on the whole value, not on what lies above `over`. */
+  of: v.optional(v.literal("whole", "whole, or leave the field out")),
+  provisional: v.optional(v.boolean("true or false")),
+})
+
+const brackets = v.pipe(
+  v.array(bracket, "a list of brackets in [ ]"),
+  v.nonEmpty("at least one bracket"),
+  v.check(list => list[0]?.over === 0, "the first bracket starts over 0"),
+  v.check(
+    list => list.every((b, i) => i === 0 || b.over > (list[i - 1]?.over ?? 0)),
+    "brackets from the lowest to the highest",
+  ),
+)
+
+/** No duty to `exemptUpTo` inclusive, full duty from `noneFrom` on, less duty between. */
+const taper = { exemptUpTo: money, noneFrom: money }
+
+const scale = <const N extends string>(table: N) =>
+  strict({
+    table: v.literal(table),
+    state,
+    words,
+    periods: periods(strict({ ...dated, minimum: money, brackets })),
+  })
+
+const homeConcession = <const N extends string>(table: N) =>
+  strict({
+    table: v.literal(table),
+    state,
+    words,
+    periods: periods(strict({ ...dated, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })),
+  })
+
+const tapered = <const N extends string>(table: N) =>
+  strict({ table: v.literal(table), state, words, periods: periods(strict({ ...dated, ...taper })) })
+
+const firstHomeNsw = strict({
+  table: v.literal("first-home-nsw"),
+  state,
+  words,
+  periods: periods(strict({ ...dated, home: strict(taper), land: strict(taper) })),
+})
+
+const firstHomeQld = strict({
+  table: v.literal("first-home-qld"),
+  state,
+  words,
+  periods: periods(
+    strict({
+      ...dated,
+      /** Taken off the duty of a home of less than `below`; the first that fits. */
+      deductions: v.array(strict({ below: money, deduct: money }), "a list of deductions in [ ]"),
+      newHome: v.picklist(["full", "as established"], "full or as established"),
+      vacantLand: v.picklist(["full", "not known"], "full or not known"),
+    }),
+  ),
+})
+
+const offThePlan = strict({
+  table: v.literal("off-the-plan-vic"),
+  state,
+  words,
+  periods: periods(strict(dated)),
+})
+
+const foreignDuty = <const N extends string>(table: N) =>
+  strict({ table: v.literal(table), state, words, periods: periods(strict({ ...dated, ratePercent: percent })) })
+
+const grant = <const N extends string>(table: N) =>
+  strict({
+    table: v.literal(table),
+    state,
+    words,
+    periods: periods(strict({ ...dated, amount: money, upTo: money })),
+  })
+
+/** When a line is charged. `on-request` is never counted, only shown. */
+export const CONDITIONS = [
+  "always",
+  "strata",
+  "off-the-plan",
+  "entity",
+  "foreign",
+  "loan",
+  "mortgage",
+  "on-request",
+] as const
+
+const item = strict({
+  label: text,
+  why: text,
+  rule: v.optional(text),
+  group: v.picklist(GROUPS, `one of ${GROUPS.join(", ")}`),
+  job: v.picklist(["purchase", "sale"], "purchase or sale"),
+  when: v.picklist(CONDITIONS, `one of ${CONDITIONS.join(", ")}`),
+  need: v.optional(v.picklist(["required", "usual"], "required or usual")),
+  /** `buyer`: charged once for each buyer. */
+  each: v.optional(v.literal("buyer", "buyer, or leave the field out")),
+})
+
+/** A fee that grows with the price: `base`, and `each` for every `per` above `over`, to `cap`. */
+const steps = strict({
+  base: money,
+  over: money,
+  each: money,
+  per: money,
+  part: v.picklist(["counted", "dropped"], "counted or dropped: what happens to a part of a step"),
+  cap: v.optional(money),
+})
+
+const amount = v.union(
+  [money, strict({ from: money, to: money }), steps],
+  "dollars as a plain number, or { from, to }, or { base, over, each, per, part }",
+)
+
+/** Items are named once, with their words; each period gives every one of them an amount. */
+const items = <const N extends string>(table: N) =>
+  v.pipe(
+    strict({
+      table: v.literal(table),
+      state,
+      items: v.record(text, item),
+      periods: periods(
+        strict({
+          ...dated,
+          amounts: v.record(
+            text,
+            strict({
+              amount,
+              /** Given when it differs from the period's. */
+              source: v.optional(place),
+              sourceKind: v.optional(sourceKind),
+              provisional: v.optional(v.boolean("true or false")),
+            }),
+          ),
+        }),
+      ),
+    }),
+    v.check(
+      t => t.periods.every(p => Object.keys(p.amounts).sort().join() === Object.keys(t.items).sort().join()),
+      "every period needs one amount for each item, and none for anything else",
+    ),
+  )
+
+/** One file of `content/rates`: what governments, registries and the settlement platform charge. */
+export const rateTableSchema = v.variant(
+  "table",
+  [
+    scale("transfer-duty-nsw"),
+    scale("transfer-duty-vic"),
+    scale("transfer-duty-qld"),
+    homeConcession("home-concession-vic"),
+    homeConcession("home-concession-qld"),
+    firstHomeNsw,
+    tapered("first-home-vic"),
+    firstHomeQld,
+    tapered("pensioner-vic"),
+    offThePlan,
+    foreignDuty("foreign-duty-nsw"),
+    foreignDuty("foreign-duty-vic"),
+    foreignDuty("foreign-duty-qld"),
+    grant("first-home-grant-nsw"),
+    grant("first-home-grant-vic"),
+    grant("first-home-grant-qld"),
+    items("registration-nsw"),
+    items("registration-vic"),
+    items("registration-qld"),
+    items("searches-nsw"),
+    items("searches-vic"),
+    items("searches-qld"),
+    items("settlement-nsw"),
+    items("settlement-vic"),
+    items("settlement-qld"),
+  ],
+  "the name of a table that the rules know",
+)
+
+const sentences = v.array(text, "a list of sentences in [ ]")
+
+const quoteWords = strict({
+  table: v.literal("quote-words"),
+  /** True while these are the sample firm's words and not a real firm's. */
+  sample: v.boolean("true or false"),
+  validForDays: v.pipe(v.number("days as a number"), v.integer("whole days"), v.minValue(1, "at least one day")),
+  groups: strict({ "our-fee": text, searches: text, settlement: text, government: text, "only-if": text }),
+  included: strict({ purchase: sentences, sale: sentences }),
+  notIncluded: strict({ purchase: sentences, sale: sentences }),
+  manual: strict({ rural: text, commercial: text }),
+  assumptions: strict({
+    "todays-rates": text,
+    "fees-of-today": text,
+    "market-value": text,
+    "one-home": text,
+    conditions: text,
+    "some-foreign-nsw": text,
+    "foreign-share": text,
+    "foreign-no-relief": text,
+    "home-age-qld": text,
+    "off-the-plan-vic": text,
+    "off-the-plan-nsw": text,
+    "strata-qld": text,
+    "three-buyers": text,
+  }),
+})
+
+/** One file of `content/fees`: what the firm charges, and its words around a quote. */
+export const feeTableSchema = v.variant(
+  "table",
+  [items("our-fees-nsw"), items("our-fees-vic"), items("our-fees-qld"), quoteWords],
+  "the name of a table that the rules know",
+)

@@ -1,0 +1,37 @@
+import type { IsoDate } from "../dated"
+import type { Cents } from "../money/money"
+
+type MoneyOptions = {
+  /** `auto` leaves the cents off whole dollars. */
+  cents?: "always" | "auto"
+}
+
+/** An amount for people: `$1,250.00`; below zero with a true minus sign, `−$3,100.00`. */
+export function money(amount: Cents, { cents = "always" }: MoneyOptions = {}): string {
+  const [dollars = "0", part = ""] = (Math.abs(amount) / 100).toFixed(2).split(".")
+  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ",")
+  return `${amount < 0 ? "−" : ""}$${grouped}${cents === "auto" && part === "00" ? "" : `.${part}`}`
+}
+
+/** Lowest to highest for people: `$350.00 to $450.00`. */
+export const range = ([lowest, highest]: readonly [Cents, Cents], options: MoneyOptions = {}): string =>
+  `${money(lowest, options)} to ${money(highest, options)}`
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const
+
+/** A day for people: `21 November 2026`. */
+export const day = (on: IsoDate): string =>
+  `${Number(on.slice(8))} ${MONTHS[Number(on.slice(5, 7)) - 1] ?? ""} ${on.slice(0, 4)}`

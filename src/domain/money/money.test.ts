@@ -1,0 +1,21 @@
+import { basisPoints, cents, dollars, portion, sum } from "./money"
+
+test("a part of a cent is refused", () => {
+  expect(() => cents(0.5)).toThrow("not whole cents: 0.5")
+  expect(() => dollars(1.005)).toThrow("not whole cents")
+})
+
+test("dollars become cents without a floating remainder", () => {
+  expect(dollars(1_859.3)).toBe(185_930)
+  expect(dollars(0.29)).toBe(29)
+})
+
+// 5.5 % of 10.01 is 0.55055.
+test("a portion is rounded down to the cent", () => {
+  expect(portion(cents(1_001), basisPoints(550))).toBe(55)
+})
+
+test("amounts are added up, and none is nothing", () => {
+  expect(sum(cents(1), cents(-3), cents(10))).toBe(8)
+  expect(sum()).toBe(0)
+})

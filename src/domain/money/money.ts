@@ -1,0 +1,32 @@
+/** Whole Australian cents. The brand stops a rate being added to an amount. */
+export type Cents = number & { readonly unit: "cents" }
+
+/** Hundredths of a percent: 5.5 % is 550. */
+export type BasisPoints = number & { readonly unit: "basis points" }
+
+/** @throws RangeError unless `n` is a safe whole number. */
+export function cents(n: number): Cents {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`not whole cents: ${n}`)
+  return n as Cents
+}
+
+/** Dollars as cents, exact to the cent. @throws RangeError when `amount` has a part of a cent. */
+export function dollars(amount: number): Cents {
+  const whole = Math.round(amount * 100)
+  if (Math.abs(amount * 100 - whole) > 1e-6) throw new RangeError(`not whole cents: ${amount} dollars`)
+  return cents(whole)
+}
+
+/** @throws RangeError unless `n` is a safe whole number. */
+export function basisPoints(n: number): BasisPoints {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`not whole basis points: ${n}`)
+  return n as BasisPoints
+}
+
+export const ZERO = cents(0)
+
+/** The sum of any number of amounts; of none, nothing. */
+export const sum = (...amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, n) => total + n, 0))
+
+/** `rate` of `amount`, rounded down to the cent; callers that must round up say so. */
+export const portion = (amount: Cents, rate: BasisPoints): Cents => cents(Math.floor((amount * rate) / 10_000))

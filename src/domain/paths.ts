@@ -1,0 +1,45 @@
+import { STATE_NAMES, type State } from "./states"
+
+/** Every address of the site. No path is typed twice. Never with a trailing slash. */
+export const paths = {
+  home: "/",
+  requestAQuote: "/request-a-quote",
+  contactUs: "/contact-us",
+  privacyPolicy: "/privacy-policy",
+  termsOfUse: "/terms-of-use",
+  blogs: "/blogs",
+  page: (slug: string) => `/${slug}`,
+  state: (state: State) => `/${STATE_NAMES[state].slug}`,
+  city: (state: State, slug: string) => `/${STATE_NAMES[state].slug}/${slug}`,
+  place: (slug: string, product: string) => `/lp/${slug}-${product}`,
+  landing: (slug: string) => `/lp/${slug}`,
+  blog: (slug: string) => `/blogs/${slug}`,
+  partner: (slug: string) => `/partners/${slug}`,
+  offer: (id: string) => `/quotes/${id}/offer`,
+  thankYou: (id: string) => `/quotes/${id}/thank-you`,
+  landingThankYou: (id: string) => `/quotes/${id}/lp-thank-you`,
+  document: (id: string) => `/quotes/${id}/document`,
+  sorry: (id: string) => `/request-a-quote/${id}/sorry`,
+  api: {
+    quotes: "/api/quotes",
+    quote: (id: string) => `/api/quotes/${id}`,
+    acceptance: (id: string) => `/api/quotes/${id}/acceptance`,
+  },
+}
+
+/** The routes a form may ask to be shown after it was sent. `{id}` stands for the quote's id. Anything else is refused. */
+export const THANK_YOU_ROUTES = ["/quotes/{id}/offer", "/quotes/{id}/thank-you", "/quotes/{id}/lp-thank-you"] as const
+
+export type ThankYouRoute = (typeof THANK_YOU_ROUTES)[number]
+
+/** The hash that opens the quote form on any page. */
+export const OPEN_QUOTE_HASH = "#openRaq"
+
+/** The `id` of a quote form that stands in a page; the modal gives way to it. */
+export const QUOTE_FORM_ID = "raq-form"
+
+/** `route` with the quote's id in its place. */
+export const thankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
+
+/** Ids that a visitor sees in an address: 22 to 64 URL-safe characters, at least 128 bit when random. */
+export const isPublicId = (id: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(id)

@@ -1,0 +1,63 @@
+import { inForce, type IsoDate, type Period } from "../dated"
+import { purchaseConditions } from "../fees/conditions"
+import type { Figures } from "../figures/figures"
+import type { JobAnswers } from "../lead/quote-request-types"
+import { cents, type Cents } from "../money/money"
+import { tableEnding } from "../states"
+import type { DutyStep, Rule } from "../transfer-duty/duty-step"
+import { foreignDuty } from "../transfer-duty/foreign-duty"
+import { transferDuty } from "../transfer-duty/transfer-duty"
+import { lineOf, type Candidate } from "./candidate"
+import type { QuoteAmount } from "./quote-types"
+
+type Words = Rule["words"]
+type DutyPeriod = Rule["period"] & Period
+
+const amountOf = (lowest: Cents, highest: Cents): QuoteAmount =>
+  lowest === highest ? { amountCents: highest } : { rangeCents: [lowest, highest] }
+
+/** The scale's duty, then what each saving takes off it. A saving that the buyer may get shows the change it would make. */
+function savingLines([scale, ...savings]: readonly DutyStep[]): Candidate[] {
+  if (!scale) return []
+  const lines: Candidate[] = [
+    { group: "government", when: "yes", line: lineOf(scale.key, scale, { amountCents: scale.duty }) },
+  ]
+  let duty = scale.duty
+  for (const saving of savings) {
+    if (saving.duty >= duty) continue
+    const change = cents(saving.duty - duty)
+    lines.push({ group: "government", when: saving.when, line: lineOf(saving.key, saving, { amountCents: change }) })
+    if (saving.when === "yes") duty = saving.duty
+  }
+  return lines
+}
+
+const waiting = (key: string, { words, periods }: { words: Words; periods: readonly DutyPeriod[] }, on: IsoDate) =>
+  lineOf(key, { words, period: inForce(periods, on) }, { needs: "price" })
+
+/**
+ * Transfer duty, its savings and the extra duty of foreign buyers. Without a price, only the lines that wait for it.
+ *
+ * @param on The contract date.
+ * @throws NoFigureInForce when a table that is needed does not cover `on`.
+ */
+export function dutyLines(job: JobAnswers, figures: Figures, on: IsoDate): Candidate[] {
+  const group = "government"
+  const foreign = purchaseConditions(job).foreign
+  if (job.price === null) {
+    const ending = tableEnding(job.state)
+    const lines: Candidate[] = [
+      { group, when: "yes", line: waiting("transfer-duty", figures[`transfer-duty-${ending}`], on) },
+    ]
+    if (foreign !== "no")
+      lines.push({ group, when: foreign, line: waiting("foreign-duty", figures[`foreign-duty-${ending}`], on) })
+    return lines
+  }
+  const purchase = { ...job, price: job.price }
+  const lines = savingLines(transferDuty(purchase, figures, on))
+  if (foreign !== "no") {
+    const extra = foreignDuty(purchase, figures, on)
+    lines.push({ group, when: foreign, line: lineOf("foreign-duty", extra, amountOf(extra.lowest, extra.highest)) })
+  }
+  return lines
+}

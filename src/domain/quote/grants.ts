@@ -1,0 +1,28 @@
+import { inForce, type IsoDate } from "../dated"
+import type { Figures } from "../figures/figures"
+import type { JobAnswers } from "../lead/quote-request-types"
+import { tableEnding } from "../states"
+import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/eligibility"
+import type { Quote } from "./quote-types"
+
+/**
+ * Grants that a first home buyer may claim for a new home. House-and-land packages have further limits and are not judged.
+ *
+ * @throws NoFigureInForce when no grant table covers `on`.
+ */
+export function grantsFor(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
+  const claims = all(job.firstHome, ownHome(job), someLocal(job), yesIf(job.side !== "selling" && isNewHome(job)))
+  if (claims !== "yes" || job.price === null) return []
+  const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
+  const { amount, upTo, source, checked } = inForce(periods, on)
+  if (job.price > upTo) return []
+  return [
+    {
+      key: "first-home-grant",
+      label: words.label,
+      amountCents: amount,
+      why: words.why,
+      source: { ...source, checked },
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { IsoDate, Source } from "../dated"
+import type { Cents } from "../money/money"
+import type { State } from "../states"
+
+/** A price, a range that the source leaves open, or the reason why there is neither yet. All in cents including GST. */
+export type QuoteAmount =
+  | { amountCents: Cents }
+  /** Lowest and highest, both inclusive. A total counts the highest. */
+  | { rangeCents: readonly [Cents, Cents] }
+  | { needs: "price" }
+
+/** One line of the itemised answer. */
+export type QuoteLine = QuoteAmount & {
+  /** Stable within its group, e.g. `transfer-duty`. */
+  key: string
+  label: string
+  /** One sentence: what it is for. */
+  why: string
+  /** The rule that gave the figure, named. */
+  rule?: string
+  source?: Source
+  /** Searches and settlement: whether the law asks for it, or it is merely usual. */
+  need?: "required" | "usual"
+  /** True while the source leaves the figure open; the page says so. */
+  provisional?: boolean
+}
+
+export const GROUPS = ["our-fee", "searches", "settlement", "government", "only-if"] as const
+export type GroupKey = (typeof GROUPS)[number]
+
+/** Which total a group's lines are counted in. `only-if` lines are counted in none. */
+export const COUNTED_IN = {
+  "our-fee": "ourFeeCents",
+  searches: "disbursementsCents",
+  settlement: "disbursementsCents",
+  government: "governmentCents",
+  "only-if": null,
+} as const satisfies Record<GroupKey, string | null>
+
+export type QuoteGroup = {
+  key: GroupKey
+  /** The property bought or the property sold. */
+  job: "purchase" | "sale"
+  title: string
+  lines: readonly QuoteLine[]
+  /** The sum of the lines; `null` while one of them needs a price, and for `only-if`. */
+  subtotalCents: Cents | null
+}
+
+export type QuoteTotals = {
+  ourFeeCents: Cents
+  disbursementsCents: Cents
+  /** `null` while a line needs a price. */
+  governmentCents: Cents | null
+  totalCents: Cents | null
+  /** The GST inside our fee: one eleventh, rounded to the cent. */
+  gstInOurFeeCents: Cents
+}
+
+/** The itemised answer to a quote request: what the screen, the e-mail and the webhook carry. No personal data. */
+export type Quote = {
+  side: "buying" | "selling" | "both"
+  state: State
+  /** `null` when the price is not known yet. */
+  priceCents: Cents | null
+  groups: readonly QuoteGroup[]
+  totals: QuoteTotals
+  /** Grants that the buyer may claim: shown, never taken off a total. */
+  grants: readonly { key: string; label: string; amountCents: Cents; why: string; source?: Source }[]
+  /** What our fixed fee covers. */
+  included: readonly string[]
+  basis: {
+    /** The day whose figures were used: the contract date, or the day of the quote. */
+    contractDate: IsoDate
+    /** Names the exact set of figures; changes when any figure does. */
+    ratesVersion: string
+    /** The oldest day on which a figure used here was compared with its source. */
+    checkedOn: IsoDate
+    /** Last day on which the firm stands by its own fee, inclusive. */
+    validUntil: IsoDate
+    assumptions: readonly string[]
+    notIncluded: readonly string[]
+  }
+}
+
+/** `manual`: a person prices it, and the request is kept all the same. */
+export type QuoteOutcome = { outcome: "quoted"; quote: Quote } | { outcome: "manual"; reason: string }

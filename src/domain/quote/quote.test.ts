@@ -1,0 +1,203 @@
+import fc from "fast-check"
+import { aJob } from "../../testing/a-job"
+import { isoDate } from "../dated"
+import { figures } from "../figures/published"
+import { ANSWERS, BUYER_COUNTS, ENTITIES, FOREIGN, type JobAnswers, SIDES } from "../lead/quote-request-types"
+import { dollars } from "../money/money"
+import { STATES } from "../states"
+import { quote } from "./quote"
+import { COUNTED_IN, type Quote, type QuoteLine } from "./quote-types"
+
+const TODAY = isoDate("2026-11-21")
+
+const quoted = (answers: Partial<JobAnswers> = {}): Quote => {
+  const result = quote(aJob(answers), figures, TODAY)
+  if (result.outcome !== "quoted") throw new Error(result.reason)
+  return result.quote
+}
+
+/** `group/key` of every line. */
+const keys = ({ groups }: Quote): string[] => groups.flatMap(g => g.lines.map(line => `${g.key}/${line.key}`))
+
+const line = ({ groups }: Quote, key: string): QuoteLine | undefined =>
+  groups.flatMap(g => g.lines).find(line => line.key === key)
+
+// Fee 1,450. Searches 18.70 + 105 + 9.81 + 47.88 = 181.39; identity 40 and platform 146.30: 367.69 in all.
+// Duty 11,602 + 513,000 x 4.5% = 34,687; registration 182.73: 34,869.73. 1,450 / 11 = 131.82.
+test("a plain purchase in New South Wales adds up", () => {
+  expect(quoted().totals).toEqual({
+    ourFeeCents: 1_450_00,
+    disbursementsCents: 367_69,
+    governmentCents: 34_869_73,
+    totalCents: 36_687_42,
+    gstInOurFeeCents: 131_82,
+  })
+})
+
+// Fee 1,250. Searches at their highest 25.71 + 300 + 100 + 50 = 475.71; identity 40 and platform 146.30: 662.01.
+// Duty 17,325 + 360,000 x 4.5% = 33,525; registration 248.04 + 72 x 46.56 = 3,600.36.
+test("a range counts its highest", () => {
+  expect(quoted({ state: "QLD" }).totals).toMatchObject({
+    disbursementsCents: 662_01,
+    governmentCents: 37_125_36,
+    totalCents: 39_037_37,
+  })
+})
+
+// Fee 990 and Section 32 statement 700. Certificates to 180, identity 40, platform discharge 27.39. Discharge to 129.20.
+test("a sale in Victoria adds up without a price", () => {
+  const sale = quoted({ side: "selling", state: "VIC", price: null, mortgageOnSale: "yes" })
+  expect(sale.totals).toMatchObject({
+    ourFeeCents: 1_690_00,
+    disbursementsCents: 247_39,
+    governmentCents: 129_20,
+    totalCents: 2_066_59,
+  })
+  expect(line(sale, "mortgage-discharge")).toMatchObject({ provisional: true })
+})
+
+// 11,602 + 463,100 x 4.5% = 32,441.50. Saving 30,187 x 149,950 / 200,000 = 22,632.70. To pay: 9,808.80.
+test("a saving is a line of its own, below zero", () => {
+  const first = quoted({ price: dollars(850_050), firstHome: "yes", liveIn: "yes" })
+  expect(line(first, "transfer-duty")).toMatchObject({ amountCents: 32_441_50 })
+  expect(line(first, "first-home")).toMatchObject({ amountCents: -22_632_70, rule: expect.stringContaining("78A") })
+})
+
+test("without a price the fee and the searches are given, and duty waits", () => {
+  const waiting = quoted({ state: "VIC", price: null })
+  expect(line(waiting, "transfer-duty")).toMatchObject({ needs: "price" })
+  expect(line(waiting, "transfer-registration")).toMatchObject({ needs: "price" })
+  expect(waiting.totals).toMatchObject({ ourFeeCents: 1_290_00, governmentCents: null, totalCents: null })
+})
+
+test("both sides give two sets of groups and one total", () => {
+  const { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate } = aJob()
+  const sale = { mortgageOnSale, state, propertyType, strata, price, stage, contractDate, settlementDate }
+  const both = quoted({ side: "both", sale: { ...sale, state: "QLD" } })
+  expect(new Set(both.groups.map(group => group.job))).toEqual(new Set(["purchase", "sale"]))
+  const alone = [quoted(), quoted({ side: "selling", state: "QLD" })]
+  expect(both.totals.totalCents).toBe(alone.reduce((total, q) => total + (q.totals.totalCents ?? 0), 0))
+})
+
+test("an unsure answer is shown under only if, and not counted", () => {
+  const unsure = quoted({
+    strata: "unsure",
+    loan: "unsure",
+    liveIn: "yes",
+    firstHome: "unsure",
+    price: dollars(700_000),
+  })
+  expect(keys(unsure)).toEqual(
+    expect.arrayContaining(["only-if/strata", "only-if/mortgage-registration", "only-if/first-home"]),
+  )
+  expect(unsure.totals).toEqual(quoted({ liveIn: "yes", price: dollars(700_000) }).totals)
+})
+
+test("the contract date picks the duty, and today picks the fees", () => {
+  const signed = quoted({ stage: "signed", contractDate: isoDate("2025-11-21"), price: dollars(650_000) })
+  expect(line(signed, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
+  expect(signed.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-21" })
+})
+
+test("our fee is never promised beyond the period that it belongs to", () => {
+  const late = quote(aJob(), figures, isoDate("2027-06-20"))
+  expect(late).toMatchObject({ quote: { basis: { validUntil: "2027-06-30" } } })
+})
+
+test("a day without figures goes to a person, with the day in the reason", () => {
+  const old = aJob({ stage: "signed", contractDate: isoDate("2025-06-30") })
+  expect(quote(old, figures, TODAY)).toEqual({ outcome: "manual", reason: "no figure in force on 2025-06-30" })
+  expect(quote(aJob({ side: "selling" }), figures, isoDate("2027-07-01"))).toEqual({
+    outcome: "manual",
+    reason: "no figure in force on 2027-07-01",
+  })
+})
+
+test.each(["rural", "commercial"] as const)("%s property goes to a person", propertyType => {
+  expect(quote(aJob({ propertyType }), figures, TODAY)).toMatchObject({ outcome: "manual" })
+  const house = aJob()
+  expect(quote({ ...house, side: "both", sale: { ...house, propertyType } }, figures, TODAY)).toMatchObject({
+    outcome: "manual",
+  })
+})
+
+test("a foreign share that is not known is a range to the whole price", () => {
+  expect(line(quoted({ foreign: "some" }), "foreign-duty")).toMatchObject({ rangeCents: [0, 81_000_00] })
+  expect(line(quoted({ foreign: "some", foreignSharePercent: 25 }), "foreign-duty")).toMatchObject({
+    amountCents: 20_250_00,
+  })
+})
+
+test("a grant is shown and changes no total", () => {
+  const answers = { state: "QLD", price: dollars(700_000), firstHome: "yes", liveIn: "yes" } as const
+  const grant = quoted({ ...answers, newHome: "new" })
+  expect(grant.grants).toMatchObject([{ amountCents: 30_000_00 }])
+  expect(line(grant, "first-home")).toBeDefined()
+  expect(grant.totals).toEqual(quoted(answers).totals)
+  expect(quoted({ ...answers, price: dollars(750_000), newHome: "new" }).grants).toEqual([])
+})
+
+test("every line of government, searches and settlement says where its figure comes from", () => {
+  for (const state of STATES)
+    for (const { key, lines } of quoted({ state, loan: "yes" }).groups)
+      for (const line of lines)
+        if (key === "searches" || key === "government") expect(line.source?.url).toMatch(/^https?:/)
+})
+
+const anyAnswer = fc.constantFrom(...ANSWERS)
+const anyJob: fc.Arbitrary<JobAnswers> = fc
+  .record({
+    side: fc.constantFrom(...SIDES),
+    state: fc.constantFrom(...STATES),
+    propertyType: fc.constantFrom("house", "townhouse", "unit", "land"),
+    strata: anyAnswer,
+    price: fc.option(fc.integer({ min: 10_000, max: 50_000_000 }).map(dollars)),
+    offThePlan: anyAnswer,
+    firstHome: anyAnswer,
+    liveIn: anyAnswer,
+    foreign: fc.constantFrom(...FOREIGN),
+    foreignSharePercent: fc.option(fc.integer({ min: 1, max: 99 })),
+    pensioner: anyAnswer,
+    constructionCost: fc.option(fc.integer({ min: 0, max: 9_000_000 }).map(dollars)),
+    buyers: fc.constantFrom(...BUYER_COUNTS),
+    entity: fc.constantFrom(...ENTITIES),
+    loan: anyAnswer,
+    mortgageOnSale: anyAnswer,
+    newHome: fc.constantFrom("new", "established", null),
+  })
+  .map(answers => ({ ...aJob(answers), sale: aJob({ state: answers.state, price: answers.price }) }))
+
+test("every total equals the sum of its lines, whatever is asked", () => {
+  fc.assert(
+    fc.property(anyJob, job => {
+      const { groups, totals } = quoted(job)
+      const sums = { ourFeeCents: 0, disbursementsCents: 0, governmentCents: 0 }
+      let waits = false
+      for (const { key, lines } of groups) {
+        const into = COUNTED_IN[key]
+        if (into === null) continue
+        for (const line of lines) {
+          if ("needs" in line) waits = true
+          else sums[into] += "rangeCents" in line ? line.rangeCents[1] : line.amountCents
+        }
+      }
+      const total = sums.ourFeeCents + sums.disbursementsCents + sums.governmentCents
+      expect(totals).toMatchObject(
+        waits ? { ...sums, governmentCents: null, totalCents: null } : { ...sums, totalCents: total },
+      )
+      expect(sums.governmentCents).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test("keys are unique within a group, and no group is empty", () => {
+  fc.assert(
+    fc.property(anyJob, job => {
+      for (const { lines } of quoted(job).groups) {
+        expect(lines.length).toBeGreaterThan(0)
+        expect(new Set(lines.map(line => line.key)).size).toBe(lines.length)
+      }
+    }),
+  )
+})

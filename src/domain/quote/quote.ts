@@ -1,0 +1,108 @@
+import { addDays, inForce, NoFigureInForce, type IsoDate } from "../dated"
+import { purchaseConditions, saleConditions } from "../fees/conditions"
+import type { Figures } from "../figures/figures"
+import type { JobAnswers, PropertyAnswers } from "../lead/quote-request-types"
+import { tableEnding, type State } from "../states"
+import { assumptions } from "./assumptions"
+import { dutyLines } from "./duty-lines"
+import { grantsFor } from "./grants"
+import { itemLines, type Charged } from "./item-lines"
+import type { Quote, QuoteGroup, QuoteOutcome } from "./quote-types"
+import { groupsOf, totalsOf } from "./totals"
+
+type Sale = NonNullable<JobAnswers["sale"]>
+
+/** The properties of a request. @throws RangeError when both sides are asked for and no sale is given. */
+function properties(job: JobAnswers): { purchase: JobAnswers | null; sale: Sale | null } {
+  if (job.side === "buying") return { purchase: job, sale: null }
+  if (job.side === "selling") return { purchase: null, sale: job }
+  if (!job.sale) throw new RangeError("both sides, but no sale")
+  return { purchase: job, sale: job.sale }
+}
+
+/** The contract date once a contract is signed; before that, `today`. */
+const contractDay = ({ stage, contractDate }: PropertyAnswers, today: IsoDate): IsoDate =>
+  stage === "signed" && contractDate ? contractDate : today
+
+/** Everything that is charged as the tables say: our fee, searches, settlement, registration. Charged from now on, so as of `today`. */
+const tableLines = (state: State, charged: Charged, figures: Figures, today: IsoDate) => {
+  const ending = tableEnding(state)
+  const tables = [
+    figures[`our-fees-${ending}`],
+    figures[`searches-${ending}`],
+    figures[`settlement-${ending}`],
+    figures[`registration-${ending}`],
+  ]
+  return tables.flatMap(table => itemLines(table, charged, today))
+}
+
+const BUYERS = { "1": 1, "2": 2, "3+": 3 } as const
+
+function purchaseGroups(job: JobAnswers, figures: Figures, today: IsoDate): QuoteGroup[] {
+  const charged: Charged = {
+    job: "purchase",
+    price: job.price,
+    conditions: purchaseConditions(job),
+    buyers: BUYERS[job.buyers],
+  }
+  const lines = [...dutyLines(job, figures, contractDay(job, today)), ...tableLines(job.state, charged, figures, today)]
+  return groupsOf("purchase", lines, figures["quote-words"].groups)
+}
+
+function saleGroups(sale: Sale, figures: Figures, today: IsoDate): QuoteGroup[] {
+  const charged: Charged = { job: "sale", price: sale.price, conditions: saleConditions(sale), buyers: 1 }
+  return groupsOf("sale", tableLines(sale.state, charged, figures, today), figures["quote-words"].groups)
+}
+
+const earliest = (days: readonly IsoDate[]): IsoDate => days.reduce((a, b) => (b < a ? b : a))
+
+/** @throws NoFigureInForce when a table that is needed does not cover the day. */
+function itemised(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
+  const { purchase, sale } = properties(job)
+  const words = figures["quote-words"]
+  const groups = [
+    ...(purchase ? purchaseGroups(purchase, figures, today) : []),
+    ...(sale ? saleGroups(sale, figures, today) : []),
+  ]
+  const ourFees = [purchase, sale].flatMap(p =>
+    p ? [inForce(figures[`our-fees-${tableEnding(p.state)}`].periods, today)] : [],
+  )
+  const checked = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => (source ? [source.checked] : [])))
+  const contractDate = contractDay(job, today)
+  const sentences = (of: { purchase: string[]; sale: string[] }): string[] => [
+    ...new Set([...(purchase ? of.purchase : []), ...(sale ? of.sale : [])]),
+  ]
+  return {
+    side: job.side,
+    state: job.state,
+    priceCents: job.price,
+    groups,
+    totals: totalsOf(groups),
+    grants: grantsFor(job, figures, contractDate),
+    included: sentences(words.included),
+    basis: {
+      contractDate,
+      ratesVersion: figures.version,
+      checkedOn: earliest([...ourFees.map(period => period.checked), ...checked]),
+      validUntil: earliest([addDays(today, words.validForDays), ...ourFees.flatMap(p => (p.until ? [p.until] : []))]),
+      assumptions: assumptions(job, groups, figures),
+      notIncluded: sentences(words.notIncluded),
+    },
+  }
+}
+
+/**
+ * The itemised answer to a quote request: duty at the rates of the contract date, everything else as of `today`.
+ * `manual` for rural and commercial property, and when a day lies outside every period of a table that is needed.
+ */
+export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
+  for (const type of [job.propertyType, job.sale?.propertyType])
+    if (type === "rural" || type === "commercial")
+      return { outcome: "manual", reason: figures["quote-words"].manual[type] }
+  try {
+    return { outcome: "quoted", quote: itemised(job, figures, today) }
+  } catch (error) {
+    if (error instanceof NoFigureInForce) return { outcome: "manual", reason: error.message }
+    throw error
+  }
+}

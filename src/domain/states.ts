@@ -1,0 +1,17 @@
+/** The states that the firm acts in, in the order in which pages list them. */
+export const STATES = ["NSW", "VIC", "QLD"] as const
+
+export type State = (typeof STATES)[number]
+
+/** Full name and the slug of the state's page. */
+export const STATE_NAMES: Record<State, { name: string; slug: string }> = {
+  NSW: { name: "New South Wales", slug: "new-south-wales" },
+  VIC: { name: "Victoria", slug: "victoria" },
+  QLD: { name: "Queensland", slug: "queensland" },
+}
+
+/** True for `"NSW"`, `"VIC"` and `"QLD"`, spelt exactly so. */
+export const isState = (value: unknown): value is State => STATES.includes(value as State)
+
+/** The ending of the names of a state's figure tables: `nsw`, `vic`, `qld`. */
+export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase() as Lowercase<State>

@@ -1,0 +1,183 @@
+import fc from "fast-check"
+import { aJob } from "../../testing/a-job"
+import { isoDate } from "../dated"
+import { figures } from "../figures/published"
+import type { JobAnswers } from "../lead/quote-request-types"
+import { cents, dollars } from "../money/money"
+import { isState, STATES } from "../states"
+import cases from "./cases.json"
+import { foreignDuty } from "./foreign-duty"
+import { transferDuty } from "./transfer-duty"
+
+const TODAY = "2026-11-21"
+
+const purchase = (price: number, answers: Partial<JobAnswers>) => ({ ...aJob(answers), price: dollars(price) })
+
+/** The duty to pay, in dollars. */
+const duty = (price: number, answers: Partial<JobAnswers>, on = TODAY): number => {
+  const steps = transferDuty(purchase(price, answers), figures, isoDate(on))
+  return steps.filter(step => step.when === "yes").reduce((least, step) => Math.min(least, step.duty), Infinity) / 100
+}
+
+const OWNER = { liveIn: "yes" } as const
+const FIRST = { liveIn: "yes", firstHome: "yes" } as const
+
+const answersOf = (c: (typeof cases)[number]): Partial<JobAnswers> => {
+  if (!isState(c.state)) throw new Error(`no such state: ${c.state}`)
+  return {
+    state: c.state,
+    ...(c.buyer === "first-home" ? FIRST : c.buyer === "owner-occupier" ? OWNER : {}),
+    propertyType: c.property === "vacant-land" ? "land" : "house",
+    newHome: c.property === "vacant-land" ? "land" : c.property === "established" ? "established" : "new",
+    ...(c.property === "off-the-plan" && { offThePlan: "yes", strata: "yes" }),
+    ...(c.constructionCost && { constructionCost: dollars(c.constructionCost) }),
+    foreign: c.foreign ? "all" : "none",
+  }
+}
+
+const title = (c: (typeof cases)[number]) =>
+  `${c.state} ${c.contractDate} ${c.price} ${c.buyer} ${c.property}${c.foreign ? " foreign" : ""}`
+
+// Answers of revenue offices and of others who copied them; each row names its source.
+test.each(cases.filter(c => c.duty !== undefined).map(c => [title(c), c] as const))("duty of %s", (_, c) => {
+  expect(duty(c.price, answersOf(c), c.contractDate)).toBe(c.duty)
+})
+
+test.each(cases.filter(c => c.surcharge !== undefined).map(c => [title(c), c] as const))("extra duty of %s", (_, c) => {
+  const extra = foreignDuty(purchase(c.price, answersOf(c)), figures, isoDate(c.contractDate))
+  expect([extra.lowest / 100, extra.highest / 100]).toEqual([c.surcharge, c.surcharge])
+})
+
+// NSW 2026-27: $18,000 x 1.25% = 225; + $100 x 1.5% = 226.50. 525 + 65,000 x 1.75% = 1,662.50; 1,662 + 3.50 = 1,665.50.
+// 11,602 + 903,000 x 4.5% = 52,237; + $100 x 5.5% = 52,242.50. 52,237 + 2,580,000 x 5.5% = 194,137; + 7 = 194,144.
+test.each([
+  [18_000, 225],
+  [18_001, 226.5],
+  [103_000, 1_662.5],
+  [103_001, 1_665.5],
+  [1_290_000, 52_237],
+  [1_290_001, 52_242.5],
+  [3_870_000, 194_137],
+  [3_870_001, 194_144],
+])("New South Wales at the edge $%d", (price, expected) => {
+  expect(duty(price, { state: "NSW" })).toBe(expected)
+})
+
+// 1,000 x 1.25% = 12.50, below the least duty of $20.
+test("New South Wales charges at least $20", () => {
+  expect(duty(1_000, { state: "NSW" })).toBe(20)
+})
+
+// 2,870 + 830,000 x 6% = 52,670. 960,001 x 5.5% = 52,800.055. 2,000,000 x 5.5% = 110,000; + $1 x 6.5% rounds away.
+test.each([
+  [130_000, 2_870],
+  [960_000, 52_670],
+  [960_001, 52_800],
+  [2_000_000, 110_000],
+  [2_000_001, 110_000],
+])("Victoria at the edge $%d", (price, expected) => {
+  expect(duty(price, { state: "VIC" })).toBe(expected)
+})
+
+// 2,870 + 310,000 x 5% = 18,370. 550,001 pays the general scale: 2,870 + 420,001 x 6% = 28,070.06.
+test.each([
+  [440_000, 18_370],
+  [550_000, 24_970],
+  [550_001, 28_070],
+])("Victoria, own home, at the edge $%d", (price, expected) => {
+  expect(duty(price, { state: "VIC", ...OWNER })).toBe(expected)
+})
+
+test("Victoria gives a concession card holder what it gives a first home buyer", () => {
+  expect(duty(650_000, { state: "VIC", ...OWNER, pensioner: "yes" })).toBe(11_356)
+})
+
+// 75,000: 70,000 x 1.5% = 1,050. 540,000: 1,050 + 465,000 x 3.5% = 17,325. 1,000,000: 17,325 + 460,000 x 4.5% = 38,025.
+test.each([
+  [75_000, 1_050],
+  [75_001, 1_053.5],
+  [540_000, 17_325],
+  [540_001, 17_329.5],
+  [1_000_000, 38_025],
+  [1_000_001, 38_030.75],
+])("Queensland at the edge $%d", (price, expected) => {
+  expect(duty(price, { state: "QLD" })).toBe(expected)
+})
+
+// Home concession at 710,000: 10,150 + 170,000 x 4.5% = 17,800; less 15,615 = 2,185. At 800,000 nothing comes off 21,850.
+test.each([
+  [709_999, 450],
+  [710_000, 2_185],
+  [800_000, 21_850],
+])("Queensland, first home, at the edge $%d", (price, expected) => {
+  expect(duty(price, { state: "QLD", ...FIRST })).toBe(expected)
+})
+
+test.each([
+  ["NSW", "2025-06-30", {}],
+  ["NSW", "2027-07-01", {}],
+  ["NSW", "2022-03-01", {}],
+  ["QLD", "2024-03-01", FIRST],
+  ["QLD", "2025-03-01", { ...FIRST, propertyType: "land" }],
+] as const)("%s on %s is refused, not guessed", (state, on, answers) => {
+  expect(() => duty(360_000, { state, ...answers }, on)).toThrow(`no figure in force on ${on}`)
+})
+
+test("a company, a trust or a fund gets no saving", () => {
+  for (const state of STATES) expect(duty(500_000, { state, ...FIRST, entity: "trust" })).toBe(duty(500_000, { state }))
+})
+
+test("from 1 August 2026 Queensland gives its savings to citizens only", () => {
+  const foreign = { state: "QLD", ...OWNER, foreign: "all" } as const
+  expect(duty(800_000, foreign, "2026-07-31")).toBe(21_850)
+  expect(duty(800_000, foreign, "2026-08-01")).toBe(29_025)
+})
+
+test("a saving that the buyer may get is named and not counted", () => {
+  const steps = transferDuty(
+    purchase(700_000, { state: "NSW", liveIn: "yes", firstHome: "unsure" }),
+    figures,
+    isoDate(TODAY),
+  )
+  expect(steps.map(step => [step.key, step.when, step.duty])).toEqual([
+    ["transfer-duty", "yes", 2_568_700],
+    ["first-home", "unsure", 0],
+  ])
+})
+
+const anyPrice = fc.integer({ min: 10_000, max: 50_000_000 })
+const anyBuyer = fc.constantFrom({}, OWNER, FIRST)
+
+test("duty never falls when the price rises", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...STATES), anyBuyer, anyPrice, anyPrice, (state, buyer, a, b) => {
+      const [low, high] = a < b ? [a, b] : [b, a]
+      expect(duty(low, { state, ...buyer })).toBeLessThanOrEqual(duty(high, { state, ...buyer }))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test("duty never falls from one dollar to the next around any limit", () => {
+  const edges = [600_000, 700_000, 750_000, 800_000, 960_000, 1_000_000, 550_000, 710_000, 2_000_000]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...STATES),
+      anyBuyer,
+      fc.constantFrom(...edges),
+      fc.integer({ min: -200, max: 200 }),
+      (state, buyer, edge, near) =>
+        duty(edge + near, { state, ...buyer }) <= duty(edge + near + 1, { state, ...buyer }),
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test("a saving never makes duty negative, and duty is whole cents", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...STATES), anyBuyer, anyPrice, (state, buyer, price) => {
+      for (const step of transferDuty(purchase(price, { state, ...buyer }), figures, isoDate(TODAY)))
+        expect(cents(step.duty)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

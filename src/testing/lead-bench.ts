@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto"
+import { Webhook } from "standardwebhooks"
+import type { IsoDate } from "../domain/dated"
+import { cents } from "../domain/money/money"
+import type { Quote } from "../domain/quote/quote-types"
+import { deliverer } from "../leads/deliver"
+import type { LogEntry } from "../leads/log"
+import type { Call, LeadPorts } from "../leads/ports"
+import { blobsStore } from "../leads/store/blobs-store"
+import { startBlobsDouble } from "./blobs-double"
+import { startWebhookDouble, type Received } from "./webhook-double"
+
+export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
+
+export const SITE = "https://www.example.com"
+export const FIRM = {
+  name: "Sample Firm",
+  phone: { display: "1300 975 707", tel: "1300975707" },
+  email: "hello@example.com",
+  url: SITE,
+  product: "conveyancing",
+  legalLine: "A sample.",
+}
+
+/** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
+export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
+export const wire = (changes: object = {}) => ({
+  side: "buying",
+  state: "NSW",
+  propertyType: "house",
+  price: "$1,250,000",
+  stage: "looking",
+  name: "Zephyrine Quokka",
+  email: "zephyrine@private.example",
+  contactBy: "call",
+  phone: "0491 570 006",
+  note: "The one with the lighthouse",
+  ...changes,
+})
+
+/** An itemised answer with one line. */
+export const QUOTE: Quote = {
+  side: "buying",
+  state: "NSW",
+  priceCents: cents(125_000_000),
+  groups: [
+    {
+      key: "our-fee",
+      job: "purchase",
+      title: "Our fee",
+      lines: [{ key: "fee", label: "Fixed fee", why: "Our work", amountCents: cents(110_000) }],
+      subtotalCents: cents(110_000),
+    },
+  ],
+  totals: {
+    ourFeeCents: cents(110_000),
+    disbursementsCents: cents(0),
+    governmentCents: cents(0),
+    totalCents: cents(110_000),
+    gstInOurFeeCents: cents(10_000),
+  },
+  grants: [],
+  included: [],
+  basis: {
+    contractDate: "2026-11-21" as IsoDate,
+    ratesVersion: "test",
+    checkedOn: "2026-11-21" as IsoDate,
+    validUntil: "2026-12-21" as IsoDate,
+    assumptions: [],
+    notIncluded: [],
+  },
+}
+
+/** Real store client, real delivery and a webhook on loopback, with a clock that a test moves. */
+export async function startLeadBench() {
+  const blobs = await startBlobsDouble()
+  const webhook = await startWebhookDouble()
+  const secret = `whsec_${randomBytes(32).toString("base64")}`
+  const logged: LogEntry[] = []
+  const background: Promise<unknown>[] = []
+  let clock = Date.parse("2026-11-21T02:00:00Z")
+  const now = () => new Date(clock)
+
+  const ports: LeadPorts = {
+    store: blobsStore({
+      deployContext: "production",
+      fetch,
+      random: randomBytes,
+      limits: { requestMs: 5_000, operationMs: 10_000 },
+      connection: blobs.connection,
+    }),
+    deliver: deliverer({ url: webhook.url, secrets: [secret] }, { fetch, now, timeoutMs: 5_000 }),
+    now,
+    random: randomBytes,
+    log: entry => void logged.push(entry),
+    firm: FIRM,
+    idSecret: "id secret",
+    siteUrl: SITE,
+    problems: [],
+  }
+
+  return {
+    blobs,
+    webhook,
+    ports,
+    logged,
+    pass: (ms: number) => void (clock += ms),
+    call: (id?: string): Call => ({
+      params: id === undefined ? {} : { id },
+      deploy: { context: "production" },
+      waitUntil: work => void background.push(work),
+    }),
+    /** Waits for the work that goes on after the answers. */
+    settle: () => Promise.all(background),
+    /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the bench's time. */
+    verified: ({ headers, body }: Received): unknown => {
+      const date = jest.spyOn(Date, "now").mockReturnValue(clock)
+      try {
+        return new Webhook(secret).verify(body, headers)
+      } finally {
+        date.mockRestore()
+      }
+    },
+    stop: () => Promise.all([blobs.stop(), webhook.stop()]),
+  }
+}

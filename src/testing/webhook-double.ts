@@ -1,0 +1,41 @@
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export type Received = { headers: Record<string, string>; body: string }
+
+/** Answers one delivery; the default takes it with 200. */
+export type WebhookBehaviour = (reply: ServerResponse, hit: Received) => void
+
+export type WebhookDouble = Awaited<ReturnType<typeof startWebhookDouble>>
+
+/** A marketers' webhook on loopback that takes, refuses or hangs as a test says. */
+export async function startWebhookDouble() {
+  const hits: Received[] = []
+  const take: WebhookBehaviour = reply => void reply.writeHead(200).end("ok")
+  let behave = take
+
+  const server = createServer(async (request, reply) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const hit = { headers, body: Buffer.concat(chunks).toString("utf8") }
+    hits.push(hit)
+    behave(reply, hit)
+  })
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    hits,
+    behave: (next: WebhookBehaviour) => void (behave = next),
+    /** Answers every delivery with `status`. */
+    answer: (status: number, headers: Record<string, string> = {}) =>
+      void (behave = reply => void reply.writeHead(status, headers).end()),
+    heal: () => void (behave = take),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(resolve))
+    },
+  }
+}
