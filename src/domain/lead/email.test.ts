@@ -1,0 +1,83 @@
+import { emailSuggestion, parseEmail } from "./email"
+
+test.each([
+  ["a+b@x.com.au", "a+b@x.com.au"],
+  ["first.last@sub.x.au", "first.last@sub.x.au"],
+  ["o'neil@x.com", "o'neil@x.com"],
+  ["o'brien@example.com", "o'brien@example.com"],
+  ["name@xn--bcher-kva.example", "name@xn--bcher-kva.example"],
+  ["name@bücher.example", "name@bücher.example"],
+  [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
+  [" Jo.Smith@Example.COM ", "Jo.Smith@example.com"],
+])("the address %s is taken as %s", (typed, email) => {
+  expect(parseEmail(typed)).toEqual({ ok: true, value: email })
+})
+
+test.each([
+  "a@b",
+  "a b@c.com",
+  "a@b..com",
+  "@x.com",
+  "a@x.com,",
+  "a..b@c.com",
+  ".a@c.com",
+  "a.@c.com",
+  "a@.c.com",
+  "a@c.com.",
+  "a@-c.com",
+  "a@c-.com",
+  "a@c@d.com",
+  '"a b"@c.com',
+  "a@1.2.3.4",
+  "a@c_d.com",
+  "Jo <a@c.com>",
+  "mailto:a@c.com",
+  `${"a".repeat(65)}@example.com`,
+  `a@${"b".repeat(64)}.com`,
+  `a@${"b.".repeat(130)}com`,
+])("%s is no address", typed => {
+  expect(parseEmail(typed)).toEqual({
+    ok: false,
+    code: "format",
+    message: "Enter an email address in the correct format, like name@example.com",
+  })
+})
+
+test.each(["a@x.com\n", "a@x.com\r\nBcc: b@x.com", "a\0@x.com"])("control characters are refused: %j", typed => {
+  expect(parseEmail(typed)).toMatchObject({ ok: false, code: "control-character" })
+})
+
+test("an empty address is asked for", () => {
+  expect(parseEmail("\u200b")).toEqual({ ok: false, code: "required", message: "Enter your email address" })
+})
+
+test.each([
+  ["a@gmail.con", "a@gmail.com"],
+  ["a@gmial.com", "a@gmail.com"],
+  ["a@hotmial.com", "a@hotmail.com"],
+  ["a@hotmail.con", "a@hotmail.com"],
+  ["a@outlok.com", "a@outlook.com"],
+  ["a@bigpond.con", "a@bigpond.com"],
+  ["a@bigpnd.com", "a@bigpond.com"],
+  ["a@optusnet.com", "a@optusnet.com.au"],
+  ["a@yahoo.com.a", "a@yahoo.com.au"],
+  ["a@icloud.con", "a@icloud.com"],
+  ["A.b@GMIAL.com", "A.b@gmail.com"],
+])("%s was probably meant as %s, and is taken all the same", (typed, meant) => {
+  expect(emailSuggestion(typed)).toBe(meant)
+  expect(parseEmail(typed).ok).toBe(true)
+})
+
+test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", typed => {
+  expect(emailSuggestion(typed)).toBeNull()
+})
+
+test.each([
+  ["dots", `a${".".repeat(1e6)}@x.com`],
+  ["labels", `a@${"a-".repeat(5e5)}`],
+  ["at signs", "@".repeat(1e6)],
+])("a megabyte of %s is refused quickly", (_, typed) => {
+  const before = performance.now()
+  expect(parseEmail(typed).ok).toBe(false)
+  expect(performance.now() - before).toBeLessThan(1000)
+})

@@ -1,0 +1,47 @@
+import { fault, read, type Reading } from "./reading"
+import { singleLine } from "./text"
+
+export const ENTER_EMAIL = "Enter your email address"
+
+const format = fault("format", "Enter an email address in the correct format, like name@example.com")
+
+/** Words joined by single dots; the signs that RFC 5321 allows unquoted, and letters of any script. */
+const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+
+const isDomain = (domain: string): boolean => {
+  const labels = domain.split(".")
+  return labels.length > 1 && labels.every(label => LABEL.test(label)) && /\p{L}/u.test(labels.at(-1) ?? "")
+}
+
+/** An e-mail address with its domain in lower case; the part before the `@` stays as typed. */
+export function parseEmail(typed: string): Reading<string> {
+  const line = singleLine(typed)
+  if (!line.ok) return line
+  if (line.value === "") return fault("required", ENTER_EMAIL)
+  const [local = "", domain = "", ...more] = line.value.split("@")
+  const fits = line.value.length <= 254 && local.length <= 64
+  if (more.length > 0 || !fits || !LOCAL_PART.test(local) || !isDomain(domain)) return format
+  return read(`${local}@${domain.toLowerCase()}`)
+}
+
+/** Domains that are often mistyped, and what was meant. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ["gmail.con", "gmail.com"],
+  ["gmial.com", "gmail.com"],
+  ["hotmial.com", "hotmail.com"],
+  ["hotmail.con", "hotmail.com"],
+  ["outlok.com", "outlook.com"],
+  ["bigpond.con", "bigpond.com"],
+  ["bigpnd.com", "bigpond.com"],
+  ["optusnet.com", "optusnet.com.au"],
+  ["yahoo.com.a", "yahoo.com.au"],
+  ["icloud.con", "icloud.com"],
+])
+
+/** The address that was probably meant, to be offered as "Did you mean ...?" and never forced; else `null`. */
+export function emailSuggestion(email: string): string | null {
+  const [local = "", domain = ""] = email.trim().split("@")
+  const meant = MEANT.get(domain.toLowerCase())
+  return meant && local ? `${local}@${meant}` : null
+}

@@ -1,0 +1,40 @@
+type Fields = { [name: string]: unknown }
+
+/** Without a prototype, so that a field named `__proto__` is a field like any other, and refused like any unknown one. */
+const noFields = (): Fields => Object.create(null)
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Puts `text` at `path`. A name sent twice, or both as a field and as a group, becomes a list, which no question takes. */
+function put(fields: Fields, [name = "", ...rest]: readonly string[], text: string): void {
+  const there = fields[name]
+  if (rest.length === 0) fields[name] = there === undefined ? text : [there, text]
+  else {
+    const group = there === undefined ? noFields() : there
+    if (isFields(group)) put(group, rest, text)
+    fields[name] = isFields(group) ? group : [group, text]
+  }
+}
+
+/** The tick of "I don't know yet" beside a price. */
+function withoutUnknownPrice(fields: Fields): Fields {
+  const { priceUnknown, ...others } = fields
+  if (priceUnknown === undefined) return fields
+  if (priceUnknown === "yes") return { ...others, price: null }
+  return priceUnknown === "no" || priceUnknown === "" ? others : fields
+}
+
+/** At most `sale.contractDate.day`: a name with more dots is kept whole, and refused as unknown. */
+const DEEPEST = 3
+
+/** The wire object of a form-encoded request: `sale.price` and `contractDate.day` become objects, `priceUnknown` a null price. */
+export function fromFormFields(entries: Iterable<[string, string]>): unknown {
+  const fields = noFields()
+  for (const [name, text] of entries) {
+    const path = name.split(".")
+    put(fields, path.length > DEEPEST ? [name] : path, text)
+  }
+  if (isFields(fields.sale)) fields.sale = withoutUnknownPrice(fields.sale)
+  return withoutUnknownPrice(fields)
+}

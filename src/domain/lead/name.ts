@@ -1,0 +1,15 @@
+import { fault, type Reading } from "./reading"
+import { lineUpTo } from "./text"
+
+/** The longest name that is taken, in characters. */
+export const NAME_MAX = 200
+
+export const ENTER_NAME = "Enter your name"
+
+/** A person's name as they write it: any script, one word is enough, never re-cased. Refuses links and markup. */
+export function parseName(typed: string): Reading<string> {
+  const name = lineUpTo(NAME_MAX)(typed)
+  if (!name.ok) return name
+  if (name.value === "") return fault("required", ENTER_NAME)
+  return /http|[<>]/i.test(name.value) ? fault("markup", "Enter your name without links, < or >") : name
+}

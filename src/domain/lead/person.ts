@@ -1,0 +1,60 @@
+import * as v from "valibot"
+import { ENTER_EMAIL, parseEmail } from "./email"
+import { ENTER_NAME, parseName } from "./name"
+import { ENTER_PHONE, parsePhone } from "./phone"
+import { parsePostcode } from "./postcode"
+import { BEST_TIMES, CONTACT_BY, type PersonAnswers } from "./quote-request-types"
+import { answer, choice, fault, missing, read, typed, type Reading } from "./reading"
+import { lengthOf, lineUpTo, manyLines } from "./text"
+import type { Answers } from "./wire"
+
+/** The longest note that is taken, in characters. */
+export const NOTE_MAX = 1000
+
+/** Longer than any number with its extension, in characters. */
+const PHONE_MAX = 60
+
+const parseNote = (text: string): Reading<string | null> => {
+  const note = manyLines(text)
+  if (!note.ok) return note
+  const over = lengthOf(note.value) - NOTE_MAX
+  if (over > 0) return fault("too-long", `Shorten your note by ${over} ${over === 1 ? "character" : "characters"}`)
+  return read(note.value || null)
+}
+
+/** A number we were asked to ring must be one; any other is kept as typed. */
+const phone = (mustRing: boolean) =>
+  typed((text): Reading<PersonAnswers["phone"]> => {
+    const line = lineUpTo(PHONE_MAX)(text)
+    if (!line.ok) return line
+    const number = parsePhone(line.value)
+    if (!number.ok && mustRing) return number
+    return read(line.value ? { typed: line.value, e164: number.ok ? number.value : null } : null)
+  })
+
+const YES: readonly unknown[] = [true, "yes", "on", "true"]
+const NO: readonly unknown[] = [false, "no", "off", "false"]
+
+/** A tick box: a boolean, or what a form sends for one. */
+export const ticked = answer((sent): Reading<boolean> => {
+  if (YES.includes(sent) || NO.includes(sent)) return read(YES.includes(sent))
+  return fault("choice", "Tick this or leave it")
+})
+
+/** Step 2 of the form, given what was answered. */
+export function personSchema({ contactBy }: Answers) {
+  const mustRing = contactBy === "call" || contactBy === "text"
+  return v.object(
+    {
+      name: typed(parseName),
+      email: typed(parseEmail),
+      contactBy: v.optional(choice(CONTACT_BY, "Choose email, a call or a text message"), "email"),
+      phone: mustRing ? phone(true) : v.nullish(phone(false), null),
+      bestTime: v.nullish(choice(BEST_TIMES, "Choose morning, afternoon or evening"), null),
+      postcode: v.nullish(typed(parsePostcode), null),
+      note: v.nullish(typed(parseNote), null),
+      marketing: v.optional(ticked, false),
+    },
+    missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE }),
+  )
+}

@@ -1,0 +1,86 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max"
+import { parsePhone, phoneWarning } from "./phone"
+
+const ACCEPTED = [
+  ["0412345678", "+61412345678"],
+  ["(0412) 345 678", "+61412345678"],
+  ["0412-345-678", "+61412345678"],
+  ["0412–345–678", "+61412345678"],
+  ["0412.345.678", "+61412345678"],
+  ["0412/345/678", "+61412345678"],
+  ["04 1234 5678", "+61412345678"],
+  ["+61 (0)412 345 678", "+61412345678"],
+  ["+61 412 345 678", "+61412345678"],
+  ["61412345678", "+61412345678"],
+  ["0011 61 412 345 678", "+61412345678"],
+  ["412 345 678", "+61412345678"],
+  ["O412 345 678", "+61412345678"],
+  ["(02) 9876 5432", "+61298765432"],
+  ["+61 2 9876 5432", "+61298765432"],
+  ["0398765432", "+61398765432"],
+  ["07 3876 5432", "+61738765432"],
+  ["08 8876 5432", "+61888765432"],
+  ["0147 123 456", "+61147123456"],
+  ["13 11 14", "+61131114"],
+  ["1300 975 707", "+611300975707"],
+  ["1800 160 401", "+611800160401"],
+  ["+61 1300 975 707", "+611300975707"],
+  ["0491 570 006", "+61491570006"],
+  ["0491 570 156", "+61491570156"],
+  ["0411 111 111", "+61411111111"],
+  ["+64 21 123 4567", "+64211234567"],
+] as const
+
+const REFUSED = [
+  "0412 345 67",
+  "0412 345 6789",
+  "0512 345 678",
+  "0000000000",
+  "000",
+  "+61 412 345 67",
+  "call me",
+  "+0 412 345 678",
+  "12345",
+]
+
+test.each(ACCEPTED)("%s is read as %s", (typed, e164) => {
+  expect(parsePhone(typed)).toEqual({ ok: true, value: e164 })
+})
+
+test.each(REFUSED)("%s is refused with an example", typed => {
+  expect(parsePhone(typed)).toEqual({
+    ok: false,
+    code: "format",
+    message: "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432",
+  })
+})
+
+test("a number without its area code is asked for it", () => {
+  expect(parsePhone("9876 5432")).toEqual({
+    ok: false,
+    code: "area-code",
+    message: "Include the area code, like 02 9876 5432",
+  })
+})
+
+test.each(ACCEPTED)("libphonenumber reads %s as %s too", (typed, e164) => {
+  expect(parsePhoneNumberFromString(typed, "AU")?.number).toBe(e164)
+})
+
+test.each(REFUSED)("libphonenumber holds %s invalid too", typed => {
+  expect(parsePhoneNumberFromString(typed, "AU")?.isValid() ?? false).toBe(false)
+})
+
+test.each([
+  ["an international prefix that people type", "0061 412 345 678", true],
+  ["an overseas number in a range for fiction", "+44 7700 900123", true],
+  ["a premium rate", "1902 345 678", false],
+])("the rule differs from libphonenumber on purpose: %s", (_, typed, accepted) => {
+  expect(parsePhone(typed).ok).toBe(accepted)
+  expect(parsePhoneNumberFromString(typed, "AU")?.isValid() ?? false).toBe(!accepted)
+})
+
+test("a repeated digit raises a question and nothing else", () => {
+  expect(phoneWarning("0411 111 111")).toBe("Is that your number? It repeats one digit.")
+  expect(phoneWarning("0412 345 678")).toBeNull()
+})

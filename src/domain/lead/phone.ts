@@ -1,0 +1,32 @@
+import { fault, read, type Reading } from "./reading"
+import { singleLine } from "./text"
+
+export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
+
+/** Mobile, landline of the areas 02 03 07 08, internet telephone, 1300 and 1800, 13. */
+const AUSTRALIAN = /^(04\d{8}|0[2378]\d{8}|0147\d{6}|1[38]00\d{6}|13\d{4})$/
+const OVERSEAS = /^\+[1-9]\d{7,14}$/
+
+/** Every way of writing an Australian number, as it is dialled in Australia; other text as it is, without punctuation. */
+const asDialled = (line: string): string =>
+  line
+    .replace(/[\s().\-\u2010-\u2015\u2212/]/g, "")
+    .replace(/^[oO](?=\d)/, "0")
+    .replace(/^(\+61|0061|001161|61(?=\d{9}$))0?/, "0")
+    .replace(/^0(?=1[38])/, "")
+    .replace(/^(?=4\d{8}$)/, "0")
+
+/** A phone number as E.164. Takes Australian numbers however spaced, and any well-formed overseas number with its `+`. */
+export function parsePhone(typed: string): Reading<string> {
+  const line = singleLine(typed)
+  if (!line.ok) return line
+  const number = asDialled(line.value)
+  if (AUSTRALIAN.test(number)) return read(`+61${number.replace(/^0/, "")}`)
+  if (OVERSEAS.test(number)) return read(number)
+  if (/^[2-9]\d{7}$/.test(number)) return fault("area-code", "Include the area code, like 02 9876 5432")
+  return fault(number === "" ? "required" : "format", ENTER_PHONE)
+}
+
+/** A question about a number that is valid and looks made up; never a reason to refuse it. */
+export const phoneWarning = (typed: string): string | null =>
+  /(\d)\1{6}$/.test(asDialled(typed)) ? "Is that your number? It repeats one digit." : null

@@ -1,0 +1,39 @@
+import type { State } from "../states"
+import { parsePostcode, postcodeWarning } from "./postcode"
+
+test.each(["2000", "0800", " 3000 "])("%j is a postcode", typed => {
+  expect(parsePostcode(typed)).toEqual({ ok: true, value: typed.trim() })
+})
+
+test.each(["200", "20000", "2OOO", "２０００", "Newtown", "-200"])("%j is no postcode", typed => {
+  expect(parsePostcode(typed)).toMatchObject({ ok: false, code: "format" })
+})
+
+test.each<[string, State]>([
+  ["2000", "NSW"],
+  ["2599", "NSW"],
+  ["2619", "NSW"],
+  ["2899", "NSW"],
+  ["2921", "NSW"],
+  ["2611", "NSW"],
+  ["2620", "NSW"],
+  ["3000", "VIC"],
+  ["3999", "VIC"],
+  ["4000", "QLD"],
+  ["4999", "QLD"],
+])("%s raises no question for a property in %s", (postcode, state) => {
+  expect(postcodeWarning(postcode, state)).toBeNull()
+})
+
+test.each<[string, State, string]>([
+  ["2600", "NSW", "2600 is mostly outside New South Wales. Is that the property's postcode?"],
+  ["2900", "NSW", "2900 is mostly outside New South Wales. Is that the property's postcode?"],
+  ["2000", "VIC", "2000 is mostly outside Victoria. Is that the property's postcode?"],
+  ["3000", "QLD", "3000 is mostly outside Queensland. Is that the property's postcode?"],
+  ["1001", "NSW", "1001 is for post office boxes. Is that the property's postcode?"],
+  ["8001", "VIC", "8001 is for post office boxes. Is that the property's postcode?"],
+  ["9726", "QLD", "9726 is for post office boxes. Is that the property's postcode?"],
+  ["0200", "NSW", "0200 is for post office boxes. Is that the property's postcode?"],
+])("%s raises a question for a property in %s", (postcode, state, question) => {
+  expect(postcodeWarning(postcode, state)).toBe(question)
+})

@@ -1,0 +1,237 @@
+import { isoDate } from "../dated"
+import { FIELD_ORDER } from "./field-order"
+import { fromFormFields } from "./form-fields"
+import { parseJob, parseQuoteRequest } from "./quote-request"
+
+const today = isoDate("2026-11-21")
+const job = { side: "buying", state: "NSW", propertyType: "house", price: "$850,000", stage: "looking" }
+const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
+const wire = { ...job, ...person }
+const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
+
+const errorsIn = (sent: unknown): string[] => {
+  const parsed = parseQuoteRequest(sent, today)
+  return parsed.ok ? [] : parsed.errors.map(({ field, code }) => `${field} ${code}`)
+}
+const valueOf = (sent: unknown) => {
+  const parsed = parseQuoteRequest(sent, today)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  return parsed.value
+}
+
+test("the least that may be sent is completed", () => {
+  expect(valueOf(wire)).toEqual({
+    side: "buying",
+    state: "NSW",
+    propertyType: "house",
+    strata: "unsure",
+    offThePlan: "unsure",
+    price: 85_000_000,
+    stage: "looking",
+    contractDate: null,
+    settlementDate: null,
+    firstHome: "unsure",
+    liveIn: "unsure",
+    newHome: null,
+    foreign: "unsure",
+    foreignSharePercent: null,
+    pensioner: "unsure",
+    constructionCost: null,
+    buyers: "1",
+    entity: "people",
+    loan: "yes",
+    mortgageOnSale: "unsure",
+    sale: null,
+    name: "Bo",
+    email: "bo@example.com",
+    contactBy: "email",
+    phone: null,
+    bestTime: null,
+    postcode: null,
+    note: null,
+    marketing: false,
+    partner: null,
+    attribution: {},
+    sendEmailQuote: true,
+    thankYouPageRoute: null,
+    formVersion: null,
+    ratesVersion: null,
+    formStamp: null,
+    honeypot: "",
+  })
+})
+
+test("the job is read without a word about the person", () => {
+  expect(parseJob(job, today)).toMatchObject({ ok: true, value: { side: "buying", price: 85_000_000 } })
+  expect(parseJob({ ...job, email: "half an addr" }, today).ok).toBe(true)
+  expect(parseJob({ ...job, colour: "red" }, today).ok).toBe(false)
+})
+
+test("every error is told at once, in the order of the form", () => {
+  const sent = { email: "bo", name: " ", stage: "signed", price: "850", state: "TAS", colour: "red", contactBy: "call" }
+  expect(errorsIn(sent)).toEqual([
+    "side required",
+    "state other-state",
+    "propertyType required",
+    "price did-you-mean",
+    "contractDate required",
+    "name required",
+    "email format",
+    "phone required",
+    "colour unknown-key",
+  ])
+})
+
+test.each([null, undefined, 1, "x", true, [], [wire]])("%j is not a request", sent => {
+  expect(errorsIn(sent)).toEqual([" type"])
+  expect(parseJob(sent, today).ok).toBe(false)
+})
+
+test.each<[string, object, string[]]>([
+  ["a state elsewhere", { state: "other" }, ["state other-state"]],
+  ["no state at all", { state: "nsw" }, ["state choice"]],
+  ["a missing price", { price: undefined }, ["price required"]],
+  ["a price as a number", { price: 850_000 }, ["price type"]],
+  ["a name as a list", { name: ["Bo"] }, ["name type"]],
+  ["an e-mail as an object", { email: { toString: "x" } }, ["email type"]],
+  ["a choice as a boolean", { loan: true }, ["loan choice"]],
+  ["a tick as a word", { marketing: "perhaps" }, ["marketing choice"]],
+  ["a signed contract without its date", { stage: "signed" }, ["contractDate required"]],
+  [
+    "settlement before the contract",
+    { stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-11-19" },
+    ["settlementDate before-contract"],
+  ],
+  [
+    "a date with a further box",
+    { stage: "signed", contractDate: { day: "1", month: "1", year: "2026", hour: "1" } },
+    ["contractDate.hour unknown-key"],
+  ],
+  ["a call without a number", { contactBy: "call" }, ["phone required"]],
+  ["a text without an area code", { contactBy: "text", phone: "9876 5432" }, ["phone area-code"]],
+  ["a control character in a phone", { phone: "0412\0" }, ["phone control-character"]],
+  ["some foreign buyers without a share", { foreign: "some" }, ["foreignSharePercent required"]],
+  ["a share of nothing", { foreign: "some", foreignSharePercent: "0" }, ["foreignSharePercent percent"]],
+  ["a share of everything", { foreign: "some", foreignSharePercent: "100" }, ["foreignSharePercent percent"]],
+  ["a share in parts of a percent", { foreign: "some", foreignSharePercent: "33.3" }, ["foreignSharePercent percent"]],
+  ["both without a sale", { side: "both" }, ["sale required"]],
+  ["a sale while buying", { sale }, ["sale not-asked"]],
+  ["a sale that is text", { side: "both", sale: "x" }, ["sale type"]],
+  [
+    "a sale with its own mistakes",
+    { side: "both", sale: { ...sale, state: "other", price: "", stage: "signed", colour: "red" } },
+    ["sale.state other-state", "sale.price required", "sale.contractDate required", "sale.colour unknown-key"],
+  ],
+  [
+    "building costs above the price",
+    { state: "VIC", offThePlan: "yes", constructionCost: "900k" },
+    ["constructionCost over-price"],
+  ],
+  ["a note too long", { note: "x".repeat(1001) }, ["note too-long"]],
+  ["a note with NUL", { note: "a\0" }, ["note control-character"]],
+  ["a postcode of letters", { postcode: "abcd" }, ["postcode format"]],
+  ["an open redirect", { thankYouPageRoute: "https://evil.example/" }, ["thankYouPageRoute choice"]],
+  ["a partner that is a path", { partner: "../x" }, ["partner format"]],
+  ["a long campaign", { attribution: { utm_source: "x".repeat(201) } }, ["attribution.utm_source too-long"]],
+  ["an attribution that is text", { attribution: "x" }, ["attribution type"]],
+  ["a campaign key of one's own", { attribution: { utm_x: "x" } }, ["attribution.utm_x unknown-key"]],
+])("%s is refused", (_, more, errors) => {
+  expect(errorsIn({ ...wire, ...more })).toEqual(errors)
+})
+
+test.each([
+  ['{"__proto__": {"polluted": 1}}', "__proto__ unknown-key"],
+  ['{"constructor": {"prototype": {"polluted": 1}}}', "constructor unknown-key"],
+  ['{"toString": "x"}', "toString unknown-key"],
+  ['{"attribution": {"__proto__": {"polluted": 1}}}', "attribution.__proto__ unknown-key"],
+])("%s is refused and changes nothing", (text, error) => {
+  const hostile: unknown = JSON.parse(`${text.slice(0, -1)}, ${JSON.stringify(wire).slice(1)}`)
+  expect(errorsIn(hostile)).toEqual([error])
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+test("a state elsewhere says where the firm acts and where to look", () => {
+  const parsed = parseJob({ ...job, state: "other" }, today)
+  expect(parsed.ok ? "" : parsed.errors[0]?.message).toMatch(
+    /New South Wales, Victoria and Queensland only.*law society/,
+  )
+})
+
+test.each<[string, object, object]>([
+  ["a unit is in a strata scheme", { propertyType: "unit" }, { strata: "yes" }],
+  ["unless the visitor says no", { propertyType: "unit", strata: "no" }, { strata: "no" }],
+  [
+    "land is asked neither of strata nor of a plan",
+    { propertyType: "land", strata: "yes", offThePlan: "yes" },
+    { strata: "no", offThePlan: "no" },
+  ],
+  ["an unknown price is null", { price: null }, { price: null }],
+  ["a number we need not ring is kept as typed", { phone: " ext 12 " }, { phone: { typed: "ext 12", e164: null } }],
+  [
+    "a number is kept as typed and as E.164",
+    { phone: "0412 345 678" },
+    { phone: { typed: "0412 345 678", e164: "+61412345678" } },
+  ],
+  ["Arabic digits are kept as typed", { phone: "٠٤١٢٣٤٥٦٧٨" }, { phone: { typed: "٠٤١٢٣٤٥٦٧٨", e164: null } }],
+  ["a share may be a number", { foreign: "some", foreignSharePercent: 50 }, { foreignSharePercent: 50 }],
+  ["a share may be typed", { foreign: "some", foreignSharePercent: "50%" }, { foreignSharePercent: 50 }],
+  [
+    "a share counts for some foreign buyers only",
+    { foreign: "none", foreignSharePercent: "50" },
+    { foreignSharePercent: null },
+  ],
+  ["dates count once signed", { contractDate: "1999-01-01" }, { contractDate: null }],
+  [
+    "a contract may be dated tomorrow and settle the same day",
+    { stage: "signed", contractDate: "2026-11-22", settlementDate: "2026-11-22" },
+    { contractDate: "2026-11-22" },
+  ],
+  [
+    "building costs count in Victoria, off the plan",
+    { state: "VIC", offThePlan: "yes", constructionCost: "300k" },
+    { constructionCost: 30_000_000 },
+  ],
+  ["and nowhere else", { offThePlan: "yes", constructionCost: "300k" }, { constructionCost: null }],
+  [
+    "a seller's answers about buying count for nothing",
+    { side: "selling", firstHome: "yes", loan: "no", buyers: "9", mortgageOnSale: "yes" },
+    { firstHome: "unsure", loan: "yes", buyers: "1", mortgageOnSale: "yes" },
+  ],
+  [
+    "blanks are no answers",
+    { phone: "", note: " ", sale: { price: "", contractDate: { day: "" } }, bestTime: null },
+    { phone: null, note: null, sale: null },
+  ],
+  ["a note may have a thousand characters", { note: "é".repeat(1000) }, { note: "é".repeat(1000) }],
+  [
+    "a thank-you page of ours",
+    { thankYouPageRoute: "/quotes/{id}/lp-thank-you" },
+    { thankYouPageRoute: "/quotes/{id}/lp-thank-you" },
+  ],
+  ["ticks as words", { marketing: "on", sendEmailQuote: "false" }, { marketing: true, sendEmailQuote: false }],
+  ["a honeypot refuses nothing", { reference_code: "x\0\ud800é" }, { honeypot: "x???" }],
+  ["a key for retries is no part of the request", { idempotencyKey: "abc" }, { name: "Bo" }],
+])("%s", (_, more, expected) => {
+  expect(valueOf({ ...wire, ...more })).toMatchObject(expected)
+})
+
+test("buying and selling reads two properties, never merged", () => {
+  const value = valueOf({ ...wire, side: "both", mortgageOnSale: "yes", sale: { ...sale, mortgageOnSale: "no" } })
+  expect(value).toMatchObject({ state: "NSW", price: 85_000_000, mortgageOnSale: "unsure" })
+  expect(value.sale).toEqual({
+    state: "VIC",
+    propertyType: "unit",
+    strata: "yes",
+    price: 70_000_000,
+    stage: "offer",
+    contractDate: null,
+    settlementDate: null,
+    mortgageOnSale: "no",
+  })
+})
+
+test("every field that the form shows is a key that may be sent", () => {
+  const questions = FIELD_ORDER.filter(field => field !== "sale")
+  const filled = fromFormFields(questions.map(field => [field, "x"]))
+  expect(errorsIn(filled).filter(error => error.endsWith("unknown-key"))).toEqual([])
+})

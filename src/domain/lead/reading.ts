@@ -1,0 +1,56 @@
+import * as v from "valibot"
+import type { FieldError } from "./quote-request-types"
+
+/** Why an answer was refused: a code for programs, a sentence for the visitor. */
+export type Fault = { ok: false; code: string; message: string }
+
+/** What a rule made of what somebody typed. */
+export type Reading<T> = { ok: true; value: T } | Fault
+
+/** An answer that was understood. */
+export const read = <T>(value: T): Reading<T> => ({ ok: true, value })
+
+/** An answer that was refused. */
+export const fault = (code: string, message: string): Fault => ({ ok: false, code, message })
+
+/** Valibot gives an issue one text. Ours holds `code: sentence`, and `fieldErrors` takes it apart. */
+export const issueText = (code: string, message: string): string => `${code}: ${message}`
+
+/** An answer of any JSON type that one of our rules reads. */
+export const answer = <T>(rule: (sent: unknown) => Reading<T>) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const reading = rule(dataset.value)
+      if (reading.ok) return reading.value
+      addIssue({ message: issueText(reading.code, reading.message) })
+      return NEVER
+    }),
+  )
+
+/** The fault of an answer that is not text, or was sent more than once. */
+export const notText = fault("type", "Give one answer here, as text")
+
+/** An answer that people type, read by one of our rules. */
+export const typed = <T>(rule: (text: string) => Reading<T>) =>
+  answer(sent => (typeof sent === "string" ? rule(sent) : notText))
+
+/** One of `options`, spelt exactly so. */
+export const choice = <T extends string>(options: readonly T[], message: string) =>
+  v.picklist(options, issueText("choice", message))
+
+/** Words for the keys that an object must have: one sentence per key. */
+export const missing =
+  (messages: Record<string, string>) =>
+  (issue: v.BaseIssue<unknown>): string => {
+    const message = messages[String(issue.path?.[0]?.key)]
+    return message === undefined ? issueText("type", "This must be a group of answers") : issueText("required", message)
+  }
+
+/** Issues as errors by field; `under` is the key that holds the object that was read. */
+export const fieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = ""): FieldError[] =>
+  issues.map(issue => {
+    const field = [under, v.getDotPath(issue)].filter(Boolean).join(".")
+    const colon = issue.message.indexOf(": ")
+    return { field, code: issue.message.slice(0, colon), message: issue.message.slice(colon + 2) }
+  })

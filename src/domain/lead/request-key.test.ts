@@ -1,0 +1,37 @@
+import { isoDate } from "../dated"
+import { parseQuoteRequest } from "./quote-request"
+import { normalisedForKey } from "./request-key"
+
+const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
+const wire = {
+  side: "buying",
+  state: "NSW",
+  propertyType: "house",
+  price: "$850,000",
+  stage: "looking",
+  name: "Bo",
+  email: "bo@example.com",
+}
+
+const valueOf = (sent: unknown) => {
+  const parsed = parseQuoteRequest(sent, isoDate("2026-11-21"))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  return parsed.value
+}
+
+test("two sendings of one request have one key, whatever the page adds", () => {
+  const again = { ...wire, name: " Bo ", price: "850k", formStamp: "later", attribution: { gclid: "x" } }
+  expect(normalisedForKey(valueOf(again))).toBe(normalisedForKey(valueOf(wire)))
+})
+
+test.each([{ price: "851k" }, { name: "Li" }, { marketing: true }, { partner: "x" }, { side: "both", sale }])(
+  "another request has another key: %j",
+  more => {
+    expect(normalisedForKey(valueOf({ ...wire, ...more }))).not.toBe(normalisedForKey(valueOf(wire)))
+  },
+)
+
+test("the order of keys changes nothing", () => {
+  const { name, sale: sold, ...others } = valueOf({ ...wire, side: "both", sale })
+  expect(normalisedForKey({ name, sale: sold, ...others })).toBe(normalisedForKey({ ...others, sale: sold, name }))
+})

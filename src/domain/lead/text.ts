@@ -1,0 +1,44 @@
+import { fault, read, type Reading } from "./reading"
+
+/** Soft hyphen, zero-width characters and bidirectional controls; joiners are judged by their neighbours. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const JOINERS = /([^\u200c\u200d]?)([\u200c\u200d])[\u200c\u200d]*(?=(.?))/gsu
+const JOINABLE = /[^\s\p{ASCII}]/u
+const LONE_SURROGATE = /\p{Surrogate}/u
+const CONTROL = /\p{Cc}/u
+const CONTROL_BUT_NEW_LINE = /(?!\n)\p{Cc}/u
+const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
+
+const unreadable = fault("control-character", "Remove the characters that cannot be shown, then try again")
+
+/** A zero-width joiner spells Sinhala and Persian words and builds emoji, so one is kept between two such characters. */
+const keepJoiners = (text: string): string =>
+  text.replace(JOINERS, (_, before: string, joiner: string, after: string) =>
+    JOINABLE.test(before) && JOINABLE.test(after) ? before + joiner : before,
+  )
+
+/** Composed (NFC), without invisible characters, runs of any space made one, trimmed. */
+const tidy = (text: string): string =>
+  keepJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
+
+/** One line of text, normalised. Refuses control characters, line breaks among them, and half characters. */
+export const singleLine = (text: string): Reading<string> =>
+  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadable : read(tidy(text))
+
+/** Text of several lines: each normalised, breaks kept as `\n`, tabs made spaces. Refuses other control characters. */
+export function manyLines(text: string): Reading<string> {
+  const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
+  if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadable
+  return read(lines.split("\n").map(tidy).join("\n").trim())
+}
+
+/** How many characters a person would be told; an emoji that takes two code units counts once. */
+export const lengthOf = (text: string): number => [...text].length
+
+/** A rule for one line of at most `max` characters; nothing else is asked of it. */
+export const lineUpTo =
+  (max: number) =>
+  (text: string): Reading<string> => {
+    const line = singleLine(text)
+    return line.ok && lengthOf(line.value) > max ? fault("too-long", `Use ${max} characters or fewer`) : line
+  }
