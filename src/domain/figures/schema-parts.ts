@@ -4,7 +4,7 @@ import { basisPoints, dollars } from "../money/money"
 import { STATES } from "../states"
 
 /** An object in which a field that nobody reads is a mistake. */
-export const strict = <const E extends v.ObjectEntries>(entries: E) =>
+export const strict = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, issue =>
     issue.expected === "never" ? "nobody reads this field: remove it or correct its name" : "a group of fields in { }",
   )

@@ -24,7 +24,7 @@ const brackets = v.pipe(
 /** No duty to `exemptUpTo` inclusive, full duty from `noneFrom` on, less duty between. */
 const taper = { exemptUpTo: money, noneFrom: money }
 
-const scale = <const N extends string>(table: N) =>
+const scale = <N extends string>(table: N) =>
   strict({
     table: v.literal(table),
     state,
@@ -32,7 +32,7 @@ const scale = <const N extends string>(table: N) =>
     periods: periods(strict({ ...dated, minimum: money, brackets })),
   })
 
-const homeConcession = <const N extends string>(table: N) =>
+const homeConcession = <N extends string>(table: N) =>
   strict({
     table: v.literal(table),
     state,
@@ -40,7 +40,7 @@ const homeConcession = <const N extends string>(table: N) =>
     periods: periods(strict({ ...dated, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })),
   })
 
-const tapered = <const N extends string>(table: N) =>
+const tapered = <N extends string>(table: N) =>
   strict({ table: v.literal(table), state, words, periods: periods(strict({ ...dated, ...taper })) })
 
 const firstHomeNsw = strict({
@@ -72,10 +72,10 @@ const offThePlan = strict({
   periods: periods(strict(dated)),
 })
 
-const foreignDuty = <const N extends string>(table: N) =>
+const foreignDuty = <N extends string>(table: N) =>
   strict({ table: v.literal(table), state, words, periods: periods(strict({ ...dated, ratePercent: percent })) })
 
-const grant = <const N extends string>(table: N) =>
+const grant = <N extends string>(table: N) =>
   strict({
     table: v.literal(table),
     state,
@@ -123,7 +123,7 @@ const amount = v.union(
 )
 
 /** Items are named once, with their words; each period gives every one of them an amount. */
-const items = <const N extends string>(table: N) =>
+const items = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),

@@ -1,0 +1,42 @@
+import type { GatsbySSR } from "gatsby"
+import { firstColorMode, COLOR_MODE_KEY } from "./src/gatsby/inline/first-color-mode"
+import { inlineJson, inlineScript } from "./src/gatsby/inline/inline-script"
+import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart } from "./src/gatsby/inline/late-start"
+
+/** The compiled theme; the build puts it here. */
+declare const __STYLESHEET__: string
+
+export { wrapPageElement } from "./src/layouts/wrap-page-element"
+
+/** Only the built site starts late: in the writing mode Gatsby's own scripts must run as they are. */
+const startsLate = process.env.NODE_ENV === "production"
+
+/** Pages whose address is not their own (404, client-only routes) fetch their data; every other page carries it. */
+const carriesItsData = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
+  args.setHtmlAttributes({ lang: "en-AU" })
+  args.setHeadComponents([
+    <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(firstColorMode, COLOR_MODE_KEY) }} />,
+    <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
+  ])
+  if (!startsLate || !carriesItsData(args.pathname)) return
+  const pageData = inlineJson(args.loadPageDataSync(args.pathname))
+  args.setPostBodyComponents([
+    <script key="page-data" dangerouslySetInnerHTML={{ __html: `window.pageData=${pageData}` }} />,
+  ])
+}
+
+/** Puts every script that Gatsby adds into an inert template, and beside it the one that wakes them. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  if (!startsLate) return
+  replacePostBodyComponents([
+    <template key="late-scripts" id={LATE_SCRIPTS_ID}>
+      {getPostBodyComponents()}
+    </template>,
+    <script
+      key="late-start"
+      dangerouslySetInnerHTML={{ __html: inlineScript(lateStart, LATE_SCRIPTS_ID, APP_READY_EVENT) }}
+    />,
+  ])
+}

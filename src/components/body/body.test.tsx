@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react"
+import type { ReactNode } from "react"
+import type { BodyTree } from "../../domain/content/body-tree"
+import { Body } from "./body"
+
+const Section = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <section aria-label={title}>{children ?? "empty"}</section>
+)
+const Comparison = ({ children }: { children?: ReactNode }) => <figure>{children}</figure>
+
+const draw = (tree: BodyTree) => render(<Body tree={tree} components={{ Section, Comparison }} />)
+
+test("a heading has its id, and a text is escaped", () => {
+  draw([
+    ["h2", { id: "costs" }, "Costs"],
+    ["p", null, "<script>alert(1)</script>"],
+  ])
+  expect(screen.getByRole("heading", { level: 2, name: "Costs" })).toHaveAttribute("id", "costs")
+  expect(screen.getByText("<script>alert(1)</script>").tagName).toBe("P")
+})
+
+test("a link to another site gives nothing away about this window", () => {
+  draw([["a", { href: "https://www.example.com" }, "elsewhere"]])
+  expect(screen.getByRole("link", { name: "elsewhere" })).toHaveAttribute("rel", "noopener")
+})
+
+test("a component is given its props and what it holds", () => {
+  draw([["Section", { title: "Fees" }, ["p", null, "words"]]])
+  expect(screen.getByRole("region", { name: "Fees" })).toContainElement(screen.getByText("words"))
+})
+
+test("a component that holds nothing can tell", () => {
+  draw([["Section", { title: "Fees" }]])
+  expect(screen.getByRole("region", { name: "Fees" })).toHaveTextContent("empty")
+})
+
+test("a table scrolls by itself and takes the focus", () => {
+  draw([["table", null, ["tbody", null, ["tr", null, ["td", null, "cell"]]]]])
+  expect(screen.getByRole("group", { name: "Table" })).toHaveAttribute("tabindex", "0")
+})
+
+test("a comparison frames its table itself", () => {
+  draw([["Comparison", null, ["table", null, ["tbody", null, ["tr", null, ["td", null, "cell"]]]]]])
+  expect(screen.queryByRole("group")).not.toBeInTheDocument()
+  expect(screen.getByRole("figure")).toContainElement(screen.getByRole("table"))
+})
+
+test("a tag that nothing draws stops the build", () => {
+  const silent = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  expect(() => draw([["Wobble", null]])).toThrow("nothing draws <Wobble>")
+  silent.mockRestore()
+})

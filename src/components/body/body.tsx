@@ -1,0 +1,62 @@
+import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from "react"
+import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
+import { variant } from "../../theme/variant"
+import { Link } from "../link/link"
+
+/** The HTML elements that Markdown stands for, beside links and tables. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  "p h2 h3 h4 strong em del code pre blockquote ul ol li hr br thead tbody tr th td".split(" "),
+)
+
+/** A component whose props come out of a checked body, so that no caller writes them. */
+type FromBody = ComponentType<never> | ((props: never) => ReactNode)
+
+type Components = Readonly<Record<string, FromBody>>
+
+type Props = {
+  tree: BodyTree
+  /** What draws each author component. */
+  components: Components
+}
+
+/** What a writer wrote. Text is escaped by React, and nothing in it is run. */
+export function Body({ tree, components }: Props) {
+  return <>{drawAll(tree, components, null)}</>
+}
+
+/** Nothing at all for no nodes, since some components ask whether they hold something. */
+function drawAll(nodes: BodyNode[], components: Components, within: string | null): ReactNode {
+  if (nodes.length === 0) return undefined
+  return createElement(Fragment, null, ...nodes.map(node => draw(node, components, within)))
+}
+
+/** @throws Error for a tag that nothing draws, which the build should have refused. */
+function draw(node: BodyNode, components: Components, within: string | null): ReactNode {
+  if (typeof node === "string") return node
+  const [tag, props, ...holds] = node
+  const children = drawAll(holds, components, tag)
+  if (ELEMENTS.has(tag)) return createElement(tag, props, children)
+  if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
+  if (tag === "table") return within === "Comparison" ? <table>{children}</table> : <BodyTable>{children}</BodyTable>
+  const component = components[tag]
+  if (!component) throw new Error(`nothing draws <${tag}>`)
+  return createElement(component as ElementType, props, children)
+}
+
+function BodyLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!href.startsWith("https:")) return <Link href={href}>{children}</Link>
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  )
+}
+
+/** Where a table is wider than the page it scrolls by itself, with the keyboard too. */
+function BodyTable({ children }: { children: ReactNode }) {
+  return (
+    <div className={variant("table.scroll")} role="group" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** What an element or component of a body is given: words and numbers of the writer's, later also data of the build's. */
+export type BodyProps = Record<string, unknown>
+
+/** A text, or a tag (an HTML element or an author component) with its props and what it holds. */
+export type BodyNode = string | [tag: string, props: BodyProps | null, ...holds: BodyNode[]]
+
+/** A checked body, small enough to be inlined in a page. */
+export type BodyTree = BodyNode[]
+
+/** A heading of a body; `depth` 2 is right below the page's own. */
+export type BodyHeading = { id: string; text: string; depth: number }
+
+const isBodyNode = (value: unknown): value is BodyNode =>
+  typeof value === "string" ||
+  (Array.isArray(value) &&
+    typeof value[0] === "string" &&
+    (value[1] === null || typeof value[1] === "object") &&
+    value.slice(2).every(isBodyNode))
+
+/**
+ * `value`, as a query gives it, as a tree.
+ *
+ * @throws TypeError when it is none, which means that something other than the build made it.
+ */
+export function bodyTree(value: unknown): BodyTree {
+  if (!Array.isArray(value) || !value.every(isBodyNode)) throw new TypeError("not the tree of a body")
+  return value
+}
+
+/** The words of a tree, without its tags. */
+export const textOf = (tree: readonly BodyNode[]): string =>
+  tree.map(node => (typeof node === "string" ? node : textOf(holdsOf(node)))).join("")
+
+/** The headings of a tree in reading order, also those inside components. */
+export function headingsOf(tree: readonly BodyNode[]): BodyHeading[] {
+  return tree.flatMap(node => {
+    if (typeof node === "string") return []
+    const [tag, props] = node
+    if (!/^h[2-4]$/.test(tag)) return headingsOf(holdsOf(node))
+    return [{ id: String(props?.["id"]), text: textOf(holdsOf(node)), depth: Number(tag.slice(1)) }]
+  })
+}
+
+function holdsOf([, , ...holds]: Exclude<BodyNode, string>): BodyNode[] {
+  return holds
+}

@@ -1,0 +1,75 @@
+import * as v from "valibot"
+import { isDay, isoDate } from "../dated"
+import { STATES } from "../states"
+
+/** Some text. `what` tells the writer what belongs there. */
+export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
+
+/** Text of `least` to `most` characters, both inclusive, for the places that search engines cut off. */
+export const textOfLength = (what: string, least: number, most: number) => {
+  const says = (found: string) => `${what} of ${least} to ${most} characters; this one has ${found.trim().length}`
+  return v.pipe(
+    v.string(`${what} of ${least} to ${most} characters`),
+    v.trim(),
+    v.minLength(least, issue => says(issue.input)),
+    v.maxLength(most, issue => says(issue.input)),
+  )
+}
+
+/** One word of a list. */
+export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(", ")}`)
+
+/** A list with at least `least` lines. */
+export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
+  const says =
+    least > 0 ? "a list, at least one line that begins with a hyphen" : "a list, each line begins with a hyphen"
+  return v.pipe(v.array(item, says), v.minLength(least, says))
+}
+
+export const yesOrNo = v.boolean("true or false, without quotes")
+
+export const state = oneOf(STATES)
+
+/** A finite number from `least` to `most`, both inclusive. */
+export const numberBetween = (what: string, least: number, most: number) =>
+  v.pipe(v.number(what), v.finite(what), v.minValue(least, what), v.maxValue(most, what))
+
+export const wholeNumber = (what: string, least: number, most: number) =>
+  v.pipe(numberBetween(what, least, most), v.integer(what))
+
+const DAY = "a real day, written like 2026-11-21"
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(DAY), v.check(isDay, DAY), v.transform(isoDate))
+
+const SLUG = "small letters, digits and hyphens, such as stage-4-cooling-off"
+const SLUG_PART = "[a-z0-9]+(?:-[a-z0-9]+)*"
+const SLUG_PATH = new RegExp(`^${SLUG_PART}(?:/${SLUG_PART})*$`)
+
+/** True for `glebe` and `nsw/stage-4-cooling-off`: what a file's name must be, so that it can be an address. */
+export const isSlugPath = (name: string): boolean => SLUG_PATH.test(name)
+
+/** The name of another content file, without folder and ending. */
+export const slug = v.pipe(v.string(SLUG), v.regex(SLUG_PATH, SLUG))
+
+const PATH = 'an address on this site: begins with "/", does not end with one'
+
+/** An address on this site, with or without a hash. */
+export const path = v.pipe(v.string(PATH), v.regex(/^\/(?:[^/\s][^\s]*)?$/, PATH), v.regex(/^\/$|[^/]$/, PATH))
+
+const WEB = "a full address that begins with https://"
+
+/** An address on another site. */
+export const webAddress = v.pipe(v.string(WEB), v.url(WEB), v.startsWith("https://", WEB))
+
+const PHONE = "an Australian number as people write it, such as 1300 975 707"
+
+/** A phone number as it is shown. */
+export const phone = v.pipe(v.string(PHONE), v.regex(/^(?:\+61 ?|0|1)[\d ]{5,14}$/, PHONE))
+
+/** Where a fact comes from, and when a person last compared it with that source. */
+export const source = v.strictObject({
+  name: text("what the source calls itself, such as Revenue NSW"),
+  url: webAddress,
+  checked: day,
+})

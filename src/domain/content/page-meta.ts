@@ -1,0 +1,26 @@
+import * as v from "valibot"
+import { day, listOf, oneOf, path, source, state, text, textOfLength, yesOrNo } from "./fields"
+
+/** The layouts a page may ask for. */
+export const LAYOUTS = ["default", "full-width", "no-navigation", "no-navigation-partner", "component"] as const
+
+export type Layout = (typeof LAYOUTS)[number]
+
+const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
+
+/** What every kind that has a page shares. `index` is whether search engines may list it. */
+export const pageMeta = (layout: Layout, index = true) => ({
+  title: textOfLength("a title for search results", 10, 60),
+  description: textOfLength("a description for search results", 70, 160),
+  heading: text("the heading at the top of the page"),
+  lead: text("one or two sentences under the heading"),
+  layout: v.optional(oneOf(LAYOUTS), layout),
+  state: v.optional(state),
+  bst: v.optional(v.picklist(["B", "S"], "B for buying or S for selling")),
+  colorMode: v.optional(v.picklist(["light", "dark"], COLOR_MODE)),
+  index: v.optional(yesOrNo, index),
+  canonical: v.optional(path),
+  sources: v.optional(listOf(source)),
+  checked: v.optional(day),
+  checkAgain: v.optional(day),
+})

@@ -1,0 +1,51 @@
+import * as v from "valibot"
+import { listOf, oneOf, phone, slug, state, text, textOfLength, webAddress, wholeNumber } from "./fields"
+import { GRAYS, PALETTES } from "./palettes"
+
+/** Days of the week as `hours.days` names them, Monday first. */
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+
+const minuteOfDay = wholeNumber("minutes since midnight, such as 510 for 08:30", 0, 1439)
+const TEL = "the number as a phone dials it: digits only, or + and digits"
+const ABN = "eleven digits, in quotes, such as 12 345 678 901"
+const EMAIL = "an e-mail address"
+
+/** The firm: `content/site.yaml`. Everything that another firm would change to run this site. */
+export const siteSchema = v.strictObject({
+  name: text("the firm's name"),
+  product: slug,
+  productTitle: text("the product at the start of a heading, such as Conveyancing"),
+  url: webAddress,
+  description: textOfLength("what the firm does", 70, 200),
+  abn: v.pipe(v.string(ABN), v.regex(/^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, ABN)),
+  licence: text("the licence line"),
+  phone: v.strictObject({ display: phone, tel: v.pipe(v.string(TEL), v.regex(/^\+?\d{6,15}$/, TEL)) }),
+  email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
+  address: text("the postal address in one line"),
+  hours: v.pipe(
+    v.strictObject({
+      timeZone: text("a time zone, such as Australia/Sydney"),
+      days: listOf(oneOf(WEEKDAYS), 1),
+      fromMinute: minuteOfDay,
+      toMinute: minuteOfDay,
+    }),
+    v.forward(
+      v.check(({ fromMinute, toMinute }) => fromMinute < toMinute, "later than fromMinute"),
+      ["toMinute"],
+    ),
+  ),
+  primary: oneOf(PALETTES),
+  gray: oneOf(GRAYS),
+  quoteModal: v.strictObject({ title: text("the window's title"), subtitle: text("the sentence under it") }),
+  quoteTurnaroundSeconds: wholeNumber("whole seconds", 1, 3600),
+  states: listOf(state, 1),
+  popup: v.strictObject({
+    title: text("the popup's title"),
+    text: text("the popup's text"),
+    afterSeconds: wholeNumber("whole seconds without input before it shows", 5, 3600),
+    rememberDays: wholeNumber("whole days for which a dismissal is remembered", 1, 365),
+  }),
+  legalLine: text("the line at the foot of every page"),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>

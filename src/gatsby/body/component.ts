@@ -1,0 +1,58 @@
+import {
+  ATTRIBUTE_REFERENCES,
+  authorComponents,
+  HOLDERS,
+  isAuthorComponent,
+  type AuthorComponentName,
+} from "../../domain/content/author-components"
+import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
+import { checkFields } from "../../domain/content/field-problems"
+import { noteLink } from "./link"
+import { lineOf, type MarkdownNode } from "./markdown-node"
+import type { Notes } from "./notes"
+
+/** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
+export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Notes): BodyNode[] {
+  const name = node.name ?? ""
+  const refuse = (message: string) => notes.problems.push({ line: lineOf(node), message: `<${name}>: ${message}` })
+  if (!isAuthorComponent(name)) {
+    refuse(adviceOn(name))
+    return []
+  }
+  if (holds.length > 0 && !HOLDERS.includes(name)) refuse(`holds nothing; write <${name} ... />`)
+  const attributes = readAttributes(node, refuse)
+  if (!attributes) return []
+  const checked = checkFields(authorComponents[name], attributes)
+  if (!checked.ok) {
+    for (const { field, message } of checked.problems) refuse(`${field}: ${message}`)
+    return []
+  }
+  const props: BodyProps = Object.fromEntries(Object.entries(checked.value).filter(([, value]) => value !== undefined))
+  noteTargets(name, props, lineOf(node), notes)
+  return [[name, Object.keys(props).length > 0 ? props : null, ...holds]]
+}
+
+function adviceOn(name: string): string {
+  const known = Object.keys(authorComponents).join(", ")
+  return /^[A-Z]/.test(name)
+    ? `no such component; use one of ${known}`
+    : `HTML is not used in content; write Markdown, or use one of ${known}`
+}
+
+/** The attributes as written, or nothing when one of them is code. */
+function readAttributes(node: MarkdownNode, refuse: (message: string) => void): Record<string, unknown> | null {
+  const attributes = node.attributes ?? []
+  const code = attributes.filter(
+    ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value),
+  )
+  for (const { name } of code)
+    refuse(typeof name === "string" ? `${name}: write the value in quotes, without braces` : "braces are not used here")
+  if (code.length > 0) return null
+  return Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]))
+}
+
+function noteTargets(name: AuthorComponentName, props: BodyProps, line: number, notes: Notes): void {
+  if (typeof props["href"] === "string") noteLink(props["href"], line, notes)
+  const reference = ATTRIBUTE_REFERENCES[name]
+  if (reference) notes.references.push({ line, kind: reference.kind, slug: String(props[reference.attribute]) })
+}

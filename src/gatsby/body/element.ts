@@ -1,0 +1,133 @@
+import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
+import { componentNode } from "./component"
+import { noteLink } from "./link"
+import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
+import type { Notes } from "./notes"
+
+/** Markdown that stands for one HTML element and needs nothing else. */
+const PLAIN: Record<string, string> = {
+  strong: "strong",
+  emphasis: "em",
+  delete: "del",
+  blockquote: "blockquote",
+  thematicBreak: "hr",
+  break: "br",
+}
+
+/** Markdown and MDX that a body may not hold, and what to do instead. */
+const REFUSED: Record<string, string> = {
+  mdxjsEsm: "import and export are not used in content; take the line out, components are known by name",
+  mdxFlowExpression: "braces start code, which is not used in content; take them out or write \\{",
+  mdxTextExpression: "braces start code, which is not used in content; take them out or write \\{",
+  html: "HTML is not used in content; write Markdown",
+  image: "write <Figure name=... alt=... /> for a picture",
+  imageReference: "write <Figure name=... alt=... /> for a picture",
+  linkReference: "write the address in the link itself: [words](/address)",
+  definition: "write the address in the link itself: [words](/address)",
+  footnoteReference: "write footnotes as text, or name the source in the fields above",
+  footnoteDefinition: "write footnotes as text, or name the source in the fields above",
+}
+
+/** A Markdown node as nodes of the tree; mistakes go to `notes` and leave nothing behind. */
+export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
+  const plain = PLAIN[node.type]
+  if (plain) return [[plain, null, ...holdsOf(node, notes)]]
+  if (isJsx(node)) return componentNode(node, holdsOf(node, notes), notes)
+  switch (node.type) {
+    case "text":
+      return [(node.value ?? "").replace(/\s*\n\s*/g, " ")]
+    case "inlineCode":
+      return [["code", null, node.value ?? ""]]
+    case "code":
+      return [["pre", null, ["code", null, node.value ?? ""]]]
+    case "paragraph":
+      return paragraph(node, notes)
+    case "heading":
+      return [heading(node, notes)]
+    case "link":
+      return [link(node, notes)]
+    case "list":
+      return [list(node, notes)]
+    case "table":
+      return [table(node, notes)]
+    default:
+      notes.problems.push({ line: lineOf(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
+      return []
+  }
+}
+
+const holdsOf = (node: MarkdownNode, notes: Notes): BodyNode[] =>
+  (node.children ?? []).flatMap(child => treeOf(child, notes))
+
+/** A line that holds components only is no paragraph: `<Card title="Buying">text</Card>`. */
+function paragraph(node: MarkdownNode, notes: Notes): BodyNode[] {
+  const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
+  if (parts.length > 0 && parts.every(isJsx)) return parts.flatMap(child => treeOf(child, notes))
+  return [["p", null, ...holdsOf(node, notes)]]
+}
+
+function heading(node: MarkdownNode, notes: Notes): BodyNode {
+  const depth = node.depth ?? 1
+  const holds = holdsOf(node, notes)
+  const advice = adviceOnDepth(depth, notes.depth)
+  if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${textOf(holds)}": ${advice}` })
+  notes.depth = depth
+  return [`h${depth}`, { id: idOf(textOf(holds), notes) }, ...holds]
+}
+
+/** The first heading may be of depth 3, below the title of a component. */
+function adviceOnDepth(depth: number, before: number): string | null {
+  if (depth === 1) return "the page's heading stands in the fields above; begin with ##"
+  if (depth > 4) return "write ##, ### or ####"
+  return depth > Math.max(before, 2) + 1 ? "write one # less; it skips a level" : null
+}
+
+/** `Stage 4: Cooling off` as `stage-4-cooling-off`; a second one gets `-2`. */
+function idOf(words: string, notes: Notes): string {
+  const plain = words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section"
+  const count = (notes.ids.get(slug) ?? 0) + 1
+  notes.ids.set(slug, count)
+  if (count === 1) return slug
+  const numbered = `${slug}-${count}`
+  if (notes.ids.has(numbered)) return idOf(words, notes)
+  notes.ids.set(numbered, 1)
+  return numbered
+}
+
+function link(node: MarkdownNode, notes: Notes): BodyNode {
+  const href = node.url ?? ""
+  noteLink(href, lineOf(node), notes)
+  if (node.title) notes.problems.push({ line: lineOf(node), message: `link ${href}: leave out the title in quotes` })
+  return ["a", { href }, ...holdsOf(node, notes)]
+}
+
+function list(node: MarkdownNode, notes: Notes): BodyNode {
+  const items = node.children ?? []
+  const loose = node.spread === true || items.some(item => item.spread)
+  const start: BodyProps | null = typeof node.start === "number" && node.start !== 1 ? { start: node.start } : null
+  return [node.ordered ? "ol" : "ul", start, ...items.map(item => listItem(item, loose, notes))]
+}
+
+function listItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
+  if (typeof item.checked === "boolean")
+    notes.problems.push({ line: lineOf(item), message: "tick boxes are not used in content; take out the brackets" })
+  const holds = (item.children ?? []).flatMap(child =>
+    child.type === "paragraph" && !loose ? holdsOf(child, notes) : treeOf(child, notes),
+  )
+  return ["li", null, ...holds]
+}
+
+function table(node: MarkdownNode, notes: Notes): BodyNode {
+  const [head, ...body] = (node.children ?? []).map((row, i): BodyNode => {
+    const cells = (row.children ?? []).map((cell, column): BodyNode => {
+      const align = node.align?.[column]
+      return [i === 0 ? "th" : "td", align ? { align } : null, ...holdsOf(cell, notes)]
+    })
+    return ["tr", null, ...cells]
+  })
+  return ["table", null, ["thead", null, ...(head ? [head] : [])], ["tbody", null, ...body]]
+}

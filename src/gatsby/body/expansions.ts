@@ -1,0 +1,30 @@
+import type * as v from "valibot"
+import type { AuthorComponentName, authorComponents } from "../../domain/content/author-components"
+import type { BodyProps } from "../../domain/content/body-tree"
+import { exampleQuote } from "../example-quote"
+import type { Expansion } from "./expand-body"
+
+/** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
+export type FindEntry = (typeName: string, slug: string) => Promise<Record<string, unknown>>
+
+/** What the check of the body let through, as the type it has for that component. */
+const given = <Name extends AuthorComponentName>(props: BodyProps) =>
+  props as v.InferOutput<(typeof authorComponents)[Name]>
+
+/** What the author components of `page` are given beside what the writer wrote. */
+export function expansionsFor(page: Record<string, unknown>, find: FindEntry): Record<string, Expansion> {
+  const { state = null, bst = null, sources = null } = page
+  return {
+    ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
+    Faqs: async props => {
+      const { questions } = await find("FaqGroup", given<"Faqs">(props).group)
+      return { questions }
+    },
+    OfferSnippet: async props => {
+      const { title, summary, terms, from, until } = await find("Offer", given<"OfferSnippet">(props).offer)
+      return { title, summary, terms, from, until }
+    },
+    QuoteForm: async () => ({ state, bst }),
+    Sources: async () => ({ sources: sources ?? [] }),
+  }
+}

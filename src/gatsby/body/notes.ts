@@ -1,0 +1,27 @@
+import type { Kind } from "../../domain/content/kinds"
+
+/** One thing wrong with a body, in words for a writer. */
+export type BodyProblem = { line: number; message: string }
+
+/** What was found while a body was read: its mistakes, and what it leads to. */
+export type Notes = {
+  problems: BodyProblem[]
+  /** Addresses on this site. */
+  links: { line: number; href: string }[]
+  /** Hashes on the same page. */
+  hashes: { line: number; href: string }[]
+  references: { line: number; kind: Kind; slug: string }[]
+  /** How often the id of a heading was wanted. */
+  ids: Map<string, number>
+  /** The depth of the heading read last; the page's own is 1. */
+  depth: number
+}
+
+export const noNotes = (): Notes => ({
+  problems: [],
+  links: [],
+  hashes: [],
+  references: [],
+  ids: new Map(),
+  depth: 1,
+})

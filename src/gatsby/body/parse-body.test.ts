@@ -1,0 +1,140 @@
+import { parseBody } from "./parse-body"
+
+const treeOf = (source: string) => {
+  const body = parseBody(source)
+  return body.ok ? body.tree : body.problems
+}
+
+const problemsOf = (source: string) => {
+  const body = parseBody(source)
+  return body.ok ? [] : body.problems.map(({ line, message }) => `${line}: ${message}`)
+}
+
+test("Markdown becomes a small tree", () => {
+  expect(treeOf("Some **bold** words\nin two lines.\n\n- one\n- two\n\n> said\n\n***")).toEqual([
+    ["p", null, "Some ", ["strong", null, "bold"], " words in two lines."],
+    ["ul", null, ["li", null, "one"], ["li", null, "two"]],
+    ["blockquote", null, ["p", null, "said"]],
+    ["hr", null],
+  ])
+})
+
+test("a list with room between its items has paragraphs, and a later start is kept", () => {
+  expect(treeOf("3. one\n\n4. two")).toEqual([
+    ["ol", { start: 3 }, ["li", null, ["p", null, "one"]], ["li", null, ["p", null, "two"]]],
+  ])
+})
+
+test("a table has a head, a body and its alignment", () => {
+  expect(treeOf("| a | b |\n| - | -: |\n| 1 | 2 |")).toEqual([
+    [
+      "table",
+      null,
+      ["thead", null, ["tr", null, ["th", null, "a"], ["th", { align: "right" }, "b"]]],
+      ["tbody", null, ["tr", null, ["td", null, "1"], ["td", { align: "right" }, "2"]]],
+    ],
+  ])
+})
+
+test("headings get ids that are told apart, also from one that is numbered already", () => {
+  const body = parseBody("## Stage 4: *Cooling* off\n\n## Costs\n\n## Costs 2\n\n## Costs\n\n### Don’t sign")
+  expect(body.ok && body.headings).toEqual([
+    { id: "stage-4-cooling-off", text: "Stage 4: Cooling off", depth: 2 },
+    { id: "costs", text: "Costs", depth: 2 },
+    { id: "costs-2", text: "Costs 2", depth: 2 },
+    { id: "costs-3", text: "Costs", depth: 2 },
+    { id: "dont-sign", text: "Don’t sign", depth: 3 },
+  ])
+})
+
+test("components hold Markdown and other components, in lines of their own or in one", () => {
+  expect(treeOf('<Cards>\n<Card title="Buying">Some *words*</Card>\n</Cards>')).toEqual([
+    ["Cards", null, ["Card", { title: "Buying" }, "Some ", ["em", null, "words"]]],
+  ])
+  expect(treeOf('<Card title="Selling">Words</Card>')).toEqual([["Card", { title: "Selling" }, "Words"]])
+  expect(treeOf('The <Term meaning="Owed last.">balance</Term>.')).toEqual([
+    ["p", null, "The ", ["Term", { meaning: "Owed last." }, "balance"], "."],
+  ])
+})
+
+test("an attribute is given as its component takes it", () => {
+  expect(treeOf('<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />')).toEqual([
+    ["ExampleQuote", { side: "buying", state: "NSW", price: 850_000, on: "2026-11-21" }],
+  ])
+})
+
+test("what a body leads to is listed with its lines", () => {
+  const body = parseBody('[a](/buying?from=here#costs)\n\n<Card title="b" href="/selling" />\n\n<Faqs group="fees" />')
+  expect(body.ok && { links: body.links, references: body.references }).toEqual({
+    links: [
+      { line: 1, href: "/buying?from=here#costs" },
+      { line: 3, href: "/selling" },
+    ],
+    references: [{ line: 5, kind: "faq", slug: "fees" }],
+  })
+})
+
+test.each([
+  [
+    'import x from "y"',
+    "1: import and export are not used in content; take the line out, components are known by name",
+  ],
+  [
+    "export const x = 1",
+    "1: import and export are not used in content; take the line out, components are known by name",
+  ],
+  ["{1 + 1}", "1: braces start code, which is not used in content; take them out or write \\{"],
+  ["Costs {price}", "1: braces start code, which is not used in content; take them out or write \\{"],
+  ["![a](b.png)", "1: write <Figure name=... alt=... /> for a picture"],
+  ["# Title", '1: heading "Title": the page\'s heading stands in the fields above; begin with ##'],
+  ["## A\n\n#### B", '3: heading "B": write one # less; it skips a level'],
+  ["- [ ] tick", "1: tick boxes are not used in content; take out the brackets"],
+  ["words[^1]\n\n[^1]: note", "1: write footnotes as text, or name the source in the fields above"],
+  ['<Card title={"x"} />', "1: <Card>: title: write the value in quotes, without braces"],
+  ["<Card {...x} />", "1: <Card>: braces are not used here"],
+  ["<Card />", "1: <Card>: title: is missing: a title"],
+  ['<Card title="x" color="red" />', "1: <Card>: color: no such field here; check its spelling or take it out"],
+  ['<Notice kind="loud">x</Notice>', "1: <Notice>: kind: one of info, tip, warning, law"],
+  ["<Sources>x</Sources>", "1: <Sources>: holds nothing; write <Sources ... />"],
+  ['<Card title="x" href="javascript:alert(1)" />', '1: <Card>: href: an address that begins with "/" or "https://"'],
+])("%s is refused", (source, message) => {
+  expect(problemsOf(source)[0]).toBe(message)
+})
+
+test.each([
+  ["/buying/", 'leave out the "/" at the end'],
+  ["http://example.com", "write https:// instead of http://"],
+  ["//example.com", 'begin with "/" for a page of this site, or with https://, mailto: or tel:'],
+  ["javascript:alert(1)", 'begin with "/" for a page of this site, or with https://, mailto: or tel:'],
+  ["#nothing", "no heading here has that id"],
+])("a link to %s is refused", (href, advice) => {
+  expect(problemsOf(`[words](${href})`)).toEqual([`1: link ${href}: ${advice}`])
+})
+
+test("a hash may name a heading of the page, or open the quote form", () => {
+  expect(problemsOf("[a](#costs) [b](#openRaq) [c](/#openRaq)\n\n## Costs")).toEqual([])
+})
+
+test("an unknown component is named with its line, HTML is not mistaken for one", () => {
+  const [component, html, ...more] = problemsOf("Words\n\n<Wobble />\n\n<div>words</div>")
+  expect(component).toMatch(/^3: <Wobble>: no such component; use one of Hero, Section, /)
+  expect(html).toMatch(/^5: <div>: HTML is not used in content; write Markdown, or use one of Hero, /)
+  expect(more).toEqual([])
+})
+
+test("all mistakes of a body are told at once", () => {
+  expect(problemsOf("# A\n\n{b}\n\n[c](d)\n\n<E />\n\n![f](g)")).toHaveLength(5)
+})
+
+test.each([
+  ["words\n\n<Card", 3],
+  ["words\n\n<Cards>\n\nmore", 3],
+  ["<!-- note -->", 1],
+  ["words\n\n{ open", 3],
+])("syntax that cannot be read, %j, gives its line", (source, line) => {
+  expect(problemsOf(source)).toEqual([expect.stringMatching(new RegExp(`^${line}: (?:"<" starts|a brace starts)`))])
+})
+
+test("script in the text stays text", () => {
+  expect(treeOf("&lt;script&gt;alert(1)&lt;/script&gt;")).toEqual([["p", null, "<script>alert(1)</script>"]])
+})

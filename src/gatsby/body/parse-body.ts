@@ -1,0 +1,66 @@
+import remarkGfm from "remark-gfm"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+import * as v from "valibot"
+import { headingsOf, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
+import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
+import { treeOf } from "./element"
+import type { MarkdownNode } from "./markdown-node"
+import { noNotes, type BodyProblem, type Notes } from "./notes"
+
+/** A body as checked data: its tree, its headings, and what it leads to. */
+export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
+
+export type ParsedBody = ({ ok: true } & Body) | { ok: false; problems: BodyProblem[] }
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/** Hashes that lead somewhere on every page. */
+const HASHES_EVERYWHERE = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
+
+/**
+ * Reads the body of an MDX file without running anything in it.
+ *
+ * @param source The body; lines are counted from 1.
+ * @returns The tree, or every mistake with its line. A mistake in the syntax hides those after it.
+ */
+export function parseBody(source: string): ParsedBody {
+  const markdown = parseMarkdown(source)
+  if (!markdown.ok) return { ok: false, problems: [markdown.problem] }
+  const notes = noNotes()
+  const tree = (markdown.root.children ?? []).flatMap(node => treeOf(node, notes))
+  const headings = headingsOf(tree)
+  const problems = [...notes.problems, ...deadHashes(headings, notes)]
+  if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
+  return { ok: true, tree, headings, links: notes.links, references: notes.references }
+}
+
+const syntaxError = v.object({ reason: v.string(), line: v.optional(v.number()) })
+
+type Markdown = { ok: true; root: MarkdownNode } | { ok: false; problem: BodyProblem }
+
+function parseMarkdown(source: string): Markdown {
+  try {
+    return { ok: true, root: parser.parse(source) }
+  } catch (error) {
+    const { reason, line } = v.parse(syntaxError, error)
+    return { ok: false, problem: { line: line ?? lineIn(reason), message: adviceOn(reason) } }
+  }
+}
+
+/** Of a tag that is never closed, the parser says only in words where it opened: `(3:1-3:8)`. */
+const lineIn = (reason: string): number => Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
+
+/** The parser's own words, and before them what a writer most likely did. */
+function adviceOn(reason: string): string {
+  if (/brace|expression|acorn/i.test(reason)) return `a brace starts code; take it out or write \\{ (${reason})`
+  return `"<" starts a component, which must be closed; write &lt; for a plain one (${reason})`
+}
+
+function deadHashes(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {
+  const known = new Set([...headings.map(({ id }) => `#${id}`), ...HASHES_EVERYWHERE])
+  return hashes
+    .filter(({ href }) => !known.has(href))
+    .map(({ line, href }) => ({ line, message: `link ${href}: no heading here has that id` }))
+}

@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { checkContent } from "./check-content"
+import { lineFor } from "./problem"
+
+const read = (file: string) => readFileSync(join("content", file), "utf8")
+
+const NAVIGATION = `
+header: [{ label: Home, path: / }]
+footer: [{ title: Pages, links: [{ label: Home, path: / }] }]
+legal: [{ label: Home, path: / }]
+`
+
+/** What the command would print for a folder that holds `files` beside a firm and its navigation. */
+function linesFor(files: Record<string, string>, routes = ["/"]): string[] {
+  const dir = mkdtempSync(join(tmpdir(), "content-"))
+  const all = { "site.yaml": read("site.yaml"), "navigation.yaml": NAVIGATION, ...files }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), text)
+  }
+  return checkContent(dir, routes).map(lineFor)
+}
+
+const place = read("places/_example.yaml")
+const article = read("blog/_example.mdx").replace("related: [another-article]", "related: []")
+const page = (body: string) => {
+  const words = "A page that is long enough for the search results, made for one test and for nothing else."
+  return `---\ntitle: A page for a test\ndescription: ${words}\nheading: A page\nlead: A sentence.\n---\n\n${body}\n`
+}
+
+test("a copy of each example is good content, once what it names is there", () => {
+  const files = {
+    "pages/example.mdx": read("pages/_example.mdx"),
+    "states/new-south-wales.mdx": read("states/_example.mdx"),
+    "cities/sydney.mdx": read("cities/_example.mdx"),
+    "landing/example.mdx": read("landing/_example.mdx"),
+    "places/example.yaml": place,
+    "blog/nsw/example.mdx": read("blog/_example.mdx"),
+    "blog/another-article.mdx": article
+      .replace("An example of an article", "Another article")
+      .replace("This file shows", "This one shows"),
+    "partners/example.mdx": read("partners/_example.mdx"),
+    "offers/example-offer.yaml": read("offers/_example.yaml"),
+    "faqs/example.yaml": read("faqs/_example.yaml"),
+  }
+  expect(linesFor(files)).toEqual([])
+})
+
+test("a file with five mistakes gives five lines, each with file, field and what to do", () => {
+  const glebe = place
+    .replace("state: NSW", "state: New South Wales")
+    .replace('postcodes: ["2000", "2001"]', "postcodes: 2037")
+    .replace("council: Example Council\n", "")
+    .replace("waterAuthority:", "waterauthority:")
+  expect(linesFor({ "places/glebe.yaml": glebe })).toEqual([
+    "content/places/glebe.yaml: state: one of NSW, VIC, QLD",
+    "content/places/glebe.yaml: council: is missing: the council's name",
+    "content/places/glebe.yaml: postcodes: a list, at least one line that begins with a hyphen",
+    "content/places/glebe.yaml: waterAuthority: is missing: who supplies water and answers water searches",
+    "content/places/glebe.yaml: waterauthority: no such field here; check its spelling or take it out",
+  ])
+})
+
+test.each([
+  [
+    'postcodes: ["2000", "2001"]',
+    'postcodes: ["2000", 2001]',
+    "postcodes: four digits, in quotes (line 2 of the list)",
+  ],
+  [
+    'checked: "2026-11-21"',
+    'checked: "2026-02-30"',
+    "considerations 1, source, checked: a real day, written like 2026-11-21",
+  ],
+  ["certainty: check", "certainty: verified", "considerations 2, source: a verified point needs one"],
+  ["lat: -33.87", "lat: 151.21", "lat: degrees south as a negative number, such as -33.87"],
+  ["nearby: []", "nearby: [atlantis]", "nearby: no place is named atlantis; add it or take it out"],
+  [
+    "title: An example",
+    "colorMode: system\ntitle: An example",
+    "colorMode: light or dark; leave the line out to follow the visitor's choice",
+  ],
+  [
+    "title: An example of a place page",
+    "title: Short",
+    "title: a title for search results of 10 to 60 characters; this one has 5",
+  ],
+])("in a place, %s as %s is refused", (good, bad, line) => {
+  expect(linesFor({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([`content/places/glebe.yaml: ${line}`])
+})
+
+test("an article must be checked again after it was checked, and names a source", () => {
+  const sources = /sources:\n(?: .*\n)+/
+  const wrong = article
+    .replace('checkAgain: "2027-05-21"', 'checkAgain: "2026-11-21"')
+    .replace(sources, "sources: []\n")
+  expect(linesFor({ "blog/wrong.mdx": wrong })).toEqual([
+    "content/blog/wrong.mdx: sources: a list, at least one line that begins with a hyphen",
+    "content/blog/wrong.mdx: checkAgain: a day after the one in checked",
+  ])
+})
+
+test("mistakes in the fields and in the body are told together, the latter with their line in the file", () => {
+  const wrong = page("A [link](nowhere).\n\n<Wobble />").replace("heading: A page\n", "")
+  expect(linesFor({ "pages/wrong.mdx": wrong })).toEqual([
+    "content/pages/wrong.mdx: heading: is missing: the heading at the top of the page",
+    'content/pages/wrong.mdx: line 7: link nowhere: begin with "/" for a page of this site, or with https://, mailto: or tel:',
+    expect.stringMatching(/^content\/pages\/wrong\.mdx: line 9: <Wobble>: no such component; use one of Hero, /),
+  ])
+})
+
+test("links lead to content, to hand-made pages, or are refused", () => {
+  const links = "[a](/lp/glebe-conveyancing) [b](/lp/glebe-conveyancing#costs) [c](/calculator) [d](/calculators)"
+  const files = { "places/glebe.yaml": place, "pages/links.mdx": page(links) }
+  expect(linesFor(files, ["/", "/calculator"])).toEqual([
+    "content/pages/links.mdx: line 8: /calculators leads nowhere; correct the address",
+  ])
+})
+
+test("a link in the navigation that leads nowhere is found by its place", () => {
+  const navigation = NAVIGATION.replace("legal: [{ label: Home, path: / }]", "legal: [{ label: Terms, path: /terms }]")
+  expect(linesFor({ "navigation.yaml": navigation })).toEqual([
+    "content/navigation.yaml: legal 1, path: /terms leads nowhere; correct the address",
+  ])
+})
+
+test("a component that names an entry which is not there is found by its line", () => {
+  expect(linesFor({ "pages/faqs.mdx": page('<Faqs group="fees" />\n\n<OfferSnippet offer="summer" />') })).toEqual([
+    "content/pages/faqs.mdx: line 8: no faq is named fees; add it or take it out",
+    "content/pages/faqs.mdx: line 10: no offer is named summer; add it or take it out",
+  ])
+})
+
+test("an address, a title and a description are used once", () => {
+  expect(linesFor({ "pages/lp/same.mdx": page("One."), "landing/same.mdx": page("Two.") })).toEqual([
+    "content/pages/lp/same.mdx: address: the same as in content/landing/same.mdx; change one",
+    "content/pages/lp/same.mdx: title: the same as in content/landing/same.mdx; change one",
+    "content/pages/lp/same.mdx: description: the same as in content/landing/same.mdx; change one",
+  ])
+})
+
+test("content may not take the address of a hand-made page", () => {
+  expect(linesFor({ "pages/calculator.mdx": page("Words.") }, ["/", "/calculator"])).toEqual([
+    "content/pages/calculator.mdx: address: /calculator is a hand-made page already; rename the file",
+  ])
+})
+
+test.each([
+  ["suburbs/glebe.yaml", "belongs to no kind of content; README.md lists the folders"],
+  ["places/glebe.yml", "files here end in .yaml"],
+  ["places/Glebe Point.yaml", "name the file in small letters, digits and hyphens"],
+  ["places/nsw/glebe.yaml", "put it right into places/"],
+])("a file in the wrong place, %s, is not passed over", (file, message) => {
+  expect(linesFor({ [file]: place })).toEqual([`content/${file}: file: ${message}`])
+})
+
+test("a state's file has the state's name", () => {
+  expect(linesFor({ "states/victoria.mdx": read("states/_example.mdx") })).toEqual([
+    "content/states/victoria.mdx: state: is NSW, so name the file new-south-wales.mdx",
+  ])
+})
+
+test("a file that cannot be read as YAML or JSON says so", () => {
+  const [yaml, json, ...more] = linesFor({ "offers/bad.yaml": "title: one: two\n", "rates/bad.json": "{" })
+  expect(yaml).toMatch(/^content\/offers\/bad\.yaml: line 1: .*put the text in quotes/)
+  expect(json).toMatch(/^content\/rates\/bad\.json: file: /)
+  expect(more).toEqual([])
+})
+
+test("an example that is wrong is told, but its address and names are its own affair", () => {
+  const example = article.replace("related: []", "related: [nothing]")
+  expect(linesFor({ "blog/_example.mdx": example })).toEqual([])
+  expect(linesFor({ "blog/_example.mdx": example.replace("heading:", "headline:") })).toHaveLength(2)
+})
+
+test("without the firm's file there is one line, not one for each link", () => {
+  const dir = mkdtempSync(join(tmpdir(), "content-"))
+  writeFileSync(join(dir, "navigation.yaml"), NAVIGATION)
+  expect(checkContent(dir, ["/"]).map(lineFor)).toEqual(["content/site.yaml: file: is missing, and the site needs it"])
+})

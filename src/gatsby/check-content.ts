@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join, sep } from "node:path"
+import { checkAcross, type ContentFile } from "./check-across"
+import { contentTypes } from "./content-types"
+import { locate } from "./content-types/locate"
+import { readEntry } from "./content-types/read-entry"
+import type { Problem } from "./problem"
+
+/**
+ * Everything that is wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide one.
+ *
+ * @param routes Addresses that are not made from content, which links may lead to.
+ */
+export function checkContent(dir: string, routes: readonly string[]): Problem[] {
+  const names = contentFiles(dir)
+  const problems: Problem[] = missingFiles(names)
+  const files: ContentFile[] = []
+  for (const file of names) {
+    const located = locate(file)
+    if (!located.ok) problems.push({ file, where: "file", message: located.message })
+    else
+      files.push({
+        ...located,
+        file,
+        read: readEntry(located.type, located.slug, readFileSync(join(dir, file), "utf8")),
+      })
+  }
+  for (const { file, read } of files) {
+    if (!read.ok) problems.push(...read.problems.map(problem => ({ file, ...problem })))
+  }
+  problems.push(
+    ...checkAcross(
+      files.filter(({ example }) => !example),
+      routes,
+    ),
+  )
+  return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
+}
+
+/** The files that must be of a kind, as paths inside `dir`: all but hidden ones and the guide for writers. */
+export function contentFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.startsWith("."))
+    .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))
+    .filter(file => file !== "README.md")
+    .sort()
+}
+
+function missingFiles(names: readonly string[]): Problem[] {
+  return contentTypes.flatMap(({ home }) =>
+    "file" in home && !names.includes(home.file)
+      ? [{ file: home.file, where: "file", message: "is missing, and the site needs it" }]
+      : [],
+  )
+}

@@ -1,0 +1,73 @@
+import type * as v from "valibot"
+import { checkFields, type Checked } from "../../domain/content/field-problems"
+import type { Kind } from "../../domain/content/kinds"
+
+/** Where an entry stands in `content/`: each in its own file of a folder, or alone in one file. */
+export type Home = { folder: string; nested?: boolean } | { file: string }
+
+/** Another entry that an entry names in one of its fields. */
+export type Reference = { field: string; kind: Kind; slug: string }
+
+/** An address on this site that an entry names in one of its fields. */
+export type Link = { field: string; href: string }
+
+export type Fields = Record<string, unknown>
+
+/** Builds the address of an entry. Fields may be unchecked; null while they do not tell. */
+export type Url = (slug: string, fields: Fields, product: string) => string | null
+
+/** One kind of content: where it lives, what it must hold, what GraphQL calls it, and which template draws it. */
+export type ContentType = {
+  kind: Kind
+  /** The name of its GraphQL type. */
+  typeName: string
+  home: Home
+  format: "mdx" | "yaml" | "json"
+  /** GraphQL, every field named: nothing is inferred from the files that happen to be there. */
+  typeDefs: string
+  /** Null for kinds that are shown inside other pages only. The template is a file of `src/templates`, without ending. */
+  page: { url: Url; template: string } | null
+  /** Checks the fields of the entry in `slug` and says what they lead to. */
+  check: (slug: string, fields: unknown) => Checked<CheckedFields>
+}
+
+export type CheckedFields = { fields: Fields; references: Reference[]; links: Link[] }
+
+type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<
+  ContentType,
+  "kind" | "typeName" | "home" | "format" | "typeDefs"
+> & {
+  schema: S
+  page?: { url: Url; template: string }
+  /** What the schema cannot see: whether the file's name fits its fields. A message names the field it is about. */
+  fitsName?: (slug: string, entry: v.InferOutput<S>) => { field: string; message: string } | null
+  references?: (entry: v.InferOutput<S>) => Reference[]
+  links?: (entry: v.InferOutput<S>) => Link[]
+  /** The fields of the node, where they are not simply those of the file. */
+  fields?: (entry: v.InferOutput<S>) => Fields
+}
+
+/** A kind from its description; its schema's type is known inside, and forgotten outside. */
+export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
+  const { kind, typeName, home, format, typeDefs, schema, page = null } = spec
+  const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
+    const checked = checkFields(schema, raw)
+    if (!checked.ok) return checked
+    const misfit = spec.fitsName?.(slug, checked.value)
+    if (misfit) return { ok: false, problems: [misfit] }
+    const fields = spec.fields?.(checked.value) ?? checked.value
+    const references = spec.references?.(checked.value) ?? []
+    return {
+      ok: true,
+      value: { fields, references, links: [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])] },
+    }
+  }
+  return { kind, typeName, home, format, typeDefs, page, check }
+}
+
+const canonicalOf = ({ canonical }: Fields): Link[] =>
+  typeof canonical === "string" ? [{ field: "canonical", href: canonical }] : []
+
+/** References of a field that names one entry, or none. */
+export const refersTo = (field: string, kind: Kind, slugs: string | readonly string[] | undefined): Reference[] =>
+  [slugs ?? []].flat().map(slug => ({ field, kind, slug }))

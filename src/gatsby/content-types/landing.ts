@@ -1,0 +1,23 @@
+import { landingSchema } from "../../domain/content/landing"
+import { paths } from "../../domain/paths"
+import { contentType, refersTo } from "./content-type"
+import { pageMetaFields } from "./page-meta-type"
+
+export const landing = contentType({
+  kind: "landing",
+  typeName: "LandingPage",
+  home: { folder: "landing" },
+  format: "mdx",
+  schema: landingSchema,
+  typeDefs: `
+    type LandingPage implements Node & PageMeta @dontInfer {
+      ${pageMetaFields()}
+      phone: String
+      offer: Offer @link(by: "slug")
+      variant: String
+      body: JSON!
+    }
+  `,
+  page: { template: "landing/landing-page", url: slug => paths.landing(slug) },
+  references: ({ offer }) => refersTo("offer", "offer", offer),
+})

@@ -1,0 +1,25 @@
+import { isSlugPath } from "../../domain/content/fields"
+import type { ContentType } from "./content-type"
+import { contentTypes } from "./index"
+
+/** A file of `content/` that is of a kind: which one, and the entry's name in it. Examples are checked, never built. */
+export type Located = { ok: true; type: ContentType; slug: string; example: boolean }
+
+/** A file that is of no kind, and what to do about it. */
+export type Misplaced = { ok: false; message: string }
+
+/** @param file Path inside `content/`, with forward slashes: `places/glebe.yaml`. */
+export function locate(file: string): Located | Misplaced {
+  const type = contentTypes.find(({ home }) =>
+    "file" in home ? home.file === file : file.startsWith(`${home.folder}/`),
+  )
+  if (!type) return { ok: false, message: "belongs to no kind of content; README.md lists the folders" }
+  if (!file.endsWith(`.${type.format}`)) return { ok: false, message: `files here end in .${type.format}` }
+  const name = "file" in type.home ? file : file.slice(type.home.folder.length + 1)
+  const slug = name.slice(0, -type.format.length - 1)
+  const example = slug.split("/").at(-1)?.startsWith("_") === true
+  if (!example && !isSlugPath(slug)) return { ok: false, message: "name the file in small letters, digits and hyphens" }
+  if (slug.includes("/") && !("nested" in type.home && type.home.nested))
+    return { ok: false, message: `put it right into ${"folder" in type.home ? type.home.folder : "content"}/` }
+  return { ok: true, type, slug, example }
+}

@@ -1,0 +1,77 @@
+import { LineCounter, parseDocument } from "yaml"
+import type { BodyTree } from "../../domain/content/body-tree"
+import { parseBody } from "../body/parse-body"
+import type { ContentType, Fields, Link, Reference } from "./content-type"
+
+/** One thing wrong with a file; `where` is a field, or `line 12`. */
+export type EntryProblem = { where: string; message: string }
+
+/** An entry as its kind's schema left it. Links and references also come from the body. */
+export type Entry = {
+  fields: Fields
+  body: BodyTree | null
+  references: (Omit<Reference, "field"> & { where: string })[]
+  links: (Omit<Link, "field"> & { where: string })[]
+}
+
+/** `raw` is what could be read of the fields even so. */
+export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
+
+/** Reads the text of a content file by the rules of its kind: the same for the check, the build and the tests. */
+export function readEntry(type: ContentType, slug: string, text: string): ReadEntry {
+  const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }
+  if (head === null) return unreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
+  const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)
+  if (!parsed.ok) return unreadable(parsed.problems)
+  const checked = type.check(slug, parsed.value)
+  const drawn = body === null ? null : parseBody(body)
+  const problems = [
+    ...(checked.ok ? [] : checked.problems.map(({ field, message }) => ({ where: field || "fields", message }))),
+    ...(drawn === null || drawn.ok ? [] : drawn.problems.map(atLine)),
+  ]
+  if (!checked.ok || drawn?.ok === false) return { ok: false, problems, raw: asFields(parsed.value) }
+  const { fields, references, links } = checked.value
+  const entry: Entry = {
+    fields,
+    body: drawn?.tree ?? null,
+    references: [...references.map(named), ...(drawn?.references ?? []).map(atLine)],
+    links: [...links.map(named), ...(drawn?.links ?? []).map(atLine)],
+  }
+  return { ok: true, entry }
+}
+
+const unreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {} })
+
+const named = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
+
+const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `line ${line}` })
+
+const asFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
+
+/** Blank lines stand for the fields above the body, so that its lines are those of the file. */
+function splitMdx(text: string): { head: string | null; body: string } {
+  const found = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
+  if (!found) return { head: null, body: "" }
+  const [above, fields = ""] = found
+  return { head: `\n${fields}`, body: above.replace(/[^\n]/g, "") + text.slice(above.length) }
+}
+
+type ParsedText = { ok: true; value: unknown } | { ok: false; problems: EntryProblem[] }
+
+function parseYaml(text: string): ParsedText {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const problems = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    where: `line ${lines.linePos(pos[0]).line}`,
+    message: `${message}; put the text in quotes if it holds a colon, a hash or a bracket`,
+  }))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: document.toJS() }
+}
+
+function parseJson(text: string): ParsedText {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch (error) {
+    return { ok: false, problems: [{ where: "file", message: error instanceof Error ? error.message : String(error) }] }
+  }
+}

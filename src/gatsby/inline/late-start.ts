@@ -1,0 +1,48 @@
+/** The `id` of the inert `<template>` that holds Gatsby's script tags until they are wanted. */
+export const LATE_SCRIPTS_ID = "late-scripts"
+
+/** Dispatched on `document` by the app once it is mounted and answers clicks. */
+export const APP_READY_EVENT = "app-ready"
+
+/**
+ * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
+ * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
+ * element that comes too early is held and replayed when the app is ready.
+ */
+export function lateStart(templateId: string, readyEvent: string): void {
+  const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
+  let held: HTMLElement | null = null
+  let started = false
+
+  function start() {
+    if (started) return
+    started = true
+    signs.forEach(sign => removeEventListener(sign, start, true))
+    const template = document.getElementById(templateId)
+    if (template instanceof HTMLTemplateElement) document.body.append(document.importNode(template.content, true))
+  }
+
+  function hold(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-late-click]") : null
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held = target
+    start()
+  }
+
+  signs.forEach(sign => addEventListener(sign, start, { capture: true, passive: true }))
+  addEventListener("click", hold, true)
+  document.addEventListener(
+    readyEvent,
+    () => {
+      removeEventListener("click", hold, true)
+      held?.click()
+    },
+    { once: true },
+  )
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300))
+  if (location.hash === "#openRaq") start()
+  else if (document.readyState === "complete") whenIdle()
+  else addEventListener("load", whenIdle)
+}

@@ -1,0 +1,82 @@
+import type { CreateNodeArgs, Node } from "gatsby"
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { onCreateNode } from "./on-create-node"
+
+const read = (file: string) => readFileSync(join("content", file), "utf8")
+
+/** What Gatsby and its plugins know of a file of `content/`: a File node and, for MDX, the Mdx node below it. */
+function nodesOf(file: string, text: string): { fileNode: Node; mdxNode: Node } {
+  const dir = mkdtempSync(join(tmpdir(), "content-"))
+  mkdirSync(dirname(join(dir, file)), { recursive: true })
+  writeFileSync(join(dir, "site.yaml"), read("site.yaml"))
+  writeFileSync(join(dir, file), text)
+  const node = (id: string, type: string, parent: string | null, more: object) => ({
+    id,
+    parent,
+    children: [],
+    internal: { type, contentDigest: "", owner: "" },
+    ...more,
+  })
+  const about = { sourceInstanceName: "content", relativePath: file, absolutePath: join(dir, file) }
+  return { fileNode: node("file", "File", null, about), mdxNode: node("mdx", "Mdx", "file", {}) }
+}
+
+/** Every node that the hook makes of `node`, and what it panicked with. */
+async function run(node: Node, ...others: Node[]) {
+  const made: Record<string, unknown>[] = []
+  const panics: string[] = []
+  const links: unknown[] = []
+  const args = {
+    node,
+    getNode: (id: string) => [node, ...others, ...made].find(one => one["id"] === id),
+    createNodeId: (name: string) => `id of ${name}`,
+    createContentDigest: JSON.stringify,
+    actions: {
+      createNode: (one: Record<string, unknown>) => made.push(one),
+      createParentChildLink: (link: unknown) => links.push(link),
+    },
+    reporter: { panicOnBuild: (lines: string) => panics.push(lines) },
+  }
+  await onCreateNode(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined)
+  return { made, panics, links }
+}
+
+test("an article becomes a typed node below its Mdx node, with its body as a tree", async () => {
+  const { fileNode, mdxNode } = nodesOf("blog/nsw/cooling-off.mdx", read("blog/_example.mdx"))
+  const { made, links } = await run(mdxNode, fileNode)
+  expect(made).toEqual([
+    expect.objectContaining({
+      id: "id of BlogArticle nsw/cooling-off",
+      parent: "mdx",
+      slug: "nsw/cooling-off",
+      path: "/blogs/nsw/cooling-off",
+      layout: "default",
+      index: true,
+      checked: "2026-11-21",
+      body: expect.arrayContaining([["Sources", null]]),
+      internal: expect.objectContaining({ type: "BlogArticle" }),
+    }),
+  ])
+  expect(links).toHaveLength(1)
+})
+
+test("the File of an article waits for its Mdx node", async () => {
+  expect((await run(nodesOf("blog/cooling-off.mdx", read("blog/_example.mdx")).fileNode)).made).toEqual([])
+})
+
+test("a place becomes a typed node below its File, with the firm's product in its address", async () => {
+  const { made } = await run(nodesOf("places/glebe.yaml", read("places/_example.yaml")).fileNode)
+  expect(made).toEqual([expect.objectContaining({ slug: "glebe", path: "/lp/glebe-conveyancing", parent: "file" })])
+})
+
+test("an example makes no node", async () => {
+  expect((await run(nodesOf("places/_example.yaml", read("places/_example.yaml")).fileNode)).made).toEqual([])
+})
+
+test("a file that went wrong while Gatsby runs is told in the words of the check", async () => {
+  const { made, panics } = await run(nodesOf("offers/sale.yaml", `${read("offers/_example.yaml")}price: 1\n`).fileNode)
+  expect(made).toEqual([])
+  expect(panics).toEqual(["content/offers/sale.yaml: price: no such field here; check its spelling or take it out"])
+})

@@ -1,0 +1,59 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby"
+import { readFileSync } from "node:fs"
+import * as v from "valibot"
+import { locate, type Located } from "./content-types/locate"
+import { readEntry, type Entry } from "./content-types/read-entry"
+import { site } from "./content-types/site"
+import { lineFor } from "./problem"
+
+const contentFile = v.object({
+  sourceInstanceName: v.literal("content"),
+  relativePath: v.string(),
+  absolutePath: v.string(),
+})
+
+/** Makes the typed node of an entry, below its Mdx node or below its File. */
+export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
+  const { node, getNode } = args
+  const isMdx = node.internal.type === "Mdx"
+  if (!isMdx && node.internal.type !== "File") return
+  const file = v.safeParse(contentFile, isMdx && node.parent ? getNode(node.parent) : node)
+  if (!file.success) return
+  const { relativePath, absolutePath } = file.output
+  const located = locate(relativePath)
+  if (!located.ok || located.example || isMdx !== (located.type.format === "mdx")) return
+  const read = readEntry(located.type, located.slug, readFileSync(absolutePath, "utf8"))
+  if (read.ok) createEntryNode(args, located, read.entry, absolutePath.slice(0, -relativePath.length))
+  else args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
+}
+
+function createEntryNode(args: CreateNodeArgs, { type, slug }: Located, entry: Entry, contentDir: string): void {
+  const { node: parent, actions, createNodeId, createContentDigest } = args
+  const fields = {
+    ...entry.fields,
+    ...(entry.body && { body: entry.body }),
+    ...(type.page && { path: type.page.url(slug, entry.fields, productIn(contentDir)) }),
+    slug,
+  }
+  const child = {
+    ...fields,
+    id: createNodeId(`${type.typeName} ${slug}`),
+    parent: parent.id,
+    children: [],
+    internal: { type: type.typeName, contentDigest: createContentDigest(fields) },
+  }
+  actions.createNode(child)
+  linkTo(args, parent, child.id)
+}
+
+/** Gatsby drops an entry with its file because the two are linked. */
+function linkTo({ actions, getNode }: CreateNodeArgs, parent: Node, id: string): void {
+  const child = getNode(id)
+  if (child) actions.createParentChildLink({ parent, child })
+}
+
+/** The firm's product, which is part of some addresses. After a change of it, `npm run clean`. */
+function productIn(contentDir: string): string {
+  const read = readEntry(site, "site", readFileSync(`${contentDir}site.yaml`, "utf8"))
+  return v.parse(v.string(), (read.ok ? read.entry.fields : read.raw)["product"])
+}
