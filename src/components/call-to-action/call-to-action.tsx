@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+import { QuoteButton } from "../button/quote-button"
+
+type Props = { title: string; text: string; children?: ReactNode }
+
+/** The next thing to do, on a dark ground by day. Asks for a quote unless it holds something else. */
+export function CallToAction({ title, text, children }: Props) {
+  return (
+    <div className={variant("piece.callToAction")} data-color-mode="dark">
+      <div>
+        <h2 className={variant("text.h2")}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={variant("layout.row")}>{children ?? <QuoteButton />}</div>
+    </div>
+  )
+}

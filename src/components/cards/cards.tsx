@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+import { Icon } from "../icon/icon"
+import { isIconName } from "../icon/paths"
+import { Link } from "../link/link"
+
+/** Cards side by side, as many as there is room for. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className={variant("cards.grid")}>{children}</div>
+}
+
+type Props = { title: string; href?: string; icon?: string; children?: ReactNode }
+
+/** One thing in a box. With `href` the whole card leads there. */
+export function Card({ title, href, icon, children }: Props) {
+  return (
+    <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>
+      {icon && isIconName(icon) && (
+        <span className={variant("cards.mark")}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
+      {children}
+      {href && (
+        <span className={variant("cards.arrow")}>
+          <Icon name="arrow" />
+        </span>
+      )}
+    </div>
+  )
+}

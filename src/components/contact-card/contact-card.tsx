@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+
+type Props = {
+  title?: string
+  phone: { display: string; tel: string }
+  email: string
+  address?: string
+  /** When somebody answers, in words. */
+  hours: string
+  /** Anything that depends on the clock, e.g. whether the office is open now. */
+  children?: ReactNode
+}
+
+/** How to reach a person. */
+export function ContactCard({ title = "Talk to us", phone, email, address, hours, children }: Props) {
+  return (
+    <div className={variant("piece.contact")}>
+      <h2 className={variant("text.h3")}>{title}</h2>
+      {children}
+      <dl>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.tel}`}>{phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>{hours}</dd>
+        </div>
+        {address && (
+          <div>
+            <dt>Address</dt>
+            <dd>{address}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

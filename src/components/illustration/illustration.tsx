@@ -1,0 +1,37 @@
+import { variant } from "../../theme/variant"
+
+/** The line drawings of `static/illustrations`. */
+export const ILLUSTRATIONS = [
+  "buying",
+  "calculator",
+  "calendar",
+  "coast",
+  "contract",
+  "home",
+  "selling",
+  "settlement",
+] as const
+export type IllustrationName = (typeof ILLUSTRATIONS)[number]
+
+/** True for the name of a drawing. */
+export const isIllustrationName = (name: string): name is IllustrationName => ILLUSTRATIONS.some(one => one === name)
+
+/**
+ * A line drawing of our own in the colours of the page. The drawing is a file of its own, so that it weighs on no
+ * script; `use` rather than `img`, because only `use` lets the page's colours through.
+ *
+ * @param alt What it shows, for those who cannot see it; without it the drawing is decoration.
+ */
+export function Illustration({ name, alt }: { name: IllustrationName; alt?: string }) {
+  return (
+    <svg
+      className={variant("piece.illustration")}
+      viewBox="0 0 320 240"
+      width="320"
+      height="240"
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+    >
+      <use href={`/illustrations/${name}.svg#art`} />
+    </svg>
+  )
+}

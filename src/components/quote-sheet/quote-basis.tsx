@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import { day } from "../../domain/format/format"
+import type { Quote } from "../../domain/quote/quote-types"
+import { variant } from "../../theme/variant"
+import { Icon } from "../icon/icon"
+
+type Props = { quote: Pick<Quote, "basis" | "included">; level: 2 | 3 }
+
+/** What a quote covers, what it leaves out, and the days and figures it stands on. */
+export function QuoteBasis({ quote: { basis, included }, level }: Props) {
+  const { contractDate, ratesVersion, checkedOn, validUntil, assumptions, notIncluded } = basis
+  const Heading = `h${level === 2 ? 3 : 4}` as const
+  return (
+    <section className={variant("quote.basis")} aria-label="What this quote stands on">
+      {included.length > 0 && (
+        <div>
+          <Heading>Our fixed fee covers</Heading>
+          <ul className={variant("quote.included")}>
+            {included.map(item => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <BasisList heading={<Heading>Not in this figure</Heading>} items={notIncluded} />
+      <BasisList heading={<Heading>We assume</Heading>} items={assumptions} />
+      <div>
+        <Heading>Basis</Heading>
+        <p>
+          Figures in force on {day(contractDate)}, last checked on {day(checkedOn)} (version {ratesVersion}). Our fee
+          holds until {day(validUntil)}. This is an estimate; your costs agreement comes before any charge.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function BasisList({ heading, items }: { heading: ReactNode; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      {heading}
+      <ul>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { day, money } from "../../domain/format/format"
+import type { Quote } from "../../domain/quote/quote-types"
+import { STATE_NAMES } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import { CostBar } from "./cost-bar"
+import { QuoteBasis } from "./quote-basis"
+import { QuoteGroups } from "./quote-groups"
+import { QuoteTotals } from "./quote-totals"
+
+const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
+
+type Props = { quote: Quote; /** The level of the sheet's heading; its groups stand one below. */ level?: 2 | 3 }
+
+/** The itemised answer to a quote request: every line with its reason, its rule and its source. */
+export function QuoteSheet({ quote, level = 2 }: Props) {
+  const { side, state, priceCents, totals, grants } = quote
+  const Heading = `h${level}` as const
+  const at = priceCents === null ? ", price not known yet" : ` at ${money(priceCents, { cents: "auto" })}`
+  return (
+    <article className={variant("quote.sheet")} aria-label="Your itemised quote">
+      <header className={variant("quote.head")}>
+        <Heading className={variant("text.note")}>
+          {JOBS[side]} in {STATE_NAMES[state].name}
+          {at}
+        </Heading>
+        {totals.totalCents === null ? (
+          <>
+            <p className={variant("quote.figure")}>{money(totals.ourFeeCents)}</p>
+            <p className={variant("text.muted")}>
+              Our fixed fee, including GST. Give a price and we add the government’s charges.
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={variant("quote.figure")}>{money(totals.totalCents)}</p>
+            <p className={variant("text.muted")}>
+              {side === "selling" ? "The whole cost of the sale" : "To budget besides the price"}, including GST
+            </p>
+            <CostBar totals={totals} />
+          </>
+        )}
+      </header>
+      <QuoteGroups quote={quote} level={level} />
+      <QuoteTotals totals={totals} />
+      {grants.length > 0 && (
+        <section className={variant("quote.group")}>
+          <p className={variant("quote.groupTitle")}>Grants you may be able to claim</p>
+          {grants.map(({ key, label, amountCents, why, source }) => (
+            <div key={key}>
+              <p className={variant("quote.total")}>
+                {label} <span className={variant("quote.amount")}>{money(amountCents)}</span>
+              </p>
+              <p className={variant("text.muted")}>
+                {why}
+                {source && (
+                  <>
+                    {" "}
+                    Source: <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}.
+                  </>
+                )}
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+      <QuoteBasis quote={quote} level={level} />
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ThemeUICSSObject } from "theme-ui"
+
+/** Plain elements, before any variant. */
+export const base: Record<string, ThemeUICSSObject> = {
+  "*,::before,::after": { boxSizing: "border-box" },
+  html: { scrollPaddingTop: "88px", textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" },
+  body: {
+    m: 0,
+    fontFamily: "body",
+    fontSize: "body",
+    lineHeight: "body",
+    bg: "background",
+    WebkitFontSmoothing: "antialiased",
+    overflowWrap: "break-word",
+  },
+  "[data-color-mode],body": { color: "text" },
+  "h1,h2,h3,h4": { lineHeight: "heading", fontWeight: "heading" },
+  a: { color: "accentText", textUnderlineOffset: "0.18em", textDecorationThickness: "1px" },
+  "b,strong,th": { fontWeight: "heading" },
+  "img,svg": { verticalAlign: "middle" },
+  img: { maxWidth: "100%", height: "auto" },
+  "blockquote,figure": { m: 0 },
+  hr: { border: 0, borderTop: "1px solid", borderColor: "border" },
+  "button,input,select,textarea": { font: "inherit" },
+  "[hidden]": { display: "none !important" },
+  ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: "2px", borderRadius: "2px" },
+  "::selection": { bg: "accent", color: "onAccent" },
+}
+
+/** What only some visitors need. Written as it stands in the stylesheet, after everything else. */
+export const adaptations = [
+  "@media (prefers-reduced-motion:reduce){*,::before,::after{transition-duration:0s!important;animation-duration:0s!important;scroll-behavior:auto!important}}",
+  "@media (forced-colors:active){.form-radio:has(:checked){outline:2px solid Highlight}.piece-loadingBar{background:Highlight}.quote-bar{forced-color-adjust:none}}",
+  "@media print{.header-bar,.footer-bar,.piece-callToAction,.buttons-primary,.buttons-secondary,.buttons-quiet,.layout-skipLink{display:none!important}body{font-size:11pt}.quote-group,.quote-line,.quote-basis{break-inside:avoid}::details-content{content-visibility:visible!important;display:block!important}}",
+].join("")

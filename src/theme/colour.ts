@@ -1,0 +1,25 @@
+const channel = (hex: string, at: number): number => {
+  const value = parseInt(hex.slice(at, at + 2), 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of `#rrggbb`, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+
+/** Contrast of two colours written `#rrggbb`, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(a: string, b: string): number {
+  const [la, lb] = [luminance(a), luminance(b)]
+  return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
+}
+
+/** `share` of colour `a` (0 to 1) laid over `b`, both written `#rrggbb`. */
+export function mix(a: string, b: string, share: number): string {
+  const one = (at: number) => {
+    const [of, over] = [parseInt(a.slice(at, at + 2), 16), parseInt(b.slice(at, at + 2), 16)]
+    return Math.round(of * share + over * (1 - share))
+      .toString(16)
+      .padStart(2, "0")
+  }
+  return `#${one(1)}${one(3)}${one(5)}`
+}

@@ -1,0 +1,37 @@
+import type { Theme } from "theme-ui"
+import { roles, type Role } from "./roles"
+import { breakpoints } from "./tokens/breakpoints"
+import { fontSizes } from "./tokens/font-sizes"
+import { fontWeights } from "./tokens/font-weights"
+import { fonts } from "./tokens/fonts"
+import { letterSpacings } from "./tokens/letter-spacings"
+import { lineHeights } from "./tokens/line-heights"
+import { radii } from "./tokens/radii"
+import { shadows } from "./tokens/shadows"
+import { sizes } from "./tokens/sizes"
+import { space } from "./tokens/space"
+import { zIndices } from "./tokens/z-indices"
+
+/** The custom property of a role: `accentText` is `--accent-text`. */
+export const property = (role: string): string => `--${role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+
+const roleNames = Object.keys(roles("light-coral", "zinc", "light"))
+
+/** Colours are custom properties, so that one rule serves both colour modes and every palette. */
+const colors = Object.fromEntries(roleNames.map(role => [role, `var(${property(role)})`])) as Record<Role, string>
+
+export const theme = {
+  config: { useBorderBox: false },
+  breakpoints,
+  colors,
+  fonts,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  radii,
+  shadows,
+  sizes,
+  space,
+  zIndices,
+} satisfies Theme

@@ -1,0 +1,187 @@
+import { colourChange } from "../tokens/durations"
+import type { Family, Look } from "./style"
+
+const card = {
+  bg: "surface",
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "card",
+  p: [4, null, "28px"],
+} satisfies Look
+
+export const hero = {
+  root: { pt: "clamp(40px, 6vw, 88px)", pb: "clamp(48px, 6vw, 88px)" },
+  split: {
+    display: "grid",
+    gap: [5, null, 6],
+    alignItems: "center",
+    gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,7fr) minmax(0,5fr)"],
+  },
+  words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
+  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
+} satisfies Family
+
+export const cards = {
+  grid: {
+    display: "grid",
+    gap: [3, null, 4],
+    m: 0,
+    p: 0,
+    listStyle: "none",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+  },
+  card: {
+    ...card,
+    display: "flex",
+    flexDirection: "column",
+    gap: 2,
+    position: "relative",
+    fontSize: "1rem",
+    color: "text",
+    "& > *": { m: 0 },
+    "& p": { color: "muted", m: 0 },
+  },
+  /** Added to a card that leads somewhere: its link covers all of it. */
+  leads: {
+    transition: colourChange,
+    "&:hover": { borderColor: "text" },
+    "& h3 a": { color: "inherit", textDecoration: "none" },
+    "& h3 a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "card" },
+    "& > :last-child": { mt: "auto" },
+  },
+  mark: {
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "44px",
+    borderRadius: "input",
+    bg: "accentTint",
+    color: "accentText",
+  },
+  arrow: { color: "accentText", display: "flex", pt: 2 },
+} satisfies Family
+
+const notice = {
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0,1fr)",
+  columnGap: 3,
+  p: [3, 4],
+  border: "1px solid transparent",
+  borderRadius: "card",
+  fontSize: "1rem",
+  "& > svg": { mt: "2px" },
+  "& > div": { color: "text" },
+  "& > div > *": { my: 0 },
+  "& > div > * + *": { mt: 2 },
+} satisfies Look
+
+export const notices = {
+  info: { ...notice, bg: "infoTint", color: "info" },
+  tip: { ...notice, bg: "successTint", color: "success" },
+  warning: { ...notice, bg: "warningTint", color: "warning" },
+  danger: { ...notice, bg: "dangerTint", color: "danger" },
+  law: { ...notice, bg: "tint", borderColor: "border", color: "muted" },
+  title: { fontWeight: "heading" },
+} satisfies Family
+
+export const stages = {
+  list: { listStyle: "none", m: 0, p: 0, counterReset: "stage" },
+  stage: {
+    position: "relative",
+    pl: [6, null, "72px"],
+    pb: 4,
+    counterIncrement: "stage",
+    "&::before": {
+      content: "counter(stage)",
+      position: "absolute",
+      left: 0,
+      top: 0,
+      zIndex: 1,
+      display: "grid",
+      placeItems: "center",
+      width: "40px",
+      height: "40px",
+      borderRadius: "pill",
+      border: "1px solid",
+      borderColor: "accentEdge",
+      bg: "accentTint",
+      color: "text",
+      fontWeight: "heading",
+      fontSize: "note",
+    },
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      left: "20px",
+      top: "40px",
+      bottom: 0,
+      borderLeft: "1px solid",
+      borderColor: "border",
+    },
+    "& > h3": { pt: "6px" },
+    "& > :not(h3)": { color: "muted", my: 2, maxWidth: "measure" },
+  },
+} satisfies Family
+
+export const facts = {
+  list: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1px",
+    m: 0,
+    bg: "border",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "card",
+    overflow: "hidden",
+  },
+  fact: {
+    flex: "1 1 13rem",
+    bg: "surface",
+    p: 4,
+    "& dt": { fontSize: "note", color: "muted" },
+    "& dd": { m: 0, mt: 1, fontSize: "h3", fontWeight: "heading", lineHeight: 1.3, letterSpacing: "title" },
+    "& p": { m: 0 },
+  },
+} satisfies Family
+
+export const table = {
+  scroll: {
+    overflowX: "auto",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "card",
+    bg: "surface",
+    "& table": { width: "100%", borderCollapse: "collapse", fontSize: "1rem", fontVariantNumeric: "tabular-nums" },
+    "& th, & td": { textAlign: "left", verticalAlign: "top", px: [3, 4], py: "12px", minWidth: "8rem" },
+    "& thead th": { fontSize: "note", bg: "tint" },
+    "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
+    "& th": { fontWeight: "heading" },
+    "& [align=right]": { textAlign: "right" },
+  },
+  caption: { fontSize: "note", color: "muted", mb: 2 },
+} satisfies Family
+
+export const disclosure = {
+  list: { borderTop: "1px solid", borderColor: "border" },
+  item: {
+    borderBottom: "1px solid",
+    borderColor: "border",
+    "& > summary": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 3,
+      py: 3,
+      minHeight: "target",
+      cursor: "pointer",
+      listStyle: "none",
+      fontWeight: "heading",
+    },
+    "& > summary::-webkit-details-marker": { display: "none" },
+    "& > summary > svg": { flex: "none", color: "accentText", transition: "transform 160ms" },
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+    "& > summary:hover": { color: "accentText" },
+    "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted" },
+  },
+} satisfies Family

@@ -1,0 +1,54 @@
+import { colourChange } from "../tokens/durations"
+import type { Family, Look } from "./style"
+
+const button = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  minHeight: "48px",
+  px: 4,
+  py: 2,
+  border: "1px solid",
+  borderRadius: "input",
+  fontFamily: "inherit",
+  fontSize: "1rem",
+  fontWeight: "heading",
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: colourChange,
+} satisfies Look
+
+export const buttons = {
+  primary: {
+    ...button,
+    bg: "accent",
+    color: "onAccent",
+    borderColor: "accentEdge",
+    "&:hover": { bg: "accentHover" },
+    "&[aria-busy=true]": { opacity: 0.7, cursor: "progress" },
+  },
+  secondary: {
+    ...button,
+    bg: "surface",
+    color: "text",
+    borderColor: "controlBorder",
+    "&:hover": { borderColor: "text", bg: "tint" },
+  },
+  quiet: {
+    ...button,
+    px: 2,
+    minHeight: "target",
+    bg: "transparent",
+    color: "text",
+    borderColor: "transparent",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    "&:hover": { color: "accentText" },
+  },
+  /** Added to another: compact, and as wide as its place. */
+  compact: { minHeight: "target", px: 3, fontSize: "note" },
+  block: { width: "100%" },
+} satisfies Family

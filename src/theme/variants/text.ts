@@ -1,0 +1,59 @@
+import type { Family, Look } from "./style"
+
+const heading = { fontWeight: "heading", lineHeight: "heading", textWrap: "balance", m: 0 } satisfies Look
+const h1 = { ...heading, fontSize: "h1", letterSpacing: "heading" }
+const h2 = { ...heading, fontSize: "h2", letterSpacing: "heading" }
+const h3 = { ...heading, fontSize: "h3", letterSpacing: "title", lineHeight: "snug" }
+
+export const text = {
+  h1,
+  h2,
+  h3,
+  h4: { ...heading, fontSize: "h4", lineHeight: "snug" },
+  lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", textWrap: "pretty", m: 0 },
+  eyebrow: { fontSize: "note", fontWeight: "heading", color: "accentText", lineHeight: "snug", m: 0 },
+  note: { fontSize: "note", lineHeight: 1.5, m: 0 },
+  muted: { fontSize: "note", lineHeight: 1.5, color: "muted", m: 0 },
+  small: { fontSize: "small", lineHeight: 1.5, color: "muted", m: 0 },
+  money: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  error: { color: "danger", fontWeight: "medium" },
+  /** The body of an article or a page: plain elements need no class; what has a class brings its own measure. */
+  prose: {
+    "& > p, & > ul:not([class]), & > ol:not([class]), & > blockquote": { my: 3, maxWidth: "measure" },
+    "& > h2, & > h3, & > h4": { maxWidth: "measure" },
+    "& > h2": { ...h2, mt: 6, mb: 3 },
+    "& > h3": { ...h3, mt: 5, mb: 2 },
+    "& > h4": { fontSize: "h4", mt: 4, mb: 1 },
+    "& > ul:not([class]), & > ol:not([class]), & li > ul": { pl: 4 },
+    "& > :not([class]) > li + li": { mt: 2 },
+    "& > :not([class]) > li::marker": { color: "accentText" },
+    "& > blockquote": { pl: 4, borderLeft: "2px solid", borderColor: "accentEdge", color: "muted" },
+    "& > hr": { my: 5 },
+    "& > [class]": { my: 5 },
+    "& > section[class]": { my: 0 },
+    "& > :first-child": { mt: 0 },
+    "& > :last-child": { mb: 0 },
+  },
+} satisfies Family
+
+export const links = {
+  plain: {
+    color: "accentText",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.18em",
+    "&:hover": { textDecorationThickness: "2px" },
+  },
+  /** Words that are plainly a link from where they stand: navigation, footer, cards. */
+  quiet: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  onward: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 2,
+    minHeight: "target",
+    color: "text",
+    fontWeight: "heading",
+    textDecoration: "none",
+    "&:hover": { color: "accentText", textDecoration: "underline" },
+    "& svg": { color: "accentText" },
+  },
+} satisfies Family
