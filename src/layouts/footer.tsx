@@ -1,0 +1,61 @@
+import { Link } from "../components/link/link"
+import { STATE_NAMES } from "../domain/states"
+import { paths } from "../domain/paths"
+import { variant } from "../theme/variant"
+import type { Navigation, SiteData } from "./layout-types"
+
+type Props = { site: SiteData; navigation: Navigation; /** False leaves only what the law asks for. */ full: boolean }
+
+/** The foot of every page: where else to go, the states, the licence line and the legal pages. */
+export function Footer({ site, navigation, full }: Props) {
+  return (
+    <footer className={variant("footer.bar")}>
+      <div className={variant("layout.container")}>
+        <div className={variant("footer.inner")}>
+          {full && <Destinations site={site} columns={navigation.footer} />}
+          <Legal site={site} links={navigation.legal} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Destinations({ site, columns }: { site: SiteData; columns: Navigation["footer"] }) {
+  const states = site.states.map(state => ({ label: STATE_NAMES[state].name, path: paths.state(state) }))
+  return (
+    <nav aria-label="Footer" className={variant("footer.columns")}>
+      {[...columns, { title: "Where we act", links: states }].map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={variant("footer.title")}>{title}</h2>
+          <ul className={variant("footer.list")}>
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <Link href={path} look="links.quiet">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) {
+  return (
+    <div className={variant("footer.legal")}>
+      <p>
+        {site.name}, ABN {site.abn}. {site.licence}
+      </p>
+      <p>{site.legalLine}</p>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link href={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

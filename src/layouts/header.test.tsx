@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Header } from "./header"
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
+}))
+
+const phone = { display: "1300 975 707", tel: "1300975707" }
+const destinations = [
+  { label: "Buying", path: "/buying" },
+  { label: "Selling", path: "/selling" },
+]
+
+const openMenu = (): HTMLDetailsElement => {
+  const menu = screen.getByText("Menu").closest("details")
+  if (!menu) throw new Error("no menu")
+  menu.open = true
+  return menu
+}
+
+test("without destinations the header keeps the wordmark and the phone, and has no menu", () => {
+  render(<Header name="Coral" phone={phone} quoteButton={false} />)
+  expect(screen.getByRole("link", { name: "Coral" })).toHaveAttribute("href", "/")
+  expect(screen.getByRole("link", { name: /Call 1300 975 707/ })).toHaveAttribute("href", "tel:1300975707")
+  expect(screen.queryByText("Menu")).toBeNull()
+})
+
+test("the quote button is a link that works without a script, and is hidden when asked", () => {
+  const { rerender } = render(<Header name="Coral" phone={phone} quoteButton />)
+  expect(screen.getByRole("link", { name: "Get a quote" })).toHaveAttribute("href", "/request-a-quote")
+  rerender(<Header name="Coral" phone={phone} quoteButton={false} />)
+  expect(screen.queryByRole("link", { name: "Get a quote" })).toBeNull()
+})
+
+test("Escape closes the menu and gives the focus back to its button", async () => {
+  render(<Header name="Coral" phone={phone} destinations={destinations} quoteButton />)
+  const menu = openMenu()
+  menu.querySelector<HTMLElement>("nav a")?.focus()
+  await userEvent.keyboard("{Escape}")
+  expect(menu.open).toBe(false)
+  expect(document.activeElement).toBe(menu.querySelector("summary"))
+})
+
+test("Tab goes round inside the open menu", () => {
+  render(<Header name="Coral" phone={phone} destinations={destinations} quoteButton />)
+  const menu = openMenu()
+  const last = [...menu.querySelectorAll<HTMLElement>("a")].at(-1)
+  last?.focus()
+  fireEvent.keyDown(last ?? menu, { key: "Tab" })
+  expect(document.activeElement).toBe(menu.querySelector("summary"))
+  fireEvent.keyDown(document.activeElement ?? menu, { key: "Tab", shiftKey: true })
+  expect(document.activeElement).toBe(last)
+})
+
+test("following a link closes the menu", async () => {
+  render(<Header name="Coral" phone={phone} destinations={destinations} quoteButton />)
+  const menu = openMenu()
+  const link = menu.querySelector<HTMLElement>("nav a")
+  link?.addEventListener("click", event => event.preventDefault())
+  if (link) await userEvent.click(link)
+  expect(menu.open).toBe(false)
+})

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react"
+import { QuoteButton } from "../components/button/quote-button"
+import { Link } from "../components/link/link"
+import { Logo } from "../components/logo/logo"
+import { PhoneLink } from "../components/phone-link/phone-link"
+import { StateTag } from "../components/state-tag/state-tag"
+import { paths } from "../domain/paths"
+import type { State } from "../domain/states"
+import { variant } from "../theme/variant"
+import type { Navigation, Phone } from "./layout-types"
+import { Menu } from "./menu"
+
+type Props = {
+  name: string
+  phone: Phone
+  phoneNote?: ReactNode
+  state?: State | null
+  /** Without destinations the header keeps the wordmark and the phone. */
+  destinations?: Navigation["header"]
+  quoteButton: boolean
+  /** Beside the wordmark: the partner who sent the visitor. */
+  children?: ReactNode
+}
+
+/** Short where there is little room. */
+const QUOTE = (
+  <span>
+    <span className={variant("header.fromSmall")}>Get a </span>
+    <span className={variant("header.quoteWord")}>quote</span>
+  </span>
+)
+
+/** The top of every page; it stays in sight. */
+export function Header({ name, phone, phoneNote, state, destinations, quoteButton, children }: Props) {
+  return (
+    <header className={variant("header.bar")}>
+      <div className={variant("layout.container")}>
+        <div className={variant("header.inner")}>
+          <div className={variant("header.start")}>
+            <Link href={paths.home} look="header.logo">
+              <Logo name={name} />
+            </Link>
+            {children}
+            {state && (
+              <span className={variant("header.fromSmall")}>
+                <StateTag state={state} />
+              </span>
+            )}
+          </div>
+          {destinations && <MainNavigation destinations={destinations} />}
+          <PhoneLink phone={phone} note={phoneNote} />
+          {quoteButton && <QuoteButton label={QUOTE} with="header.quote" />}
+          {destinations && <Menu destinations={destinations} phone={phone} quoteButton={quoteButton} />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainNavigation({ destinations }: { destinations: Navigation["header"] }) {
+  return (
+    <nav aria-label="Main" className={variant("header.wideOnly")}>
+      <ul className={variant("header.nav")}>
+        {destinations.map(({ label, path }) => (
+          <li key={path}>
+            <Link href={path} look="header.link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

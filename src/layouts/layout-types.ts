@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import type { Layout as LayoutName } from "../domain/content/page-meta"
+import type { Site } from "../domain/content/site"
+import type { State } from "../domain/states"
+
+export type Phone = { display: string; tel: string }
+
+type NavigationLink = { label: string; path: string }
+
+export type Navigation = {
+  header: readonly NavigationLink[]
+  footer: readonly { title: string; links: readonly NavigationLink[] }[]
+  legal: readonly NavigationLink[]
+}
+
+/** What the layouts say about the firm. */
+export type SiteData = Omit<Site, "description" | "popup" | "quoteTurnaroundSeconds">
+
+/** What a page tells its layout. */
+export type LayoutMeta = {
+  layout: LayoutName
+  /** Shown as a tag beside the wordmark. */
+  state?: State | null
+  /** A landing page's or a partner's own number. */
+  phone?: Phone | null
+  /** On a partner's page: who sent the visitor. */
+  partnerName?: string | null
+  /** False hides the request-a-quote button of the header. */
+  quoteButton?: boolean
+}
+
+export type LayoutProps = {
+  site: SiteData
+  navigation: Navigation
+  meta: LayoutMeta
+  /** Stands under the phone number: whether the office is open now, once the browser knows. */
+  phoneNote?: ReactNode
+  /** Everything that lies over the page: the quote modal, the popup, the loading bar. */
+  overlays?: ReactNode
+  children: ReactNode
+}

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from "react"
+import { QuoteButton } from "../components/button/quote-button"
+import { CallToAction } from "../components/call-to-action/call-to-action"
+import { Card, Cards } from "../components/cards/cards"
+import { Comparison } from "../components/comparison/comparison"
+import { Faqs } from "../components/faqs/faqs"
+import { Figure } from "../components/figure/figure"
+import { Hero } from "../components/hero/hero"
+import { Illustration } from "../components/illustration/illustration"
+import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
+import { Notice } from "../components/notice/notice"
+import { OfferSnippet } from "../components/offer-snippet/offer-snippet"
+import { Section } from "../components/section/section"
+import { SourceList } from "../components/source-list/source-list"
+import { Stage, Stages } from "../components/stages/stages"
+import { StateTag } from "../components/state-tag/state-tag"
+import { Term } from "../components/term/term"
+import type { AuthorComponentName } from "../domain/content/author-components"
+import { ExampleQuote } from "./example-quote"
+import { FirmContactCard } from "./firm-contact-card"
+import { FirmQuoteForm } from "./firm-quote-form"
+
+/** A component whose props come out of a checked body. The allow-list and the build vouch for them. */
+type FromBody = ComponentType<never> | ((props: never) => ReactNode)
+
+/** What each author component is drawn with. A test compares this list with the allow-list. */
+export const authorComponents: Record<AuthorComponentName, FromBody> = {
+  Hero,
+  Section,
+  Cards,
+  Card,
+  CallToAction,
+  QuoteButton,
+  Notice,
+  Stages,
+  Stage,
+  KeyFacts,
+  KeyFact,
+  Comparison,
+  Faqs,
+  Figure,
+  Term,
+  StateTag,
+  Illustration,
+  QuoteForm: FirmQuoteForm,
+  ExampleQuote,
+  Sources: SourceList,
+  ContactCard: FirmContactCard,
+  OfferSnippet,
+}

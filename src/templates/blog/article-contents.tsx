@@ -1,0 +1,30 @@
+import { QuoteButton } from "../../components/button/quote-button"
+import type { BodyHeading } from "../../domain/content/body-tree"
+import { variant } from "../../theme/variant"
+
+/** What stands in the article, and a way to a quote, beside the text. */
+export function ArticleContents({ headings }: { headings: readonly BodyHeading[] }) {
+  return (
+    <aside className={variant("piece.contents")}>
+      <nav aria-labelledby="contents">
+        <h2 id="contents" className={variant("text.h4")}>
+          On this page
+        </h2>
+        <ol>
+          {headings
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
+      <div className={variant("piece.panel", "layout.stack")}>
+        <p className={variant("text.h4")}>What would yours cost?</p>
+        <p className={variant("text.muted")}>A few questions, and every line of the price. No contact details first.</p>
+        <QuoteButton />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { bodyTree, headingsOf, textOf } from "../../domain/content/body-tree"
+import { paths } from "../../domain/paths"
+import { ContentHead } from "../../layouts/page-head"
+import { layoutMeta } from "../../layouts/page-meta"
+import { PageLayout } from "../../layouts/page-layout"
+import { variant } from "../../theme/variant"
+import { CheckedOn } from "../checked-on"
+import type { Found } from "../found"
+import { PageBody } from "../page-body"
+import { PageHeader } from "../page-header"
+import { ArticleContents } from "./article-contents"
+import { RelatedArticles } from "./related-articles"
+
+/** Words a minute of a reader who takes care. */
+const READING_PACE = 200
+
+/** A guide: its contents beside it, its sources and what to read next below it. */
+export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.BlogArticleQuery>>) {
+  const tree = bodyTree(page.body)
+  const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / READING_PACE))
+  return (
+    <PageLayout meta={layoutMeta(page)}>
+      <article>
+        <PageHeader heading={page.heading} lead={page.lead} trail={[{ label: "Guides", path: paths.blogs }]}>
+          <CheckedOn checked={page.checked}>{`${minutes} minute read`}</CheckedOn>
+        </PageHeader>
+        <div className={variant("layout.aside")}>
+          <PageBody body={page.body} />
+          <ArticleContents headings={headingsOf(tree)} />
+        </div>
+        <RelatedArticles articles={page.related ?? []} />
+      </article>
+    </PageLayout>
+  )
+}
+
+export const Head = ({ data: { page } }: HeadProps<Found<Queries.BlogArticleQuery>>) => <ContentHead page={page} />
+
+export const query = graphql`
+  query BlogArticle($id: String!) {
+    page: blogArticle(id: { eq: $id }) {
+      ...PageMeta
+      body
+      related {
+        ...RelatedArticle
+      }
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { ContactCard } from "../../components/contact-card/contact-card"
+import { LocatorMap } from "../../components/locator-map/locator-map"
+import { hoursInWords } from "../../domain/business-hours/hours-in-words"
+import { phoneLink } from "../../domain/format/phone-link"
+import { paths } from "../../domain/paths"
+import { isState, STATE_NAMES } from "../../domain/states"
+import { ContentHead } from "../../layouts/page-head"
+import { layoutMeta } from "../../layouts/page-meta"
+import { PageLayout } from "../../layouts/page-layout"
+import { useSiteData } from "../../layouts/site-data"
+import { variant } from "../../theme/variant"
+import type { Found } from "../found"
+import { PageBody } from "../page-body"
+import { PageHeader } from "../page-header"
+
+/** An office: where it is, how to reach it, and what to know about buying and selling there. */
+export default function CityPage({ data: { page } }: PageProps<Found<Queries.CityPageQuery>>) {
+  const { site } = useSiteData()
+  const { name, state, lat, lng, office } = page
+  if (!isState(state)) throw new RangeError(`not a state: ${state}`)
+  return (
+    <PageLayout meta={layoutMeta(page)}>
+      <PageHeader
+        heading={page.heading}
+        lead={page.lead}
+        trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]}
+      />
+      <div className={variant("layout.aside")}>
+        <PageBody body={page.body} />
+        <aside className={variant("layout.stack")}>
+          <LocatorMap state={state} place={name} lat={lat} lng={lng} />
+          <ContactCard
+            title={`${name} office`}
+            phone={phoneLink(office.phone)}
+            email={site.email}
+            address={office.address}
+            hours={hoursInWords(site.hours)}
+          />
+        </aside>
+      </div>
+    </PageLayout>
+  )
+}
+
+export const Head = ({ data: { page } }: HeadProps<Found<Queries.CityPageQuery>>) => <ContentHead page={page} />
+
+export const query = graphql`
+  query CityPage($id: String!) {
+    page: cityPage(id: { eq: $id }) {
+      ...PageMeta
+      name
+      lat
+      lng
+      office {
+        address
+        phone
+      }
+      body
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { phoneLink } from "../../domain/format/phone-link"
+import { ContentHead } from "../../layouts/page-head"
+import { layoutMeta } from "../../layouts/page-meta"
+import { PageLayout } from "../../layouts/page-layout"
+import { variant } from "../../theme/variant"
+import type { Found } from "../found"
+import { PageBody } from "../page-body"
+import { PageHeader } from "../page-header"
+
+/** A campaign's page: one promise, and the form to take it up. */
+export default function LandingPage({ data: { page } }: PageProps<Found<Queries.LandingPageQuery>>) {
+  return (
+    <PageLayout meta={{ ...layoutMeta(page), phone: page.phone ? phoneLink(page.phone) : null }}>
+      <div className={variant("layout.column")}>
+        <PageHeader heading={page.heading} lead={page.lead} />
+        <PageBody body={page.body} />
+      </div>
+    </PageLayout>
+  )
+}
+
+export const Head = ({ data: { page } }: HeadProps<Found<Queries.LandingPageQuery>>) => <ContentHead page={page} />
+
+export const query = graphql`
+  query LandingPage($id: String!) {
+    page: landingPage(id: { eq: $id }) {
+      ...PageMeta
+      phone
+      body
+    }
+  }
+`
