@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { variant } from "../theme/variant"
+
+/** The firm as these pages name it. */
+export type DocumentFirm = {
+  name: string
+  phone: { display: string; tel: string }
+  email: string
+  legalLine: string
+}
+
+type Props = { title: string; firm: DocumentFirm; children: ReactNode }
+
+/** A complete HTML page that needs no script: for functions to answer with, for print. */
+export const renderDocument = (props: Props): string =>
+  `<!doctype html>${renderToStaticMarkup(<DocumentShell {...props} />)}`
+
+function DocumentShell({ title, firm, children }: Props) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${firm.name}`}</title>
+        <link rel="stylesheet" href="/styles.css" />
+      </head>
+      <body>
+        <div className={variant("layout.page")}>
+          <header className={variant("header.bar")}>
+            <div className={variant("header.inner")}>
+              <a href="/" className={variant("header.logo")}>
+                {firm.name}
+              </a>
+              <a href={`tel:${firm.phone.tel}`} className={variant("header.phone")}>
+                {firm.phone.display}
+              </a>
+            </div>
+          </header>
+          <main className={variant("layout.main", "section.plain")}>
+            <div className={variant("layout.narrow", "layout.stackLarge")}>{children}</div>
+          </main>
+          <footer className={variant("layout.narrow")}>
+            <p className={variant("text.muted")}>{firm.legalLine}</p>
+          </footer>
+        </div>
+      </body>
+    </html>
+  )
+}

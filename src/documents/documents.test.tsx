@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { isoDate } from "../domain/dated"
+import { figures } from "../domain/figures/published"
+import { money } from "../domain/format/format"
+import { FIELD_ORDER } from "../domain/lead/field-order"
+import { fromFormFields } from "../domain/lead/form-fields"
+import { parseJob } from "../domain/lead/quote-request"
+import { quote } from "../domain/quote/quote"
+import { renderFormPage } from "./form-page"
+import { renderMessagePage } from "./message-page"
+import { renderQuoteDocument } from "./quote-document"
+
+const firm = {
+  name: "Example Law",
+  phone: { display: "1300 975 707", tel: "1300975707" },
+  email: "hello@example.com",
+  legalLine: "Liability limited.",
+}
+const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
+
+function worked() {
+  const today = isoDate("2026-11-21")
+  const job = parseJob({ side: "buying", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }, today)
+  const outcome = job.ok && quote(job.value, figures, today)
+  if (!outcome || outcome.outcome !== "quoted") throw new Error("not quoted")
+  return outcome.quote
+}
+
+test("the document holds every amount of the quote, and works with no script", () => {
+  const priced = worked()
+  const html = renderQuoteDocument({ id, record: { quote: priced }, firm, accepted: null })
+  const amounts = priced.groups.flatMap(group =>
+    group.lines.flatMap(line =>
+      "amountCents" in line ? [line.amountCents] : "rangeCents" in line ? [...line.rangeCents] : [],
+    ),
+  )
+  expect(amounts.length).toBeGreaterThan(5)
+  for (const amount of amounts) expect(html).toContain(money(amount))
+  expect(priced.totals.totalCents).not.toBeNull()
+  expect(html).toContain(money(priced.totals.totalCents ?? priced.totals.ourFeeCents))
+  expect(html).toMatch(/^<!doctype html><html lang="en-AU">/)
+  expect(html).toContain('<link rel="stylesheet" href="/styles.css"/>')
+  expect(html).not.toMatch(/<script|style=/)
+})
+
+test("an offer is accepted by a plain form that sends nothing but itself", () => {
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
+  const form = /<form method="post" action="\/api\/quotes\/a{24}\/acceptance"[\s\S]*?<\/form>/.exec(html)?.[0]
+  expect(form).toContain("Accept this quote")
+  expect(form).not.toMatch(/name=/)
+})
+
+test("an accepted offer is its own thank-you and is not offered again", () => {
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: "2026-11-21T01:00:00.000Z" })
+  expect(html).toContain("Thank you")
+  expect(html).toContain("What happens next")
+  expect(html).not.toContain("<form")
+})
+
+test("the form comes back filled in, with what is wrong", () => {
+  const wire = fromFormFields([
+    ["side", "both"],
+    ["state", "VIC"],
+    ["priceUnknown", "yes"],
+    ["sale.price", "lots <b>"],
+    ["contractDate.day", "31"],
+    ["email", "a@b"],
+    ["partner", "acme"],
+  ])
+  const message = "Enter an email address in the correct format, like name@example.com"
+  const html = renderFormPage({ wire, errors: [{ field: "email", code: "format", message }], firm })
+  const input = (name: string, value?: string) =>
+    (html.match(/<input[^>]*>/g) ?? []).find(
+      tag => tag.includes(`name="${name}"`) && (value === undefined || tag.includes(`value="${value}"`)),
+    )
+  expect(input("side", "both")).toContain("checked")
+  expect(input("side", "buying")).not.toContain("checked")
+  expect(input("priceUnknown", "yes")).toContain("checked")
+  expect(input("sale.priceUnknown", "yes")).not.toContain("checked")
+  expect(input("sale.price")).toContain('value="lots &lt;b&gt;"')
+  expect(input("contractDate.day")).toContain('value="31"')
+  expect(input("email")).toContain('aria-invalid="true"')
+  expect(input("partner")).toContain('value="acme"')
+  expect(html.split(message)).toHaveLength(3)
+  expect(html).toContain('<a href="#raq-form-email">')
+  expect(html).toContain("<title>Error: Get a free quote | Example Law</title>")
+  expect(html).not.toContain("noscript")
+})
+
+test.each(FIELD_ORDER)("the form that comes back has a place for an error in %s", field => {
+  const html = renderFormPage({ wire: null, errors: [{ field, code: "c", message: "m" }], firm })
+  expect(html).toContain(` id="raq-form-${field.replaceAll(".", "-")}"`)
+})
+
+test("whatever was sent, the form comes back", () => {
+  for (const wire of [null, "text", [], { side: ["a", "b"], sale: "no", price: 5 }])
+    expect(renderFormPage({ wire, errors: [], firm })).toContain("<form")
+})
+
+test("bad news says how to reach the firm, good news does not need to", () => {
+  const bad = renderMessagePage({ title: "Not kept", text: "Try again.", firm, status: 503 })
+  expect(bad).toContain("1300 975 707")
+  expect(bad).toContain("mailto:hello@example.com")
+  expect(renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 })).not.toContain("mailto:")
+})

@@ -1,0 +1,58 @@
+import { ErrorSummary } from "../components/error-summary/error-summary"
+import type { FieldError } from "../domain/lead/quote-request-types"
+import { paths, QUOTE_FORM_ID } from "../domain/paths"
+import { FormBindingProvider } from "../features/quote/fields/field-binding"
+import { fieldId, textAt, type Answers } from "../features/quote/fields/form-values"
+import { givenBinding } from "../features/quote/fields/given-binding"
+import { Honeypot } from "../features/quote/fields/honeypot"
+import { JobFields } from "../features/quote/fields/job-fields"
+import { KeptContextFields } from "../features/quote/fields/page-context"
+import { PersonFields } from "../features/quote/fields/person-fields"
+import { variant } from "../theme/variant"
+import { renderDocument, type DocumentFirm } from "./document-shell"
+
+type FormPage = {
+  /** What was sent: anything at all. */
+  wire: unknown
+  errors: readonly FieldError[]
+  firm: DocumentFirm
+}
+
+/** The quote form filled in again, with what is wrong at its top and beside each field. */
+export function renderFormPage({ wire, errors, firm }: FormPage): string {
+  const sent = isAnswers(wire) ? wire : {}
+  const sale = isAnswers(sent.sale) ? withUnknownPrice(sent.sale) : {}
+  const values = { ...withUnknownPrice(sent), sale, contactBy: textAt(sent, "contactBy") || "email" }
+  const binding = givenBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
+  return renderDocument({
+    title: "Error: Get a free quote",
+    firm,
+    children: (
+      <>
+        <ErrorSummary
+          errors={errors.map(({ field, message }) => ({ target: fieldId(QUOTE_FORM_ID, field), message }))}
+        />
+        <h1 className={variant("text.h1")}>Get a free quote</h1>
+        <form id={QUOTE_FORM_ID} method="post" action={paths.api.quotes} noValidate className={variant("form.form")}>
+          <FormBindingProvider value={binding}>
+            <JobFields />
+            <PersonFields firmName={firm.name} />
+            <Honeypot />
+            <KeptContextFields sent={sent} />
+            <button type="submit" className={variant("buttons.primary")}>
+              Get my quote
+            </button>
+          </FormBindingProvider>
+        </form>
+      </>
+    ),
+  })
+}
+
+const isAnswers = (wire: unknown): wire is Answers => typeof wire === "object" && wire !== null && !Array.isArray(wire)
+
+/** The box beside a price is ticked again when it was: the answer then holds a price of `null`. */
+const withUnknownPrice = (answers: Answers): Answers => ({
+  ...answers,
+  priceUnknown: answers.price === null ? "yes" : "",
+})

@@ -1,0 +1,23 @@
+import { ReachUs } from "../features/quote/fields/reach-us"
+import { variant } from "../theme/variant"
+import { renderDocument, type DocumentFirm } from "./document-shell"
+
+type Message = { title: string; text: string; firm: DocumentFirm; status: number }
+
+/** A page that says one thing. When it is bad news, it also says how to reach the firm. */
+export const renderMessagePage = ({ title, text, firm, status }: Message): string =>
+  renderDocument({
+    title: status < 400 ? title : `Error: ${title}`,
+    firm,
+    children: (
+      <>
+        <h1 className={variant("text.h1")}>{title}</h1>
+        <p className={variant("text.lead")}>{text}</p>
+        {status >= 400 && (
+          <p>
+            <ReachUs firm={firm} />.
+          </p>
+        )}
+      </>
+    ),
+  })

@@ -1,0 +1,67 @@
+import { createContext, useContext, type ChangeEvent } from "react"
+import { fieldId, type Answers } from "./form-values"
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+type Handlers = {
+  onChange?: (event: ChangeEvent<Control>) => void
+  onBlur?: () => void
+  onFocus?: () => void
+}
+
+export type TextProps = Handlers & { name: string; value?: string; defaultValue?: string }
+export type ChoiceProps = Handlers & { name: string; value: string; checked?: boolean; defaultChecked?: boolean }
+
+/** One field's tie to whatever holds the answers. */
+export type FieldBinding = {
+  /** What stands in the field; empty when nothing does. */
+  text: string
+  textProps: () => TextProps
+  /** For the radio or the box that means `option`. */
+  choiceProps: (option: string) => ChoiceProps
+}
+
+/**
+ * Where the fields get their answers from. One set of fields serves the page before its script runs, the live form,
+ * and the page that a function answers with.
+ */
+export type FormBinding = {
+  formId: string
+  /** How a field that depends on other answers appears while no script can show or hide it. */
+  dependents: "in-noscript" | "always" | "when-asked"
+  useField: (name: string) => FieldBinding
+  useValues: () => Answers
+  errorOf: (name: string) => string | undefined
+}
+
+const FormBindingContext = createContext<FormBinding | null>(null)
+
+export const FormBindingProvider = FormBindingContext.Provider
+
+/** @throws Error outside a `FormBindingProvider`. */
+export function useFormBinding(): FormBinding {
+  const binding = useContext(FormBindingContext)
+  if (!binding) throw new Error("a quote field stands outside a form")
+  return binding
+}
+
+export type BoundField = FieldBinding & {
+  id: string
+  hintId: string
+  errorId: string
+  error: string | undefined
+  /** The ids that describe the control, for `aria-describedby`. */
+  describedBy: (has: { hint: boolean }) => string | undefined
+}
+
+export function useFieldBinding(name: string): BoundField {
+  const { formId, useField, errorOf } = useFormBinding()
+  const binding = useField(name)
+  const id = fieldId(formId, name)
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const error = errorOf(name)
+  const describedBy = ({ hint }: { hint: boolean }) =>
+    [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined
+  return { ...binding, id, hintId, errorId, error, describedBy }
+}

@@ -1,0 +1,16 @@
+/** How a visitor reaches the firm when the site cannot help. */
+export type FirmContact = {
+  name: string
+  /** `tel` is the number as a link needs it: `+611300975707`. */
+  phone: { display: string; tel: string }
+  email: string
+}
+
+export function ReachUs({ firm }: { firm: FirmContact }) {
+  return (
+    <>
+      Call <a href={`tel:${firm.phone.tel}`}>{firm.phone.display}</a> or write to{" "}
+      <a href={`mailto:${firm.email}`}>{firm.email}</a>
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { isoDate } from "../../../domain/dated"
+import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
+import { useRequestStore } from "../request-store"
+import { LiveQuoteForm } from "./live-quote-form"
+
+const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
+const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
+const kept = { status: 201, body: { id: ID, outcome: "quoted", next: `/quotes/${ID}/offer`, quote: null } }
+
+function show(answer: HttpAnswer = kept) {
+  const sent: { path: string; request: HttpRequest | undefined }[] = []
+  const gone: string[] = []
+  const http: Http = async (path, request) => {
+    sent.push({ path, request })
+    return answer
+  }
+  const ui = (
+    <LiveQuoteForm
+      id="raq-form"
+      page={{}}
+      firm={firm}
+      http={http}
+      today={() => isoDate("2026-11-21")}
+      go={path => gone.push(path)}
+    />
+  )
+  return { sent, gone, ui, ...render(ui) }
+}
+
+async function answerJob() {
+  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
+  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
+  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
+  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+}
+
+async function answerPerson() {
+  await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
+  await userEvent.type(screen.getByLabelText("E-mail"), "mai@example.com")
+  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+}
+
+beforeEach(() => {
+  useRequestStore.setState(useRequestStore.getInitialState(), true)
+  sessionStorage.clear()
+  document.title = "Selling"
+})
+
+test("the price stands on screen before any contact detail is asked", async () => {
+  show()
+  expect(screen.queryByLabelText("Full name")).toBeNull()
+  expect(screen.queryByLabelText("E-mail")).toBeNull()
+  await answerJob()
+  const sheet = screen.getByRole("article", { name: "Your itemised quote" })
+  expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
+  expect(sheet).toHaveTextContent(/Total\$[\d,]+\.\d\d/)
+  const follows = sheet.compareDocumentPosition(screen.getByLabelText("E-mail"))
+  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole("heading", { name: "Your price" })).toHaveFocus()
+})
+
+test("the request is sent as JSON with its key, and the next page is shown", async () => {
+  const { sent, gone } = show()
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(gone).toEqual([`/quotes/${ID}/offer`]))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.path).toBe("/api/quotes")
+  expect(sent[0]?.request?.headers?.["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(sent[0]?.request?.body).toMatchObject({
+    side: "selling",
+    state: "NSW",
+    propertyType: "house",
+    price: "850k",
+    stage: "looking",
+    name: "Nguyễn Thị Mai",
+    email: "mai@example.com",
+    sendEmailQuote: true,
+    reference_code: "",
+  })
+  expect(useRequestStore.getState().hasSubmittedInSession).toBe(true)
+  expect(sessionStorage.getItem("draft:quote")).toBeNull()
+})
+
+test("a failure keeps what was typed, says how to reach the firm, and a repeat has the same key", async () => {
+  const { sent, gone } = show({ status: 503, body: null })
+  await answerJob()
+  await answerPerson()
+  const alert = await screen.findByRole("alert")
+  expect(alert).toHaveTextContent("1300 975 707")
+  expect(alert).toHaveTextContent("hello@example.com")
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
+  expect(useRequestStore.getState().isLoading).toBe(false)
+  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
+  expect(gone).toEqual([])
+})
+
+test("the server's errors stand in the summary and at their field", async () => {
+  const message = "Enter an email address in the correct format, like name@example.com"
+  show({ status: 422, body: { errors: [{ field: "email", code: "format", message }] } })
+  await answerJob()
+  await answerPerson()
+  const summary = (await screen.findByText("There is a problem")).closest("div")
+  if (!summary) throw new Error("no summary")
+  expect(within(summary).getByRole("link", { name: message })).toHaveAttribute("href", "#raq-form-email")
+  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(screen.getByLabelText("E-mail")).toHaveValue("mai@example.com")
+})
+
+test("an empty form gets a summary with the focus, links to fields that are there, and a title that says so", async () => {
+  const { container } = show()
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  const summary = screen.getByText("There is a problem").closest("div")
+  if (!summary) throw new Error("no summary")
+  expect(summary).toHaveFocus()
+  const links = within(summary).getAllByRole("link")
+  expect(links.map(link => link.textContent)).toContain("Choose the kind of property")
+  for (const link of links) expect(container.querySelector(link.getAttribute("href") ?? "")).not.toBeNull()
+  expect(document.title).toBe("Error: Selling")
+  await answerJob()
+  expect(document.title).toBe("Selling")
+})
+
+test("a property that no table prices is priced by hand, and the person is asked", async () => {
+  show()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await userEvent.click(screen.getByRole("radio", { name: "Queensland" }))
+  await userEvent.click(screen.getByRole("radio", { name: "Rural" }))
+  await userEvent.click(screen.getByRole("checkbox", { name: "I don’t know yet" }))
+  await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  expect(screen.getByRole("heading", { name: "We price this one by hand" })).toHaveFocus()
+  expect(screen.getByLabelText("E-mail")).toBeInTheDocument()
+})
+
+test("another state is told where to look, and is asked for nothing", async () => {
+  show()
+  await userEvent.click(screen.getByRole("radio", { name: "Somewhere else" }))
+  expect(screen.getByText(/law society/)).toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Show my price" })).toBeNull()
+  expect(screen.queryByLabelText("E-mail")).toBeNull()
+})
+
+test("questions appear when other answers ask for them, in the words of the state", async () => {
+  show()
+  expect(screen.queryByText("Is there an owners corporation?")).toBeNull()
+  await userEvent.click(screen.getByRole("radio", { name: "Victoria" }))
+  await userEvent.click(screen.getByRole("radio", { name: "Townhouse" }))
+  expect(screen.getByText("Is there an owners corporation?")).toBeInTheDocument()
+  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
+  expect(screen.getByText("Is it in a strata scheme?")).toBeInTheDocument()
+})
+
+test("a slip in an e-mail address is offered, and taken only when it is chosen", async () => {
+  show()
+  await answerJob()
+  await userEvent.type(screen.getByLabelText("E-mail"), "mai@gmial.com")
+  expect(screen.getByLabelText("E-mail")).toHaveValue("mai@gmial.com")
+  await userEvent.click(screen.getByRole("button", { name: "mai@gmail.com" }))
+  expect(screen.getByLabelText("E-mail")).toHaveValue("mai@gmail.com")
+})
+
+test("what was answered is there again after the form was closed", async () => {
+  const { unmount, ui } = show()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await userEvent.type(screen.getByLabelText("What is the price?"), "1.25m")
+  unmount()
+  render(ui)
+  expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
+  expect(screen.getByLabelText("What is the price?")).toHaveValue("1.25m")
+})
+
+test("the phone is asked only of those who want a call or a text", async () => {
+  show()
+  await answerJob()
+  expect(screen.queryByLabelText("Phone")).toBeNull()
+  await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
+  expect(screen.getByLabelText("Phone")).toBeInTheDocument()
+  expect(screen.getByRole("checkbox", { name: /guides and news/ })).not.toBeChecked()
+})

@@ -1,0 +1,136 @@
+import { navigate } from "gatsby"
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { Form } from "react-final-form"
+import { paths } from "../../../domain/paths"
+import { http as siteHttp, type Http } from "../../../lib/http"
+import { variant } from "../../../theme/variant"
+import { FormBindingProvider } from "../fields/field-binding"
+import { textAt, type FormValues } from "../fields/form-values"
+import { Honeypot } from "../fields/honeypot"
+import { JobFields } from "../fields/job-fields"
+import type { PageContext } from "../fields/page-context"
+import { PersonFields } from "../fields/person-fields"
+import type { FirmContact } from "../fields/reach-us"
+import { useRequestStore } from "../request-store"
+import { StepHeading } from "../step-heading"
+import { Answer, answerInWords } from "./answer"
+import { quoteDraft } from "./draft"
+import { DraftKeeper } from "./draft-keeper"
+import { Elsewhere } from "./elsewhere"
+import { EmailSuggestion } from "./email-suggestion"
+import { Errors } from "./errors"
+import { Failure } from "./failure"
+import { initialValues } from "./initial-values"
+import { liveBinding } from "./live-binding"
+import { PostcodeWarning } from "./postcode-warning"
+import { today as todayInSydney } from "./today"
+import { useQuoteSteps, type Go } from "./use-quote-steps"
+
+export type LiveQuoteFormProps = {
+  id: string
+  state?: string
+  side?: string
+  page: PageContext
+  firm: FirmContact
+  /** Answers given before the form was alive. */
+  typed?: FormValues
+  /** The id of the control that had the focus then. */
+  focused?: string | null
+  /** A submit was held until now. */
+  submitAtOnce?: boolean
+  http?: Http
+  today?: typeof todayInSydney
+  go?: Go
+}
+
+/** The quote form alive: the price from the job, then the person. Loaded when it is wanted. */
+export function LiveQuoteForm({
+  id,
+  state,
+  side,
+  page,
+  firm,
+  typed = {},
+  focused = null,
+  submitAtOnce = false,
+  http = siteHttp,
+  today = todayInSydney,
+  go = navigate,
+}: LiveQuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [initial] = useState(() => initialValues({ state, side, typed, draft: quoteDraft() }))
+  const { errors, failed, outcome, submit, back } = useQuoteSteps({ page, http, today, go })
+  const isLoading = useRequestStore(store => store.isLoading)
+  const binding = useMemo(() => liveBinding(id, errors), [id, errors])
+
+  useLayoutEffect(() => {
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+  }, [focused])
+  useEffect(() => {
+    if (submitAtOnce) form.current?.requestSubmit()
+  }, [submitAtOnce])
+
+  return (
+    <Form<FormValues> initialValues={initial} onSubmit={submit}>
+      {({ handleSubmit, values }) => (
+        <form
+          ref={form}
+          id={id}
+          method="post"
+          action={paths.api.quotes}
+          noValidate
+          className={variant("form.form")}
+          aria-busy={isLoading || undefined}
+          onSubmit={handleSubmit}
+        >
+          <FormBindingProvider value={binding}>
+            <DraftKeeper state={state} side={side} />
+            <p className={variant("layout.hidden")} role="status">
+              {answerInWords(outcome)}
+            </p>
+            <StepHeading step={outcome ? 2 : 1} />
+            {errors.length > 0 && <Errors formId={id} errors={errors} />}
+            {failed && <Failure firm={firm} />}
+            {outcome ? (
+              <>
+                <Answer outcome={outcome} />
+                <PersonFields
+                  firmName={firm.name}
+                  afterEmail={<EmailSuggestion />}
+                  afterPostcode={<PostcodeWarning />}
+                />
+              </>
+            ) : (
+              <JobFields />
+            )}
+            <Honeypot />
+            <Actions
+              elsewhere={!outcome && textAt(values, "state") === "other"}
+              label={outcome ? "Send me this quote" : "Show my price"}
+              busy={isLoading}
+              back={outcome && back}
+            />
+          </FormBindingProvider>
+        </form>
+      )}
+    </Form>
+  )
+}
+
+type ActionsProps = { elsewhere: boolean; label: string; busy: boolean; back: (() => void) | null }
+
+function Actions({ elsewhere, label, busy, back }: ActionsProps) {
+  if (elsewhere) return <Elsewhere />
+  return (
+    <>
+      <button type="submit" className={variant("buttons.primary")} aria-busy={busy || undefined} data-late-click="">
+        {label}
+      </button>
+      {back && (
+        <button type="button" className={variant("buttons.quiet")} onClick={back}>
+          Change my answers
+        </button>
+      )}
+    </>
+  )
+}

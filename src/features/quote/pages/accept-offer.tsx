@@ -1,0 +1,46 @@
+import { useState } from "react"
+import { Button } from "../../../components/button/button"
+import { ButtonLink } from "../../../components/button/button-link"
+import { paths } from "../../../domain/paths"
+import type { Http } from "../../../lib/http"
+import { variant } from "../../../theme/variant"
+import { ReachUs, type FirmContact } from "../fields/reach-us"
+
+type Props = { id: string; accepted: boolean; firm: FirmContact; http: Http; go: (path: string) => unknown }
+
+/** Accepts the offer and goes on to its thank-you. Accepting twice is accepting once. */
+export function AcceptOffer({ id, accepted, firm, http, go }: Props) {
+  const [state, setState] = useState<"ready" | "sending" | "failed">("ready")
+
+  async function accept() {
+    if (state === "sending") return
+    setState("sending")
+    const { status } = await http(paths.api.acceptance(id), { method: "POST", body: {} })
+    if (status === 200 || status === 201) go(paths.thankYou(id))
+    else setState("failed")
+  }
+
+  if (accepted)
+    return (
+      <div className={variant("piece.panel", "layout.stack")}>
+        <h2 className={variant("text.h3")}>You have accepted this quote</h2>
+        <ButtonLink href={paths.thankYou(id)} look="secondary">
+          What happens next
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className={variant("piece.panel", "layout.stack")}>
+      <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
+      <p>Accepting costs nothing. You get a costs agreement to read and sign before any charge.</p>
+      <Button busy={state === "sending"} onClick={() => void accept()}>
+        Accept this quote
+      </Button>
+      {state === "failed" && (
+        <p role="alert" className={variant("text.error")}>
+          We could not take your acceptance. Try again, or reach us: <ReachUs firm={firm} />.
+        </p>
+      )}
+    </div>
+  )
+}

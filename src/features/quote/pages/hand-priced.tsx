@@ -1,0 +1,20 @@
+import { hoursInWords, type OfficeHours } from "../../../domain/business-hours/hours-in-words"
+import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { PageColumn } from "./page-column"
+
+export type OpenFirm = FirmContact & { hours: OfficeHours }
+
+type Props = { id: string; firm: OpenFirm }
+
+/** For a request that no table can price: we have it, and a person answers. */
+export function HandPriced({ id, firm }: Props) {
+  return (
+    <PageColumn title="Sorry, we cannot price this one straight away" id={id}>
+      <p>We have your request. A conveyancer at {firm.name} works out the price and sends it in the way you chose.</p>
+      <p>You need to do nothing more. Have the contract ready if you have one: it makes the answer quicker.</p>
+      <p>
+        Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {hoursInWords(firm.hours)}.
+      </p>
+    </PageColumn>
+  )
+}

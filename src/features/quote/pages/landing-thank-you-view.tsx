@@ -1,0 +1,22 @@
+import { ButtonLink } from "../../../components/button/button-link"
+import { paths } from "../../../domain/paths"
+import { variant } from "../../../theme/variant"
+import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { PageColumn } from "./page-column"
+
+type Props = { id: string; firm: FirmContact }
+
+/** After a request from a landing page: the quote is ready and one step away. */
+export function LandingThankYouView({ id, firm }: Props) {
+  return (
+    <PageColumn title="Thank you. Your quote is ready" id={id}>
+      <p>Every line stands in it with its reason and its source. You can accept it there, or take your time.</p>
+      <div className={variant("form.actions")}>
+        <ButtonLink href={paths.offer(id)}>See my quote</ButtonLink>
+      </div>
+      <p>
+        Questions? <ReachUs firm={firm} />.
+      </p>
+    </PageColumn>
+  )
+}

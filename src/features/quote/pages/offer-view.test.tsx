@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { isoDate } from "../../../domain/dated"
+import { figures } from "../../../domain/figures/published"
+import { money } from "../../../domain/format/format"
+import { parseJob } from "../../../domain/lead/quote-request"
+import { quote } from "../../../domain/quote/quote"
+import type { Http, HttpAnswer } from "../../../lib/http"
+import { OfferView } from "./offer-view"
+
+const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
+const phone = { display: "1300 975 707", tel: "1300975707" }
+const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
+const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
+
+function worked() {
+  const today = isoDate("2026-11-21")
+  const job = parseJob({ side: "selling", state: "QLD", propertyType: "house", price: "850k", stage: "looking" }, today)
+  const outcome = job.ok && quote(job.value, figures, today)
+  if (!outcome || outcome.outcome !== "quoted") throw new Error("not quoted")
+  return outcome.quote
+}
+
+function show(handed: unknown, ...answers: HttpAnswer[]) {
+  const asked: string[] = []
+  const gone: string[] = []
+  const http: Http = async (path, request) => {
+    asked.push(`${request?.method ?? "GET"} ${path}`)
+    return answers[asked.length - 1] ?? { status: 0, body: null }
+  }
+  render(<OfferView id={id} firm={firm} handed={handed} http={http} go={path => gone.push(path)} />)
+  return { asked, gone }
+}
+
+// As JSON, since that is how it comes.
+const sent = (acceptedAt: string | null) =>
+  JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: worked(), acceptedAt }))
+const total = () => money(worked().totals.totalCents ?? worked().totals.ourFeeCents)
+
+test("an answer handed over by the form is shown without asking again", () => {
+  const { asked } = show(sent(null))
+  expect(screen.getByRole("article")).toHaveTextContent(total())
+  expect(asked).toEqual([])
+})
+
+test("otherwise the quote is fetched, with the same figures", async () => {
+  const { asked } = show(null, { status: 200, body: sent(null) })
+  expect(screen.getByRole("status")).toHaveTextContent("Loading")
+  expect(await screen.findByRole("article")).toHaveTextContent(total())
+  expect(asked).toEqual([`GET /api/quotes/${id}`])
+})
+
+test("accepting goes on to the thank-you", async () => {
+  const { asked, gone } = show(sent(null), { status: 201, body: {} })
+  await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+  await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
+  expect(asked).toEqual([`POST /api/quotes/${id}/acceptance`])
+})
+
+test("an acceptance that was not taken says so and can be tried again", async () => {
+  const { gone } = show(sent(null), { status: 503, body: null }, { status: 200, body: {} })
+  await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+  expect(await screen.findByRole("alert")).toHaveTextContent("1300 975 707")
+  await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+  await waitFor(() => expect(gone).toHaveLength(1))
+})
+
+test("an accepted offer cannot be accepted again", () => {
+  show(sent("2026-11-21T01:00:00.000Z"))
+  expect(screen.getByText("You have accepted this quote")).toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
+})
+
+test("an unknown id gets a page that tells nothing about other ids", async () => {
+  show(null, { status: 404, body: null })
+  expect(await screen.findByRole("heading", { name: "We have no quote to show here" })).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(id)
+})
+
+test.each([
+  ["a dead line", { status: 0, body: null }],
+  ["an answer of another shape", { status: 200, body: { quote: { totals: "none" } } }],
+])("%s says that nothing is lost", async (_, answer) => {
+  show(null, answer)
+  expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument()
+})
+
+test("a request that a person prices says so, with the hours", () => {
+  show({ quote: null })
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we cannot price this one straight away")
+  expect(document.body).toHaveTextContent("8:30 am to 5:30 pm")
+})

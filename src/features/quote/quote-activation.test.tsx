@@ -1,0 +1,72 @@
+import { fireEvent, render } from "@testing-library/react"
+import { QuoteActivation } from "./quote-activation"
+import { useRequestStore } from "./request-store"
+
+const store = () => useRequestStore.getState()
+
+beforeEach(() => {
+  useRequestStore.setState(useRequestStore.getInitialState(), true)
+  sessionStorage.clear()
+  window.history.replaceState(null, "", "/buying")
+  document.body.innerHTML = `<a id="open" href="/request-a-quote" data-quote-open><b id="inner">Get a quote</b></a>
+    <a id="hash" href="#openRaq">Quote</a><a id="other" href="#other">Other</a>`
+})
+
+const click = (id: string, how: object = {}) => {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`no ${id}`)
+  return fireEvent.click(element, how)
+}
+
+test("a click on a quote button opens the form in place of its link, with the focus on the button", () => {
+  render(<QuoteActivation path="/buying" thankYouPageRoute="/quotes/{id}/lp-thank-you" />)
+  expect(click("inner")).toBe(false)
+  expect(store()).toMatchObject({ isModalActive: true, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
+  expect(document.getElementById("open")).toHaveFocus()
+})
+
+test("a click that asks for a new tab is left alone", () => {
+  render(<QuoteActivation path="/buying" />)
+  expect(click("open", { ctrlKey: true })).toBe(true)
+  expect(store().isModalActive).toBe(false)
+})
+
+test("a link to the hash opens the form each time", () => {
+  render(<QuoteActivation path="/buying" />)
+  click("hash")
+  store().hide()
+  click("hash")
+  expect(store().isModalActive).toBe(true)
+})
+
+test("another hash opens nothing", () => {
+  render(<QuoteActivation path="/buying" />)
+  click("other")
+  expect(store().isModalActive).toBe(false)
+})
+
+test("arriving with the hash opens the form, and the hash goes so that it can be used again", () => {
+  window.history.replaceState(null, "", "/buying?a=1#openRaq")
+  render(<QuoteActivation path="/buying" />)
+  expect(store().isModalActive).toBe(true)
+  expect(window.location.href).toMatch(/\/buying\?a=1$/)
+})
+
+test("the hash opens the form when it comes later, and on the next page", () => {
+  const { rerender } = render(<QuoteActivation path="/buying" />)
+  window.history.replaceState(null, "", "/buying#openRaq")
+  fireEvent(window, new HashChangeEvent("hashchange"))
+  expect(store().isModalActive).toBe(true)
+  store().hide()
+  window.history.replaceState(null, "", "/selling#openRaq")
+  rerender(<QuoteActivation path="/selling" />)
+  expect(store().isModalActive).toBe(true)
+})
+
+test("the first address of a visit is remembered", () => {
+  window.history.replaceState(null, "", "/lp/sydney-conveyancing?utm_source=paper")
+  const { rerender } = render(<QuoteActivation path="/lp/sydney-conveyancing" />)
+  window.history.replaceState(null, "", "/buying")
+  rerender(<QuoteActivation path="/buying" />)
+  expect(sessionStorage.getItem("draft:visit")).toContain("utm_source=paper")
+})

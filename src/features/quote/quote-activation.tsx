@@ -1,0 +1,45 @@
+import { useEffect } from "react"
+import { OPEN_QUOTE_HASH } from "../../domain/paths"
+import { useRequestStore, type RequestOptions } from "./request-store"
+import { rememberVisit } from "./visit"
+
+type Props = RequestOptions & {
+  /** The page's path: a new page may have been asked for with the hash. */
+  path: string
+}
+
+/** What asks for the quote form: a button, or a link to the hash on the page that the visitor is on. */
+const OPENERS = `[data-quote-open], a[href="${OPEN_QUOTE_HASH}"]`
+
+/** Opens the quote form when a visitor asks for it anywhere on the page, or arrives with the hash. Shows nothing. */
+export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Props) {
+  useEffect(() => {
+    const activate = () => useRequestStore.getState().activate({ thankYouPageRoute, sendEmailQuote })
+
+    function openFor(event: MouseEvent) {
+      const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
+      if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0)
+        return
+      event.preventDefault()
+      // Some browsers leave the focus where it was; it has to come back to the opener.
+      opener.focus({ preventScroll: true })
+      activate()
+    }
+
+    function openForHash() {
+      if (window.location.hash !== OPEN_QUOTE_HASH) return
+      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search)
+      activate()
+    }
+
+    openForHash()
+    rememberVisit()
+    document.addEventListener("click", openFor, true)
+    window.addEventListener("hashchange", openForHash)
+    return () => {
+      document.removeEventListener("click", openFor, true)
+      window.removeEventListener("hashchange", openForHash)
+    }
+  }, [path, thankYouPageRoute, sendEmailQuote])
+  return null
+}

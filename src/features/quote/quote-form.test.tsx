@@ -1,0 +1,118 @@
+import { TextEncoder } from "node:util"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useRequestStore } from "./request-store"
+import { QuoteForm } from "./quote-form"
+
+const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
+
+/** The form as a browser without a script reads it: what stands in noscript counts. */
+async function builtForm(ui: React.ReactElement): Promise<HTMLFormElement> {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToStaticMarkup } = await import("react-dom/server")
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(ui), "text/html")
+  const form = page.querySelector("form")
+  if (!form) throw new Error("no form")
+  return form
+}
+
+const names = (root: ParentNode, outside: (control: Element) => boolean) =>
+  new Set(
+    [...root.querySelectorAll("input:not([type=hidden]), textarea")].filter(outside).map(c => c.getAttribute("name")),
+  )
+
+const inNoscript = (control: Element) => control.closest("noscript") !== null
+
+beforeEach(() => {
+  useRequestStore.setState(useRequestStore.getInitialState(), true)
+  sessionStorage.clear()
+})
+
+test("the built form posts to the function, with the first step alone outside noscript", async () => {
+  const form = await builtForm(<QuoteForm firm={firm} />)
+  expect(form.getAttribute("method")).toBe("post")
+  expect(form.getAttribute("action")).toBe("/api/quotes")
+  expect(form.id).toBe("raq-form")
+  expect(form.hasAttribute("novalidate")).toBe(true)
+  expect(form.querySelector("button[type=submit]")?.hasAttribute("data-late-click")).toBe(true)
+  expect(names(form, control => !inNoscript(control))).toEqual(
+    new Set(["side", "state", "propertyType", "price", "priceUnknown", "stage", "reference_code"]),
+  )
+  expect(names(form, inNoscript)).toEqual(
+    new Set([
+      ...["strata", "offThePlan", "contractDate.day", "contractDate.month", "contractDate.year"],
+      ...["settlementDate.day", "settlementDate.month", "settlementDate.year", "firstHome", "liveIn", "newHome"],
+      ...["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity", "loan"],
+      ...["mortgageOnSale", "sale.state", "sale.propertyType", "sale.strata", "sale.price", "sale.priceUnknown"],
+      ...["sale.stage", "sale.contractDate.day", "sale.contractDate.month", "sale.contractDate.year"],
+      ...["sale.settlementDate.day", "sale.settlementDate.month", "sale.settlementDate.year", "sale.mortgageOnSale"],
+      ...["name", "email", "contactBy", "phone", "bestTime", "postcode", "note", "marketing"],
+    ]),
+  )
+  expect(form.querySelectorAll("noscript noscript")).toHaveLength(0)
+})
+
+test("the built form carries what the page adds, and the page's state and side", async () => {
+  const form = await builtForm(
+    <QuoteForm firm={firm} state="VIC" side="selling" partner="acme" thankYouPageRoute="/quotes/{id}/lp-thank-you" />,
+  )
+  const value = (name: string) => form.querySelector(`[type=hidden][name=${name}]`)?.getAttribute("value")
+  expect(value("partner")).toBe("acme")
+  expect(value("thankYouPageRoute")).toBe("/quotes/{id}/lp-thank-you")
+  expect(value("sendEmailQuote")).toBe("yes")
+  expect(form.querySelector("[name=state][checked]")?.getAttribute("value")).toBe("VIC")
+  expect(form.querySelector("[name=side][checked]")?.getAttribute("value")).toBe("selling")
+})
+
+test("no box is ticked for the visitor, and every label has its control", async () => {
+  const form = await builtForm(<QuoteForm firm={firm} />)
+  expect(form.querySelectorAll("[type=checkbox][checked]")).toHaveLength(0)
+  for (const label of form.querySelectorAll("label[for]"))
+    expect(form.querySelector(`[id="${label.getAttribute("for")}"]`)).not.toBeNull()
+  const ids = [...form.querySelectorAll("[id]")].map(element => element.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test("at the first focus the form comes alive, with what was typed and the focus where it was", async () => {
+  render(<QuoteForm firm={firm} />)
+  const built = screen.getByLabelText("What is the price?")
+  fireEvent.change(built, { target: { value: "850k" } })
+  built.focus()
+  await waitFor(() => expect(screen.getByLabelText("What is the price?")).not.toBe(built))
+  expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
+  expect(screen.getByLabelText("What is the price?")).toHaveFocus()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+  expect(screen.getByText("Are you buying off the plan?")).toBeInTheDocument()
+})
+
+test("what was typed before the script came is taken over when it comes", async () => {
+  const page = document.createElement("div")
+  document.body.append(page)
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  page.innerHTML = renderToString(<QuoteForm firm={firm} />)
+  const built = page.querySelector<HTMLInputElement>("[name=price]")
+  if (!built) throw new Error("no price")
+  built.value = "1.25m"
+  page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()
+  render(<QuoteForm firm={firm} />, { container: page, hydrate: true })
+  await waitFor(() => expect(screen.getByLabelText("What do you expect to sell for?")).toHaveValue("1.25m"))
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+})
+
+test("a submit that comes too early is held and repeated", async () => {
+  render(<QuoteForm firm={firm} />)
+  const form = document.getElementById("raq-form")
+  if (!form) throw new Error("no form")
+  const posted = fireEvent.submit(form)
+  expect(posted).toBe(false)
+  expect(await screen.findByText("There is a problem")).toBeInTheDocument()
+})
+
+test("the page's own state stays chosen when a draft from another page chose otherwise", async () => {
+  sessionStorage.setItem("draft:quote", JSON.stringify({ state: "NSW", values: { state: "NSW", price: "900k" } }))
+  render(<QuoteForm firm={firm} state="VIC" />)
+  await waitFor(() => expect(screen.getByLabelText("What is the price?")).toHaveValue("900k"))
+  expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
+})

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { CLOSE_PREVENTED, QuoteModal } from "./quote-modal"
+import { useRequestStore } from "./request-store"
+
+const props = {
+  title: "Get a free quote",
+  subtitle: "Enter your details below and we’ll calculate your conveyancing fees in 30 seconds.",
+  firm: { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" },
+  path: "/buying",
+}
+
+const isOpen = () => useRequestStore.getState().isModalActive
+
+function open(more: { preventClose?: boolean; path?: string } = {}) {
+  useRequestStore.setState({ ...useRequestStore.getInitialState(), isModalActive: true, isLoading: true }, true)
+  const ui = (now: object) => <QuoteModal {...props} {...more} {...now} />
+  const shown = render(ui({}))
+  return {
+    dialog: screen.getByRole<HTMLDialogElement>("dialog"),
+    again: (now: object) => shown.rerender(ui(now)),
+    ...shown,
+  }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+})
+
+test("the modal is named by its title and holds the live form", () => {
+  const { dialog } = open()
+  expect(dialog).toHaveAccessibleName("Get a free quote")
+  expect(dialog).toHaveTextContent("calculate your conveyancing fees in 30 seconds")
+  expect(screen.getByRole("button", { name: "Show my price" })).toBeInTheDocument()
+})
+
+test("the close button hides it", async () => {
+  open()
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(useRequestStore.getState()).toMatchObject({ isModalActive: false, isLoading: false })
+})
+
+test("Escape hides it", () => {
+  const { dialog } = open()
+  fireEvent.keyDown(dialog, { key: "Escape" })
+  expect(isOpen()).toBe(false)
+})
+
+test("the browser's own way to cancel a dialog hides it", () => {
+  const { dialog } = open()
+  fireEvent(dialog, new Event("cancel", { cancelable: true }))
+  expect(isOpen()).toBe(false)
+})
+
+test("a click outside hides it", () => {
+  const { dialog } = open()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(isOpen()).toBe(false)
+})
+
+test("a press that began inside and ended outside leaves it open", () => {
+  const { dialog } = open()
+  fireEvent.pointerDown(screen.getByRole("heading", { name: "Get a free quote" }))
+  fireEvent.click(dialog)
+  expect(isOpen()).toBe(true)
+})
+
+test("a click inside leaves it open", async () => {
+  open()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  expect(isOpen()).toBe(true)
+})
+
+test("a new path hides it", () => {
+  const { again } = open()
+  again({ path: "/selling" })
+  expect(isOpen()).toBe(false)
+})
+
+test("leaving the page hides it", () => {
+  const { unmount } = open()
+  unmount()
+  expect(isOpen()).toBe(false)
+})
+
+test("the tab's end hides it", () => {
+  open()
+  act(() => void window.dispatchEvent(new Event("pagehide")))
+  expect(isOpen()).toBe(false)
+})
+
+test.each([
+  ["the close button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
+  ["Escape", () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })],
+  [
+    "a click outside",
+    () => {
+      fireEvent.pointerDown(screen.getByRole("dialog"))
+      fireEvent.click(screen.getByRole("dialog"))
+    },
+  ],
+])("with preventClose, %s tells close-prevented and leaves it open", (_, attempt) => {
+  const { dialog } = open({ preventClose: true })
+  const told = jest.fn()
+  dialog.addEventListener(CLOSE_PREVENTED, told)
+  attempt()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(isOpen()).toBe(true)
+})
+
+test("the focus returns to what opened it", () => {
+  const opener = document.createElement("button")
+  document.body.append(opener)
+  opener.focus()
+  const { unmount } = open()
+  screen.getByRole("button", { name: "Close" }).focus()
+  unmount()
+  expect(opener).toHaveFocus()
+})

@@ -1,0 +1,101 @@
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react"
+import { Icon } from "../../components/icon/icon"
+import { variant } from "../../theme/variant"
+import type { FirmContact } from "./fields/reach-us"
+import { LiveQuoteForm, type LiveQuoteFormProps } from "./live/live-quote-form"
+import { useRequestStore } from "./request-store"
+
+export type QuoteModalProps = Pick<LiveQuoteFormProps, "http" | "today" | "go"> & {
+  title: string
+  subtitle: string
+  firm: FirmContact
+  /** NSW, VIC or QLD, chosen at first. */
+  state?: string
+  side?: "buying" | "selling"
+  partner?: string
+  /** The page's path: the modal closes when it changes. */
+  path: string
+  /** Stay open whatever the visitor does; the dialog then tells `close-prevented`. */
+  preventClose?: boolean
+}
+
+export const CLOSE_PREVENTED = "close-prevented"
+
+const FORM_ID = "quote-modal-form"
+const TITLE_ID = "quote-modal-title"
+
+/** The quote form over any page. What was typed outlives its closing. */
+export function QuoteModal({
+  title,
+  subtitle,
+  firm,
+  state,
+  side,
+  partner,
+  path,
+  preventClose,
+  ...edges
+}: QuoteModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const hide = useRequestStore(store => store.hide)
+
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    window.addEventListener("pagehide", hide)
+    return () => {
+      window.removeEventListener("pagehide", hide)
+      hide()
+    }
+  }, [path, hide])
+
+  function close(event: SyntheticEvent) {
+    event.preventDefault()
+    if (preventClose) dialog.current?.dispatchEvent(new CustomEvent(CLOSE_PREVENTED, { bubbles: true }))
+    else hide()
+  }
+
+  /** A press that begins in the form and ends outside it, as when text is marked, closes nothing. */
+  function closeOutside(event: SyntheticEvent) {
+    if (event.target === dialog.current && pressedOutside.current) close(event)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={variant("modal.dialog")}
+      aria-labelledby={TITLE_ID}
+      onCancel={close}
+      onClose={hide}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Escape") close(event)
+      }}
+      onPointerDown={event => {
+        pressedOutside.current = event.target === dialog.current
+      }}
+      onClick={closeOutside}
+    >
+      <header className={variant("modal.header")}>
+        <div>
+          <h2 id={TITLE_ID} className={variant("text.h3")}>
+            {title}
+          </h2>
+          <p className={variant("text.muted")}>{subtitle}</p>
+        </div>
+        <button type="button" className={variant("modal.close")} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={variant("modal.body")}>
+        <LiveQuoteForm id={FORM_ID} state={state} side={side} page={{ partner }} firm={firm} {...edges} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { create } from "zustand"
+import { QUOTE_FORM_ID, type ThankYouRoute } from "../../domain/paths"
+
+export type RequestOptions = {
+  /** Treated as true when unset. */
+  sendEmailQuote?: boolean
+  /** The page to show after the request was sent. */
+  thankYouPageRoute?: ThankYouRoute
+}
+
+export type RequestState = RequestOptions & {
+  isModalActive: boolean
+  isLoading: boolean
+  hasSubmittedInSession: boolean
+  /** Takes the visitor to the page's own quote form when it has one, and opens the modal otherwise. */
+  activate: (options?: RequestOptions) => void
+  submit: () => void
+  succeed: () => void
+  /** Leaves the modal as it was. */
+  fail: () => void
+  hide: () => void
+}
+
+export const useRequestStore = create<RequestState>()(set => ({
+  isModalActive: false,
+  isLoading: false,
+  sendEmailQuote: undefined,
+  thankYouPageRoute: undefined,
+  hasSubmittedInSession: false,
+  activate: ({ sendEmailQuote, thankYouPageRoute } = {}) => {
+    const form = document.getElementById(QUOTE_FORM_ID)
+    set({ sendEmailQuote, thankYouPageRoute, ...(form ? {} : { isModalActive: true }) })
+    if (form) goTo(form)
+  },
+  submit: () => set({ isLoading: true }),
+  succeed: () => set({ isLoading: false, isModalActive: false, hasSubmittedInSession: true }),
+  fail: () => set({ isLoading: false }),
+  hide: () => set({ isLoading: false, isModalActive: false }),
+}))
+
+function goTo(form: HTMLElement): void {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  form.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" })
+  form.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true })
+}

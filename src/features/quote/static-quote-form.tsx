@@ -1,0 +1,54 @@
+import type { FormEventHandler, Ref } from "react"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { FormBindingProvider } from "./fields/field-binding"
+import { givenBinding } from "./fields/given-binding"
+import { Honeypot } from "./fields/honeypot"
+import { JobFields } from "./fields/job-fields"
+import { PageContextFields, type PageContext } from "./fields/page-context"
+import { PersonFields } from "./fields/person-fields"
+import { StepHeading } from "./step-heading"
+
+type Props = {
+  id: string
+  state?: string
+  side?: string
+  page: PageContext
+  firmName: string
+  formRef?: Ref<HTMLFormElement>
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  onFocus?: () => void
+}
+
+/** The form as a page brings it: complete without a script, and all that a first load carries. */
+export function StaticQuoteForm({ id, state = "", side = "", page, firmName, formRef, onSubmit, onFocus }: Props) {
+  const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
+  return (
+    <form
+      ref={formRef}
+      id={id}
+      method="post"
+      action={paths.api.quotes}
+      noValidate
+      className={variant("form.form")}
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+    >
+      <FormBindingProvider value={binding}>
+        <StepHeading step={1} />
+        <JobFields />
+        <noscript>
+          <StepHeading step={2} />
+          <FormBindingProvider value={{ ...binding, dependents: "always" }}>
+            <PersonFields firmName={firmName} />
+          </FormBindingProvider>
+        </noscript>
+        <Honeypot />
+        <PageContextFields {...page} />
+        <button type="submit" className={variant("buttons.primary")} data-late-click="">
+          Show my price
+        </button>
+      </FormBindingProvider>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { forgetDraft, keepDraft, readDraft } from "./session-draft"
+
+beforeEach(() => sessionStorage.clear())
+
+test("a draft is there until it is forgotten", () => {
+  keepDraft("quote", { price: "850k" })
+  expect(readDraft("quote")).toEqual({ price: "850k" })
+  forgetDraft("quote")
+  expect(readDraft("quote")).toBeNull()
+})
+
+test("what is not JSON is no draft", () => {
+  sessionStorage.setItem("draft:quote", "{")
+  expect(readDraft("quote")).toBeNull()
+})
+
+test("a closed storage costs the draft and nothing else", () => {
+  const closed = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  expect(() => keepDraft("quote", {})).not.toThrow()
+  closed.mockRestore()
+  expect(readDraft("quote")).toBeNull()
+})

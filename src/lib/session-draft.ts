@@ -1,0 +1,28 @@
+/** Drafts live in the tab's own storage: gone with the tab, never sent anywhere. */
+const keyOf = (name: string) => `draft:${name}`
+
+/** What was kept under `name`, as parsed JSON for the caller to judge; `null` when there is nothing or storage is closed. */
+export function readDraft(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null")
+  } catch {
+    return null
+  }
+}
+
+/** Keeps `draft` for this tab. A full or closed storage costs the draft, never the form. */
+export function keepDraft(name: string, draft: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+  } catch {
+    return
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,23 @@
+import type { PageProps } from "gatsby"
+import { useSyncExternalStore } from "react"
+import { NotFound } from "../components/not-found/not-found"
+import { PageHead } from "../layouts/page-head"
+import { PageLayout } from "../layouts/page-layout"
+
+const never = () => () => undefined
+
+/** For an address that no page has. The path is known in the browser only: one file answers for all of them. */
+export default function NotFoundPage({ location }: PageProps) {
+  const path = useSyncExternalStore(
+    never,
+    () => location.pathname,
+    () => "",
+  )
+  return (
+    <PageLayout meta={{ layout: "default" }}>
+      <NotFound message={path ? `Page not found: ${path}` : "Page not found"} />
+    </PageLayout>
+  )
+}
+
+export const Head = () => <PageHead title="Page not found" index={false} />

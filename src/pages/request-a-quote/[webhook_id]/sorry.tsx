@@ -1,0 +1,19 @@
+import type { PageProps } from "gatsby"
+import { PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import { HandPriced } from "../../../features/quote/pages/hand-priced"
+import { PageHead } from "../../../layouts/page-head"
+import { PageLayout } from "../../../layouts/page-layout"
+import { useSiteData } from "../../../layouts/site-data"
+
+export default function SorryPage({ params, location }: PageProps) {
+  const { site } = useSiteData()
+  return (
+    <PageLayout meta={{ layout: "default" }}>
+      <PublicIdGate id={params.webhook_id} path={location.pathname}>
+        {id => <HandPriced id={id} firm={site} />}
+      </PublicIdGate>
+    </PageLayout>
+  )
+}
+
+export const Head = () => <PageHead title="We have your request" index={false} />
