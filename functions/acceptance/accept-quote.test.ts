@@ -1,0 +1,131 @@
+import { quoteKey } from "../../src/leads/find-quote"
+import { storeId } from "../../src/leads/ids"
+import { sweep } from "../../src/leads/sweep"
+import { PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { acceptQuote } from "./accept-quote"
+
+const ID = "abcdefghijklmnopqrstuv"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+/** Plants a quote, and the request that led to it. */
+async function plant(quote: typeof QUOTE | null = QUOTE): Promise<string> {
+  const { store, idSecret } = bench.ports
+  const lead = storeId(idSecret, "request")
+  const { name, email, contactBy } = wire()
+  const request = { name, email, contactBy, phone: { typed: "0491 570 006", e164: "+61491570006" }, bestTime: null }
+  const event = { type: "quote.requested.v1", timestamp: "2026-11-21T01:00:00.000Z", data: { request } }
+  await store.put("lead", lead, { publicId: ID, fingerprint: "f", receivedAt: event.timestamp, event })
+  await store.put("quote", quoteKey(idSecret, ID), { id: ID, lead, createdAt: event.timestamp, quote })
+  return lead
+}
+const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = ID) =>
+  acceptQuote(
+    () => bench.ports,
+    ({ title, text }) => `${title}. ${text}`,
+  )(new Request(`${SITE}/api/quotes/${id}/acceptance`, { method: "POST", ...init }), bench.call(id))
+
+test("the first acceptance is answered 201 and the marketers get it signed, with who accepts and which request", async () => {
+  const lead = await plant()
+  const answer = await accept()
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({
+    id: ID,
+    acceptedAt: "2026-11-21T02:00:00.000Z",
+    next: `/quotes/${ID}/thank-you`,
+  })
+  await bench.settle()
+  expect(bench.webhook.hits.map(bench.verified)).toEqual([
+    {
+      type: "quote.accepted.v1",
+      timestamp: "2026-11-21T02:00:00.000Z",
+      data: {
+        id: ID,
+        requestWebhookId: lead,
+        contact: expect.objectContaining({ email: "zephyrine@private.example", contactBy: "call" }),
+        quote: QUOTE,
+        documentUrl: `${SITE}/quotes/${ID}/document`,
+      },
+    },
+  ])
+})
+
+test("a second acceptance is answered 200 with the first time, and delivered once", async () => {
+  await plant()
+  await accept()
+  bench.pass(60_000)
+  const again = await accept()
+  expect(again.status).toBe(200)
+  expect((await again.json()).acceptedAt).toBe("2026-11-21T02:00:00.000Z")
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test("an acceptance that the webhook refused is delivered by the sweep with the same id", async () => {
+  await plant()
+  bench.webhook.answer(500)
+  expect((await accept()).status).toBe(201)
+  await bench.settle()
+  bench.webhook.heal()
+  bench.pass(7 * 60_000)
+  await sweep(bench.ports)
+  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
+  expect(bench.webhook.hits).toHaveLength(2)
+})
+
+test("a browser's form goes on to the document by 303", async () => {
+  await plant()
+  const answer = await accept({ body: new URLSearchParams() })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe(`/quotes/${ID}/document`)
+})
+
+test.each([
+  ["unknown", "zzzzzzzzzzzzzzzzzzzzzz"],
+  ["malformed", "../secret"],
+  ["too long", "a".repeat(601)],
+])("an %s id is answered 404", async (_, id) => {
+  expect((await accept(undefined, id)).status).toBe(404)
+})
+
+test("what has no price cannot be accepted", async () => {
+  await plant(null)
+  expect((await accept()).status).toBe(409)
+})
+
+test("anything in the body is refused", async () => {
+  await plant()
+  const answer = await accept({ body: '{"price":1}', headers: { "content-type": "application/json" } })
+  expect(answer.status).toBe(422)
+  expect(bench.blobs.keys("pending")).toEqual([])
+})
+
+test("a post from another site is refused", async () => {
+  await plant()
+  const headers = { "sec-fetch-site": "cross-site" }
+  expect((await accept({ body: new URLSearchParams(), headers })).status).toBe(403)
+})
+
+test("a store that fails to write hands the acceptance over", async () => {
+  await plant()
+  bench.blobs.breakWhen(method => (method === "PUT" ? 503 : null))
+  expect((await accept()).status).toBe(201)
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test("a store that is down is answered 503 with the phone", async () => {
+  bench.blobs.breakWhen(() => 500)
+  const answer = await accept()
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("1300 975 707")
+})
+
+test("no answer holds personal data", async () => {
+  await plant()
+  const text = await (await accept()).text()
+  for (const sentinel of PERSONAL) expect(text).not.toContain(sentinel)
+})

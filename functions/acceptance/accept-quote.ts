@@ -1,0 +1,70 @@
+import { paths } from "../../src/domain/paths"
+import { jsonAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { quoteAccepted } from "../../src/leads/event"
+import { acceptanceKey, findQuote } from "../../src/leads/find-quote"
+import { openPost, type Opened } from "../../src/leads/gate"
+import type { LeadPorts, Ports } from "../../src/leads/ports"
+import { leadRecord } from "../../src/leads/records"
+import { refusals } from "../../src/leads/refusals"
+import { takeLead, unavailable } from "../../src/leads/take-lead"
+
+/**
+ * POST the acceptance of an offer, with `{}` or an empty form: 201 `{id, acceptedAt, next}` the first time, 200 again,
+ * 404 unknown, 409 nothing to accept, 503. A browser's plain form goes on to the document.
+ */
+export const acceptQuote =
+  (ports: Ports, renderMessagePage: RenderMessagePage): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const opened = await openPost(request, own.siteUrl)
+    const refuse = opened.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
+    if (!opened.ok) return refuse(opened.refusal)
+    if (!isEmpty(opened)) return refuse(refusals.fields)
+
+    const found = await findWithRequest(own, call.params.id).catch(unavailable)
+    if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
+    if (!found) return refuse(refusals.notFound)
+    const { id, lead, quote } = found.record
+    if (!quote) return refuse(refusals.noOffer)
+
+    const event = quoteAccepted({
+      id,
+      requestWebhookId: lead,
+      request: found.request,
+      quote,
+      siteUrl: own.siteUrl,
+      at: own.now(),
+    })
+    const key = acceptanceKey(own.idSecret, id)
+    const taken = await takeLead(own, call, {
+      key,
+      publicId: id,
+      fingerprint: key,
+      event,
+      unkept: event,
+      quote: null,
+      held: false,
+    })
+    if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
+    if (opened.form) return seeOther(paths.document(id))
+    const fresh = taken.how === "handed-over" || taken.kept.fresh
+    const acceptedAt = taken.how === "kept" ? taken.kept.record.receivedAt : event.timestamp
+    return jsonAnswer(fresh ? 201 : 200, { id, acceptedAt, next: paths.thankYou(id) })
+  }
+
+const isEmpty = (opened: Opened & { ok: true }): boolean =>
+  opened.form
+    ? opened.entries.length === 0
+    : typeof opened.body === "object" &&
+      opened.body !== null &&
+      !Array.isArray(opened.body) &&
+      Object.keys(opened.body).length === 0
+
+/** The quote and who asked for it; `request` is `null` once that was reduced to a marker. */
+async function findWithRequest(ports: LeadPorts, id: string | undefined) {
+  const found = await findQuote(ports, id)
+  if (!found) return null
+  const asked = leadRecord(await ports.store.get("lead", found.record.lead))?.event
+  return { record: found.record, request: asked?.type === "quote.requested.v1" ? asked.data.request : null }
+}

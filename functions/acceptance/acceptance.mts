@@ -1,0 +1,11 @@
+import type { Config } from "@netlify/functions"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { live } from "../../src/leads/live"
+import { acceptQuote } from "./accept-quote"
+
+export default live(ports => acceptQuote(ports, renderMessagePage))
+
+export const config: Config = {
+  path: "/api/quotes/:id/acceptance",
+  rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ["ip", "domain"] },
+}

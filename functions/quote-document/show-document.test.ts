@@ -1,0 +1,68 @@
+import { acceptanceKey, quoteKey } from "../../src/leads/find-quote"
+import { FIRM, QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { showDocument } from "./show-document"
+
+const ID = "abcdefghijklmnopqrstuv"
+const CREATED = "2026-11-21T01:00:00.000Z"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const plant = (quote: typeof QUOTE | null = QUOTE) =>
+  bench.ports.store.put("quote", quoteKey(bench.ports.idSecret, ID), { id: ID, lead: "l", createdAt: CREATED, quote })
+const documents = {
+  renderQuoteDocument: ({ record, accepted }: { record: { quote: typeof QUOTE }; accepted: string | null }) =>
+    `${record.quote.groups[0]?.title} ${accepted}`,
+  renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
+    `${title}. ${text} ${firm.phone.display}`,
+}
+const show = (id = ID, method = "GET") =>
+  showDocument(() => bench.ports, documents)(new Request(`${SITE}/quotes/x/document`, { method }), bench.call(id))
+
+test("a kept quote is a page with its own headers", async () => {
+  await plant()
+  const answer = await show()
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe("Our fee null")
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
+  expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'")
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex")
+  // With `no-referrer` a browser would post the acceptance with `Origin: null`, which the gate refuses.
+  expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+})
+
+test("an accepted quote says so", async () => {
+  await plant()
+  const event = { type: "quote.accepted.v1", timestamp: CREATED, data: {} }
+  const accepted = { publicId: ID, fingerprint: "f", receivedAt: CREATED, event }
+  await bench.ports.store.put("lead", acceptanceKey(bench.ports.idSecret, ID), accepted)
+  expect(await (await show()).text()).toBe(`Our fee ${CREATED}`)
+})
+
+test("what a person prices is a page that says so, with the reference", async () => {
+  await plant(null)
+  const answer = await show()
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/^We price this one by hand\. .*abcdefghijklmnopqrstuv/)
+})
+
+test("an unknown id is a page with status 404", async () => {
+  const answer = await show("zzzzzzzzzzzzzzzzzzzzzz")
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain("Quote not found")
+})
+
+test("a store that is down is a page with the phone and status 503", async () => {
+  bench.blobs.breakWhen(() => 500)
+  const answer = await show()
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("1300 975 707")
+})
+
+test("only GET is answered", async () => {
+  expect((await show(ID, "POST")).status).toBe(405)
+})

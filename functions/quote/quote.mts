@@ -1,0 +1,7 @@
+import type { Config } from "@netlify/functions"
+import { live } from "../../src/leads/live"
+import { showQuote } from "./show-quote"
+
+export default live(showQuote)
+
+export const config: Config = { path: "/api/quotes/:id" }

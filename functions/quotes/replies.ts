@@ -1,0 +1,35 @@
+import type { FieldError } from "../../src/domain/lead/quote-request-types"
+import { paths } from "../../src/domain/paths"
+import { jsonAnswer, jsonErrors, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/answers"
+import type { QuoteRequested } from "../../src/leads/event"
+import type { Firm } from "../../src/leads/firm"
+
+export type Pages = {
+  /** The form filled in again, with what is wrong. */
+  renderFormPage: (page: { wire: unknown; errors: FieldError[]; firm: Firm }) => string
+  renderMessagePage: RenderMessagePage
+}
+
+/** The answers to a quote request, in the form in which it came. */
+type Replies = {
+  invalid: (errors: FieldError[]) => Response
+  kept: (data: QuoteRequested, fresh: boolean) => Response
+  handedOver: (data: QuoteRequested) => Response
+}
+
+export const asJson: Replies = {
+  invalid: errors => jsonErrors(422, errors),
+  kept: ({ id, outcome, next, quote }, fresh) => jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote }),
+  handedOver: ({ id, next }) => jsonAnswer(201, { id, outcome: "manual", next, quote: null }),
+}
+
+/** For a browser without JavaScript: the quote as a document, or the form again with what is wrong. */
+export const asPages = ({ renderFormPage, renderMessagePage }: Pages, firm: Firm, wire: unknown): Replies => ({
+  invalid: errors => pageAnswer(422, renderFormPage({ wire, errors, firm })),
+  kept: ({ id }) => seeOther(paths.document(id)),
+  handedOver: ({ id }) => {
+    const title = "We have your request"
+    const text = `We will send you the quote. Your reference is ${id}. Questions? Ring ${firm.phone.display} or write to ${firm.email}.`
+    return pageAnswer(201, renderMessagePage({ title, text, firm, status: 201 }))
+  },
+})

@@ -1,0 +1,148 @@
+import { fromFormFields } from "../../src/domain/lead/form-fields"
+import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
+import { normalisedForKey } from "../../src/domain/lead/request-key"
+import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
+import { sweep } from "../../src/leads/sweep"
+import { FIRM, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { submitQuote } from "./submit-quote"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const quoted = (): QuoteOutcome => ({ outcome: "quoted", quote: QUOTE })
+const pages = {
+  renderFormPage: ({ errors }: { errors: { field: string }[] }) => `form: ${errors.map(e => e.field).join()}`,
+  renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
+    `${title}. ${text} ${firm.phone.display}`,
+}
+const submit = (price = quoted) =>
+  submitQuote(
+    () => bench.ports,
+    { parse: parseQuoteRequest, fromFormFields, normalised: normalisedForKey, price },
+    pages,
+  )
+
+const KEY = "0123456789abcdef"
+const json = (body: unknown = wire(), key: string | null = KEY) =>
+  new Request(`${SITE}/api/quotes`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+    body: JSON.stringify(body),
+  })
+const form = (fields: object = wire()) =>
+  new Request(`${SITE}/api/quotes`, { method: "POST", body: new URLSearchParams({ ...fields }) })
+
+const send = (request = json(), price = quoted) => submit(price)(request, bench.call())
+const putTo = (shelf: string) => (method: string, path: string) =>
+  method === "PUT" && path.includes(`:${shelf}-`) ? 503 : null
+
+test("a webhook that answers 500 changes nothing for the visitor, and the sweep delivers with the same id", async () => {
+  bench.webhook.answer(500)
+  expect((await send()).status).toBe(201)
+  await bench.settle()
+  bench.webhook.heal()
+  bench.pass(7 * 60_000)
+  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
+  const [first, second] = bench.webhook.hits
+  expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"])
+  expect(second && bench.verified(second)).toMatchObject({ type: "quote.requested.v1" })
+})
+
+test("a webhook that hangs does not delay the answer", async () => {
+  bench.webhook.behave(() => undefined)
+  const started = performance.now()
+  expect((await send()).status).toBe(201)
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+test("a lost answer of the store to the lead is no second lead", async () => {
+  let lost = 0
+  bench.blobs.breakWhen((method, path) =>
+    method === "PUT" && path.includes(":lead-") && (lost += 1) === 1 ? "lost" : null,
+  )
+  expect((await send()).status).toBe(201)
+  await bench.settle()
+  expect(bench.blobs.keys("lead")).toHaveLength(1)
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test.each(["pending", "quote", "lead"])("when the %s cannot be kept the lead is handed over directly", async shelf => {
+  bench.blobs.breakWhen(putTo(shelf))
+  const answer = await send()
+  const body = await answer.json()
+  expect(answer.status).toBe(201)
+  expect(body).toEqual({
+    id: expect.any(String),
+    outcome: "manual",
+    next: `/request-a-quote/${body.id}/sorry`,
+    quote: null,
+  })
+  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+    { data: { id: body.id, kept: false, documentUrl: null } },
+  ])
+})
+
+test("a lead that was handed over and is sent again keeps its webhook-id", async () => {
+  bench.blobs.breakWhen(() => 503)
+  await send()
+  bench.blobs.heal()
+  await send()
+  await bench.settle()
+  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
+})
+
+test("neither kept nor delivered is answered 503 with the firm's phone and e-mail", async () => {
+  bench.blobs.breakWhen(() => "drop")
+  bench.webhook.answer(500)
+  const answer = await send()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get("retry-after")).toBe("60")
+  expect((await answer.json()).errors[0].message).toContain("ring 1300 975 707 or write to hello@example.com")
+})
+
+test("a store that refuses while the webhook is not configured is answered 503", async () => {
+  bench.blobs.breakWhen(() => 401)
+  bench.ports.deliver = null
+  expect((await send()).status).toBe(503)
+})
+
+test("figures that do not cover the request lose no lead", async () => {
+  const answer = await send(json(), () => {
+    throw new RangeError("no figure in force on 2031-01-01")
+  })
+  expect((await answer.json()).outcome).toBe("manual")
+  expect(bench.blobs.keys("lead")).toHaveLength(1)
+})
+
+test("a browser's form goes on to the document by 303", async () => {
+  const answer = await send(form())
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toMatch(/^\/quotes\/[\w-]{22}\/document$/)
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test("a browser's form with a mistake comes back as a page with status 422", async () => {
+  const answer = await send(form(wire({ email: "a@b" })))
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
+  expect(await answer.text()).toBe("form: email")
+})
+
+test("a browser's form that was only handed over is told so on a page, since no document can be read", async () => {
+  bench.blobs.breakWhen(() => 503)
+  const answer = await send(form())
+  expect(answer.status).toBe(201)
+  expect(await answer.text()).toContain("We have your request")
+})
+
+test("a browser's form that was lost gets a page with the phone and status 503", async () => {
+  bench.blobs.breakWhen(() => 503)
+  bench.webhook.answer(500)
+  const answer = await send(form())
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("1300 975 707")
+})

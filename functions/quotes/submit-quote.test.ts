@@ -1,0 +1,199 @@
+import { fromFormFields } from "../../src/domain/lead/form-fields"
+import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
+import { normalisedForKey } from "../../src/domain/lead/request-key"
+import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
+import { errorCode } from "../../src/leads/error-code"
+import { sweep } from "../../src/leads/sweep"
+import { FIRM, PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { submitQuote } from "./submit-quote"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const quoted = (): QuoteOutcome => ({ outcome: "quoted", quote: QUOTE })
+const pages = {
+  renderFormPage: ({ errors }: { errors: { field: string }[] }) => `form: ${errors.map(e => e.field).join()}`,
+  renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
+    `${title}. ${text} ${firm.phone.display}`,
+}
+const submit = (price = quoted) =>
+  submitQuote(
+    () => bench.ports,
+    { parse: parseQuoteRequest, fromFormFields, normalised: normalisedForKey, price },
+    pages,
+  )
+
+const KEY = "0123456789abcdef"
+const json = (body: unknown = wire(), key: string | null = KEY) =>
+  new Request(`${SITE}/api/quotes`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+    body: JSON.stringify(body),
+  })
+
+const send = (request = json(), price = quoted) => submit(price)(request, bench.call())
+
+test("a request is answered 201 with the quote and where to go, and the marketers get it signed", async () => {
+  const answer = await send()
+  const body = await answer.json()
+  expect(answer.status).toBe(201)
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    outcome: "quoted",
+    next: `/quotes/${body.id}/offer`,
+    quote: QUOTE,
+  })
+  await bench.settle()
+  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+    {
+      type: "quote.requested.v1",
+      timestamp: "2026-11-21T02:00:00.000Z",
+      data: {
+        id: body.id,
+        outcome: "quoted",
+        kept: true,
+        suspicions: [],
+        request: { email: "zephyrine@private.example" },
+        documentUrl: `${SITE}/quotes/${body.id}/document`,
+      },
+    },
+  ])
+  expect(bench.blobs.keys("pending")).toEqual([])
+  expect(bench.blobs.keys("done")).toEqual([bench.webhook.hits[0]?.headers["webhook-id"]])
+})
+
+test("the marker is written first, then the quote, then the lead, and nothing is delivered before", async () => {
+  const steps: string[] = []
+  bench.blobs.breakWhen((method, path) => {
+    if (method === "PUT") steps.push(/:(\w+)-/.exec(path)?.[1] ?? "")
+    return null
+  })
+  bench.webhook.behave(reply => {
+    steps.push("webhook")
+    reply.writeHead(200).end()
+  })
+  await send()
+  await bench.settle()
+  expect(steps).toEqual(["pending", "quote", "lead", "pending", "webhook", "done"])
+})
+
+test("only the lead holds personal data in the store", async () => {
+  bench.webhook.answer(500)
+  await send()
+  await bench.settle()
+  const others = ["quote", "pending", "done", "dead", "held"].flatMap(bench.blobs.texts).join()
+  for (const sentinel of PERSONAL) expect(others).not.toContain(sentinel)
+})
+
+test("the log holds no personal data, whatever fails", async () => {
+  bench.webhook.answer(500)
+  await send()
+  await bench.settle()
+  bench.blobs.breakWhen(() => 503)
+  await send(json(wire(), "another-key-0123456"))
+  const log = JSON.stringify(bench.logged)
+  for (const sentinel of PERSONAL) expect(log).not.toContain(sentinel)
+  expect(bench.logged.map(entry => entry.event)).toEqual(["kept", "refused", "unavailable"])
+})
+
+test("the same key and body again is answered 200 with the first answer, and delivered once", async () => {
+  const first = await (await send()).json()
+  await bench.settle()
+  const again = await send()
+  await bench.settle()
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(first)
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test("the same key with another body is answered 409 and the first stays", async () => {
+  await send()
+  const answer = await send(json(wire({ price: "900k" })))
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toEqual({
+    errors: [{ field: "", code: "idempotency-conflict", message: expect.any(String) }],
+  })
+  expect(bench.blobs.keys("lead")).toHaveLength(1)
+})
+
+test("200 at once with the same key are one lead and one delivery", async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => send()))
+  await bench.settle()
+  const ids = await Promise.all(answers.map(async answer => (await answer.json()).id))
+  expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
+  expect(answers.filter(answer => answer.status === 200)).toHaveLength(199)
+  expect(new Set(ids).size).toBe(1)
+  expect(bench.webhook.hits).toHaveLength(1)
+  await sweep(bench.ports)
+  expect(bench.webhook.hits).toHaveLength(1)
+  expect(bench.blobs.keys("pending")).toEqual([])
+}, 30_000)
+
+test("200 at once with different keys are 200 leads, each delivered once", async () => {
+  await Promise.all(Array.from({ length: 200 }, (_, n) => send(json(wire(), `key-number-${n}-${KEY}`))))
+  await bench.settle()
+  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(200)
+  expect(bench.webhook.hits).toHaveLength(200)
+}, 30_000)
+
+test("without a key a second sending within ten minutes is the same request", async () => {
+  await send(json(wire(), null))
+  bench.pass(60_000)
+  expect((await send(json(wire(), null))).status).toBe(200)
+  bench.pass(600_000)
+  expect((await send(json(wire(), null))).status).toBe(201)
+})
+
+test("a request without a price is kept as manual and goes to the sorry page", async () => {
+  const answer = await send(json(wire({ propertyType: "rural" })), () => ({ outcome: "manual", reason: "rural" }))
+  const body = await answer.json()
+  expect(body).toEqual({
+    id: expect.any(String),
+    outcome: "manual",
+    next: `/request-a-quote/${body.id}/sorry`,
+    quote: null,
+  })
+})
+
+test("a filled honeypot is answered like any other, held and not delivered", async () => {
+  expect((await send(json(wire({ reference_code: "cheap pills" })))).status).toBe(201)
+  await bench.settle()
+  expect(bench.blobs.keys("held")).toHaveLength(1)
+  expect(bench.blobs.keys("pending")).toEqual([])
+  expect(bench.webhook.hits).toEqual([])
+})
+
+test("the thank-you route that was asked for is where the visitor goes", async () => {
+  const body = await (await send(json(wire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
+  expect(body.next).toBe(`/quotes/${body.id}/lp-thank-you`)
+})
+
+test.each([
+  ["an unknown key", wire({ admin: "yes" }), "admin"],
+  ["a missing name", wire({ name: "" }), "name"],
+  ["a foreign thank-you route", wire({ thankYouPageRoute: "https://evil.example" }), "thankYouPageRoute"],
+])("%s is answered 422 by field, and nothing is kept", async (_, body, field) => {
+  const answer = await send(json(body))
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors[0].field).toBe(field)
+  expect(bench.blobs.keys("lead")).toEqual([])
+})
+
+test("a key that two visitors might share is refused", async () => {
+  expect((await send(json(wire(), "1"))).status).toBe(400)
+})
+
+test("every answer tells caches, frames and sniffers to keep off", async () => {
+  const { headers } = await send()
+  expect(headers.get("cache-control")).toBe("no-store")
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get("access-control-allow-origin")).toBeNull()
+})
+
+test("an error code never quotes what was sent", () => {
+  expect(errorCode(new TypeError("zephyrine@private.example is not a header"))).toBe("TypeError")
+})

@@ -1,0 +1,96 @@
+import type { IsoDate } from "../../src/domain/dated"
+import type { Parsed, QuoteRequest } from "../../src/domain/lead/quote-request-types"
+import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
+import { refuseAsJson, refuseAsPage } from "../../src/leads/answers"
+import { businessDay } from "../../src/leads/business-day"
+import type { Handler } from "../../src/leads/edge"
+import { errorCode } from "../../src/leads/error-code"
+import { quoteRequested, type LeadEvent } from "../../src/leads/event"
+import { quoteKey } from "../../src/leads/find-quote"
+import { openPost } from "../../src/leads/gate"
+import { publicId, storeId } from "../../src/leads/ids"
+import type { LeadPorts, Ports } from "../../src/leads/ports"
+import { refusals } from "../../src/leads/refusals"
+import { takeLead } from "../../src/leads/take-lead"
+import { asJson, asPages, type Pages } from "./replies"
+
+export type Rules = {
+  parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
+  fromFormFields: (entries: Iterable<[string, string]>) => unknown
+  /** The text that is the same for two sendings of one request. */
+  normalised: (request: QuoteRequest) => string
+  price: (request: QuoteRequest, today: IsoDate) => QuoteOutcome
+}
+
+/**
+ * POST a quote request: 201 `{id, outcome, next, quote}` kept, 200 the same again, 409 another body under the same key,
+ * 422 errors by field, 503 neither kept nor handed over. A browser's plain form gets pages instead.
+ */
+export const submitQuote =
+  (ports: Ports, rules: Rules, pages: Pages): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const opened = await openPost(request, own.siteUrl)
+    const refuse = opened.form ? refuseAsPage(pages.renderMessagePage, own.firm) : refuseAsJson
+    if (!opened.ok) return refuse(opened.refusal)
+
+    const now = own.now()
+    const today = businessDay(now)
+    const wire = opened.form ? rules.fromFormFields(opened.entries) : opened.body
+    const replies = opened.form ? asPages(pages, own.firm, wire) : asJson
+    const sentKey = request.headers.get("idempotency-key") ?? fieldKey(wire)
+    if (sentKey !== null && !/^[\x21-\x7e]{16,200}$/.test(sentKey)) return refuse(refusals.badKey)
+    const parsed = rules.parse(wire, today)
+    if (!parsed.ok) return replies.invalid(parsed.errors)
+
+    const asked = parsed.value
+    const fingerprint = storeId(own.idSecret, "body", rules.normalised(asked))
+    const key = storeId(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
+    const id = publicId(own.random)
+    const outcome = priced(own, rules, asked, today, key)
+    const told = { id, request: asked, outcome, siteUrl: own.siteUrl, at: now }
+    const event = quoteRequested({ ...told, kept: true })
+    const unkept = quoteRequested({ ...told, kept: false })
+    const taken = await takeLead(own, call, {
+      key,
+      publicId: id,
+      fingerprint,
+      event,
+      unkept,
+      quote: {
+        key: quoteKey(own.idSecret, id),
+        record: { id, lead: key, createdAt: event.timestamp, quote: event.data.quote },
+      },
+      held: event.data.suspicions.length > 0,
+    })
+
+    if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
+    if (taken.how === "handed-over") return replies.handedOver(unkept.data)
+    const { fresh, record } = taken.kept
+    if (record.fingerprint !== fingerprint) return refuse(refusals.otherBody)
+    return replies.kept(requestedData(record.event), fresh)
+  }
+
+/** An outcome for every request: figures that do not cover it are the firm's problem, and a person prices it. */
+function priced({ log }: LeadPorts, rules: Rules, request: QuoteRequest, today: IsoDate, id: string): QuoteOutcome {
+  try {
+    return rules.price(request, today)
+  } catch (error) {
+    log({ event: "unpriced", id, code: errorCode(error), alert: true })
+    return { outcome: "manual", reason: "no figures for this request" }
+  }
+}
+
+/** Without JavaScript the key may come as a field; without any key, a double click within ten minutes is one request. */
+function fieldKey(wire: unknown): string | null {
+  if (typeof wire !== "object" || wire === null || !("idempotencyKey" in wire)) return null
+  return typeof wire.idempotencyKey === "string" && wire.idempotencyKey !== "" ? wire.idempotencyKey : null
+}
+
+const tenMinutes = (now: Date): number => Math.floor(now.getTime() / 600_000)
+
+/** @throws Error when another kind of lead has the key, which its HMAC rules out. */
+function requestedData(event: LeadEvent) {
+  if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
+  return event.data
+}

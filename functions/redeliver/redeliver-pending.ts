@@ -1,0 +1,10 @@
+import { jsonAnswer } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import type { Ports } from "../../src/leads/ports"
+import { sweep } from "../../src/leads/sweep"
+
+/** Delivers what is pending and due, and answers how many ended how. Throws, and so ends red, when the store is down. */
+export const redeliverPending =
+  (ports: Ports): Handler =>
+  async (_request, call) =>
+    jsonAnswer(200, await sweep(ports(call)))

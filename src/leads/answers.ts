@@ -1,0 +1,57 @@
+import type { FieldError } from "../domain/lead/quote-request-types"
+import type { Firm } from "./firm"
+import type { Refusal } from "./refusals"
+
+/** Netlify applies the site's headers to files only, so that every answer brings its own. */
+const ALWAYS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+}
+
+const JSON_HEADERS = {
+  ...ALWAYS,
+  "content-type": "application/json; charset=utf-8",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** `strict-origin-when-cross-origin`, since a stricter policy makes a browser post the page's form with `Origin: null`. */
+const PAGE_HEADERS = {
+  ...ALWAYS,
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+}
+
+type Extra = Record<string, string>
+
+export const jsonAnswer = (status: number, body: unknown, extra: Extra = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...extra } })
+
+export const pageAnswer = (status: number, html: string, extra: Extra = {}): Response =>
+  new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
+
+/** 303: a browser that posted a form goes on to `path` with GET. */
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { ...ALWAYS, location: path } })
+
+/** Field errors as programs get them; a refusal of the whole request has the empty field. */
+export const jsonErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
+  jsonAnswer(status, { errors }, extra)
+
+/** Draws a page that says one thing. */
+export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
+
+/** A refusal in the form in which the request came: a page for a browser's form, JSON for a program. */
+export type Refuse = (refusal: Refusal) => Response
+
+export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
+  jsonErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
+
+export const refuseAsPage =
+  (render: RenderMessagePage, firm: Firm): Refuse =>
+  ({ status, title, text, headers }) =>
+    pageAnswer(status, render({ title, text, firm, status }), headers)

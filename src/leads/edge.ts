@@ -1,0 +1,29 @@
+import { jsonErrors } from "./answers"
+import { errorCode } from "./error-code"
+import type { Log } from "./log"
+import type { Call } from "./ports"
+import { refusals } from "./refusals"
+
+export type Handler = (request: Request, call: Call) => Promise<Response>
+
+/** The last resort: whatever `handler` throws becomes a plain 500, without a stack, and a line in the log. */
+export const lastResort =
+  (handler: Handler, log: Log): Handler =>
+  async (request, call) => {
+    try {
+      return await handler(request, call)
+    } catch (error) {
+      log({ event: "failed", code: errorCode(error), alert: true })
+      const { status, code, title, text } = refusals.failed
+      if (!request.headers.get("accept")?.includes("text/html"))
+        return jsonErrors(status, [{ field: "", code, message: text }])
+      return new Response(`${title}. ${text}`, {
+        status,
+        headers: {
+          "content-type": "text/plain; charset=utf-8",
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        },
+      })
+    }
+  }

@@ -1,0 +1,15 @@
+/**
+ * A short name for what went wrong, safe to log: `ECONNREFUSED`, `TimeoutError`.
+ * Messages are never used, since those of Node quote the address or the value.
+ */
+export function errorCode(error: unknown): string {
+  const { cause, code, name } = fieldsOf(error)
+  return [fieldsOf(cause).code, code, name].find(isText) ?? "unknown"
+}
+
+type Fields = { cause?: unknown; code?: unknown; name?: unknown }
+
+/** Not by `instanceof`: the errors of `fetch` may come from another realm. */
+const fieldsOf = (error: unknown): Fields => (typeof error === "object" && error !== null ? error : {})
+
+const isText = (value: unknown): value is string => typeof value === "string"

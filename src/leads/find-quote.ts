@@ -1,0 +1,25 @@
+import { isPublicId } from "../domain/paths"
+import { storeId } from "./ids"
+import type { LeadPorts } from "./ports"
+import { leadRecord, quoteRecord, type QuoteRecord } from "./records"
+
+export const quoteKey = (idSecret: string, id: string): string => storeId(idSecret, "quote", id)
+export const acceptanceKey = (idSecret: string, id: string): string => storeId(idSecret, "quote.accepted.v1", id)
+
+/** A kept quote, and when it was accepted first; `null` until then. */
+export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
+
+/**
+ * The quote that a visitor knows as `id`. A malformed id and an unknown one are the same `null`.
+ *
+ * @throws StoreUnavailable
+ */
+export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promise<FoundQuote | null> {
+  if (!isPublicId(id)) return null
+  const [kept, accepted] = await Promise.all([
+    store.get("quote", quoteKey(idSecret, id)),
+    store.get("lead", acceptanceKey(idSecret, id)),
+  ])
+  const record = quoteRecord(kept)
+  return record && { record, acceptedAt: leadRecord(accepted)?.receivedAt ?? null }
+}

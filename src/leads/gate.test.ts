@@ -1,0 +1,129 @@
+import { openPost } from "./gate"
+
+const SITE = "https://www.example.com"
+const open = (init: RequestInit & { duplex?: "half" }, url = `${SITE}/api/quotes`) =>
+  openPost(new Request(url, { method: "POST", ...init }), SITE)
+const json = (body: BodyInit, headers: Record<string, string> = {}) =>
+  open({ body, headers: { "content-type": "application/json", ...headers } })
+const refused = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
+
+test("JSON is opened", async () => {
+  expect(await json('{"a":1}')).toEqual({ ok: true, form: false, body: { a: 1 } })
+})
+
+test("a browser's form is opened as pairs, in their order", async () => {
+  const opened = await open({
+    body: new URLSearchParams([
+      ["a", "1"],
+      ["a", "ü&="],
+    ]),
+  })
+  expect(opened).toEqual({
+    ok: true,
+    form: true,
+    entries: [
+      ["a", "1"],
+      ["a", "ü&="],
+    ],
+  })
+})
+
+test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s is refused with Allow", async method => {
+  expect(await open({ method })).toMatchObject({ refusal: { status: 405, headers: { allow: "POST" } } })
+})
+
+test("64 kB pass and one byte more does not", async () => {
+  const body = (bytes: number) => `"${"x".repeat(bytes - 2)}"`
+  expect(await json(body(65_536))).toMatchObject({ ok: true })
+  expect(await json(body(65_537))).toMatchObject(refused(413, "too-large"))
+})
+
+test("a large Content-Length is refused before anything is read", async () => {
+  let read = 0
+  const body = new ReadableStream(
+    { pull: controller => ((read += 1), controller.enqueue(new Uint8Array(1))) },
+    { highWaterMark: 0 },
+  )
+  const headers = { "content-type": "application/json", "content-length": "1000000" }
+  expect(await open({ body, headers, duplex: "half" })).toMatchObject(refused(413, "too-large"))
+  expect(read).toBe(0)
+})
+
+test("an endless body is cut off, whatever its Content-Length claims", async () => {
+  let sent = 0
+  let cancelled = false
+  const body = new ReadableStream({
+    pull: controller => {
+      sent += 16_384
+      controller.enqueue(new Uint8Array(16_384).fill(120))
+    },
+    cancel: () => void (cancelled = true),
+  })
+  const headers = { "content-type": "application/json", "content-length": "2" }
+  expect(await open({ body, headers, duplex: "half" })).toMatchObject(refused(413, "too-large"))
+  expect(cancelled).toBe(true)
+  expect(sent).toBeLessThan(200_000)
+})
+
+test.each([
+  "text/plain",
+  "multipart/form-data; boundary=x",
+  "application/json; charset=utf-16",
+  "application/x-www-form-urlencoded; charset=iso-8859-1",
+  "application/jsonp",
+  "",
+])("the content type %p is refused", async type => {
+  expect(await open({ body: "{}", headers: { "content-type": type } })).toMatchObject(refused(415, "content-type"))
+})
+
+test("UTF-8 may be named", async () => {
+  expect(await json("{}", { "content-type": 'Application/JSON; charset="UTF-8"' })).toMatchObject({ ok: true })
+})
+
+test.each([
+  ["nothing", ""],
+  ["half an object", '{"a":'],
+  ["NaN", '{"a":NaN}'],
+  ["a byte-order mark", "\uFEFF{}"],
+  ["UTF-16", Buffer.from("{}", "utf16le")],
+  ["broken UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],
+])("%s is refused as unreadable", async (_, body) => {
+  expect(await json(body)).toMatchObject(refused(400, "unreadable"))
+})
+
+test("10,000 levels of nesting do no harm", async () => {
+  expect(await json("[".repeat(10_000) + "]".repeat(10_000))).toMatchObject({ ok: true })
+})
+
+test("a key named __proto__ changes no prototype", async () => {
+  await json('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
+  expect({}).not.toHaveProperty("polluted")
+})
+
+test.each([
+  ["another site", { "sec-fetch-site": "cross-site" }],
+  ["a sibling domain", { "sec-fetch-site": "same-site" }],
+  ["another origin", { origin: "https://evil.example" }],
+  ["no origin that could be ours", { origin: "null" }],
+  ["an origin that only begins like ours", { origin: "https://www.example.com.evil.example" }],
+])("a post from %s is refused", async (_, headers) => {
+  expect(await json("{}", headers)).toMatchObject(refused(403, "cross-site"))
+})
+
+test.each([
+  ["our own page", { "sec-fetch-site": "same-origin", origin: SITE }],
+  ["a browser without a page", { "sec-fetch-site": "none" }],
+  ["a program", {}],
+])("a post from %s is taken", async (_, headers) => {
+  expect(await json("{}", headers)).toMatchObject({ ok: true })
+})
+
+test("a deploy under another address takes its own posts", async () => {
+  const preview = "https://preview--site.example.app"
+  const request = new Request(`${preview}/api/quotes`, {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "application/json", origin: preview },
+  })
+  expect(await openPost(request, SITE)).toMatchObject({ ok: true })
+})

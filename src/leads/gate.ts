@@ -1,0 +1,89 @@
+import { refusals, type Refusal } from "./refusals"
+
+const LARGEST_BYTES = 64 * 1024
+
+/** A request that may be read further. `form` is a browser's plain form; it is answered with pages. */
+export type Opened =
+  | { ok: true; form: true; entries: [string, string][] }
+  | { ok: true; form: false; body: unknown }
+  | { ok: false; form: boolean; refusal: Refusal }
+
+type Sort = "form" | "json" | null
+
+/**
+ * Judges a POST before anything in it is believed, the cheapest test first: method, size, type, origin, syntax.
+ *
+ * @param siteUrl Origin of the public site; the origin that the request itself names is our own too.
+ */
+export async function openPost(request: Request, siteUrl: string): Promise<Opened> {
+  const sort = sortOf(request.headers.get("content-type"))
+  const form = sort === "form"
+  const refuse = (refusal: Refusal): Opened => ({ ok: false, form, refusal })
+
+  if (request.method !== "POST") return refuse(refusals.method("POST"))
+  if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BYTES) return refuse(refusals.tooLarge)
+  if (sort === null) return refuse(refusals.contentType)
+  if (!isOwn(request, siteUrl)) return refuse(refusals.crossSite)
+
+  const bytes = await readAtMost(LARGEST_BYTES, request.body)
+  if (bytes === null) return refuse(refusals.tooLarge)
+  const text = decode(bytes)
+  if (text === null) return refuse(refusals.unreadable)
+  if (form) return { ok: true, form, entries: [...new URLSearchParams(text)] }
+  const parsed = parseJson(text)
+  return parsed ? { ok: true, form, body: parsed.body } : refuse(refusals.unreadable)
+}
+
+function sortOf(contentType: string | null): Sort {
+  const [type = "", ...parameters] = (contentType ?? "")
+    .toLowerCase()
+    .split(";")
+    .map(part => part.trim())
+  if (!parameters.every(parameter => /^charset="?utf-8"?$/.test(parameter))) return null
+  if (type === "application/json") return "json"
+  return type === "application/x-www-form-urlencoded" ? "form" : null
+}
+
+/** A browser says where a request comes from; a program that says nothing brings no cookies to misuse. */
+function isOwn(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get("sec-fetch-site")
+  if (site !== null && site !== "same-origin" && site !== "none") return false
+  const origin = request.headers.get("origin")
+  if (origin === null) return true
+  const hosts = [new URL(request.url).host, new URL(siteUrl).host, request.headers.get("host")]
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
+}
+
+/** The whole body, or `null` as soon as it is longer than `limit` bytes, whatever its headers claimed. */
+async function readAtMost(limit: number, body: Request["body"]): Promise<Uint8Array | null> {
+  if (body === null) return new Uint8Array()
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      return null
+    }
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** UTF-8 as text; `null` when it is not. A byte-order mark is kept, and then refused as JSON. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function parseJson(text: string): { body: unknown } | null {
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,18 @@
+import { createHmac } from "node:crypto"
+
+/** That many random bytes. */
+export type Random = (bytes: number) => Uint8Array
+
+export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url")
+
+/** An id that a visitor may see: 128 random bits in 22 URL-safe characters. */
+export const publicId = (random: Random): string => base64url(random(16))
+
+/**
+ * The key of a record, and a `webhook-id`: 26 URL-safe characters that tell nothing about `parts`.
+ *
+ * @param secret Names records for ever; changing it hides what is kept.
+ * @param parts  Joined so that no two lists give the same text.
+ */
+export const storeId = (secret: string, ...parts: readonly string[]): string =>
+  createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)

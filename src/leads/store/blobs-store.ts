@@ -1,0 +1,117 @@
+import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
+import * as v from "valibot"
+import { base64url, type Random } from "../ids"
+import { bounded, type Limits } from "./bounded-fetch"
+import { StoreUnavailable, type Entry, type LeadStore, type Shelf } from "./lead-store"
+
+export type BlobsStoreOptions = {
+  /** Netlify's name for the kind of deploy. Previews share the site's stores, so it is part of the store's name. */
+  deployContext: string
+  fetch: typeof globalThis.fetch
+  random: Random
+  limits?: Limits
+  /** Address and token of the Blobs server; on Netlify they come from the environment. */
+  connection?: Pick<GetStoreOptions, "siteID" | "token" | "edgeURL" | "uncachedEdgeURL">
+}
+
+/** The nonce tells one's own write from somebody else's when the answer to it was lost. */
+const envelope = v.object({ nonce: v.string(), value: v.unknown() })
+
+/** Keys are flat and of one form: the client does not encode them, and the sandbox turns `/` into folders. */
+const KEY = /^[A-Za-z0-9_-]{26}$/
+
+const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
+
+/**
+ * Leads in Netlify Blobs: one Blobs store per shelf, named `<shelf>-<deploy context>`, so that keys stay flat.
+ *
+ * Version 11 of the client calls every failed conditional write but a 412 a success, ignores an empty etag, and never
+ * times out. So a write counts only with an etag; without one the record is read back and known by its nonce.
+ */
+export function blobsStore({
+  deployContext,
+  fetch,
+  random,
+  limits = LIMITS,
+  connection,
+}: BlobsStoreOptions): LeadStore {
+  const context = deployContext
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, "-")
+    .slice(0, 40)
+
+  const run = <T>(shelf: Shelf, work: (store: Store) => Promise<T>, operationMs = limits.operationMs): Promise<T> =>
+    bounded(
+      async bound => {
+        const store = getStore({ ...connection, name: `${shelf}-${context}`, consistency: "strong", fetch: bound })
+        return work(store)
+      },
+      fetch,
+      { ...limits, operationMs },
+    )
+
+  const seal = (value: unknown) => {
+    const nonce = base64url(random(16))
+    return { nonce, text: JSON.stringify({ nonce, value }) }
+  }
+
+  const read = async (shelf: Shelf, key: string, operationMs?: number) => {
+    const text: string | null = await run(shelf, store => store.get(key, { type: "text" }), operationMs)
+    return text === null ? null : unseal(text)
+  }
+
+  const list = async (shelf: Shelf): Promise<Entry[]> => {
+    const { blobs } = await run(shelf, store => store.list())
+    return blobs.filter(({ key }) => KEY.test(key))
+  }
+
+  const writeIf = async (
+    shelf: Shelf,
+    key: string,
+    value: unknown,
+    condition: { onlyIfNew: true } | { onlyIfMatch: string },
+  ): Promise<Entry | null> => {
+    const { nonce, text } = seal(value)
+    const half = limits.operationMs / 2
+    const written = await run(shelf, store => store.set(key, text, condition), half).catch(() => null)
+    if (written?.modified && written.etag) return { key, etag: written.etag }
+
+    const there = await read(shelf, key, half)
+    if (there === null && written?.modified === false) return null
+    if (there === null) throw new StoreUnavailable("not-written")
+    if (there.nonce !== nonce) return null
+    const own = (await list(shelf)).find(entry => entry.key === key)
+    if (!own) throw new StoreUnavailable("not-listed")
+    return own
+  }
+
+  return {
+    create: async (shelf, key, value) => writeIf(shelf, safe(key), value, { onlyIfNew: true }),
+    get: async (shelf, key) => (await read(shelf, safe(key)))?.value ?? null,
+    claim: async (shelf, { key, etag }, value) => {
+      if (etag === "") throw new StoreUnavailable("no-etag")
+      return writeIf(shelf, safe(key), value, { onlyIfMatch: etag })
+    },
+    put: async (shelf, key, value) => {
+      const flat = safe(key)
+      await run(shelf, store => store.set(flat, seal(value).text))
+    },
+    delete: async (shelf, key) => {
+      const flat = safe(key)
+      await run(shelf, store => store.delete(flat))
+    },
+    list,
+  }
+}
+
+/** @throws RangeError unless `key` was made by `storeId`. */
+function safe(key: string): string {
+  if (!KEY.test(key)) throw new RangeError("not a store key")
+  return key
+}
+
+function unseal(text: string): v.InferOutput<typeof envelope> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
+  if (!parsed.success) throw new StoreUnavailable("unreadable")
+  return parsed.output
+}

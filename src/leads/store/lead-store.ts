@@ -1,0 +1,37 @@
+/**
+ * What is kept, one shelf per kind:
+ * `lead` the submission with personal data · `quote` the answer without · `pending` to be delivered · `done` delivered ·
+ * `dead` given up after the last try · `held` suspected, waits for a person. All but `lead` hold no personal data.
+ */
+export const SHELVES = ["lead", "quote", "pending", "done", "dead", "held"] as const
+export type Shelf = (typeof SHELVES)[number]
+
+/** A record's key and the version of it that was seen. */
+export type Entry = { key: string; etag: string }
+
+/**
+ * Where leads are kept. Keys are made by `storeId`, never from a visitor's text.
+ * Every method throws `StoreUnavailable` when it cannot prove its answer.
+ */
+export interface LeadStore {
+  /** Writes unless the key is taken; `null` when it is. */
+  create(shelf: Shelf, key: string, value: unknown): Promise<Entry | null>
+  /** The value as it was written, unchecked; `null` when there is none. */
+  get(shelf: Shelf, key: string): Promise<unknown>
+  /** Replaces the version that `entry` names; `null` when somebody else changed it first. */
+  claim(shelf: Shelf, entry: Entry, value: unknown): Promise<Entry | null>
+  /** Writes whatever is there. */
+  put(shelf: Shelf, key: string, value: unknown): Promise<void>
+  /** Also succeeds when there is nothing to delete. */
+  delete(shelf: Shelf, key: string): Promise<void>
+  list(shelf: Shelf): Promise<Entry[]>
+}
+
+/** The store did not answer, or answered so that nothing can be concluded. The lead may or may not be kept. */
+export class StoreUnavailable extends Error {
+  /** @param code A status or an error code; never a value or an address, so that it may be logged. */
+  constructor(readonly code: string) {
+    super(`lead store unavailable: ${code}`)
+    this.name = "StoreUnavailable"
+  }
+}
