@@ -7,7 +7,7 @@ import tseslint from "typescript-eslint"
 const MAY_IMPORT = {
   domain: [],
   lib: ["domain"],
-  theme: [],
+  theme: ["domain"],
   components: ["domain", "lib", "theme"],
   features: ["domain", "lib", "theme", "components"],
   layouts: ["domain", "lib", "theme", "components", "features"],

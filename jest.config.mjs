@@ -1,6 +1,6 @@
 /** Two kinds of test: pure rules and server code in Node, components in jsdom. The file's ending says which. */
 const transform = {
-  "^.+\\.(m?tsx?)$": [
+  "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
     {
       jsc: { target: "es2023", transform: { react: { runtime: "automatic" } } },

@@ -1,0 +1,17 @@
+import { paths } from "../src/domain/paths"
+import { askForPrice, introduce, pageForm, send } from "./quote-form"
+import { expect, test } from "./journey"
+
+test("a landing page ends on its own thank-you, which links to the offer, with one event", async ({ page, inbox }) => {
+  await page.goto(paths.landing("conveyancing"))
+  const form = pageForm(page)
+  await askForPrice(form)
+  await introduce(form)
+  await send(form)
+
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/lp-thank-you$/)
+  await inbox.expectTaken("quote.requested.v1")
+  const [id] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
+  expect(id).toBeDefined()
+  await expect(page.locator(`a[href="${paths.offer(id ?? "")}"]`).first()).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { paths } from "../src/domain/paths"
+import { describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
+import { expect, test } from "./journey"
+
+test.use({ javaScriptEnabled: false })
+
+test("without JavaScript the form posts, and the quote is a page where it can be accepted", async ({ page, inbox }) => {
+  await page.goto(paths.requestAQuote)
+  const form = pageForm(page)
+  await describeHouse(form)
+  await introduce(form)
+  await form.getByRole("button", { name: "Show my price" }).click()
+
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+  await expect(itemisedQuote(page)).toBeVisible()
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document/)
+  await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible()
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+})
+
+test("without JavaScript a mistake comes back with what was filled in", async ({ page, inbox }) => {
+  await page.goto(paths.requestAQuote)
+  const form = pageForm(page)
+  await describeHouse(form)
+  await introduce(form)
+  await form.getByLabel("E-mail", { exact: true }).fill("mai@example")
+  await form.getByRole("button", { name: "Show my price" }).click()
+
+  await expect(page.getByRole("alert").first()).toBeVisible()
+  await expect(form.getByLabel("E-mail", { exact: true })).toHaveValue("mai@example")
+  await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+  expect(await inbox.events()).toEqual([])
+
+  await pick(form, "How far along are you?", "Offer made")
+  await form.getByLabel("E-mail", { exact: true }).fill("mai@example.com")
+  await form.getByRole("button", { name: "Get my quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+  await inbox.expectTaken("quote.requested.v1")
+})

@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test"
+import { QUOTE_FORM_ID } from "../src/domain/paths"
+
+/** The dialog that the quote button opens; titled as `content/site.yaml` says. */
+export const quoteDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Get a free quote" })
+
+/** The first control in the page's own part that opens the quote form. A link, so that it works before its script. */
+export const quoteButton = (page: Page): Locator =>
+  page.getByRole("main").getByRole("link", { name: "Get a free quote" }).first()
+
+/** Picks one answer of a question that offers a few. */
+export async function pick(form: Locator, question: string | RegExp, answer: string): Promise<void> {
+  const group = form.getByRole("group", { name: question, exact: true }).first()
+  await group.getByRole("radio", { name: answer, exact: true }).check()
+}
+
+/** A form in a page, with or without its script. */
+export const pageForm = (page: Page): Locator => page.locator(`#${QUOTE_FORM_ID}`)
+
+/** A house in New South Wales for $900,000, not found yet. Holds nothing that tells who asks. */
+export async function describeHouse(form: Locator): Promise<void> {
+  await pick(form, "What are you doing?", "Buying")
+  await pick(form, "Where is the property?", "New South Wales")
+  await pick(form, "What kind of property is it?", "House")
+  await pick(form, /strata scheme/, "No")
+  await pick(form, "Are you buying off the plan?", "No")
+  await form.getByLabel("What is the price?").fill("900k")
+  await pick(form, "How far along are you?", "Still looking")
+}
+
+export const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
+
+/** Name and e-mail, and to be answered by e-mail. */
+export async function introduce(form: Locator): Promise<void> {
+  await form.getByLabel("Full name").fill(PERSON.name)
+  await form.getByLabel("E-mail", { exact: true }).fill(PERSON.email)
+}
+
+/** Opens the quote form on a page that does not hold it. */
+export async function openQuoteDialog(page: Page): Promise<Locator> {
+  await quoteButton(page).click()
+  const dialog = quoteDialog(page)
+  await dialog.waitFor()
+  return dialog
+}
+
+/** The itemised answer, in a form or on a page. */
+export const itemisedQuote = (place: Page | Locator): Locator =>
+  place.getByRole("article", { name: "Your itemised quote" })
+
+/** The last sum of an itemised answer, as it is written there. */
+export const totalOf = (answer: Locator): Promise<string> =>
+  answer.getByRole("region", { name: "Totals" }).getByRole("definition").last().innerText()
+
+/** Describes the house and waits for its price. */
+export async function askForPrice(form: Locator): Promise<void> {
+  await describeHouse(form)
+  await form.getByRole("button", { name: "Show my price" }).click()
+  await itemisedQuote(form).waitFor()
+}
+
+/** Sends the request whose price is on screen. */
+export async function send(form: Locator): Promise<void> {
+  await form.getByRole("button", { name: "Send me this quote" }).click()
+}

@@ -1,0 +1,27 @@
+import { askForPrice, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
+import { expect, test } from "./journey"
+
+test("a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it", async ({
+  page,
+  inbox,
+}) => {
+  await page.goto("/")
+  const dialog = await openQuoteDialog(page)
+  await expect(
+    dialog.getByText("Enter your details below and we’ll calculate your conveyancing fees in 30 seconds."),
+  ).toBeVisible()
+
+  await expect(dialog.getByLabel("Full name")).toHaveCount(0)
+  await askForPrice(dialog)
+  const total = await totalOf(itemisedQuote(dialog))
+
+  await introduce(dialog)
+  await send(dialog)
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(dialog).toHaveCount(0)
+  expect(await totalOf(itemisedQuote(page))).toBe(total)
+
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+})

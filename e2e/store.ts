@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import * as v from "valibot"
+import { SITE_FOLDER_VARIABLE } from "../tools/journeys/address"
+
+/** The folder in which the sandbox of the store keeps its entries. */
+function storeFolder(): string {
+  const folder = process.env[SITE_FOLDER_VARIABLE]
+  if (!folder) throw new Error(`${SITE_FOLDER_VARIABLE} is not set: run the journeys with Playwright's set-up`)
+  return join(folder, ".netlify/blobs-serve")
+}
+
+/** Does `work` while the store fails: a plain file stands where its folder was. */
+export async function whileStoreFails(work: () => Promise<void>): Promise<void> {
+  const folder = storeFolder()
+  const aside = `${folder}-aside`
+  renameSync(folder, aside)
+  writeFileSync(folder, "")
+  try {
+    await work()
+  } finally {
+    rmSync(folder)
+    renameSync(aside, folder)
+  }
+}
+
+const markerSchema = v.looseObject({
+  value: v.looseObject({ failures: v.number(), leaseUntil: v.nullable(v.string()), dueAt: v.string() }),
+})
+
+/** How often each lead that waits for delivery was refused; those that are being delivered are left out. */
+export const refusalsOfPending = (): number[] =>
+  pendingMarkers()
+    .filter(({ marker }) => marker.value.leaseUntil === null)
+    .map(({ marker }) => marker.value.failures)
+
+/** Stands for the minutes until the next try: what is pending is due at once. */
+export function makePendingDue(): void {
+  for (const { file, marker } of pendingMarkers()) {
+    writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, dueAt: "2000-01-01T00:00:00.000Z" } }))
+  }
+}
+
+function pendingMarkers() {
+  const shelves = join(storeFolder(), "entries/unlinked")
+  return readdirSync(shelves)
+    .filter(shelf => shelf.startsWith("site:pending-"))
+    .flatMap(shelf => readdirSync(join(shelves, shelf)).map(key => join(shelves, shelf, key)))
+    .filter(file => !basename(file).startsWith("."))
+    .map(file => ({ file, marker: v.parse(markerSchema, JSON.parse(readFileSync(file, "utf8"))) }))
+}

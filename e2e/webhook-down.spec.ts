@@ -1,0 +1,27 @@
+import { paths } from "../src/domain/paths"
+import { askForPrice, introduce, pageForm, send } from "./quote-form"
+import { expect, test } from "./journey"
+import { makePendingDue, refusalsOfPending } from "./store"
+
+test("a webhook that fails changes nothing for the visitor, and gets the same event once it is well", async ({
+  page,
+  request,
+  inbox,
+}) => {
+  await inbox.answerWith(500)
+  await page.goto(paths.requestAQuote)
+  const form = pageForm(page)
+  await askForPrice(form)
+  await introduce(form)
+  await send(form)
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect.poll(refusalsOfPending).toEqual([1])
+  const [refused] = await inbox.events()
+
+  await inbox.answerWith(200)
+  makePendingDue()
+  await request.post("/.netlify/functions/redeliver", { headers: { "user-agent": "Netlify Clockwork" } })
+  await inbox.expectTaken("quote.requested.v1")
+  const [taken] = await inbox.events()
+  expect(taken?.id).toBe(refused?.id)
+})

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs"
+import { delimiter, join } from "node:path"
+import { chromium } from "@playwright/test"
+import { runCommand } from "./run-command"
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const MAC_APPS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+]
+
+/** Flags for every browser we start: works as root and without a graphics card, and calls nobody on its own. */
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-sync",
+  "--no-first-run",
+]
+
+/**
+ * The path of a Chromium or Chrome: `CHROME_PATH`, Playwright's own, one on the PATH, or one installed now.
+ *
+ * @throws Error with what to do, when there is none and none can be installed.
+ */
+export async function browserPath(): Promise<string> {
+  const found = findBrowser()
+  if (found) return found
+
+  process.stdout.write("No browser found. Installing Chromium.\n")
+  await installBrowser()
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
+  )
+}
+
+function findBrowser(): string | null {
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap(folder => COMMANDS.map(command => join(folder, command)))
+  const places = [process.env.CHROME_PATH, chromium.executablePath(), ...onPath, ...MAC_APPS]
+  return places.find(place => place !== undefined && place !== "" && existsSync(place)) ?? null
+}
+
+/** Playwright's download needs a server that many build machines cannot reach; the system's packages are the other way. */
+async function installBrowser(): Promise<void> {
+  if ((await runCommand("playwright", ["install", "chromium"])) && findBrowser()) return
+  const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"]
+  if (command === undefined || !(await runCommand(command, [...before, "update"]))) return
+  await runCommand(command, [...before, "install", "-y", "--no-install-recommends", "chromium"], {
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  })
+}

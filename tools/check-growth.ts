@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { addArticles, firstArticle } from "./growth/articles"
+import { copySite } from "./growth/copy-site"
+import { differences, weigh, type Weight } from "./growth/measure"
+import { runCommand } from "./run-command"
+
+const ADDED = 200
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Builds a copy of the site, adds articles, builds again, and compares what a visitor of one article downloads. */
+async function checkGrowth(): Promise<void> {
+  const site = copySite()
+  try {
+    const article = firstArticle(site)
+    const before = await build(site, article)
+    say(`As it is: ${told(before)}`)
+    addArticles(site, article, ADDED)
+    const after = await build(site, article)
+    say(`With ${ADDED} articles more: ${told(after)}`)
+    for (const difference of differences(before, after)) {
+      process.exitCode = 1
+      say(`The site grows with its articles. ${difference}`)
+    }
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+}
+
+async function build(site: string, article: string): Promise<Weight> {
+  if (!(await runCommand("gatsby", ["build"], { cwd: site })))
+    throw new Error("The copy of the site could not be built.")
+  return weigh(join(site, "public"), `blogs/${article}/index.html`)
+}
+
+const told = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
+  `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
+
+checkGrowth().catch((error: Error) => {
+  say(error.message)
+  process.exitCode = 1
+})

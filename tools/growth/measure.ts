@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+
+/** What must not grow with the number of content files. */
+export type Weight = {
+  scriptFiles: number
+  scriptBytes: number
+  /** Of one article's HTML. */
+  articleBytes: number
+}
+
+/** Weighs a built site. Names of files are left out: they carry a hash of their content. */
+export function weigh(publicFolder: string, articleHtml: string): Weight {
+  const scripts = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter(file => file.endsWith(".js"))
+  return {
+    scriptFiles: scripts.length,
+    scriptBytes: scripts.reduce((sum, file) => sum + statSync(join(publicFolder, file)).size, 0),
+    articleBytes: readFileSync(join(publicFolder, articleHtml)).length,
+  }
+}
+
+/** One line for each figure that differs; none when the site did not grow. */
+export const differences = (before: Weight, after: Weight): string[] =>
+  (["scriptFiles", "scriptBytes", "articleBytes"] as const)
+    .filter(name => before[name] !== after[name])
+    .map(name => `${name}: ${before[name]} before, ${after[name]} after`)

@@ -1,0 +1,7 @@
+/** Where the journeys find the site they test. Away from the port of `npm start`, so that both can run. */
+export const PORT = 8988
+export const INBOX_PORT = PORT + 1
+export const INBOX_URL = `http://localhost:${INBOX_PORT}`
+
+/** Names the folder that the site is served from; set before the journeys start. */
+export const SITE_FOLDER_VARIABLE = "JOURNEYS_SITE_FOLDER"

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process"
+import { delimiter, resolve } from "node:path"
+
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv }
+
+/** The environment of a child process: ours, with the project's own commands (and its own Node) first on the PATH. */
+export const commandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  ...more,
+  PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
+})
+
+/** Runs a command to its end, its output as ours. True when it exits with 0; false also when it cannot be started. */
+export function runCommand(command: string, args: readonly string[], { cwd, env }: Options = {}): Promise<boolean> {
+  return new Promise(done => {
+    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ["ignore", "inherit", "inherit"] })
+    child.on("error", () => done(false))
+    child.on("close", code => done(code === 0))
+  })
+}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { get } from "node:http"
+import { createRequire } from "node:module"
+import { resolve } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
+import { commandEnv } from "../run-command"
+
+/** Offline and without an account. The last two: it would download Deno, and edit .gitignore. */
+const ARGS = ["dev", "--offline", "--no-open", "--internal-disable-edge-functions", "--skip-gitignore"]
+const LONGEST_START_MS = 120_000
+const POLL_MS = 200
+const STOP_MS = 5_000
+
+type Options = {
+  /** The folder that holds `netlify.toml`, `public/` and `functions/`; state goes to its `.netlify/`. */
+  folder: string
+  port: number
+  env: NodeJS.ProcessEnv
+  /** Given what the server prints, once it answers. */
+  onOutput: (text: string) => void
+}
+
+/**
+ * Starts `netlify dev` and waits until it answers. Gives the way to stop it.
+ *
+ * @throws Error with what it printed, when it ends or does not answer within two minutes.
+ */
+export async function startNetlifyDev({ folder, port, env, onOutput }: Options): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, [netlifyCommand(), ...ARGS, "--port", String(port)], {
+    cwd: folder,
+    env: netlifyEnv(env),
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  })
+  const endWithUs = (): void => signalGroup(child, "SIGTERM")
+  process.once("exit", endWithUs)
+  child.once("exit", () => process.off("exit", endWithUs))
+
+  let printed = ""
+  let tell = (text: string): void => void (printed += text)
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => tell(data.toString()))
+
+  if (!(await answers(child, `http://localhost:${port}/`))) {
+    await stop(child)
+    throw new Error(`netlify dev did not start on port ${port}. It printed:\n${printed}`)
+  }
+  tell = onOutput
+  return () => stop(child)
+}
+
+const netlifyCommand = (): string =>
+  resolve(createRequire(resolve("package.json")).resolve("netlify-cli/package.json"), "../bin/run.js")
+
+/** Its settings and history stay in the project; no account of the person who runs it is used. */
+function netlifyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const home = resolve(".netlify-home")
+  return {
+    ...commandEnv(env),
+    HOME: home,
+    XDG_CONFIG_HOME: resolve(home, ".config"),
+    USER: process.env.USER ?? "site",
+    NETLIFY_AUTH_TOKEN: undefined,
+    NETLIFY_SITE_ID: undefined,
+    NETLIFY_CLI_TELEMETRY_DISABLED: "1",
+    BROWSER: "none",
+    CI: "1",
+    NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}`,
+  }
+}
+
+/** True when any server answers there, whatever it says. Not by `fetch`: of a body that nobody reads it ends the process. */
+export const isAnswering = (url: string): Promise<boolean> =>
+  new Promise(answered => {
+    const request = get(url, { agent: false }, response => {
+      response.resume()
+      answered(true)
+    })
+    request.on("error", () => answered(false))
+  })
+
+async function answers(child: ChildProcess, url: string): Promise<boolean> {
+  const last = Date.now() + LONGEST_START_MS
+  while (!hasEnded(child) && Date.now() < last) {
+    if (await isAnswering(url)) return true
+    await pause(POLL_MS)
+  }
+  return false
+}
+
+/** Ends the server and the processes it started. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = new Promise(done => child.once("exit", done))
+  const force = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_MS)
+  signalGroup(child, "SIGTERM")
+  await ended
+  clearTimeout(force)
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+/** `detached` made the child the leader of a group of its own. */
+function signalGroup(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
+  if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal)
+}

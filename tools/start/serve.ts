@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto"
+import { startInbox, type Inbox } from "../webhook-inbox/inbox"
+import { isAnswering, startNetlifyDev } from "./netlify-dev"
+
+export type Site = {
+  url: string
+  /** `null` when leads go to a webhook of one's own. */
+  inboxUrl: string | null
+  stop: () => Promise<void>
+}
+
+type Options = {
+  port: number
+  inboxPort: number
+  /** Variables for the functions, on top of the process's own. */
+  env: NodeJS.ProcessEnv
+  /** The folder to serve; the project by default. */
+  folder?: string
+  onOutput?: (text: string) => void
+}
+
+/**
+ * Serves the built site with its redirects and functions, and a webhook inbox that takes the leads unless
+ * `LEAD_WEBHOOK_URL` names another receiver. Everything listens on this machine only.
+ *
+ * @throws Error when the port is taken or the server does not start.
+ */
+export async function startSite({ port, inboxPort, env, folder = ".", onOutput = () => {} }: Options): Promise<Site> {
+  const url = `http://localhost:${port}`
+  if (await isAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
+  const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
+  const secret = `whsec_${randomBytes(32).toString("base64")}`
+  const inbox = ownReceiver ? null : await startInbox({ port: inboxPort, secret })
+  const stopSite = await startNetlifyDev({
+    folder,
+    port,
+    env: { SITE_URL: url, ...env, ...(inbox && webhookEnv(inbox, secret)) },
+    onOutput,
+  }).catch(async (error: unknown) => {
+    await inbox?.stop()
+    throw error
+  })
+  return {
+    url,
+    inboxUrl: inbox?.url ?? null,
+    stop: async () => {
+      await stopSite()
+      await inbox?.stop()
+    },
+  }
+}
+
+const webhookEnv = (inbox: Inbox, secret: string): NodeJS.ProcessEnv => ({
+  LEAD_WEBHOOK_URL: `${inbox.url}/`,
+  LEAD_WEBHOOK_SECRET: secret,
+  ALLOW_LOOPBACK_WEBHOOK: "1",
+})

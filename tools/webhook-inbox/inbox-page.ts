@@ -1,0 +1,61 @@
+import type { InboxEvent } from "./inbox"
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+
+/** What a visitor typed reaches this page, so every value is escaped. */
+const escape = (value: unknown): string => String(value).replace(/[&<>"']/g, character => ENTITIES[character] ?? "")
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#27272a, #f4f4f5); --quiet: light-dark(#52525b, #a1a1aa);
+  --line: light-dark(#e4e4e7, #3f3f46); --card: light-dark(#fff, #27272a); --good: light-dark(#166534, #86efac); --bad: light-dark(#b91c1c, #fca5a5) }
+body { margin: 0 auto; max-width: 52rem; padding: 2rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif;
+  color: var(--ink); background: light-dark(#fafafa, #18181b) }
+h1 { margin: 0 } h2 { margin: 0; font-size: 1.125rem } p { margin: .25rem 0; color: var(--quiet) }
+article { margin-top: 1rem; padding: 1rem 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: baseline }
+strong { font-size: .875rem } .good { color: var(--good) } .bad { color: var(--bad) }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: .75rem 0 }
+dt { color: var(--quiet) } dd { margin: 0; overflow-wrap: anywhere }
+summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
+
+/** Loads the page again, but not while somebody reads the details of an event. */
+const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
+
+/** The inbox as a page: the newest event first. */
+export const inboxPage = (events: readonly InboxEvent[]): string => `<!doctype html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Webhook inbox (${events.length})</title>
+<style>${STYLE}</style>
+<h1>Webhook inbox</h1>
+<p>What the marketers' webhook receives from the site on this machine. Kept until the site stops. <a href="/events">As JSON</a></p>
+${events.length === 0 ? "<article>Nothing yet. Ask for a quote on the site.</article>" : events.toReversed().map(eventArticle).join("\n")}
+<script>${SCRIPT}</script>
+</html>`
+
+const eventArticle = (event: InboxEvent): string => `<article>
+<header><h2>${escape(event.type)}</h2>${verdict(event)}</header>
+<p>${escape(event.timestamp)} · ${escape(event.id)} · ${attempts(event)}</p>
+${facts(event.data)}
+<details><summary>Everything that was sent</summary><pre>${escape(JSON.stringify(event.data, null, 2))}</pre></details>
+</article>`
+
+const verdict = ({ verified }: InboxEvent): string =>
+  verified ? `<strong class="good">Signature verified</strong>` : `<strong class="bad">Signature not valid</strong>`
+
+const attempts = ({ attempts, taken }: InboxEvent): string =>
+  `${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${taken ? "" : ", not taken yet"}`
+
+/** Each value that is plain text or a number, one level of nesting deep. Lists and the rest are in the details. */
+function facts(data: unknown): string {
+  const rows = entries(data).flatMap(([name, value]): [string, unknown][] =>
+    isPlain(value) ? [[name, value]] : entries(value).filter(([, inner]) => isPlain(inner)),
+  )
+  return `<dl>${rows.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join("")}</dl>`
+}
+
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+
+const isPlain = (value: unknown): boolean => typeof value === "number" || (typeof value === "string" && value !== "")

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import { Webhook } from "standardwebhooks"
+import * as v from "valibot"
+import { inboxPage } from "./inbox-page"
+
+/** One event of the webhook, as the page and `/events` show it. */
+export type InboxEvent = {
+  /** The `webhook-id`: the same over all attempts. */
+  id: string
+  type: string
+  timestamp: string
+  /** True when the `standardwebhooks` library accepts the signature of the last attempt. */
+  verified: boolean
+  /** How often it was sent here, whatever the inbox answered. */
+  attempts: number
+  /** True once an attempt was answered with 2xx. */
+  taken: boolean
+  data: unknown
+}
+
+export type Inbox = { url: string; stop: () => Promise<void> }
+
+const bodySchema = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown() })
+const answerSchema = v.object({ status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)) })
+
+type State = { events: Map<string, InboxEvent>; status: number }
+
+/**
+ * The marketers' side of the webhook, for this machine: takes leads, verifies their signature, shows them. Kept in memory.
+ *
+ * `POST /` takes an event · `GET /` the page · `GET /events` JSON · `DELETE /events` forgets all ·
+ * `PUT /answer` with `{"status": 500}` makes it answer so from now on.
+ */
+export function startInbox({ port, secret }: { port: number; secret: string }): Promise<Inbox> {
+  const webhook = new Webhook(secret)
+  const state: State = { events: new Map(), status: 200 }
+  const server = createServer((request, response) => {
+    answer(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
+  })
+  return new Promise((done, failed) => {
+    server.once("error", failed)
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address()
+      done({
+        url: `http://localhost:${typeof address === "object" && address ? address.port : port}`,
+        stop: () =>
+          new Promise(stopped => {
+            server.close(() => stopped())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {
+  const events = () => [...state.events.values()]
+  switch (`${request.method} ${request.url}`) {
+    case "POST /":
+      keep(await text(request), request, webhook, state)
+      return respond(response, state.status)
+    case "GET /":
+      return respond(response, 200, "text/html; charset=utf-8", inboxPage(events()))
+    case "GET /events":
+      return respond(response, 200, "application/json", JSON.stringify(events()))
+    case "DELETE /events":
+      state.events.clear()
+      return respond(response, 204)
+    case "PUT /answer":
+      state.status = v.parse(answerSchema, JSON.parse(await text(request))).status
+      return respond(response, 204)
+    default:
+      return respond(response, 404, "text/plain", "no such page\n")
+  }
+}
+
+function keep(body: string, request: IncomingMessage, webhook: Webhook, state: State): void {
+  const event = v.parse(bodySchema, JSON.parse(body))
+  const headers = signatureHeaders(request)
+  const id = headers["webhook-id"]
+  const before = state.events.get(id)
+  state.events.set(id, {
+    id,
+    ...event,
+    verified: isVerified(webhook, body, headers),
+    attempts: (before?.attempts ?? 0) + 1,
+    taken: (before?.taken ?? false) || state.status < 300,
+  })
+}
+
+const signatureHeaders = ({ headers }: IncomingMessage) => ({
+  "webhook-id": String(headers["webhook-id"] ?? ""),
+  "webhook-timestamp": String(headers["webhook-timestamp"] ?? ""),
+  "webhook-signature": String(headers["webhook-signature"] ?? ""),
+})
+
+function isVerified(webhook: Webhook, body: string, headers: Record<string, string>): boolean {
+  try {
+    webhook.verify(body, headers)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function respond(response: ServerResponse, status: number, type?: string, body?: string): void {
+  response.writeHead(status, type ? { "content-type": type, "cache-control": "no-store" } : {}).end(body)
+}
