@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Layout as LayoutName } from "../domain/content/page-meta"
+import type { Layout as LayoutName } from "../domain/content/layouts"
 import type { Site } from "../domain/content/site"
 import type { State } from "../domain/states"
 

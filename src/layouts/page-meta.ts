@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { LAYOUTS } from "../domain/content/page-meta"
+import { LAYOUTS } from "../domain/content/layouts"
 import { isState } from "../domain/states"
 import type { LayoutMeta } from "./layout-types"
 

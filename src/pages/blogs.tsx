@@ -17,22 +17,24 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
         <h1 className={variant("text.h1")}>Guides to buying and selling</h1>
         <p className={variant("text.lead")}>Plain answers with their sources, and the day on which we checked them.</p>
       </header>
-      {GROUPS.map(({ title, state }) => {
-        const group = articles.nodes.filter(article => article.state === state)
-        if (group.length === 0) return null
-        return (
-          <section key={title} className={variant("layout.stack")}>
-            <h2 className={variant("text.h2")}>{title}</h2>
-            <Cards>
-              {group.map(({ path, heading, lead }) => (
-                <Card key={path} title={heading} href={path}>
-                  <p>{lead}</p>
-                </Card>
-              ))}
-            </Cards>
-          </section>
-        )
-      })}
+      <div className={variant("layout.sections")}>
+        {GROUPS.map(({ title, state }) => {
+          const group = articles.nodes.filter(article => article.state === state)
+          if (group.length === 0) return null
+          return (
+            <section key={title} className={variant("layout.stack")}>
+              <h2 className={variant("text.h2")}>{title}</h2>
+              <Cards>
+                {group.map(({ path, heading, lead }) => (
+                  <Card key={path} title={heading} href={path}>
+                    <p>{lead}</p>
+                  </Card>
+                ))}
+              </Cards>
+            </section>
+          )
+        })}
+      </div>
     </PageLayout>
   )
 }

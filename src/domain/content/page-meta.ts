@@ -1,10 +1,6 @@
 import * as v from "valibot"
 import { day, listOf, oneOf, path, source, state, text, textOfLength, yesOrNo } from "./fields"
-
-/** The layouts a page may ask for. */
-export const LAYOUTS = ["default", "full-width", "no-navigation", "no-navigation-partner", "component"] as const
-
-export type Layout = (typeof LAYOUTS)[number]
+import { LAYOUTS, type Layout } from "./layouts"
 
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 

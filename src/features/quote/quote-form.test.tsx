@@ -2,19 +2,39 @@ import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRequestStore } from "./request-store"
-import { QuoteForm } from "./quote-form"
+import { QuoteForm, type QuoteFormProps } from "./quote-form"
+import StaticQuoteForm from "./static-quote-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
-/** The form as a browser without a script reads it: what stands in noscript counts. */
-async function builtForm(ui: React.ReactElement): Promise<HTMLFormElement> {
+/** The HTML that the build makes of a page's form, as a browser gets it. */
+async function builtHtml({ id = "raq-form", state, side, firm: { name }, ...page }: QuoteFormProps): Promise<string> {
   Object.assign(globalThis, { TextEncoder })
-  const { renderToStaticMarkup } = await import("react-dom/server")
-  const page = new DOMParser().parseFromString(renderToStaticMarkup(ui), "text/html")
-  const form = page.querySelector("form")
+  const { renderToString } = await import("react-dom/server")
+  return renderToString(
+    <div>
+      <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={name} />
+    </div>,
+  )
+}
+
+/** The form as a browser without a script reads it: what stands in noscript counts. */
+async function builtForm(props: QuoteFormProps): Promise<HTMLFormElement> {
+  const form = new DOMParser().parseFromString(await builtHtml(props), "text/html").querySelector("form")
   if (!form) throw new Error("no form")
   return form
 }
+
+/** A page with its built form, before the script has come. */
+async function builtPage(): Promise<HTMLElement> {
+  const page = document.createElement("div")
+  page.innerHTML = await builtHtml({ firm })
+  document.body.append(page)
+  return page
+}
+
+/** The script comes, and takes over the page's HTML. */
+const takeOver = (page: HTMLElement) => render(<QuoteForm firm={firm} />, { container: page, hydrate: true })
 
 const names = (root: ParentNode, outside: (control: Element) => boolean) =>
   new Set(
@@ -24,12 +44,13 @@ const names = (root: ParentNode, outside: (control: Element) => boolean) =>
 const inNoscript = (control: Element) => control.closest("noscript") !== null
 
 beforeEach(() => {
+  document.body.replaceChildren()
   useRequestStore.setState(useRequestStore.getInitialState(), true)
   sessionStorage.clear()
 })
 
 test("the built form posts to the function, with the first step alone outside noscript", async () => {
-  const form = await builtForm(<QuoteForm firm={firm} />)
+  const form = await builtForm({ firm })
   expect(form.getAttribute("method")).toBe("post")
   expect(form.getAttribute("action")).toBe("/api/quotes")
   expect(form.id).toBe("raq-form")
@@ -53,9 +74,10 @@ test("the built form posts to the function, with the first step alone outside no
 })
 
 test("the built form carries what the page adds, and the page's state and side", async () => {
-  const form = await builtForm(
-    <QuoteForm firm={firm} state="VIC" side="selling" partner="acme" thankYouPageRoute="/quotes/{id}/lp-thank-you" />,
-  )
+  const form = await builtForm({
+    ...{ firm, state: "VIC", side: "selling", partner: "acme" },
+    thankYouPageRoute: "/quotes/{id}/lp-thank-you",
+  })
   const value = (name: string) => form.querySelector(`[type=hidden][name=${name}]`)?.getAttribute("value")
   expect(value("partner")).toBe("acme")
   expect(value("thankYouPageRoute")).toBe("/quotes/{id}/lp-thank-you")
@@ -65,7 +87,7 @@ test("the built form carries what the page adds, and the page's state and side",
 })
 
 test("no box is ticked for the visitor, and every label has its control", async () => {
-  const form = await builtForm(<QuoteForm firm={firm} />)
+  const form = await builtForm({ firm })
   expect(form.querySelectorAll("[type=checkbox][checked]")).toHaveLength(0)
   for (const label of form.querySelectorAll("label[for]"))
     expect(form.querySelector(`[id="${label.getAttribute("for")}"]`)).not.toBeNull()
@@ -74,9 +96,9 @@ test("no box is ticked for the visitor, and every label has its control", async 
 })
 
 test("at the first focus the form comes alive, with what was typed and the focus where it was", async () => {
-  render(<QuoteForm firm={firm} />)
-  const built = screen.getByLabelText("What is the price?")
-  fireEvent.change(built, { target: { value: "850k" } })
+  takeOver(await builtPage())
+  const built = screen.getByLabelText<HTMLInputElement>("What is the price?")
+  built.value = "850k"
   built.focus()
   await waitFor(() => expect(screen.getByLabelText("What is the price?")).not.toBe(built))
   expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
@@ -87,27 +109,36 @@ test("at the first focus the form comes alive, with what was typed and the focus
 })
 
 test("what was typed before the script came is taken over when it comes", async () => {
-  const page = document.createElement("div")
-  document.body.append(page)
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  page.innerHTML = renderToString(<QuoteForm firm={firm} />)
+  const page = await builtPage()
   const built = page.querySelector<HTMLInputElement>("[name=price]")
   if (!built) throw new Error("no price")
   built.value = "1.25m"
   page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()
-  render(<QuoteForm firm={firm} />, { container: page, hydrate: true })
+  takeOver(page)
   await waitFor(() => expect(screen.getByLabelText("What do you expect to sell for?")).toHaveValue("1.25m"))
   expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
 })
 
+test("the form that nobody touches stays as the build made it", async () => {
+  const page = await builtPage()
+  const built = page.querySelector("form")
+  takeOver(page)
+  expect(page.querySelector("form")).toBe(built)
+})
+
 test("a submit that comes too early is held and repeated", async () => {
-  render(<QuoteForm firm={firm} />)
-  const form = document.getElementById("raq-form")
+  const page = await builtPage()
+  takeOver(page)
+  const form = page.querySelector("form")
   if (!form) throw new Error("no form")
   const posted = fireEvent.submit(form)
   expect(posted).toBe(false)
   expect(await screen.findByText("There is a problem")).toBeInTheDocument()
+})
+
+test("on a page that comes by navigation the form is alive at once", async () => {
+  render(<QuoteForm firm={firm} />)
+  expect(await screen.findByLabelText("What is the price?")).toBeInTheDocument()
 })
 
 test("the page's own state stays chosen when a draft from another page chose otherwise", async () => {

@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { lazy, useEffect, useRef, useState } from "react"
+import { ServerMade, useServerMade } from "../../components/server-made/server-made"
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
+import { variant } from "../../theme/variant"
 import type { FormValues } from "./fields/form-values"
 import type { PageContext } from "./fields/page-context"
-import type { FirmContact } from "./fields/reach-us"
+import { ReachUs, type FirmContact } from "./fields/reach-us"
 import type { LiveQuoteFormProps } from "./live/live-quote-form"
 import { DRAFT_NAME } from "./draft-name"
 import { whenHandsAreOff } from "./hands-off"
-import { StaticQuoteForm } from "./static-quote-form"
 import { typedValues } from "./typed-values"
+
+const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
 
 export type QuoteFormProps = PageContext & {
   id?: string
@@ -26,69 +29,73 @@ type Live = {
 }
 
 /**
- * The quote form in a page: static at first, alive from the first touch.
+ * The quote form in a page: static HTML of the build at first, alive from the first touch.
  *
  * A submit that comes before the live form is held and repeated. When the live form cannot be loaded, the browser posts
  * the form by itself and the function asks for the rest.
  */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const loading = useRef(false)
-  const held = useRef(false)
-  const [live, setLive] = useState<Live | null>(null)
-
-  async function comeAlive() {
-    if (loading.current) return
-    loading.current = true
-    const loaded = await import("./live/live-quote-form").catch(() => null)
-    const element = form.current
-    if (!element) return
-    if (!loaded) {
-      loading.current = false
-      if (held.current) element.submit()
-      return
-    }
-    await whenHandsAreOff(element)
-    const focused = element.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
-    setLive({ Form: loaded.LiveQuoteForm, typed: typedValues(element), focused, submitAtOnce: held.current })
-  }
+  const box = useRef<HTMLDivElement>(null)
+  const serverMade = useServerMade()
+  const [live, setLive] = useState<Live | "unreachable" | null>(null)
 
   useEffect(() => {
-    const element = form.current
-    if (!element) return
-    const touched = element.contains(document.activeElement) || Object.keys(typedValues(element)).length > 0
-    if (touched || readDraft(DRAFT_NAME) !== null) void comeAlive()
+    const around = box.current
+    const form = around?.querySelector("form") ?? null
+    let loading = false
+    let held = false
+
+    async function comeAlive() {
+      if (loading) return
+      loading = true
+      const loaded = await import(/* webpackChunkName: "live-quote-form" */ "./live/live-quote-form").catch(() => null)
+      if (loaded && form) await whenHandsAreOff(form)
+      if (loaded) setLive({ Form: loaded.LiveQuoteForm, ...takenOver(form), submitAtOnce: held })
+      else if (!form) setLive("unreachable")
+      else if (held) form.submit()
+      loading = loaded !== null
+    }
+
+    function hold(event: Event) {
+      event.preventDefault()
+      held = true
+      void comeAlive()
+    }
+
+    const touches = ["focusin", "input"]
+    touches.forEach(touch => around?.addEventListener(touch, comeAlive))
+    around?.addEventListener("submit", hold)
+    if (!form || isTouched(form) || readDraft(DRAFT_NAME) !== null) void comeAlive()
+    return () => {
+      touches.forEach(touch => around?.removeEventListener(touch, comeAlive))
+      around?.removeEventListener("submit", hold)
+    }
   }, [])
 
-  function hold(event: FormEvent) {
-    event.preventDefault()
-    held.current = true
-    void comeAlive()
-  }
-
-  if (live)
+  if (live === "unreachable")
     return (
-      <live.Form
-        id={id}
-        state={state}
-        side={side}
-        page={page}
-        firm={firm}
-        typed={live.typed}
-        focused={live.focused}
-        submitAtOnce={live.submitAtOnce}
-      />
+      <p role="alert">
+        The form could not be loaded. Load this page again, or <ReachUs firm={firm} />.
+      </p>
     )
+  if (live) {
+    const { Form, ...from } = live
+    return <Form id={id} state={state} side={side} page={page} firm={firm} {...from} />
+  }
+  if (!serverMade) return <p className={variant("text.muted")}>Loading the form …</p>
   return (
-    <StaticQuoteForm
-      id={id}
-      state={state}
-      side={side}
-      page={page}
-      firmName={firm.name}
-      formRef={form}
-      onSubmit={hold}
-      onFocus={() => void comeAlive()}
-    />
+    <ServerMade ref={box}>
+      {() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
+    </ServerMade>
   )
 }
+
+/** What the visitor has done with the static form so far. */
+function takenOver(form: HTMLFormElement | null): Pick<Live, "typed" | "focused"> {
+  if (!form) return { typed: {}, focused: null }
+  const focused = form.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
+  return { typed: typedValues(form), focused }
+}
+
+const isTouched = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) || Object.keys(typedValues(form)).length > 0

@@ -12,7 +12,7 @@ export function QuoteModalHost(props: QuoteModalProps) {
 
   useEffect(() => {
     if (!isModalActive || loaded) return
-    import("./quote-modal").then(
+    import(/* webpackChunkName: "quote-modal" */ "./quote-modal").then(
       ({ QuoteModal }) => setLoaded({ Modal: QuoteModal }),
       // The form's own page works where the modal cannot be had.
       () => window.location.assign(paths.requestAQuote),

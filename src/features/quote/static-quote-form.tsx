@@ -1,4 +1,3 @@
-import type { FormEventHandler, Ref } from "react"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "./fields/field-binding"
@@ -15,24 +14,18 @@ type Props = {
   side?: string
   page: PageContext
   firmName: string
-  formRef?: Ref<HTMLFormElement>
-  onSubmit?: FormEventHandler<HTMLFormElement>
-  onFocus?: () => void
 }
 
-/** The form as a page brings it: complete without a script, and all that a first load carries. */
-export function StaticQuoteForm({ id, state = "", side = "", page, firmName, formRef, onSubmit, onFocus }: Props) {
+/** The form as a page brings it: complete without a script. The browser keeps its HTML and never fetches its code. */
+export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
   return (
     <form
-      ref={formRef}
       id={id}
       method="post"
       action={paths.api.quotes}
       noValidate
       className={variant("form.form")}
-      onSubmit={onSubmit}
-      onFocus={onFocus}
     >
       <FormBindingProvider value={binding}>
         <StepHeading step={1} />

@@ -28,9 +28,11 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
         </PageHeader>
         <LocatorMap state={state} place={name} lat={lat} lng={lng} />
       </div>
-      <PlaceFacts place={page} />
-      <Considerations place={page} />
-      <PlaceQuote place={page} />
+      <div className={variant("layout.sections")}>
+        <PlaceFacts place={page} />
+        <Considerations place={page} />
+        <PlaceQuote place={page} />
+      </div>
       <p>
         Read on: <Link href={paths.state(state)}>how it works in {STATE_NAMES[state].name}</Link>
         {nearby.map(({ name: other, path }) => (

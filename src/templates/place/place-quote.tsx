@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
-import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
 import { isoDate } from "../../domain/dated"
 import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
+import { ExampleQuote } from "../example-quote"
 
 export const fragment = graphql`
   fragment PlaceQuote on Place {
@@ -21,10 +21,10 @@ export function PlaceQuote({ place: { name, example, workedCost } }: { place: Qu
     <section className={variant("layout.stackLarge")}>
       <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
       <p className={variant("text.muted")}>
-        An established house that two people buy to live in, with a loan and a contract of {day(isoDate(example.on))}. Ask
-        for a quote to see your own figures.
+        An established house that two people buy to live in, with a loan and a contract of {day(isoDate(example.on))}.
+        Ask for a quote to see your own figures.
       </p>
-      <QuoteSheet quote={workedCost as Quote} level={3} />
+      <ExampleQuote quote={workedCost as Quote} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export default function StatePage({ data: { page, offices, places } }: PageProps
       </PageHeader>
       <PageBody body={page.body} />
       {near.length > 0 && (
-        <section className={variant("layout.stack")}>
+        <section className={variant("section.plain")}>
           <h2 className={variant("text.h2")}>Near you</h2>
           <Cards>
             {near.map(({ path, heading, lead }) => (

@@ -34,7 +34,9 @@ export const layout = {
   /** One column of text or form, centred in the container. */
   column: { maxWidth: "measure", mx: "auto" },
   /** The top of a page: its h1, its lead, and small print. */
-  pageHeader: { maxWidth: "measure", pt: [4, null, 5], pb: [4, null, 5], "& > *": { my: 0 }, "& > * + *": { mt: 3 } },
+  pageHeader: { display: "grid", gap: 3, maxWidth: "measure", pt: [4, null, 5], pb: [4, null, 5] },
+  /** Parts of a page one below the other, each with its own heading. */
+  sections: { display: "grid", gap: [6, null, 7], pb: [5, null, 6], "& > *": { my: 0, minWidth: 0 } },
   aside: {
     ...grid,
     gap: [5, null, 6],
