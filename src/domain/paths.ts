@@ -30,6 +30,9 @@ export const paths = {
 /** The routes a form may ask to be shown after it was sent. `{id}` stands for the quote's id. Anything else is refused. */
 export const THANK_YOU_ROUTES = ["/quotes/{id}/offer", "/quotes/{id}/thank-you", "/quotes/{id}/lp-thank-you"] as const
 
+/** Where a form on a landing page leads. */
+export const LANDING_THANK_YOU_ROUTE = THANK_YOU_ROUTES[2]
+
 export type ThankYouRoute = (typeof THANK_YOU_ROUTES)[number]
 
 /** The hash that opens the quote form on any page. */

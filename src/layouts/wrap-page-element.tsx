@@ -1,23 +1,28 @@
-import type { ReactNode } from "react"
+import type { WrapPageElementBrowserArgs } from "gatsby"
 import { QuoteActivation } from "../features/quote/quote-activation"
+import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { useSiteData } from "./site-data"
 
 /** Stands over every page and stays while pages come and go: the quote modal, and what opens it. */
 function Overlays({ path }: { path: string }) {
   const { site } = useSiteData()
+  const { thankYouPageRoute, ...context } = useQuoteContext()
+  const { title, subtitle } = site.quoteModal
   return (
     <>
-      <QuoteActivation path={path} />
-      <QuoteModalHost path={path} title={site.quoteModal.title} subtitle={site.quoteModal.subtitle} firm={site} />
+      <QuoteActivation path={path} thankYouPageRoute={thankYouPageRoute} />
+      <QuoteModalHost path={path} title={title} subtitle={subtitle} firm={site} {...context} />
     </>
   )
 }
 
+type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
+
 /** The root shell: the page with its layout, and what lies over any page. The same at build and in the browser. */
-export const wrapPageElement = ({ element, props }: { element: ReactNode; props: { location: Location } }) => (
-  <>
+export const wrapPageElement = ({ element, props }: Args) => (
+  <QuoteContextProvider routeMetadata={props.pageContext}>
     {element}
     <Overlays path={props.location.pathname} />
-  </>
+  </QuoteContextProvider>
 )

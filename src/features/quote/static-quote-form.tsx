@@ -20,13 +20,7 @@ type Props = {
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
   return (
-    <form
-      id={id}
-      method="post"
-      action={paths.api.quotes}
-      noValidate
-      className={variant("form.form")}
-    >
+    <form id={id} method="post" action={paths.api.quotes} noValidate className={variant("form.form")}>
       <FormBindingProvider value={binding}>
         <StepHeading step={1} />
         <JobFields />

@@ -13,7 +13,7 @@ const given = <Name extends AuthorComponentName>(props: BodyProps) =>
 
 /** What the author components of `page` are given beside what the writer wrote. */
 export function expansionsFor(page: Record<string, unknown>, find: FindEntry): Record<string, Expansion> {
-  const { state = null, bst = null, sources = null } = page
+  const { sources = null } = page
   return {
     ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
     Faqs: async props => {
@@ -24,7 +24,6 @@ export function expansionsFor(page: Record<string, unknown>, find: FindEntry): R
       const { title, summary, terms, from, until } = await find("Offer", given<"OfferSnippet">(props).offer)
       return { title, summary, terms, from, until }
     },
-    QuoteForm: async () => ({ state, bst }),
     Sources: async () => ({ sources: sources ?? [] }),
   }
 }

@@ -16,6 +16,9 @@ export type Fields = Record<string, unknown>
 /** Builds the address of an entry. Fields may be unchecked; null while they do not tell. */
 export type Url = (slug: string, fields: Fields, product: string) => string | null
 
+/** The page of an entry. `metadata` is what its route says beside what the entry itself says. */
+type Page = { url: Url; template: string; metadata?: (slug: string) => Fields }
+
 /** One kind of content: where it lives, what it must hold, what GraphQL calls it, and which template draws it. */
 export type ContentType = {
   kind: Kind
@@ -26,7 +29,7 @@ export type ContentType = {
   /** GraphQL, every field named: nothing is inferred from the files that happen to be there. */
   typeDefs: string
   /** Null for kinds that are shown inside other pages only. The template is a file of `src/templates`, without ending. */
-  page: { url: Url; template: string } | null
+  page: Page | null
   /** Checks the fields of the entry in `slug` and says what they lead to. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
@@ -38,7 +41,7 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<
   "kind" | "typeName" | "home" | "format" | "typeDefs"
 > & {
   schema: S
-  page?: { url: Url; template: string }
+  page?: Page
   /** What the schema cannot see: whether the file's name fits its fields. A message names the field it is about. */
   fitsName?: (slug: string, entry: v.InferOutput<S>) => { field: string; message: string } | null
   references?: (entry: v.InferOutput<S>) => Reference[]

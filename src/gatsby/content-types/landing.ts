@@ -1,5 +1,5 @@
 import { landingSchema } from "../../domain/content/landing"
-import { paths } from "../../domain/paths"
+import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 import { pageMetaFields } from "./page-meta-type"
 
@@ -18,6 +18,10 @@ export const landing = contentType({
       body: JSON!
     }
   `,
-  page: { template: "landing/landing-page", url: slug => paths.landing(slug) },
+  page: {
+    template: "landing/landing-page",
+    url: slug => paths.landing(slug),
+    metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
+  },
   references: ({ offer }) => refersTo("offer", "offer", offer),
 })

@@ -20,6 +20,6 @@ export const partner = contentType({
       body: JSON!
     }
   `,
-  page: { template: "partner/partner-page", url: slug => paths.partner(slug) },
+  page: { template: "partner/partner-page", url: slug => paths.partner(slug), metadata: slug => ({ partner: slug }) },
   references: ({ offer }) => refersTo("offer", "offer", offer),
 })

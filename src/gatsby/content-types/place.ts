@@ -1,5 +1,5 @@
 import { placeSchema } from "../../domain/content/place"
-import { paths } from "../../domain/paths"
+import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 import { pageMetaFields } from "./page-meta-type"
 
@@ -39,6 +39,10 @@ export const place = contentType({
       source: ContentSource
     }
   `,
-  page: { template: "place/place-page", url: (slug, _fields, product) => paths.place(slug, product) },
+  page: {
+    template: "place/place-page",
+    url: (slug, _fields, product) => paths.place(slug, product),
+    metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
+  },
   references: ({ nearby }) => refersTo("nearby", "place", nearby),
 })
