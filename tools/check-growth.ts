@@ -31,7 +31,7 @@ async function checkGrowth(): Promise<void> {
 async function build(site: string, article: string): Promise<Weight> {
   if (!(await runCommand("gatsby", ["build"], { cwd: site })))
     throw new Error("The copy of the site could not be built.")
-  return weigh(join(site, "public"), `blogs/${article}/index.html`)
+  return weigh(join(site, "public"), `blogs/${article}.html`)
 }
 
 const told = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>

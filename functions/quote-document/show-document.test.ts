@@ -1,5 +1,6 @@
 import { acceptanceKey, quoteKey } from "../../src/leads/find-quote"
-import { FIRM, QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import type { FIRM } from "../../src/testing/lead-bench"
+import { QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { showDocument } from "./show-document"
 
 const ID = "abcdefghijklmnopqrstuv"

@@ -3,7 +3,8 @@ import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { normalisedForKey } from "../../src/domain/lead/request-key"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { sweep } from "../../src/leads/sweep"
-import { FIRM, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import type { FIRM } from "../../src/testing/lead-bench"
+import { QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { submitQuote } from "./submit-quote"
 
 let bench: LeadBench

@@ -4,7 +4,8 @@ import { normalisedForKey } from "../../src/domain/lead/request-key"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { errorCode } from "../../src/leads/error-code"
 import { sweep } from "../../src/leads/sweep"
-import { FIRM, PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import type { FIRM } from "../../src/testing/lead-bench"
+import { PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { submitQuote } from "./submit-quote"
 
 let bench: LeadBench

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../src/domain/dated"
+import type { IsoDate } from "../../src/domain/iso-date"
 import type { Parsed, QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { refuseAsJson, refuseAsPage } from "../../src/leads/answers"

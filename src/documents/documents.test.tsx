@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isoDate } from "../domain/dated"
+import { isoDate } from "../domain/iso-date"
 import { figures } from "../domain/figures/published"
 import { money } from "../domain/format/format"
 import { FIELD_ORDER } from "../domain/lead/field-order"

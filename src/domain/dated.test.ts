@@ -1,4 +1,5 @@
-import { addDays, inForce, isDay, isoDate } from "./dated"
+import { inForce } from "./dated"
+import { addDays, isDay, isoDate } from "./iso-date"
 
 const periods = [
   { from: isoDate("2025-07-01"), until: isoDate("2026-06-30"), figure: 1 },

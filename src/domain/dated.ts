@@ -1,5 +1,4 @@
-/** A calendar day as `YYYY-MM-DD`. Days compare as strings. */
-export type IsoDate = string & { readonly unit: "day" }
+import type { IsoDate } from "./iso-date"
 
 /** Where a figure comes from, and when a person last compared it with that source. */
 export type Source = {
@@ -26,21 +25,6 @@ export class NoFigureInForce extends RangeError {
   }
 }
 
-/** True for a real calendar day written `YYYY-MM-DD`. */
-export function isDay(text: string): text is IsoDate {
-  const day = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text
-}
-
-/**
- * @returns `text` as a day.
- * @throws RangeError unless `text` is a real calendar day written `YYYY-MM-DD`.
- */
-export function isoDate(text: string): IsoDate {
-  if (!isDay(text)) throw new RangeError(`not a calendar day: ${text}`)
-  return text
-}
-
 /**
  * The one period that covers `on`.
  *
@@ -50,11 +34,4 @@ export function inForce<T extends Period>(periods: readonly T[], on: IsoDate): T
   const period = periods.find(p => p.from <= on && (p.until === null || on <= p.until))
   if (!period) throw new NoFigureInForce(on)
   return period
-}
-
-/** `on` moved by whole days; negative goes back. */
-export function addDays(on: IsoDate, days: number): IsoDate {
-  const day = new Date(`${on}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10) as IsoDate
 }

@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from "../domain/dated"
+import { isoDate, type IsoDate } from "../domain/iso-date"
 
 const sydney = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Australia/Sydney",

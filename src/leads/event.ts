@@ -53,7 +53,7 @@ export function quoteRequested({
   siteUrl,
   at,
 }: Requested): LeadEvent & { type: "quote.requested.v1" } {
-  const { honeypot, formStamp: _judged, ...told } = request
+  const { honeypot, formStamp, ...told } = request
   const shown = outcome.outcome === "quoted" && kept
   return {
     type: "quote.requested.v1",

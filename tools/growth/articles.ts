@@ -24,4 +24,10 @@ export function addArticles(site: string, slug: string, count: number): void {
 
 /** Without its place in a series, which the article beside it would show. */
 const generated = (text: string, number: number): string =>
-  text.replace(/^title:.*$/m, `title: Generated article number ${number}`).replace(/^stage:.*\n/m, "")
+  text
+    .replace(/^title:.*$/m, `title: Generated article number ${number}`)
+    .replace(
+      /^description:.*$/m,
+      `description: Generated article number ${number}, ${"which nobody reads ".repeat(3)}at all.`,
+    )
+    .replace(/^stage:.*\n/m, "")

@@ -1,5 +1,5 @@
 import { day } from "../../domain/format/format"
-import type { IsoDate } from "../../domain/dated"
+import type { IsoDate } from "../../domain/iso-date"
 import { variant } from "../../theme/variant"
 
 type Props = { title: string; summary: string; terms: string; until: IsoDate }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { isoDate } from "../../domain/dated"
+import { isoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
 import { QuoteSheet } from "./quote-sheet"

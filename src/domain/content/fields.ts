@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isDay, isoDate } from "../dated"
+import { isDay, isoDate } from "../iso-date"
 import { STATES } from "../states"
 
 /** Some text. `what` tells the writer what belongs there. */

@@ -1,5 +1,6 @@
 import * as v from "valibot"
-import { addDays, isDay, isoDate, type IsoDate, type Period } from "../dated"
+import type { Period } from "../dated"
+import { addDays, isDay, isoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
 import { STATES } from "../states"
 

@@ -1,4 +1,4 @@
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
 import { day, money, range } from "./format"
 

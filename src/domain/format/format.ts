@@ -1,4 +1,4 @@
-import type { IsoDate } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 
 type MoneyOptions = {

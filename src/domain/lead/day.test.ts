@@ -1,4 +1,4 @@
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { parseContractDay, parseDay } from "./day"
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, isoDate, type IsoDate } from "../dated"
+import { addDays, isoDate, type IsoDate } from "../iso-date"
 import { fault, notText, read, type Reading } from "./reading"
 import { singleLine } from "./text"
 

@@ -1,4 +1,4 @@
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { fromFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { IsoDate } from "../dated"
+import type { IsoDate } from "../iso-date"
 import { isState, type State } from "../states"
 import { parseContractDay, parseDay } from "./day"
 import { ENTER_PRICE, parsePrice } from "./price"

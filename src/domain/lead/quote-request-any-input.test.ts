@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { FIELD_ORDER } from "./field-order"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 import type { QuoteRequest } from "./quote-request-types"

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 import type { ThankYouRoute } from "../paths"
 import type { State } from "../states"

@@ -1,4 +1,4 @@
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { FIELD_ORDER } from "./field-order"
 import { fromFormFields } from "./form-fields"
 import { parseJob, parseQuoteRequest } from "./quote-request"

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { IsoDate } from "../dated"
+import type { IsoDate } from "../iso-date"
 import { contextSchema } from "./context"
 import { placeOf } from "./field-order"
 import { jobSchema, mortgageOnSale } from "./job"

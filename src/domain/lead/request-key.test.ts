@@ -1,4 +1,4 @@
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { parseQuoteRequest } from "./quote-request"
 import { normalisedForKey } from "./request-key"
 

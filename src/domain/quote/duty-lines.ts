@@ -1,4 +1,5 @@
-import { inForce, type IsoDate, type Period } from "../dated"
+import { inForce, type Period } from "../dated"
+import type { IsoDate } from "../iso-date"
 import { purchaseConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import type { JobAnswers } from "../lead/quote-request-types"

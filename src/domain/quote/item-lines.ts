@@ -1,4 +1,5 @@
-import { inForce, type IsoDate } from "../dated"
+import { inForce } from "../dated"
+import type { IsoDate } from "../iso-date"
 import { charge } from "../fees/charge"
 import type { Conditions } from "../fees/conditions"
 import type { ItemTable } from "../figures/figures"

@@ -1,4 +1,5 @@
-import type { IsoDate, Source } from "../dated"
+import type { Source } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 import type { State } from "../states"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { figures } from "../figures/published"
 import { ANSWERS, BUYER_COUNTS, ENTITIES, FOREIGN, type JobAnswers, SIDES } from "../lead/quote-request-types"
 import { dollars } from "../money/money"

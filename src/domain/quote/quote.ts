@@ -1,4 +1,5 @@
-import { addDays, inForce, NoFigureInForce, type IsoDate } from "../dated"
+import { inForce, NoFigureInForce } from "../dated"
+import { addDays, type IsoDate } from "../iso-date"
 import { purchaseConditions, saleConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
 import type { JobAnswers, PropertyAnswers } from "../lead/quote-request-types"

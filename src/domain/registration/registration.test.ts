@@ -1,4 +1,5 @@
-import { isoDate, inForce } from "../dated"
+import { inForce } from "../dated"
+import { isoDate } from "../iso-date"
 import { figures } from "../figures/published"
 import { charge } from "../fees/charge"
 import { dollars } from "../money/money"

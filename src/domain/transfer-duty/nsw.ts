@@ -1,4 +1,5 @@
-import { inForce, type IsoDate } from "../dated"
+import { inForce } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
 import type { DutyStep } from "./duty-step"

@@ -1,4 +1,5 @@
-import { inForce, NoFigureInForce, type IsoDate } from "../dated"
+import { inForce, NoFigureInForce } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, ZERO, type Cents } from "../money/money"
 import type { DutyStep } from "./duty-step"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
-import { isoDate } from "../dated"
+import { isoDate } from "../iso-date"
 import { figures } from "../figures/published"
 import type { JobAnswers } from "../lead/quote-request-types"
 import { cents, dollars } from "../money/money"

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import type { State } from "../states"
 import type { DutyStep } from "./duty-step"

@@ -1,4 +1,5 @@
-import { inForce, type IsoDate } from "../dated"
+import { inForce } from "../dated"
+import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import type { Answer } from "../lead/quote-request-types"
 import { cents, type Cents } from "../money/money"

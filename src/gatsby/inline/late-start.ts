@@ -41,7 +41,8 @@ export function lateStart(templateId: string, readyEvent: string): void {
     },
     { once: true },
   )
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300))
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300)
   if (location.hash === "#openRaq") start()
   else if (document.readyState === "complete") whenIdle()
   else addEventListener("load", whenIdle)

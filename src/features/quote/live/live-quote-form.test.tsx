@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../../../domain/dated"
+import { isoDate } from "../../../domain/iso-date"
 import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
 import { useRequestStore } from "../request-store"
 import { LiveQuoteForm } from "./live-quote-form"

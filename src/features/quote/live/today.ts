@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from "../../../domain/dated"
+import { isoDate, type IsoDate } from "../../../domain/iso-date"
 
 /** The day that it is in the firm's time zone, Sydney. */
 export const today = (now = new Date()): IsoDate =>

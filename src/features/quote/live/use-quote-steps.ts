@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { IsoDate } from "../../../domain/dated"
+import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
 import type { FieldError } from "../../../domain/lead/quote-request-types"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"

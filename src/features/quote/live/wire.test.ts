@@ -1,4 +1,4 @@
-import { isoDate } from "../../../domain/dated"
+import { isoDate } from "../../../domain/iso-date"
 import { NOTE_MAX } from "../../../domain/lead/person"
 import { parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { NOTE_LIMIT } from "../fields/person-fields"

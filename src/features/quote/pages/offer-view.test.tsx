@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { isoDate } from "../../../domain/dated"
+import { isoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
 import { money } from "../../../domain/format/format"
 import { parseJob } from "../../../domain/lead/quote-request"

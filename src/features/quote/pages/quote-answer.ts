@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { isoDate } from "../../../domain/dated"
+import { isoDate } from "../../../domain/iso-date"
 import { cents } from "../../../domain/money/money"
 import { GROUPS, type Quote } from "../../../domain/quote/quote-types"
 import { STATES } from "../../../domain/states"

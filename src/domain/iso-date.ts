@@ -1,0 +1,24 @@
+/** A calendar day as `YYYY-MM-DD`. Days compare as strings. */
+export type IsoDate = string & { readonly unit: "day" }
+
+/**
+ * @returns `text` as a day.
+ * @throws RangeError unless `text` is a real calendar day written `YYYY-MM-DD`.
+ */
+export function isoDate(text: string): IsoDate {
+  if (!isDay(text)) throw new RangeError(`not a calendar day: ${text}`)
+  return text
+}
+
+/** True for a real calendar day written `YYYY-MM-DD`. */
+export function isDay(text: string): text is IsoDate {
+  const day = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text
+}
+
+/** `on` moved by whole days; negative goes back. */
+export function addDays(on: IsoDate, days: number): IsoDate {
+  const day = new Date(`${on}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10) as IsoDate
+}
