@@ -1,7 +1,9 @@
 import type { GatsbySSR } from "gatsby"
-import { firstColorMode, COLOR_MODE_KEY } from "./src/gatsby/inline/first-color-mode"
+import { isValidElement, type ReactNode } from "react"
 import { inlineJson, inlineScript } from "./src/gatsby/inline/inline-script"
 import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart } from "./src/gatsby/inline/late-start"
+import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
+import { ground } from "./src/theme/palettes/ground"
 
 /** The compiled theme; the build puts it here. */
 declare const __STYLESHEET__: string
@@ -14,10 +16,22 @@ const startsLate = process.env.NODE_ENV === "production"
 /** Pages whose address is not their own (404, client-only routes) fetch their data; every other page carries it. */
 const carriesItsData = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
 
+/** The colour of the browser's own bars; without a script the operating system picks. */
+const themeColors = (["light", "dark"] as const).map(mode => (
+  <meta
+    key={mode}
+    name="theme-color"
+    content={ground[mode].background}
+    media={`(prefers-color-scheme: ${mode})`}
+    data-mode={mode}
+  />
+))
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
   args.setHeadComponents([
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(firstColorMode, COLOR_MODE_KEY) }} />,
+    ...themeColors,
+    <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(keepColorMode, COLOR_MODE_KEY) }} />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
   ])
   if (!startsLate || !carriesItsData(args.pathname)) return
@@ -27,8 +41,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   ])
 }
 
+/** What gatsby-plugin-image adds to every page for components of its own, which no page here uses. */
+const isForPluginImage = (node: ReactNode) => isValidElement(node) && /^gatsby-image-style/.test(node.key ?? "")
+
 /** Puts every script that Gatsby adds into an inert template, and beside it the one that wakes them. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
+  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args
+  replaceHeadComponents(getHeadComponents().filter(node => !isForPluginImage(node)))
   if (!startsLate) return
   replacePostBodyComponents([
     <template key="late-scripts" id={LATE_SCRIPTS_ID}>
