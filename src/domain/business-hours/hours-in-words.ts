@@ -2,7 +2,7 @@
 export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
 
 /** `510` as `8:30 am`. */
-function clock(minute: number): string {
+export function clockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
 }
@@ -10,5 +10,5 @@ function clock(minute: number): string {
 /** The hours as people say them: `Monday to Friday, 8:30 am to 5:30 pm (Sydney time)`. Days are taken in the order given. */
 export function hoursInWords({ days, fromMinute, toMinute, timeZone }: OfficeHours): string {
   const inDays = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(" and ")
-  return `${inDays}, ${clock(fromMinute)} to ${clock(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
+  return `${inDays}, ${clockTime(fromMinute)} to ${clockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }

@@ -11,6 +11,7 @@ import homeConcessionQld from "../../../content/rates/home-concession-qld.json"
 import homeConcessionVic from "../../../content/rates/home-concession-vic.json"
 import offThePlanVic from "../../../content/rates/off-the-plan-vic.json"
 import pensionerVic from "../../../content/rates/pensioner-vic.json"
+import publicHolidaysNsw from "../../../content/rates/public-holidays-nsw.json"
 import registrationNsw from "../../../content/rates/registration-nsw.json"
 import registrationQld from "../../../content/rates/registration-qld.json"
 import registrationVic from "../../../content/rates/registration-vic.json"
@@ -44,6 +45,7 @@ export const figures: Figures = parseFigures([
   homeConcessionVic,
   offThePlanVic,
   pensionerVic,
+  publicHolidaysNsw,
   registrationNsw,
   registrationQld,
   registrationVic,

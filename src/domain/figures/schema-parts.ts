@@ -29,7 +29,7 @@ export const percent = v.pipe(
   v.transform(n => basisPoints(Math.round(n * 100))),
 )
 
-const day = v.pipe(
+export const day = v.pipe(
   v.string("a day such as 2026-07-01, in quotes"),
   v.check(isDay, "a day of the calendar such as 2026-07-01"),
   v.transform(isoDate),
