@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
+import { ErrorBoundary } from "../features/errors/error-boundary"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
@@ -22,7 +23,9 @@ type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "
 /** The root shell: the page with its layout, and what lies over any page. The same at build and in the browser. */
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
-    {element}
-    <Overlays path={props.location.pathname} />
+    <ErrorBoundary path={props.location.pathname}>
+      {element}
+      <Overlays path={props.location.pathname} />
+    </ErrorBoundary>
   </QuoteContextProvider>
 )
