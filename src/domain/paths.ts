@@ -41,6 +41,12 @@ export const OPEN_QUOTE_HASH = "#openRaq"
 /** The `id` of a quote form that stands in a page; the modal gives way to it. */
 export const QUOTE_FORM_ID = "raq-form"
 
+/** The picture that stands for the page at `path` where its link is shared. */
+export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
+
+/** Names the firm's icons to a phone that keeps the site on its home screen. */
+export const MANIFEST_PATH = "/manifest.webmanifest"
+
 /** `route` with the quote's id in its place. */
 export const thankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
 

@@ -1,7 +1,10 @@
 import type { GatsbyNode } from "gatsby"
 import { writeFile } from "node:fs/promises"
+import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { siteStylesheet } from "./site-stylesheet"
 
-/** Writes the stylesheet as a file too, for the pages that functions make. */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = args =>
-  writeFile("public/styles.css", siteStylesheet(args))
+/** Writes what is no page: the stylesheet as a file for the pages that functions make, the icons, the shared pictures. */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
+  await writeFile("public/styles.css", siteStylesheet(args))
+  await writeOpenGraph(args)
+}

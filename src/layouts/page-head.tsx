@@ -1,3 +1,4 @@
+import { MANIFEST_PATH, openGraphImage } from "../domain/paths"
 import { FONT_PATH } from "../theme/tokens/fonts"
 import { useSiteData } from "./site-data"
 
@@ -26,8 +27,24 @@ export function PageHead({ title, description, path, index = true, colorMode }: 
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
+      {path && <OpenGraphImage url={new URL(openGraphImage(path), site.url).href} />}
       <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon-32.png" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={MANIFEST_PATH} />
+    </>
+  )
+}
+
+/** The picture that the build draws of every page with an address. */
+function OpenGraphImage({ url }: { url: string }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

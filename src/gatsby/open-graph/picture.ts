@@ -1,0 +1,63 @@
+import sharp from "sharp"
+import { accentRoles, roles } from "../../theme/roles"
+import type { PaletteName } from "../../theme/palettes"
+import type { Typeface } from "./typeface"
+import { wrapTitle } from "./wrap-title"
+
+export type PictureWords = {
+  title: string
+  /** The kind of page, in a word or two. */
+  label: string
+  firmName: string
+  palette: PaletteName
+}
+
+export const PICTURE = { width: 1200, height: 630 }
+
+const MARGIN = 80
+/** Where the part with the large mark begins. */
+const PANEL = 860
+const TITLE = { width: 730, lines: 3, sizes: [84, 76, 68, 60, 52] }
+/** Between two lines, and from the label to the title, as parts of the title's size. */
+const LEADING = 1.1
+const LABEL_SIZE = 30
+const NAME_SIZE = 34
+
+export type Drawing = {
+  typeface: Typeface
+  /** The firm's mark as SVG. */
+  mark: (palette: PaletteName) => string
+}
+
+/** The picture that stands for a page where its link is shared: the firm, the kind of page and its title. SVG. */
+export function pictureSvg({ title, label, firmName, palette }: PictureWords, { typeface, mark }: Drawing): string {
+  const { width, height } = PICTURE
+  const { background, text, border } = roles(palette, "zinc", "light")
+  const { accentText, accentTint } = accentRoles(palette, "light")
+  const drawnMark = mark(palette)
+  const words = (said: string, x: number, y: number, size: number, fill: string) =>
+    `<path fill="${fill}" d="${typeface.outlines(said, x, y, size)}"/>`
+
+  const { lines, size } = wrapTitle(title, typeface.widthOf, TITLE)
+  const lastLine = height - MARGIN - 24
+  const firstLine = lastLine - (lines.length - 1) * size * LEADING
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${accentTint}" d="M${PANEL} 0H${width}v${height}H${PANEL}z"/>`,
+    `<path stroke="${border}" stroke-width="2" d="M${PANEL} 0v${height}"/>`,
+    placed(drawnMark, PANEL - 10, 168, 492),
+    placed(drawnMark, MARGIN - 8, MARGIN - 8, 56),
+    words(firmName, MARGIN + 64, MARGIN + 33, NAME_SIZE, text),
+    words(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
+    ...lines.map((line, index) => words(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
+    "</svg>",
+  ].join("")
+}
+
+/** The mark as a part of another picture, `size` wide and high. */
+const placed = (svg: string, x: number, y: number, size: number): string =>
+  svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
+
+/** The picture as PNG. A palette of few colours would halve it and take five times as long. */
+export const picturePng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()

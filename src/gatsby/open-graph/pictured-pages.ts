@@ -1,0 +1,44 @@
+import type { NodePluginArgs } from "gatsby"
+import * as v from "valibot"
+import type { Kind } from "../../domain/content/kinds"
+import { PALETTES } from "../../domain/content/palettes"
+import { paths } from "../../domain/paths"
+import type { PaletteName } from "../../theme/palettes"
+import { contentTypes } from "../content-types"
+
+export type PicturedPage = {
+  path: string
+  title: string
+  label: string
+  /** The page's own; null where it has the firm's. */
+  palette: PaletteName | null
+}
+
+/** What a picture calls a page of a kind. Other kinds go by the name of what the firm sells. */
+const LABELS: Partial<Record<Kind, string>> = {
+  state: "State guide",
+  city: "Our office",
+  place: "Local guide",
+  blog: "Guide",
+  partner: "With our partner",
+}
+
+/** Pages that are written by hand in `src/pages`, and have an address that people share. */
+export const HAND_MADE: readonly PicturedPage[] = [
+  { path: paths.blogs, title: "Guides to buying and selling", label: "Guides", palette: null },
+]
+
+const entry = v.object({ path: v.string(), title: v.string(), palette: v.nullish(v.picklist(PALETTES), null) })
+
+/** Every page that is shared with a picture of its own. */
+export function picturedPages(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  firm: { productTitle: string },
+): PicturedPage[] {
+  const written = contentTypes
+    .filter(({ page }) => page !== null)
+    .flatMap(({ kind, typeName }) =>
+      getNodesByType(typeName).map(node => ({ ...v.parse(entry, node), label: LABELS[kind] ?? firm.productTitle })),
+    )
+  return [...written, ...HAND_MADE]
+}
