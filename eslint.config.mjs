@@ -62,6 +62,24 @@ const restrictedPaths = [
   },
 ]
 
+/** What belongs into `src/theme` alone, wherever a text can stand in code. Comments may say what they like. */
+const inTheTheme = [
+  { pattern: "/#[0-9a-f]{3,8}\\b/i", message: "A colour is written once, in src/theme: name a role." },
+  { pattern: "/\\b[0-9]+px\\b/", message: "A pixel is written once, in src/theme: name a variant." },
+  { pattern: "/font-?family|figtree|sans-serif/i", message: "A typeface is named once, in src/theme." },
+].flatMap(({ pattern, message }) =>
+  [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`, `JSXText[value=${pattern}]`].map(selector => ({
+    selector,
+    message,
+  })),
+)
+
+/** Rules get the time from their caller, so that they can be tested on any day. */
+const clock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "MemberExpression[object.name='Date'][property.name='now']",
+].map(selector => ({ selector, message: "src/domain has no clock: take the day as an argument." }))
+
 export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".netlify", "src/gatsby-types.d.ts", "screenshots"] },
   ...tseslint.configs.recommended,
@@ -80,7 +98,7 @@ export default tseslint.config(
       "@typescript-eslint/switch-exhaustiveness-check": "off",
       "@typescript-eslint/consistent-type-imports": "error",
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
-      "no-console": "error",
+      "no-console": ["error", { allow: ["warn", "error"] }],
       eqeqeq: "error",
     },
   },
@@ -105,6 +123,30 @@ export default tseslint.config(
         {
           patterns: [
             { group: ["../../features/*", "../../../features/*"], message: "features never import each other" },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "functions/**/*.{ts,mts}"],
+    ignores: ["src/theme/**", "src/domain/**", "**/*.test.*"],
+    rules: { "no-restricted-syntax": ["error", ...inTheTheme] },
+  },
+  {
+    files: ["src/domain/**/*.ts"],
+    ignores: ["**/*.test.*"],
+    rules: {
+      "no-restricted-syntax": ["error", ...inTheTheme, ...clock],
+      "no-restricted-globals": ["error", "process", "window", "document", "fetch", "localStorage", "sessionStorage"],
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(node:|react|gatsby)",
+              message: "src/domain is plain TypeScript: it knows no Node, React or Gatsby.",
+            },
           ],
         },
       ],

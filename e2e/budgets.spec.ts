@@ -1,10 +1,15 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { openReady, watchReady } from "./app-ready"
 import { openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 
 const MOST_SCRIPT_BYTES = 70_000
+const MOST_STYLE_BYTES = 12_000
+
+/** What a page may weigh before its scripts come, beside the same page with every trace of a script taken out. */
+const MOST_BEFORE_SCRIPTS = 1.15
 
 /** Words that only the code of one library or rule carries, so that its presence can be seen in a minified file. */
 const FORM_LIBRARY = "must be used inside of a <Form> component"
@@ -25,11 +30,31 @@ for (const { kind, path } of KINDS) {
     await loadAll(page, path)
 
     const texts = await Promise.all(scripts)
-    const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+    const bytes = texts.reduce((sum, text) => sum + weight(text), 0)
     expect(texts.length).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
     expect(await scriptsBeforeLoad(page)).toEqual([])
     expect(texts.filter(text => text.includes(FORM_LIBRARY) || text.includes(CALCULATION))).toEqual([])
+  })
+}
+
+for (const { kind, path } of KINDS) {
+  test(`${kind}: before its scripts it weighs at most 15 % more than without them, its stylesheet at most 12 kB`, async ({
+    page,
+  }) => {
+    const before: Promise<number>[] = []
+    page.on("response", response => before.push(response.body().then(weight, () => 0)))
+    await page.route("**/*.js", route => route.abort())
+    const html = (await (await page.goto(path, { waitUntil: "networkidle" }))?.text()) ?? ""
+
+    const bytes = (await Promise.all(before)).reduce((sum, one) => sum + one, 0)
+    const ofScripts = weight(html) - weight(withoutScripts(html))
+    expect(ofScripts).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual((bytes - ofScripts) * MOST_BEFORE_SCRIPTS)
+
+    const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text).join("")
+    expect(style.length).toBeGreaterThan(0)
+    expect(weight(style)).toBeLessThanOrEqual(MOST_STYLE_BYTES)
   })
 }
 
@@ -43,6 +68,13 @@ test("the form library and the calculation come with the opened form", async ({ 
   await expect.poll(loaded).toContain(CALCULATION)
 })
 
+/** As a server sends it; pictures and typefaces do not get smaller. */
+const weight = (body: string | Buffer): number => brotliCompressSync(body).length
+
+/** The page as it would be if it never had a script: nothing inlined, and nothing that waits to be started. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<template id="late-scripts">.*?<\/template>/gs, "").replace(/<script\b.*?<\/script>/gs, "")
+
 /** The text of every script that the page loads from now on. */
 function scriptsOf(page: Page): Promise<string>[] {
   const texts: Promise<string>[] = []
@@ -54,11 +86,8 @@ function scriptsOf(page: Page): Promise<string>[] {
 
 /** Goes to `path` and waits until the app answers clicks and nothing more is fetched. */
 async function loadAll(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener("app-ready", () => document.documentElement.setAttribute("data-app-ready", ""))
-  })
-  await page.goto(path)
-  await page.locator("html[data-app-ready]").waitFor()
+  await watchReady(page)
+  await openReady(page, path)
   await page.waitForLoadState("networkidle")
 }
 

@@ -1,41 +1,59 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { chromium, type Browser } from "@playwright/test"
-import { paths } from "../src/domain/paths"
+import { chromium, type Browser, type Page } from "@playwright/test"
 import { BROWSER_ARGS, browserPath } from "./browser"
+import { pageScenes, quoteScenes, type Scene } from "./shots/scenes"
 
 const FOLDER = "screenshots"
 const WIDTHS = [360, 768, 1440]
 const COLOUR_MODES = ["light", "dark"] as const
-const PATHS = [
-  paths.home,
-  paths.requestAQuote,
-  paths.state("NSW"),
-  paths.blog("nsw/stage-4-cooling-off"),
-  paths.place("sydney", "conveyancing"),
-  paths.landing("conveyancing"),
-]
 
-/** `npm run shots -- /path /other`: full-page pictures of the site that `npm start` serves, into `screenshots/`. */
+/**
+ * `npm run shots`: pictures of the site that `npm start` serves, into `screenshots/`: its pages in full, and the quote
+ * form step by step. `npm run shots -- /path /other` takes those pages only.
+ */
 async function shots(): Promise<void> {
   const site = `http://localhost:${process.env.PORT ?? 8888}`
   const asked = process.argv.slice(2)
+  const scenes = asked.length > 0 ? pageScenes(asked) : [...pageScenes(), ...quoteScenes]
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of COLOUR_MODES) {
-    for (const width of WIDTHS) await shoot(browser, site, asked.length > 0 ? asked : PATHS, width, colorScheme)
+    for (const width of WIDTHS) await shoot(browser, site, scenes, width, colorScheme)
   }
   await browser.close()
 }
 
-async function shoot(browser: Browser, site: string, pages: string[], width: number, colorScheme: "light" | "dark") {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" })
-  for (const path of pages) {
-    await page.goto(`${site}${path}`, { waitUntil: "networkidle" })
-    const name = path === paths.home ? "home" : path.slice(1).replaceAll("/", "-")
-    await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+async function shoot(browser: Browser, site: string, scenes: Scene[], width: number, colorScheme: "light" | "dark") {
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ baseURL: site, viewport, colorScheme, reducedMotion: "reduce" })
+  const page = await context.newPage()
+  for (const scene of scenes) {
+    const path = join(FOLDER, `${scene.name}-${width}-${colorScheme}.png`)
+    await scene.enter(page)
+    await picturesLoaded(page)
+    await page.screenshot({ path, fullPage: scene.whole })
+    if (!scene.whole) await rest(page, path)
   }
-  await page.close()
+  await context.close()
+}
+
+/** Pictures below the window are fetched when they come near it; a picture of the whole page wants them now. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = "eager"
+    await Promise.all([document.fonts.ready, ...pictures.map(picture => picture.decode().catch(() => undefined))])
+  })
+}
+
+/** A dialog that is longer than the window is taken a second time, at its end. */
+async function rest(page: Page, path: string): Promise<void> {
+  const isLonger = await page.locator("dialog[open]").evaluate(dialog => {
+    dialog.scrollTop = dialog.scrollHeight
+    return dialog.scrollTop > 0
+  })
+  if (isLonger) await page.screenshot({ path: path.replace(".png", "-end.png") })
 }
 
 shots().catch((error: Error) => {

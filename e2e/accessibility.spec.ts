@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { openReady, watchReady } from "./app-ready"
+import { PAGE_KINDS } from "./page-kinds"
+import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
+import { expect, test } from "./journey"
+
+const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const LOOKS = (["light", "dark"] as const).flatMap(colorScheme =>
+  [360, 1440].map(width => ({ colorScheme, viewport: { width, height: 900 } })),
+)
+
+for (const look of LOOKS) {
+  test.describe(`${look.colorScheme}, ${look.viewport.width} pixels wide`, () => {
+    let page: Page
+
+    // One window for all pages of a look; movement is off, so that no colour is seen halfway.
+    test.beforeAll(async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ ...look, baseURL, locale: "en-AU", reducedMotion: "reduce" })
+      page = await context.newPage()
+      await watchReady(page)
+    })
+    test.afterAll(() => page.context().close())
+
+    for (const { kind, path } of PAGE_KINDS) {
+      test(`${kind}: no violation of WCAG 2.2 AA`, async () => {
+        await openReady(page, path)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test("the quote form over a page: no violation at any step, nor after it was sent", async () => {
+      await openReady(page, paths.home)
+      const dialog = await openQuoteDialog(page)
+      await expectSound(page, "first step")
+
+      await dialog.getByRole("button", { name: "Show my price" }).click()
+      await errorsOf(dialog).waitFor()
+      await expectSound(page, "first step with errors")
+
+      await askForPrice(dialog)
+      await expectSound(page, "second step with the price")
+
+      await send(dialog)
+      await errorsOf(dialog).waitFor()
+      await expectSound(page, "second step with errors")
+
+      await introduce(dialog)
+      await send(dialog)
+      await page.getByRole("button", { name: "Accept this quote" }).waitFor()
+      await expectSound(page, "offer")
+
+      const [id = ""] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
+      for (const path of [paths.thankYou(id), paths.landingThankYou(id), paths.sorry(id), paths.document(id)]) {
+        await page.goto(path)
+        await page.getByRole("heading", { level: 1 }).waitFor()
+        await expectSound(page, path)
+      }
+    })
+  })
+}
+
+const errorsOf = (form: Locator): Locator => form.getByRole("heading", { name: "There is a problem" })
+
+async function expectSound(page: Page, state: string): Promise<void> {
+  expect(await violations(page), state).toEqual([])
+}
+
+/** Each broken rule with the elements that break it. No page holds frames, so axe may run in the page itself. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
+  return found.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  )
+}

@@ -1,0 +1,79 @@
+import type { Page, Route } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { untilReady, watchReady } from "./app-ready"
+import { expect, test } from "./journey"
+
+const MOST_SHIFT = 0.01
+
+const KINDS = [
+  { kind: "home", path: paths.home },
+  { kind: "article", path: paths.blog("nsw/stage-4-cooling-off") },
+  { kind: "place", path: paths.place("sydney", "conveyancing") },
+]
+
+for (const width of [360, 1440]) {
+  for (const { kind, path } of KINDS) {
+    test(`${kind}, ${width} pixels wide: nothing moves when the typeface comes late, nor when the app starts`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await watchReady(page)
+      await watchShifts(page)
+      const releaseTypeface = await hold(page, "**/*.woff2")
+
+      await page.goto(path, { waitUntil: "commit" })
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      releaseTypeface()
+      await untilReady(page)
+      await page.waitForLoadState("networkidle")
+      expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true)
+      expect(await shiftSoFar(page)).toBeLessThanOrEqual(MOST_SHIFT)
+    })
+  }
+}
+
+test("the measure sees a page that moves", async ({ page }) => {
+  await watchShifts(page)
+  await page.goto(paths.home)
+  await page.evaluate(() => {
+    const pushed = document.createElement("div")
+    pushed.style.height = "300px"
+    document.body.prepend(pushed)
+  })
+  await expect.poll(() => shiftSoFar(page)).toBeGreaterThan(MOST_SHIFT)
+})
+
+/** Adds up, at the page's root, every shift that no press of the visitor's explains. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const shift = { value: 0, hadRecentInput: false, ...entry.toJSON() }
+        if (!shift.hadRecentInput) sum += shift.value
+      }
+      document.documentElement.setAttribute("data-layout-shift", String(sum))
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+}
+
+/** The sum of all shifts until two frames from now: at least the cumulative layout shift, which takes the worst window. */
+const shiftSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const read = () => resolve(Number(document.documentElement.getAttribute("data-layout-shift") ?? 0))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read)))
+      }),
+  )
+
+/** Keeps what matches `url` from arriving until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(url, async (route: Route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process"
+
+const CASES = {
+  "a hex colour in a string": ["src/components/x/x.tsx", `export const edge = "#f08080"`],
+  "a hex colour in a template": ["functions/x/x.mts", "export const edge = (x: string) => `${x} #FFF`"],
+  "a pixel value in an attribute": ["src/layouts/x.tsx", `export const X = () => <hr style={{ width: "12px" }} />`],
+  "a pixel value in text": ["src/documents/x.tsx", `export const X = () => <p>12px</p>`],
+  "a font family": ["src/templates/x.tsx", "export const face = `font-family: x`"],
+  "a typeface by name": ["src/gatsby/x.ts", `export const face = "Figtree"`],
+  "a component that imports a feature": [
+    "src/components/x/x.tsx",
+    `export { QuoteForm } from "../../features/quote/quote-form"`,
+  ],
+  "a rule that imports the theme": ["src/domain/x.ts", `export { theme } from "../theme/theme"`],
+  "a rule that imports Node": ["src/domain/x.ts", `export { readFileSync } from "node:fs"`],
+  "a rule that imports React": ["src/domain/x.ts", `export { useState } from "react"`],
+  "a rule that imports Gatsby": ["src/domain/x.ts", `export { Link } from "gatsby"`],
+  "a rule that reads the clock": ["src/domain/x.ts", `export const now = () => new Date()`],
+  "a rule that asks the clock": ["src/domain/x.ts", `export const now = () => Date.now()`],
+  "a rule that reads the environment": ["src/domain/x.ts", `export const key = () => process.env.KEY`],
+  "a function that imports a component": [
+    "functions/x/x.mts",
+    `export { Button } from "../../src/components/button/button"`,
+  ],
+  "a pixel value in the theme": ["src/theme/tokens/x.ts", `export const edge = "12px #f08080"`],
+  "a colour in a test": ["src/components/x/x.test.tsx", `export const edge = "#f08080"`],
+  "a feature that imports a component": [
+    "src/features/x/x.tsx",
+    `export { Button } from "../../components/button/button"`,
+  ],
+  "a rule that is given a day": ["src/domain/x.ts", `export const day = (iso: string) => new Date(iso)`],
+  "an anchor and a number": ["src/components/x/x.tsx", `export const X = () => <a href="#main">12 per cent</a>`],
+} as const
+
+/** ESLint loads its own modules, which the test runner's sandbox cannot; one process judges all texts. */
+const JUDGE = `
+  import { ESLint } from "eslint"
+  import { text } from "node:stream/consumers"
+  const eslint = new ESLint()
+  const answer = {}
+  for (const [name, [filePath, code]] of Object.entries(JSON.parse(await text(process.stdin)))) {
+    const [result] = await eslint.lintText(code, { filePath })
+    answer[name] = result.messages.map(message => message.ruleId ?? message.message)
+  }
+  process.stdout.write(JSON.stringify(answer))
+`
+
+const refusals: Record<string, string[]> = JSON.parse(
+  execFileSync(process.execPath, ["--input-type=module", "--eval", JUDGE], {
+    input: JSON.stringify(CASES),
+    encoding: "utf8",
+  }),
+)
+
+test.each([
+  ["a hex colour in a string", "no-restricted-syntax"],
+  ["a hex colour in a template", "no-restricted-syntax"],
+  ["a pixel value in an attribute", "no-restricted-syntax"],
+  ["a pixel value in text", "no-restricted-syntax"],
+  ["a font family", "no-restricted-syntax"],
+  ["a typeface by name", "no-restricted-syntax"],
+  ["a component that imports a feature", "import-x/no-restricted-paths"],
+  ["a function that imports a component", "import-x/no-restricted-paths"],
+  ["a rule that imports the theme", "import-x/no-restricted-paths"],
+  ["a rule that imports Node", "no-restricted-imports"],
+  ["a rule that imports React", "no-restricted-imports"],
+  ["a rule that imports Gatsby", "no-restricted-imports"],
+  ["a rule that reads the clock", "no-restricted-syntax"],
+  ["a rule that asks the clock", "no-restricted-syntax"],
+  ["a rule that reads the environment", "no-restricted-globals"],
+])("%s is refused", (name, rule) => {
+  expect(refusals[name]).toEqual([rule])
+})
+
+test.each([
+  "a pixel value in the theme",
+  "a colour in a test",
+  "a feature that imports a component",
+  "a rule that is given a day",
+  "an anchor and a number",
+])("%s is let through", name => {
+  expect(refusals[name]).toEqual([])
+})

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test"
+import { askForPrice, introduce, openQuoteDialog, quoteDialog, send } from "../../e2e/quote-form"
+import { paths } from "../../src/domain/paths"
+
+export type Scene = {
+  /** Names the picture's file. */
+  name: string
+  /** True for the page in full, false for what the window shows. */
+  whole: boolean
+  /** Brings the page there. A scene may go on from the one before it. */
+  enter: (page: Page) => Promise<void>
+}
+
+const PATHS: readonly string[] = [
+  paths.home,
+  paths.page("conveyancing"),
+  paths.state("NSW"),
+  paths.city("NSW", "sydney"),
+  paths.place("sydney", "conveyancing"),
+  paths.blogs,
+  paths.blog("nsw/stage-4-cooling-off"),
+  paths.landing("conveyancing"),
+  paths.partner("sale-by-home-owner"),
+  paths.requestAQuote,
+  paths.page("component-library"),
+  "/no-such-page",
+]
+
+/** A scene for each page, in full. */
+export const pageScenes = (asked: readonly string[] = PATHS): Scene[] =>
+  asked.map(path => ({
+    name: path === paths.home ? "home" : path.slice(1).replaceAll("/", "-"),
+    whole: true,
+    enter: async page => void (await page.goto(path, { waitUntil: "networkidle" })),
+  }))
+
+/** The id of the quote whose page is open. */
+const quoteId = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""
+
+const after = (name: string, path: (id: string) => string): Scene => ({
+  name,
+  whole: true,
+  enter: async page => {
+    await page.goto(path(quoteId(page)), { waitUntil: "networkidle" })
+  },
+})
+
+/** The quote form over the home page from its opening to the pages that follow it, and what a broken page shows. */
+export const quoteScenes: Scene[] = [
+  {
+    name: "modal-1-job",
+    whole: false,
+    enter: async page => {
+      await page.goto(paths.home, { waitUntil: "networkidle" })
+      await openQuoteDialog(page)
+    },
+  },
+  {
+    name: "modal-2-errors",
+    whole: false,
+    enter: async page => {
+      await quoteDialog(page).getByRole("button", { name: "Show my price" }).click()
+      await quoteDialog(page).getByRole("heading", { name: "There is a problem" }).waitFor()
+    },
+  },
+  { name: "modal-3-price-and-person", whole: false, enter: page => askForPrice(quoteDialog(page)) },
+  {
+    name: "offer",
+    whole: true,
+    enter: async page => {
+      await introduce(quoteDialog(page))
+      await send(quoteDialog(page))
+      await page.getByRole("button", { name: "Accept this quote" }).waitFor()
+    },
+  },
+  after("thank-you", paths.thankYou),
+  after("landing-thank-you", paths.landingThankYou),
+  after("document", paths.document),
+  { name: "error-screen", whole: true, enter: breakAPage },
+]
+
+/** Follows a link to a page that comes without its data, as after a faulty release. */
+async function breakAPage(page: Page): Promise<void> {
+  const path = paths.page("conveyancing")
+  const data = `**/page-data${path}/page-data.json`
+  await page.route(data, async route => {
+    const told: { result: object } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...told, result: { ...told.result, data: {} } } })
+  })
+  await page.goto(paths.requestAQuote, { waitUntil: "networkidle" })
+  await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click()
+  await page.getByRole("button", { name: "Clear errors" }).waitFor()
+  await page.unroute(data)
+}
