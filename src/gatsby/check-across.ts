@@ -7,12 +7,23 @@ export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: s
 
 type Readable = { file: string; entry: Entry; url: string | null }
 
-/** What only shows between files: names that lead nowhere, and addresses, titles and descriptions used twice. */
-export function checkAcross(files: readonly ContentFile[], routes: readonly string[]): Problem[] {
+/**
+ * What only shows between files: names that lead nowhere, and addresses, titles and descriptions used twice.
+ *
+ * @param pictures Names of files in `content/pictures`.
+ */
+export function checkAcross(
+  files: readonly ContentFile[],
+  routes: readonly string[],
+  pictures: readonly string[],
+): Problem[] {
   const product = productOf(files)
   const urls = new Map(files.map(file => [file, urlOf(file, product)]))
   const known = new Set([...routes, ...urls.values()])
-  const slugs = new Set(files.map(({ type, slug }) => `${type.kind} ${slug}`))
+  const slugs = new Set([
+    ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
+    ...pictures.map(name => `picture ${name}`),
+  ])
   const readable = files.flatMap(file =>
     file.read.ok ? [{ file: file.file, entry: file.read.entry, url: urls.get(file) ?? null }] : [],
   )

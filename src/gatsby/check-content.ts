@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
+import { isPictureFile } from "../domain/content/pictures"
 import { checkAcross, type ContentFile } from "./check-across"
 import { contentTypes } from "./content-types"
 import { locate } from "./content-types/locate"
@@ -13,9 +14,10 @@ import type { Problem } from "./problem"
  */
 export function checkContent(dir: string, routes: readonly string[]): Problem[] {
   const names = contentFiles(dir)
-  const problems: Problem[] = missingFiles(names)
+  const pictures = names.filter(isPicture).map(name => name.slice(PICTURES.length))
+  const problems: Problem[] = [...missingFiles(names), ...misnamedPictures(pictures)]
   const files: ContentFile[] = []
-  for (const file of names) {
+  for (const file of names.filter(name => !isPicture(name))) {
     const located = locate(file)
     if (!located.ok) problems.push({ file, where: "file", message: located.message })
     else
@@ -32,12 +34,18 @@ export function checkContent(dir: string, routes: readonly string[]): Problem[] 
     ...checkAcross(
       files.filter(({ example }) => !example),
       routes,
+      pictures,
     ),
   )
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
 }
 
-/** The files that must be of a kind, as paths inside `dir`: all but hidden ones and the guide for writers. */
+const PICTURES = "pictures/"
+const PICTURE_NAME = "name a picture in small letters, digits and hyphens, with .png or .jpg at the end"
+
+const isPicture = (file: string): boolean => file.startsWith(PICTURES)
+
+/** The files that must be of a kind or pictures, as paths inside `dir`: all but hidden ones and the guide for writers. */
 export function contentFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith("."))
@@ -45,6 +53,11 @@ export function contentFiles(dir: string): string[] {
     .filter(file => file !== "README.md")
     .sort()
 }
+
+const misnamedPictures = (names: readonly string[]): Problem[] =>
+  names
+    .filter(name => !isPictureFile(name))
+    .map(name => ({ file: PICTURES + name, where: "file", message: PICTURE_NAME }))
 
 function missingFiles(names: readonly string[]): Problem[] {
   return contentTypes.flatMap(({ home }) =>

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
 import { isState } from "../domain/states"
 import { expandBody } from "./body/expand-body"
@@ -34,14 +35,34 @@ const workedCost = {
   },
 }
 
+/** The file of a picture. The content check has seen that it is there. */
+const image = {
+  resolve: ({ file }: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
+    nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } }),
+}
+
 /** Where the site stands: `SITE_URL` where it is deployed to, otherwise as the firm's own file says. Never ends in a slash. */
 const url = { resolve: (firm: Source) => (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "") }
+
+const holidays = v.object({
+  table: v.object({ periods: v.array(v.object({ days: v.array(v.object({ on: v.string() })) })) }),
+})
+
+/** The days on which the office stays closed: it keeps the public holidays of New South Wales. */
+const closedDays = {
+  type: "[String!]!",
+  resolve: async (_firm: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+    const entry = await entriesOf(nodeModel)("Rates", "public-holidays-nsw")
+    return v.parse(holidays, entry).table.periods.flatMap(({ days }) => days.map(({ on }) => on))
+  },
+}
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
   const withBody = contentTypes.filter(({ format }) => format === "mdx")
   create({
     ...Object.fromEntries(withBody.map(({ typeName }) => [typeName, { body }])),
-    Firm: { url },
+    ContentPicture: { image },
+    Firm: { url, closedDays },
     Place: { workedCost },
   })
 }

@@ -1,4 +1,4 @@
-import { isoDate } from "../domain/dated"
+import { isoDate } from "../domain/iso-date"
 import { figures } from "../domain/figures/published"
 import { parseJob } from "../domain/lead/quote-request"
 import { quote } from "../domain/quote/quote"

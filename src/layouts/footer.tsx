@@ -1,3 +1,4 @@
+import { ColorModeSwitch } from "../components/color-mode-switch/color-mode-switch"
 import { Link } from "../components/link/link"
 import { STATE_NAMES } from "../domain/states"
 import { paths } from "../domain/paths"
@@ -56,6 +57,7 @@ function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) 
           </li>
         ))}
       </ul>
+      <ColorModeSwitch />
     </div>
   )
 }

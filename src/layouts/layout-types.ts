@@ -14,7 +14,10 @@ export type Navigation = {
 }
 
 /** What the layouts say about the firm. */
-export type SiteData = Omit<Site, "description" | "popup" | "quoteTurnaroundSeconds">
+export type SiteData = Omit<Site, "description" | "popup" | "quoteTurnaroundSeconds"> & {
+  /** Public holidays, on which the office stays closed, as `YYYY-MM-DD`. */
+  closedDays: readonly string[]
+}
 
 /** What a page tells its layout. */
 export type LayoutMeta = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { OpenNow } from "../components/open-now/open-now"
 import { Layout } from "./layout"
 import type { LayoutMeta } from "./layout-types"
 import { useSiteData } from "./site-data"
@@ -9,7 +10,12 @@ type Props = { meta: LayoutMeta; children: ReactNode }
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
   return (
-    <Layout site={site} navigation={navigation} meta={meta}>
+    <Layout
+      site={site}
+      navigation={navigation}
+      meta={meta}
+      phoneNote={<OpenNow hours={site.hours} closedDays={site.closedDays} />}
+    >
       {children}
     </Layout>
   )

@@ -24,6 +24,7 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
           fromMinute
           toMinute
         }
+        closedDays
         primary
         gray
         quoteModal {

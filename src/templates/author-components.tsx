@@ -5,11 +5,11 @@ import { Card, Cards } from "../components/cards/cards"
 import { Comparison } from "../components/comparison/comparison"
 import { Faqs } from "../components/faqs/faqs"
 import { Figure } from "../components/figure/figure"
-import { Hero } from "../components/hero/hero"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
 import { OfferSnippet } from "../components/offer-snippet/offer-snippet"
+import { QuoteCard } from "../components/quote-card/quote-card"
 import { Section } from "../components/section/section"
 import { SourceList } from "../components/source-list/source-list"
 import { Stage, Stages } from "../components/stages/stages"
@@ -19,17 +19,21 @@ import type { AuthorComponentName } from "../domain/content/author-components"
 import { ExampleQuote } from "./example-quote"
 import { FirmContactCard } from "./firm-contact-card"
 import { FirmQuoteForm } from "./firm-quote-form"
+import { PageHero } from "./page-hero"
+import { QuoteStart } from "./quote-start"
+import { CostBreakdown, Example, LocatorMap } from "./rare-components"
 
 /** A component whose props come out of a checked body. The allow-list and the build vouch for them. */
 type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
 /** What each author component is drawn with. A test compares this list with the allow-list. */
 export const authorComponents: Record<AuthorComponentName, FromBody> = {
-  Hero,
+  Hero: PageHero,
   Section,
   Cards,
   Card,
   CallToAction,
+  QuoteCard,
   QuoteButton,
   Notice,
   Stages,
@@ -42,9 +46,13 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   Term,
   StateTag,
   Illustration,
+  QuoteStart,
   QuoteForm: FirmQuoteForm,
   ExampleQuote,
+  CostBreakdown,
+  LocatorMap,
   Sources: SourceList,
   ContactCard: FirmContactCard,
   OfferSnippet,
+  Example,
 }

@@ -1,4 +1,4 @@
-import { isoDate } from "../domain/dated"
+import { isoDate } from "../domain/iso-date"
 import { day } from "../domain/format/format"
 import { variant } from "../theme/variant"
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { Webhook } from "standardwebhooks"
-import type { IsoDate } from "../domain/dated"
+import type { IsoDate } from "../domain/iso-date"
 import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 import { deliverer } from "../leads/deliver"

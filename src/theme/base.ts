@@ -4,6 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui"
 export const base: Record<string, ThemeUICSSObject> = {
   "*,::before,::after": { boxSizing: "border-box" },
   html: { scrollPaddingTop: "88px", textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" },
+  /* The page behind a dialog stays where it is, and does not widen by the scrollbar that it loses. */
+  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   body: {
     m: 0,
     fontFamily: "body",
@@ -31,5 +33,6 @@ export const base: Record<string, ThemeUICSSObject> = {
 export const adaptations = [
   "@media (prefers-reduced-motion:reduce){*,::before,::after{transition-duration:0s!important;animation-duration:0s!important;scroll-behavior:auto!important}}",
   "@media (forced-colors:active){.form-radio:has(:checked){outline:2px solid Highlight}.piece-loadingBar{background:Highlight}.quote-bar{forced-color-adjust:none}}",
-  "@media print{.header-bar,.footer-bar,.piece-callToAction,.buttons-primary,.buttons-secondary,.buttons-quiet,.layout-skipLink{display:none!important}body{font-size:11pt}.quote-group,.quote-line,.quote-basis{break-inside:avoid}::details-content{content-visibility:visible!important;display:block!important}}",
+  /* On paper: the wordmark and the phone as a letterhead, the text, and no ground. */
+  "@media print{:root,[data-color-mode]{--text:#000!important;--muted:#333!important;--accent-text:#000!important;--border:#999!important;--background:#fff!important;--surface:#fff!important;--tint:#fff!important}.header-bar nav,.header-menu,.footer-bar,.piece-breadcrumbs,.piece-contents,.piece-callToAction,.hero-start,.form-actions,.buttons-primary,.buttons-secondary,.buttons-quiet,.layout-skipLink,.offer-aside>:not(:has(.offer-reference)){display:none!important}.header-bar{position:static;border:0}.header-phone>.header-fromSmall{display:inline!important}body{font-size:11pt}.offer-grid,.offer-aside,.layout-aside{display:block}.quote-head{position:static!important}.quote-sheet{border:0;font-size:10pt}.quote-line,.quote-total,.quote-basis>*{break-inside:avoid}::details-content{content-visibility:visible!important;display:block!important}}",
 ].join("")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import type { IconName } from "../../domain/content/pictures"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-import { isIconName } from "../icon/paths"
 import { Link } from "../link/link"
 
 /** Cards side by side, as many as there is room for. */
@@ -9,13 +9,13 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={variant("cards.grid")}>{children}</div>
 }
 
-type Props = { title: string; href?: string; icon?: string; children?: ReactNode }
+type Props = { title: string; href?: string; icon?: IconName; children?: ReactNode }
 
 /** One thing in a box. With `href` the whole card leads there. */
 export function Card({ title, href, icon, children }: Props) {
   return (
     <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>
-      {icon && isIconName(icon) && (
+      {icon && (
         <span className={variant("cards.mark")}>
           <Icon name={icon} />
         </span>

@@ -1,5 +1,6 @@
+import type { IllustrationName } from "../../domain/content/pictures"
 import { variant } from "../../theme/variant"
-import { Illustration, type IllustrationName } from "../illustration/illustration"
+import { Illustration } from "../illustration/illustration"
 
 type Props = { name: IllustrationName; alt: string; caption?: string }
 

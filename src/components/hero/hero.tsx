@@ -4,6 +4,8 @@ import { variant } from "../../theme/variant"
 type Props = {
   eyebrow?: string
   title: string
+  /** 2 where the page has its h1 already. */
+  level?: 1 | 2
   lead: string
   /** Beside the words from the medium breakpoint up, below them before it: a picture, or the first questions. */
   aside?: ReactNode
@@ -11,12 +13,13 @@ type Props = {
   children?: ReactNode
 }
 
-/** The promise of a page. Holds its only h1. */
-export function Hero({ eyebrow, title, lead, aside, children }: Props) {
+/** The promise of a page. Holds its only h1, unless the page has one. */
+export function Hero({ eyebrow, title, level = 1, lead, aside, children }: Props) {
+  const Heading = `h${level}` as const
   const words = (
     <div className={variant("hero.words")}>
       {eyebrow && <p className={variant("text.eyebrow")}>{eyebrow}</p>}
-      <h1 className={variant("text.h1")}>{title}</h1>
+      <Heading className={variant("text.h1")}>{title}</Heading>
       <p className={variant("text.lead")}>{lead}</p>
       {children && <div className={variant("hero.actions")}>{children}</div>}
     </div>

@@ -1,5 +1,6 @@
+import type { IconName } from "../../domain/content/pictures"
 import { variant } from "../../theme/variant"
-import { iconPaths, type IconName } from "./paths"
+import { iconPaths } from "./paths"
 
 /** A line icon beside words that say the same; it is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { ILLUSTRATIONS } from "./illustration"
+import { ILLUSTRATIONS } from "../../domain/content/pictures"
 
 /** What a drawing may weigh, uncompressed. */
 const BUDGET = 4_000

@@ -1,20 +1,5 @@
+import type { IllustrationName } from "../../domain/content/pictures"
 import { variant } from "../../theme/variant"
-
-/** The line drawings of `static/illustrations`. */
-export const ILLUSTRATIONS = [
-  "buying",
-  "calculator",
-  "calendar",
-  "coast",
-  "contract",
-  "home",
-  "selling",
-  "settlement",
-] as const
-export type IllustrationName = (typeof ILLUSTRATIONS)[number]
-
-/** True for the name of a drawing. */
-export const isIllustrationName = (name: string): name is IllustrationName => ILLUSTRATIONS.some(one => one === name)
 
 /**
  * A line drawing of our own in the colours of the page. The drawing is a file of its own, so that it weighs on no

@@ -2,6 +2,7 @@ import { day, money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
+import { Icon } from "../icon/icon"
 import { CostBar } from "./cost-bar"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups } from "./quote-groups"
@@ -9,10 +10,14 @@ import { QuoteTotals } from "./quote-totals"
 
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
 
-type Props = { quote: Quote; /** The level of the sheet's heading; its groups stand one below. */ level?: 2 | 3 }
+type Props = {
+  quote: Quote
+  /** The level of the sheet's heading; its groups stand one below. */ level?: 2 | 3
+  /** True folds away what the quote stands on. */ compact?: boolean
+}
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
-export function QuoteSheet({ quote, level = 2 }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false }: Props) {
   const { side, state, priceCents, totals, grants } = quote
   const Heading = `h${level}` as const
   const at = priceCents === null ? ", price not known yet" : ` at ${money(priceCents, { cents: "auto" })}`
@@ -40,30 +45,42 @@ export function QuoteSheet({ quote, level = 2 }: Props) {
           </>
         )}
       </header>
-      <QuoteGroups quote={quote} level={level} />
-      <QuoteTotals totals={totals} />
-      {grants.length > 0 && (
-        <section className={variant("quote.group")}>
-          <p className={variant("quote.groupTitle")}>Grants you may be able to claim</p>
-          {grants.map(({ key, label, amountCents, why, source }) => (
-            <div key={key}>
-              <p className={variant("quote.total")}>
-                {label} <span className={variant("quote.amount")}>{money(amountCents)}</span>
-              </p>
-              <p className={variant("text.muted")}>
-                {why}
-                {source && (
-                  <>
-                    {" "}
-                    Source: <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}.
-                  </>
-                )}
-              </p>
-            </div>
-          ))}
-        </section>
+      <div className={variant("quote.lines")}>
+        <QuoteGroups quote={quote} level={level} />
+        <QuoteTotals totals={totals} />
+        {grants.length > 0 && (
+          <section className={variant("quote.group")}>
+            <p className={variant("quote.groupTitle")}>Grants you may be able to claim</p>
+            {grants.map(({ key, label, amountCents, why, source }) => (
+              <div key={key}>
+                <p className={variant("quote.total")}>
+                  {label} <span className={variant("quote.amount")}>{money(amountCents)}</span>
+                </p>
+                <p className={variant("text.muted")}>
+                  {why}
+                  {source && (
+                    <>
+                      {" "}
+                      Source: <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}.
+                    </>
+                  )}
+                </p>
+              </div>
+            ))}
+          </section>
+        )}
+      </div>
+      {compact ? (
+        <details className={variant("quote.folded")}>
+          <summary>
+            What it covers, leaves out and assumes
+            <Icon name="chevron" />
+          </summary>
+          <QuoteBasis quote={quote} level={level} />
+        </details>
+      ) : (
+        <QuoteBasis quote={quote} level={level} />
       )}
-      <QuoteBasis quote={quote} level={level} />
     </article>
   )
 }

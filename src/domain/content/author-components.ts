@@ -1,22 +1,45 @@
 import * as v from "valibot"
 import { THANK_YOU_ROUTES } from "../paths"
+import { coordinates } from "./city"
 import { day, oneOf, slug, state, text } from "./fields"
 import type { Kind } from "./kinds"
+import { ICONS, ILLUSTRATIONS } from "./pictures"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
 
+/** What may stand beside the words of a hero: the first questions of the quote form, or a drawing. */
+const HERO_ASIDES = ["quote-start", ...ILLUSTRATIONS] as const
+export type HeroAside = (typeof HERO_ASIDES)[number]
+
 const nothing = v.strictObject({})
 const title = text("a title")
-const name = slug
+const name = oneOf(ILLUSTRATIONS)
 const tag = v.strictObject({ state })
+const invitation = { title, text: text("a sentence") }
+
+const DEGREES = 'a number in quotes, such as lat="-33.87"'
+const degrees = v.pipe(v.string(DEGREES), v.regex(/^-?\d+(?:\.\d+)?$/, DEGREES), v.transform(Number))
+
+/** What a quote is worked out for, at build. */
+const example = v.strictObject({
+  side: oneOf(["buying", "selling"] as const),
+  state,
+  price: v.pipe(v.string(DOLLARS), v.regex(/^[1-9]\d{0,9}$/, DOLLARS), v.transform(Number)),
+  on: day,
+})
 
 /**
  * The components that a writer may use in a body, each with the attributes it takes. Everything else is refused.
  * A writer gives every value in quotes; the schema turns it into what the component takes.
  */
 export const authorComponents = {
-  Hero: v.strictObject({ eyebrow: v.optional(text("a few words above the title")), title, lead: text("a sentence") }),
+  Hero: v.strictObject({
+    eyebrow: v.optional(text("a few words above the title")),
+    title,
+    lead: text("a sentence"),
+    aside: v.optional(oneOf(HERO_ASIDES)),
+  }),
   Section: v.strictObject({
     title: v.optional(title),
     tone: v.optional(oneOf(["plain", "tint"] as const)),
@@ -26,9 +49,10 @@ export const authorComponents = {
   Card: v.strictObject({
     title,
     href: v.optional(v.pipe(v.string(TARGET), v.regex(/^(?:\/(?!\/)|https:\/\/)/, TARGET))),
-    icon: v.optional(name),
+    icon: v.optional(oneOf(ICONS)),
   }),
-  CallToAction: v.strictObject({ title, text: text("a sentence") }),
+  CallToAction: v.strictObject(invitation),
+  QuoteCard: v.strictObject(invitation),
   QuoteButton: v.strictObject({ label: v.optional(text("the words on the button")) }),
   Notice: v.strictObject({ kind: oneOf(["info", "tip", "warning", "law"] as const), title: v.optional(title) }),
   Stages: nothing,
@@ -45,16 +69,21 @@ export const authorComponents = {
   Term: v.strictObject({ meaning: text("what the word means, in a sentence") }),
   StateTag: tag,
   Illustration: v.strictObject({ name }),
+  QuoteStart: nothing,
   QuoteForm: v.strictObject({ thankYou: v.optional(oneOf(THANK_YOU_ROUTES)) }),
-  ExampleQuote: v.strictObject({
-    side: oneOf(["buying", "selling"] as const),
+  ExampleQuote: example,
+  CostBreakdown: example,
+  LocatorMap: v.strictObject({
+    place: text("the name of the place"),
     state,
-    price: v.pipe(v.string(DOLLARS), v.regex(/^[1-9]\d{0,9}$/, DOLLARS), v.transform(Number)),
-    on: day,
+    lat: v.pipe(degrees, coordinates.lat),
+    lng: v.pipe(degrees, coordinates.lng),
   }),
   Sources: nothing,
   ContactCard: nothing,
   OfferSnippet: v.strictObject({ offer: slug }),
+  /** Shows what it holds, and under it the source of that, word by word. */
+  Example: v.strictObject({ title }),
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
 
 export type AuthorComponentName = keyof typeof authorComponents
@@ -76,6 +105,7 @@ export const HOLDERS: readonly AuthorComponentName[] = [
   "KeyFact",
   "Comparison",
   "Term",
+  "Example",
 ]
 
 /** Attributes that name another content file, and its kind. */

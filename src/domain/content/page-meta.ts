@@ -1,6 +1,15 @@
 import * as v from "valibot"
 import { day, listOf, oneOf, path, source, state, text, textOfLength, yesOrNo } from "./fields"
 import { LAYOUTS, type Layout } from "./layouts"
+import { isPictureFile } from "./pictures"
+
+const PICTURE = "a file of content/pictures, such as coast.png"
+
+/** A photo-like picture of `content/pictures`. */
+const picture = v.strictObject({
+  file: v.pipe(v.string(PICTURE), v.check(isPictureFile, PICTURE)),
+  alt: text("what the picture shows, for those who cannot see it"),
+})
 
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 
@@ -16,6 +25,7 @@ export const pageMeta = (layout: Layout, index = true) => ({
   colorMode: v.optional(v.picklist(["light", "dark"], COLOR_MODE)),
   index: v.optional(yesOrNo, index),
   canonical: v.optional(path),
+  picture: v.optional(picture),
   sources: v.optional(listOf(source)),
   checked: v.optional(day),
   checkAgain: v.optional(day),

@@ -47,6 +47,7 @@ beforeEach(() => {
   document.body.replaceChildren()
   useRequestStore.setState(useRequestStore.getInitialState(), true)
   sessionStorage.clear()
+  window.history.replaceState(null, "", "/")
 })
 
 test("the built form posts to the function, with the first step alone outside noscript", async () => {
@@ -117,6 +118,22 @@ test("what was typed before the script came is taken over when it comes", async 
   takeOver(page)
   await waitFor(() => expect(screen.getByLabelText("What do you expect to sell for?")).toHaveValue("1.25m"))
   expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+})
+
+test("what the page's address answers is chosen when the form comes alive, and what was typed goes before it", async () => {
+  window.history.replaceState(null, "", "/request-a-quote?side=selling&state=VIC")
+  const page = await builtPage()
+  page.querySelector<HTMLInputElement>("[name=state][value=QLD]")?.click()
+  takeOver(page)
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
+  expect(screen.getByRole("radio", { name: "Queensland" })).toBeChecked()
+})
+
+test("the address alone makes the form come alive", async () => {
+  window.history.replaceState(null, "", "/request-a-quote?side=buying&state=NSW")
+  takeOver(await builtPage())
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked())
+  expect(screen.getByRole("radio", { name: "New South Wales" })).toBeChecked()
 })
 
 test("the form that nobody touches stays as the build made it", async () => {

@@ -7,6 +7,7 @@ import type { FormValues } from "./fields/form-values"
 import type { PageContext } from "./fields/page-context"
 import { ReachUs, type FirmContact } from "./fields/reach-us"
 import type { LiveQuoteFormProps } from "./live/live-quote-form"
+import { askedFor } from "./asked-for"
 import { DRAFT_NAME } from "./draft-name"
 import { whenHandsAreOff } from "./hands-off"
 import { typedValues } from "./typed-values"
@@ -90,12 +91,15 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
   )
 }
 
-/** What the visitor has done with the static form so far. */
+/** What the visitor has answered so far: in the address, then in the static form. */
 function takenOver(form: HTMLFormElement | null): Pick<Live, "typed" | "focused"> {
-  if (!form) return { typed: {}, focused: null }
+  const asked = askedFor(window.location.search)
+  if (!form) return { typed: asked, focused: null }
   const focused = form.contains(document.activeElement) ? (document.activeElement?.id ?? null) : null
-  return { typed: typedValues(form), focused }
+  return { typed: { ...asked, ...typedValues(form) }, focused }
 }
 
-const isTouched = (form: HTMLFormElement): boolean =>
-  form.contains(document.activeElement) || Object.keys(typedValues(form)).length > 0
+function isTouched(form: HTMLFormElement): boolean {
+  const { typed, focused } = takenOver(form)
+  return focused !== null || Object.keys(typed).length > 0
+}

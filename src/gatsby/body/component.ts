@@ -8,7 +8,7 @@ import {
 import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
 import { checkFields } from "../../domain/content/field-problems"
 import { noteLink } from "./link"
-import { lineOf, type MarkdownNode } from "./markdown-node"
+import { lineOf, sourceWithin, type MarkdownNode } from "./markdown-node"
 import type { Notes } from "./notes"
 
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
@@ -29,6 +29,7 @@ export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Note
   }
   const props: BodyProps = Object.fromEntries(Object.entries(checked.value).filter(([, value]) => value !== undefined))
   noteTargets(name, props, lineOf(node), notes)
+  if (name === "Example") props["source"] = sourceWithin(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...holds]]
 }
 

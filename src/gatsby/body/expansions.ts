@@ -1,4 +1,4 @@
-import type * as v from "valibot"
+import * as v from "valibot"
 import type { AuthorComponentName, authorComponents } from "../../domain/content/author-components"
 import type { BodyProps } from "../../domain/content/body-tree"
 import { exampleQuote } from "../example-quote"
@@ -11,15 +11,23 @@ export type FindEntry = (typeName: string, slug: string) => Promise<Record<strin
 const given = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
 
+/** The only pages without a header of their own: their h1 is the title of a hero in the body. */
+const withoutHeader = v.object({
+  layout: v.literal("full-width"),
+  internal: v.object({ type: v.literal("GeneralPage") }),
+})
+
 /** What the author components of `page` are given beside what the writer wrote. */
 export function expansionsFor(page: Record<string, unknown>, find: FindEntry): Record<string, Expansion> {
   const { sources = null } = page
   return {
+    CostBreakdown: async props => ({ totals: exampleQuote(given<"CostBreakdown">(props)).totals }),
     ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
     Faqs: async props => {
       const { questions } = await find("FaqGroup", given<"Faqs">(props).group)
       return { questions }
     },
+    Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
     OfferSnippet: async props => {
       const { title, summary, terms, from, until } = await find("Offer", given<"OfferSnippet">(props).offer)
       return { title, summary, terms, from, until }

@@ -1,8 +1,11 @@
+/** `offset` counts the characters before it. */
+type Point = { line: number; offset?: number | undefined }
+
 /** A node of a parsed MDX file: the parts of mdast and its MDX and GFM extensions that a body may be made of. */
 export type MarkdownNode = {
   type: string
   children?: MarkdownNode[]
-  position?: { start: { line: number } } | undefined
+  position?: { start: Point; end: Point } | undefined
   value?: string
   depth?: number
   ordered?: boolean | null
@@ -17,6 +20,11 @@ export type MarkdownNode = {
 }
 
 export const lineOf = (node: MarkdownNode): number => node.position?.start.line ?? 1
+
+/** The text that `node` holds, exactly as it is written in `source`. */
+export function sourceWithin({ children = [] }: MarkdownNode, source: string): string {
+  return source.slice(children.at(0)?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0)
+}
 
 /** True for a component or raw HTML tag, in a line of its own or inside one. */
 export const isJsx = ({ type }: MarkdownNode): boolean => type === "mdxJsxFlowElement" || type === "mdxJsxTextElement"

@@ -3,8 +3,10 @@ import type { Kind } from "../../domain/content/kinds"
 /** One thing wrong with a body, in words for a writer. */
 export type BodyProblem = { line: number; message: string }
 
-/** What was found while a body was read: its mistakes, and what it leads to. */
+/** A body that is being read, and what was found so far: its mistakes, and what it leads to. */
 export type Notes = {
+  /** The body as it is written. */
+  source: string
   problems: BodyProblem[]
   /** Addresses on this site. */
   links: { line: number; href: string }[]
@@ -17,7 +19,8 @@ export type Notes = {
   depth: number
 }
 
-export const noNotes = (): Notes => ({
+export const noNotes = (source: string): Notes => ({
+  source,
   problems: [],
   links: [],
   hashes: [],

@@ -1,3 +1,4 @@
+import { ICONS, ILLUSTRATIONS } from "../../domain/content/pictures"
 import { parseBody } from "./parse-body"
 
 const treeOf = (source: string) => {
@@ -63,6 +64,24 @@ test("an attribute is given as its component takes it", () => {
   ])
 })
 
+test("an example keeps the words between its tags as they are written", () => {
+  const held = '<Notice   kind="tip">\n\nSome *words*,\nin two lines.\n\n</Notice>\n\nMore &amp; more.'
+  const [example] = treeOf(`Before.\n\n<Example title="Two">\n\n${held}\n\n</Example>\n\nAfter.`).slice(1)
+  expect(example).toEqual([
+    "Example",
+    { title: "Two", source: held },
+    ["Notice", { kind: "tip" }, ["p", null, "Some ", ["em", null, "words"], ", in two lines."]],
+    ["p", null, "More & more."],
+  ])
+})
+
+test("an example in one line, and one around another, keep theirs too", () => {
+  const inner = '<Example title="In">**b**</Example>'
+  expect(treeOf(`<Example title="Out">\n${inner}\n</Example>`)).toEqual([
+    ["Example", { title: "Out", source: inner }, ["Example", { title: "In", source: "**b**" }, ["strong", null, "b"]]],
+  ])
+})
+
 test("what a body leads to is listed with its lines", () => {
   const body = parseBody('[a](/buying?from=here#costs)\n\n<Card title="b" href="/selling" />\n\n<Faqs group="fees" />')
   expect(body.ok && { links: body.links, references: body.references }).toEqual({
@@ -95,6 +114,12 @@ test.each([
   ["<Card />", "1: <Card>: title: is missing: a title"],
   ['<Card title="x" color="red" />', "1: <Card>: color: no such field here; check its spelling or take it out"],
   ['<Notice kind="loud">x</Notice>', "1: <Notice>: kind: one of info, tip, warning, law"],
+  ['<Figure name="boat" alt="x" />', `1: <Figure>: name: one of ${ILLUSTRATIONS.join(", ")}`],
+  ['<Card title="x" icon="boat" />', `1: <Card>: icon: one of ${ICONS.join(", ")}`],
+  [
+    '<LocatorMap place="x" state="VIC" lat="38" lng="144" />',
+    "1: <LocatorMap>: lat: degrees south as a negative number, such as -33.87",
+  ],
   ["<Sources>x</Sources>", "1: <Sources>: holds nothing; write <Sources ... />"],
   ['<Card title="x" href="javascript:alert(1)" />', '1: <Card>: href: an address that begins with "/" or "https://"'],
 ])("%s is refused", (source, message) => {

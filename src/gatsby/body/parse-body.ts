@@ -28,7 +28,7 @@ const HASHES_EVERYWHERE = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
 export function parseBody(source: string): ParsedBody {
   const markdown = parseMarkdown(source)
   if (!markdown.ok) return { ok: false, problems: [markdown.problem] }
-  const notes = noNotes()
+  const notes = noNotes(source)
   const tree = (markdown.root.children ?? []).flatMap(node => treeOf(node, notes))
   const headings = headingsOf(tree)
   const problems = [...notes.problems, ...deadHashes(headings, notes)]

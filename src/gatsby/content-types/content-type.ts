@@ -1,12 +1,12 @@
-import type * as v from "valibot"
+import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/kinds"
 
 /** Where an entry stands in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
-/** Another entry that an entry names in one of its fields. */
-export type Reference = { field: string; kind: Kind; slug: string }
+/** Another entry, or a picture file, that an entry names in one of its fields. */
+export type Reference = { field: string; kind: Kind | "picture"; slug: string }
 
 /** An address on this site that an entry names in one of its fields. */
 export type Link = { field: string; href: string }
@@ -59,7 +59,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
     const misfit = spec.fitsName?.(slug, checked.value)
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = spec.fields?.(checked.value) ?? checked.value
-    const references = spec.references?.(checked.value) ?? []
+    const references = [...pictureOf(fields), ...(spec.references?.(checked.value) ?? [])]
     return {
       ok: true,
       value: { fields, references, links: [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])] },
@@ -70,6 +70,11 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
 
 const canonicalOf = ({ canonical }: Fields): Link[] =>
   typeof canonical === "string" ? [{ field: "canonical", href: canonical }] : []
+
+const withPicture = v.object({ picture: v.object({ file: v.string() }) })
+
+const pictureOf = (fields: Fields): Reference[] =>
+  v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file }] : []
 
 /** References of a field that names one entry, or none. */
 export const refersTo = (field: string, kind: Kind, slugs: string | readonly string[] | undefined): Reference[] =>

@@ -14,9 +14,17 @@ export const pageMetaType = `
     colorMode: String
     index: Boolean!
     canonical: String
+    picture: ContentPicture
     sources: [ContentSource!]
     checked: String
     checkAgain: String
+  }
+
+  "A picture that a page opens with, by its name in content/pictures."
+  type ContentPicture {
+    file: String!
+    image: File!
+    alt: String!
   }
 
   "Where a fact comes from, and the day a person last compared it with that source."
@@ -45,6 +53,7 @@ export function pageMetaFields(...always: Required[]): string {
     colorMode: String
     index: Boolean!
     canonical: String
+    picture: ContentPicture
     sources: [ContentSource!]${mark("sources")}
     checked: String${mark("checked")}
     checkAgain: String${mark("checkAgain")}

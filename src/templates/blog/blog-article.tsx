@@ -8,8 +8,8 @@ import { variant } from "../../theme/variant"
 import { CheckedOn } from "../checked-on"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
+import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
-import { ArticleContents } from "./article-contents"
 import { RelatedArticles } from "./related-articles"
 
 /** Words a minute of a reader who takes care. */
@@ -27,7 +27,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
         </PageHeader>
         <div className={variant("layout.aside")}>
           <PageBody body={page.body} />
-          <ArticleContents headings={headingsOf(tree)} />
+          <PageContents headings={headingsOf(tree)} />
         </div>
         <RelatedArticles articles={page.related ?? []} />
       </article>

@@ -15,7 +15,7 @@ export function RelatedArticles({ articles }: { articles: readonly (Queries.Rela
   const named = articles.filter(article => article !== null)
   if (named.length === 0) return null
   return (
-    <section className={variant("section.plain")}>
+    <section className={variant("section.plain", "layout.stackLarge")}>
       <h2 className={variant("text.h2")}>Read next</h2>
       <Cards>
         {named.map(({ path, heading, lead }) => (

@@ -1,26 +1,63 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { bodyTree, headingsOf } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
+import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
+import { PagePicture } from "../page-picture"
+
+/** A page with this many parts gets a list of them. */
+const LONG = 3
 
 /** A page of its own making: in the full-width layout the body brings the hero and its sections. */
 export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.GeneralPageQuery>>) {
   const meta = layoutMeta(page)
   return (
     <PageLayout meta={meta}>
-      {meta.layout === "full-width" ? (
-        <PageBody body={page.body} wide />
-      ) : (
-        <div className={variant("layout.narrow")}>
-          <PageHeader heading={page.heading} lead={page.lead} trail={[]} />
-          <PageBody body={page.body} />
-        </div>
-      )}
+      <PagePicture page={page} />
+      {meta.layout === "full-width" && <PageBody body={page.body} wide />}
+      {meta.layout === "component" && <GalleryPage page={page} />}
+      {meta.layout !== "full-width" && meta.layout !== "component" && <TextPage page={page} />}
     </PageLayout>
+  )
+}
+
+type Part = { page: Queries.PageMetaFragment & { body: unknown } }
+
+const Header = ({ page }: Part) => <PageHeader heading={page.heading} lead={page.lead} trail={[]} />
+
+/** All the room for what is shown. */
+function GalleryPage({ page }: Part) {
+  return (
+    <div className={variant("layout.gallery")}>
+      <Header page={page} />
+      <PageBody body={page.body} />
+    </div>
+  )
+}
+
+/** Short: one column. Long: beside the text stands what is in it. */
+function TextPage({ page }: Part) {
+  const headings = headingsOf(bodyTree(page.body)).filter(({ depth }) => depth === 2)
+  if (headings.length < LONG)
+    return (
+      <div className={variant("layout.column")}>
+        <Header page={page} />
+        <PageBody body={page.body} />
+      </div>
+    )
+  return (
+    <>
+      <Header page={page} />
+      <div className={variant("layout.aside")}>
+        <PageBody body={page.body} />
+        <PageContents headings={headings} />
+      </div>
+    </>
   )
 }
 
@@ -30,6 +67,7 @@ export const query = graphql`
   query GeneralPage($id: String!) {
     page: generalPage(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       body
     }
   }

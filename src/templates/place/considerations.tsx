@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { isoDate } from "../../domain/dated"
+import { isoDate } from "../../domain/iso-date"
 import { day } from "../../domain/format/format"
 import { variant } from "../../theme/variant"
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/quote-button"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { Link } from "../../components/link/link"
@@ -10,6 +11,7 @@ import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
 import type { Found } from "../found"
 import { PageHeader } from "../page-header"
+import { PagePicture } from "../page-picture"
 import { Considerations } from "./considerations"
 import { PlaceFacts } from "./place-facts"
 import { PlaceQuote } from "./place-quote"
@@ -20,6 +22,7 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
     <PageLayout meta={layoutMeta(page)}>
+      <PagePicture page={page} />
       <div className={variant("layout.aside")}>
         <PageHeader heading={page.heading} lead={page.lead}>
           <div className={variant("layout.row")}>
@@ -32,6 +35,10 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
         <PlaceFacts place={page} />
         <Considerations place={page} />
         <PlaceQuote place={page} />
+        <CallToAction
+          title={`What would yours cost in ${name}?`}
+          text="A few questions, no contact details, and every line of the price."
+        />
       </div>
       <p>
         Read on: <Link href={paths.state(state)}>how it works in {STATE_NAMES[state].name}</Link>
@@ -52,6 +59,7 @@ export const query = graphql`
   query PlacePage($id: String!) {
     page: place(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       name
       lat
       lng

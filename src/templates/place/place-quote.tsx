@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { isoDate } from "../../domain/dated"
+import { isoDate } from "../../domain/iso-date"
 import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"

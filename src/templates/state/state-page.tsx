@@ -8,18 +8,20 @@ import { CheckedOn } from "../checked-on"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
+import { PagePicture } from "../page-picture"
 
 /** What is particular about a state, with its offices and the places that have a page. */
 export default function StatePage({ data: { page, offices, places } }: PageProps<Found<Queries.StatePageQuery>>) {
   const near = [...offices.nodes, ...places.nodes]
   return (
     <PageLayout meta={layoutMeta(page)}>
+      <PagePicture page={page} />
       <PageHeader heading={page.heading} lead={page.lead} trail={[]}>
         <CheckedOn checked={page.checked} />
       </PageHeader>
       <PageBody body={page.body} />
       {near.length > 0 && (
-        <section className={variant("section.plain")}>
+        <section className={variant("section.plain", "layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Near you</h2>
           <Cards>
             {near.map(({ path, heading, lead }) => (
@@ -40,6 +42,7 @@ export const query = graphql`
   query StatePage($id: String!, $state: String!) {
     page: statePage(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       body
     }
     offices: allCityPage(filter: { state: { eq: $state } }, sort: { name: ASC }) {

@@ -15,7 +15,17 @@ export const hero = {
     display: "grid",
     gap: [5, null, 6],
     alignItems: "center",
-    gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,7fr) minmax(0,5fr)"],
+    gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,6fr) minmax(0,5fr)"],
+    /* A drawing needs less room than questions do. */
+    "&:has(.piece-illustration)": { gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"] },
+    "& .piece-illustration": { maxWidth: ["13rem", "100%"] },
+  },
+  /** The first questions beside the promise: two answers a row, the odd one over both. */
+  start: {
+    ...card,
+    p: [3, 4, 5],
+    "& .form-radios": { gridTemplateColumns: "repeat(2, minmax(0,1fr))" },
+    "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
@@ -28,7 +38,7 @@ export const cards = {
     m: 0,
     p: 0,
     listStyle: "none",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   },
   card: {
     ...card,
@@ -136,9 +146,9 @@ export const facts = {
     overflow: "hidden",
   },
   fact: {
-    flex: "1 1 13rem",
+    flex: ["1 1 9rem", "1 1 12rem"],
     bg: "surface",
-    p: 4,
+    p: [3, 4],
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0, mt: 1, fontSize: "h3", fontWeight: "heading", lineHeight: 1.3, letterSpacing: "title" },
     "& p": { m: 0 },

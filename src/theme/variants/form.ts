@@ -28,9 +28,9 @@ const mark = {
 const choice = {
   display: "flex",
   alignItems: "center",
-  gap: "12px",
+  gap: ["8px", "12px"],
   minHeight: "52px",
-  px: 3,
+  px: ["12px", 3],
   py: "12px",
   border: "1px solid",
   borderColor: "controlBorder",
@@ -46,7 +46,7 @@ const choice = {
 } satisfies Look
 
 export const form = {
-  form: { display: "grid", gap: 4, "& > *": { minWidth: 0 } },
+  form: { display: "grid", gap: 4, maxWidth: "measure", "& > *": { minWidth: 0 } },
   field: { display: "grid", gap: 2, alignContent: "start", minWidth: 0 },
   label: { display: "block", fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   hint: { fontSize: "note", lineHeight: "snug", color: "muted", m: 0 },
@@ -76,7 +76,14 @@ export const form = {
   legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   /** A legend that opens a step. */
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
-  radios: { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" },
+  /** No answer is left alone in a row: three abreast, or two where there are four. */
+  radios: {
+    display: "grid",
+    gap: 2,
+    gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", "repeat(3, minmax(0,1fr))"],
+    "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))"] },
+    "& > :last-child:nth-child(odd)": { gridColumn: ["1 / -1", "auto"] },
+  },
   /** A row of short answers: yes, no, not sure. */
   radiosInline: { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))" },
   radio: {
@@ -99,7 +106,7 @@ export const form = {
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2 },
-  progress: { fontSize: "note", fontWeight: "heading", color: "muted", m: 0 },
+  progress: { fontSize: "note", color: "muted", m: 0, "& strong": { mr: 1, color: "text" } },
   /** The list of what went wrong, at the top of the form. */
   summary: {
     p: [3, 4],
@@ -121,10 +128,24 @@ export const form = {
       display: "flex",
       alignItems: "center",
       gap: 2,
+      justifyContent: "space-between",
       minHeight: "56px",
+      pr: 2,
       cursor: "pointer",
       fontWeight: "heading",
+      "&::after": {
+        content: '""',
+        width: "9px",
+        height: "9px",
+        mt: "-4px",
+        borderRight: "2px solid",
+        borderBottom: "2px solid",
+        borderColor: "accentText",
+        transform: "rotate(45deg)",
+      },
+      "&:hover": { color: "accentText" },
     },
+    "&[open] > summary::after": { mt: "4px", transform: "rotate(-135deg)" },
     "& > div": { display: "grid", gap: 4, pt: 2, pb: 4 },
   },
 } satisfies Family
@@ -133,7 +154,7 @@ export const modal = {
   dialog: {
     width: ["100%", "modal"],
     maxWidth: "100%",
-    height: ["100%", "auto"],
+    height: ["100%", "fit-content"],
     maxHeight: ["100%", "calc(100vh - 64px)"],
     m: [0, "auto"],
     p: 0,

@@ -1,5 +1,7 @@
 import { cards, disclosure, facts, hero, notices, stages, table } from "./blocks"
 import { buttons } from "./buttons"
+import { cost } from "./cost"
+import { example } from "./example"
 import { form, modal } from "./form"
 import { footer, header } from "./header"
 import { layout, section } from "./layout"
@@ -28,6 +30,8 @@ export const variants = {
   modal,
   quote,
   offer,
+  cost,
+  example,
 }
 
 export type Variants = typeof variants

@@ -1,6 +1,7 @@
 import type { Family } from "./style"
 
 const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
+const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], m: 0, p: 0, listStyle: "none" }
 
 export const layout = {
@@ -8,18 +9,21 @@ export const layout = {
   main: { flex: "1 0 auto", outline: "none" },
   container: { ...container, maxWidth: "container" },
   narrow: { ...container, maxWidth: "calc(40rem + 96px)" },
+  /** The container of a page whose layout has none. */
+  gallery: { ...container, maxWidth: "container", pb: sectionGap },
   /** A body of sections and loose elements: sections take the whole width, the rest keeps to the container. */
   flow: {
     "& > :not(section)": {
       ml: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
       mr: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
     },
+    "& > .piece-callToAction:nth-child(n)": { my: sectionGap },
   },
   /** Keeps a whole page to the container, so that what stands in it needs no container of its own. */
   boxed: {
     ...container,
     maxWidth: "container",
-    pb: "clamp(48px, 7vw, 96px)",
+    pb: sectionGap,
     "&:has(> section:last-child), &:has(> .layout-flow > section:last-child)": { pb: 0 },
     "& .layout-container": { px: 0 },
     "& .layout-narrow": { maxWidth: "measure", ml: 0, px: 0 },
@@ -32,9 +36,16 @@ export const layout = {
   two: { ...grid, gridTemplateColumns: ["minmax(0,1fr)", null, "repeat(2, minmax(0,1fr))"] },
   three: { ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" },
   /** One column of text or form, centred in the container. */
-  column: { maxWidth: "measure", mx: "auto" },
+  column: { maxWidth: "measure", mx: "auto", "& > .text-prose + *": { mt: 5 } },
   /** The top of a page: its h1, its lead, and small print. */
-  pageHeader: { display: "grid", gap: 3, maxWidth: "measure", pt: [4, null, 5], pb: [4, null, 5] },
+  pageHeader: {
+    display: "grid",
+    gap: 3,
+    maxWidth: "measure",
+    pt: [5, null, 6],
+    pb: [4, null, 5],
+    "&:has(> nav)": { pt: [3, null, 4] },
+  },
   /** Parts of a page one below the other, each with its own heading. */
   sections: { display: "grid", gap: [6, null, 7], pb: [5, null, 6], "& > *": { my: 0, minWidth: 0 } },
   aside: {
@@ -42,6 +53,7 @@ export const layout = {
     gap: [5, null, 6],
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,1fr) 18rem"],
+    "& > .piece-map": { alignSelf: "center", mb: [5, null, 0] },
   },
   inverse: { bg: "surface", color: "text" },
   hidden: {
@@ -67,10 +79,10 @@ export const layout = {
 } satisfies Family
 
 export const section = {
-  plain: { py: "clamp(48px, 7vw, 96px)" },
+  plain: { py: sectionGap },
   /** Its ground reaches the edges of the window from inside a box too. */
   tint: {
-    py: "clamp(48px, 7vw, 96px)",
+    py: sectionGap,
     bg: "tint",
     boxShadow: "0 0 0 100vmax var(--tint)",
     clipPath: "inset(0 -100vmax)",

@@ -12,8 +12,17 @@ const panel = {
 export const piece = {
   panel,
   figure: { m: 0, "& img": { display: "block", borderRadius: "card" } },
+  /** The picture that a page opens with. */
+  picture: { mt: [3, null, 4], "& img": { display: "block", width: "100%", height: "auto", borderRadius: "card" } },
   caption: { mt: 2, fontSize: "note", color: "muted" },
-  illustration: { display: "block", width: "100%", height: "auto", maxWidth: "30rem", color: "text" },
+  illustration: {
+    display: "block",
+    width: "100%",
+    height: "auto",
+    maxWidth: "30rem",
+    color: "text",
+    ".layout-stackLarge > &": { maxWidth: "13rem" },
+  },
   icon: { flex: "none", width: "icon", height: "icon" },
   /** A word with its meaning, which opens below it when the word has the focus or is tapped. */
   term: {
@@ -50,11 +59,13 @@ export const piece = {
   },
   /** Beside an article: what stands in it, and the way to a quote. Stays in sight where there is room. */
   contents: {
-    display: "grid",
+    display: ["contents", null, "grid"],
     gap: 4,
     position: [null, null, "sticky"],
     top: "96px",
-    order: [-1, null, 0],
+    maxHeight: [null, null, "calc(100vh - 112px)"],
+    overflowY: [null, null, "auto"],
+    "& > nav": { order: [-1, null, 0] },
     "& ol": { listStyle: "none", m: 0, mt: 2, p: 0, borderLeft: "1px solid", borderColor: "border" },
     "& li a": { display: "block", py: 1, pl: 3, fontSize: "note", color: "muted", textDecoration: "none" },
     "& li a:hover": { color: "text", textDecoration: "underline" },
@@ -95,6 +106,15 @@ export const piece = {
     gap: 2,
     "& > *": { m: 0 },
   },
+  quoteCard: {
+    ...panel,
+    bg: "tint",
+    display: "grid",
+    gap: 2,
+    justifyItems: "start",
+    "& > *": { m: 0 },
+    "& > p + p": { color: "muted" },
+  },
   callToAction: {
     display: "grid",
     gap: 4,
@@ -113,13 +133,12 @@ export const piece = {
     listStyle: "none",
     m: 0,
     p: 0,
-    pt: 3,
     fontSize: "note",
     color: "muted",
     "& a": { color: "inherit", display: "inline-flex", alignItems: "center", minHeight: ["target", null, "32px"] },
     "& li + li::before": { content: '"/"', px: 2, color: "muted" },
   },
-  status: { display: "grid", gap: 4, py: "clamp(64px, 12vw, 144px)", justifyItems: "start", "& > *": { m: 0 } },
+  status: { py: "clamp(48px, 8vw, 112px)" },
   loadingBar: {
     position: "fixed",
     top: 0,

@@ -15,16 +15,35 @@ const amount = {
   ml: "auto",
 } satisfies Look
 
+/** Where the sheet has the room of a whole page. */
+const wide = "@container (min-width: 60rem)"
+
 export const quote = {
+  /** Around a sheet that lays itself out by the room it has. */
+  example: { containerType: "inline-size" },
   sheet: {
+    [wide]: { display: "grid", gridTemplateColumns: "23rem minmax(0,1fr)" },
     bg: "surface",
     border: "1px solid",
     borderColor: "border",
     borderRadius: "card",
-    overflow: "hidden",
+    overflow: "clip",
     fontSize: "1rem",
   },
-  head: { p: [3, null, 5], display: "grid", gap: 2, "& > *": { m: 0 } },
+  /** Stays in sight beside the lines. */
+  head: {
+    p: [3, null, 5],
+    display: "grid",
+    gap: 2,
+    "& > *": { m: 0 },
+    [wide]: { position: "sticky", top: "68px", alignSelf: "start" },
+  },
+  lines: {
+    borderTop: "1px solid",
+    borderColor: "border",
+    "& > :first-child": { borderTop: 0 },
+    [wide]: { borderTop: 0, borderLeft: "1px solid var(--border)" },
+  },
   figure: {
     fontSize: "figure",
     fontWeight: "heading",
@@ -63,7 +82,9 @@ export const quote = {
     "& > summary": { ...spread, minHeight: "target", py: "10px", cursor: "pointer", listStyle: "none" },
     "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary:hover": { color: "accentText" },
-    "& > summary svg": { width: "16px", height: "16px", ml: 1, verticalAlign: "-3px", color: "muted" },
+    /* The mark hangs past the words, so that it never falls into a line of its own. */
+    "& > summary > :first-child": { pr: "20px" },
+    "& > summary svg": { width: "16px", height: "16px", ml: 1, mr: "-20px", verticalAlign: "-3px", color: "muted" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
     "& > div p": { m: 0 },
@@ -84,6 +105,7 @@ export const quote = {
   basis: {
     px: [3, null, 5],
     py: 4,
+    gridColumn: "1 / -1",
     bg: "tint",
     borderTop: "1px solid",
     borderColor: "border",
@@ -94,6 +116,29 @@ export const quote = {
     "& h3, & h4": { fontSize: "note", fontWeight: "heading", color: "text", m: 0, mb: 1 },
     "& ul:not([class])": { m: 0, pl: 3 },
     "& p": { m: 0 },
+  },
+  /** The basis behind a line that opens it. */
+  folded: {
+    gridColumn: "1 / -1",
+    borderTop: "1px solid",
+    borderColor: "border",
+    bg: "tint",
+    "& > summary": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 3,
+      minHeight: "56px",
+      px: [3, null, 5],
+      cursor: "pointer",
+      listStyle: "none",
+      fontSize: "note",
+      fontWeight: "heading",
+    },
+    "& > summary::-webkit-details-marker": { display: "none" },
+    "& > summary:hover": { color: "accentText" },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
+    "& > .quote-basis": { pt: 0, borderTop: 0 },
   },
   included: {
     display: "grid",

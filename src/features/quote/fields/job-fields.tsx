@@ -7,13 +7,13 @@ import { fieldId } from "./form-values"
 import { PropertyFields } from "./property-fields"
 import { RadioField, YesNoField } from "./radio-field"
 
-const SIDES = [
+export const SIDES = [
   { value: "buying", label: "Buying" },
   { value: "selling", label: "Selling" },
   { value: "both", label: "Buying and selling" },
 ]
 
-const OUR_STATES = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
+export const OUR_STATES = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
 const ALL_STATES = [...OUR_STATES, { value: "other", label: "Somewhere else" }]
 
 /** Step 1: the job. Nothing here tells who asks. */

@@ -25,7 +25,7 @@ export function Answer({ outcome }: { outcome: QuoteOutcome }) {
       <h2 ref={heading} tabIndex={-1} className={variant("text.h3")}>
         Your price
       </h2>
-      <QuoteSheet quote={outcome.quote} level={3} />
+      <QuoteSheet quote={outcome.quote} level={3} compact />
     </div>
   )
 }

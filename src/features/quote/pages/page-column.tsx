@@ -1,13 +1,16 @@
 import type { ReactNode } from "react"
+import { Illustration } from "../../../components/illustration/illustration"
+import type { IllustrationName } from "../../../domain/content/pictures"
 import { variant } from "../../../theme/variant"
 
-type Props = { title: string; id?: string; children: ReactNode }
+type Props = { title: string; id?: string; picture?: IllustrationName; children: ReactNode }
 
 /** A short page that says one thing, with the reference of what it is about. */
-export function PageColumn({ title, id, children }: Props) {
+export function PageColumn({ title, id, picture, children }: Props) {
   return (
     <div className={variant("section.plain")}>
       <div className={variant("layout.narrow", "layout.stackLarge")}>
+        {picture && <Illustration name={picture} />}
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
           <p>

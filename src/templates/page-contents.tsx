@@ -1,9 +1,9 @@
-import { QuoteButton } from "../../components/button/quote-button"
-import type { BodyHeading } from "../../domain/content/body-tree"
-import { variant } from "../../theme/variant"
+import { QuoteButton } from "../components/button/quote-button"
+import type { BodyHeading } from "../domain/content/body-tree"
+import { variant } from "../theme/variant"
 
-/** What stands in the article, and a way to a quote, beside the text. */
-export function ArticleContents({ headings }: { headings: readonly BodyHeading[] }) {
+/** What stands in the page, and a way to a quote, beside the text. */
+export function PageContents({ headings }: { headings: readonly BodyHeading[] }) {
   return (
     <aside className={variant("piece.contents")}>
       <nav aria-labelledby="contents">

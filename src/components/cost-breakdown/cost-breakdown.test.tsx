@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react"
+import { dollars } from "../../domain/money/money"
+import { CostBreakdown } from "./cost-breakdown"
+
+const totals = {
+  ourFeeCents: dollars(1_100),
+  gstInOurFeeCents: dollars(100),
+  disbursementsCents: dollars(400),
+  governmentCents: dollars(0),
+  totalCents: dollars(1_500),
+}
+
+const parts = () => screen.getAllByRole("term").map(term => term.textContent)
+
+test("a breakdown says what is counted, each part and the total: 1,100 + 400 = 1,500", () => {
+  render(<CostBreakdown side="selling" state="QLD" price={650_000} totals={totals} />)
+  expect(screen.getByRole("figure")).toHaveTextContent("Selling in Queensland at $650,000")
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "$1,100.00",
+    "$400.00",
+    "$1,500.00",
+  ])
+  expect(parts()).toEqual(["Our fee", "Searches and settlement", "Total, including GST"])
+})

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react"
+import { Button } from "../button/button"
+
+/** Puts `text` on the clipboard, and says so. Stands only where a script can do it: without one, the text can be selected. */
+export function CopyButton({ text }: { text: string }) {
+  const [able, setAble] = useState(false)
+  const [said, setSaid] = useState("")
+  useEffect(() => setAble("clipboard" in navigator), [])
+  if (!able) return null
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid("Copied"),
+      () => setSaid("Not copied; select the text instead"),
+    )
+  return (
+    <>
+      <Button look="secondary" onClick={copy}>
+        Copy
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  )
+}

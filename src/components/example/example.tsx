@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+import { Icon } from "../icon/icon"
+import { CopyButton } from "./copy-button"
+
+type Props = {
+  title: string
+  /** What a writer wrote to get `children`, word by word. */
+  source: string
+  children?: ReactNode
+}
+
+/** Something drawn, and under it the words that make it. Both come from the same text, so that neither can be out of date. */
+export function Example({ title, source, children }: Props) {
+  return (
+    <figure className={variant("example.frame")}>
+      <figcaption className={variant("example.bar")}>{title}</figcaption>
+      <div className={variant("text.prose", "example.stage")}>{children}</div>
+      <details className={variant("disclosure.item", "example.source")}>
+        <summary>
+          Show the source
+          <Icon name="chevron" />
+        </summary>
+        <pre>
+          <code>{source}</code>
+        </pre>
+        <div className={variant("layout.row")}>
+          <CopyButton text={source} />
+        </div>
+      </details>
+    </figure>
+  )
+}

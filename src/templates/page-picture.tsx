@@ -1,0 +1,40 @@
+import { graphql } from "gatsby"
+import { variant } from "../theme/variant"
+import { atBuild } from "./at-build"
+
+const Picture = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/picture/picture").then(file => file.Picture),
+)
+
+/** Three widths of each format: making AVIF is slow. `sizes` is what the layouts' container leaves of the window. */
+export const fragment = graphql`
+  fragment PagePicture on PageMeta {
+    picture {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1600
+            aspectRatio: 2.5
+            breakpoints: [480, 960, 1600]
+            formats: [JPG, WEBP, AVIF]
+            placeholder: NONE
+            sizes: "(min-width: 72rem) 68rem, 100vw"
+          )
+        }
+      }
+    }
+  }
+`
+
+/** The picture that a page opens with, where its file names one. */
+export function PagePicture({ page: { picture } }: { page: Queries.PagePictureFragment }) {
+  const image = picture?.image.childImageSharp?.gatsbyImageData
+  if (!picture || !image) return null
+  return (
+    <div className={variant("layout.container", "piece.picture")}>
+      <Picture image={image} alt={picture.alt} first />
+    </div>
+  )
+}

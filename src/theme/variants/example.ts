@@ -1,0 +1,18 @@
+import type { Family } from "./style"
+
+/** A component that is shown together with the words that make it. */
+export const example = {
+  frame: { border: "1px solid", borderColor: "border", borderRadius: "card", overflow: "hidden" },
+  bar: { px: [3, null, 4], py: 2, bg: "tint", borderBottom: "1px solid", borderColor: "border", fontSize: "note" },
+  /** Keeps inside what would reach for the edges of the window. */
+  stage: { p: [3, null, 4], overflow: "hidden" },
+  source: {
+    borderTop: "1px solid",
+    borderBottom: 0,
+    borderColor: "border",
+    bg: "surface",
+    "& > summary": { px: [3, null, 4], py: 2, minHeight: "target", fontSize: "note", cursor: "pointer" },
+    "& > pre, & > div": { maxWidth: "none", m: 0, px: [3, null, 4], pb: 3 },
+    "& > pre": { color: "text", fontSize: "note", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  },
+} satisfies Family
