@@ -1,9 +1,11 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
+import { MANIFEST_PATH } from "./src/domain/paths"
 import { inlineJson, inlineScript } from "./src/gatsby/inline/inline-script"
 import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart } from "./src/gatsby/inline/late-start"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { ground } from "./src/theme/palettes/ground"
+import { FONT_PATH } from "./src/theme/tokens/fonts"
 
 /** The compiled theme; the build puts it here. */
 declare const __STYLESHEET__: string
@@ -27,10 +29,20 @@ const themeColors = (["light", "dark"] as const).map(mode => (
   />
 ))
 
+/** The typeface, before any text asks for it, and the icons. */
+const links = [
+  <link key="typeface" rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />,
+  <link key="icon" rel="icon" href="/favicon-32.png" sizes="32x32" />,
+  <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
+]
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
   args.setHeadComponents([
     ...themeColors,
+    ...links,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(keepColorMode, COLOR_MODE_KEY) }} />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
   ])

@@ -1,7 +1,5 @@
 import { ColorModeSwitch } from "../components/color-mode-switch/color-mode-switch"
 import { Link } from "../components/link/link"
-import { STATE_NAMES } from "../domain/states"
-import { paths } from "../domain/paths"
 import { variant } from "../theme/variant"
 import type { Navigation, SiteData } from "./layout-types"
 
@@ -13,7 +11,7 @@ export function Footer({ site, navigation, full }: Props) {
     <footer className={variant("footer.bar")}>
       <div className={variant("layout.container")}>
         <div className={variant("footer.inner")}>
-          {full && <Destinations site={site} columns={navigation.footer} />}
+          {full && <Destinations columns={navigation.footer} />}
           <Legal site={site} links={navigation.legal} />
         </div>
       </div>
@@ -21,11 +19,10 @@ export function Footer({ site, navigation, full }: Props) {
   )
 }
 
-function Destinations({ site, columns }: { site: SiteData; columns: Navigation["footer"] }) {
-  const states = site.states.map(state => ({ label: STATE_NAMES[state].name, path: paths.state(state) }))
+function Destinations({ columns }: { columns: Navigation["footer"] }) {
   return (
     <nav aria-label="Footer" className={variant("footer.columns")}>
-      {[...columns, { title: "Where we act", links: states }].map(({ title, links }) => (
+      {columns.map(({ title, links }) => (
         <div key={title}>
           <h2 className={variant("footer.title")}>{title}</h2>
           <ul className={variant("footer.list")}>

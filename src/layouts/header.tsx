@@ -18,8 +18,8 @@ type Props = {
   /** Without destinations the header keeps the wordmark and the phone. */
   destinations?: Navigation["header"]
   quoteButton: boolean
-  /** Beside the wordmark: the partner who sent the visitor. */
-  children?: ReactNode
+  /** Beside the wordmark: who sent the visitor. */
+  partnerName?: string | null
 }
 
 /** Short where there is little room. */
@@ -31,7 +31,7 @@ const QUOTE = (
 )
 
 /** The top of every page; it stays in sight. */
-export function Header({ name, phone, phoneNote, state, destinations, quoteButton, children }: Props) {
+export function Header({ name, phone, phoneNote, state, destinations, quoteButton, partnerName }: Props) {
   return (
     <header className={variant("header.bar")}>
       <div className={variant("layout.container")}>
@@ -40,7 +40,7 @@ export function Header({ name, phone, phoneNote, state, destinations, quoteButto
             <Link href={paths.home} look="header.logo">
               <Logo name={name} />
             </Link>
-            {children}
+            {partnerName && <span className={variant("header.partner")}>with {partnerName}</span>}
             {state && (
               <span className={variant("header.fromSmall")}>
                 <StateTag state={state} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import type { Layout as LayoutName } from "../domain/content/layouts"
 import type { Site } from "../domain/content/site"
 import type { State } from "../domain/states"
@@ -26,19 +25,9 @@ export type LayoutMeta = {
   state?: State | null
   /** A landing page's or a partner's own number. */
   phone?: Phone | null
-  /** On a partner's page: who sent the visitor. */
+  /** On a partner's page: who sent the visitor, and the palette of the whole page. */
   partnerName?: string | null
+  palette?: string | null
   /** False hides the request-a-quote button of the header. */
   quoteButton?: boolean
-}
-
-export type LayoutProps = {
-  site: SiteData
-  navigation: Navigation
-  meta: LayoutMeta
-  /** Stands under the phone number: whether the office is open now, once the browser knows. */
-  phoneNote?: ReactNode
-  /** Everything that lies over the page: the quote modal, the popup, the loading bar. */
-  overlays?: ReactNode
-  children: ReactNode
 }

@@ -1,5 +1,4 @@
-import { MANIFEST_PATH, openGraphImage } from "../domain/paths"
-import { FONT_PATH } from "../theme/tokens/fonts"
+import { openGraphImage } from "../domain/paths"
 import { useSiteData } from "./site-data"
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   colorMode?: string | null
 }
 
-/** What a page tells the browser's tab, search engines and those who share its link. */
+/** What a page tells the browser's tab, search engines and those who share its link. What all pages say alike, the build adds. */
 export function PageHead({ title, description, path, index = true, colorMode }: Props) {
   const { site } = useSiteData()
   const url = path && new URL(path, site.url).href
@@ -28,11 +27,6 @@ export function PageHead({ title, description, path, index = true, colorMode }: 
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
       {path && <OpenGraphImage url={new URL(openGraphImage(path), site.url).href} />}
-      <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="icon" href="/favicon-32.png" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={MANIFEST_PATH} />
     </>
   )
 }

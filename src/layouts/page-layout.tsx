@@ -1,22 +1,52 @@
 import type { ReactNode } from "react"
 import { OpenNow } from "../components/open-now/open-now"
-import { Layout } from "./layout"
+import { MAIN_ID, SkipLink } from "../components/skip-link/skip-link"
+import type { Layout } from "../domain/content/layouts"
+import { variant } from "../theme/variant"
+import { Footer } from "./footer"
+import { Header } from "./header"
 import type { LayoutMeta } from "./layout-types"
 import { useSiteData } from "./site-data"
+
+type Parts = {
+  /** Every destination in the header; without them it keeps the wordmark, the phone and the quote button. */
+  destinations: boolean
+  /** The page keeps to the container; otherwise its sections reach from edge to edge and bring their own. */
+  boxed: boolean
+  /** Every destination in the footer; otherwise only what the law asks for. */
+  footer: boolean
+}
+
+const PARTS: Record<Layout, Parts> = {
+  default: { destinations: true, boxed: true, footer: true },
+  "full-width": { destinations: true, boxed: false, footer: true },
+  "no-navigation": { destinations: false, boxed: true, footer: false },
+  "no-navigation-partner": { destinations: false, boxed: true, footer: false },
+  component: { destinations: true, boxed: false, footer: false },
+}
 
 type Props = { meta: LayoutMeta; children: ReactNode }
 
 /** The layout that a page asks for, filled with the firm's own data. */
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
+  const { destinations, boxed, footer } = PARTS[meta.layout]
   return (
-    <Layout
-      site={site}
-      navigation={navigation}
-      meta={meta}
-      phoneNote={<OpenNow hours={site.hours} closedDays={site.closedDays} />}
-    >
-      {children}
-    </Layout>
+    <div className={variant("layout.page")} data-palette={meta.palette ?? undefined}>
+      <SkipLink />
+      <Header
+        name={site.name}
+        phone={meta.phone ?? site.phone}
+        phoneNote={<OpenNow hours={site.hours} closedDays={site.closedDays} />}
+        state={meta.state}
+        partnerName={meta.partnerName}
+        destinations={destinations ? navigation.header : undefined}
+        quoteButton={meta.quoteButton ?? true}
+      />
+      <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
+        {boxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
+      </main>
+      <Footer site={site} navigation={navigation} full={footer} />
+    </div>
   )
 }

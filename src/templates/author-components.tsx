@@ -3,25 +3,21 @@ import { QuoteButton } from "../components/button/quote-button"
 import { CallToAction } from "../components/call-to-action/call-to-action"
 import { Card, Cards } from "../components/cards/cards"
 import { Comparison } from "../components/comparison/comparison"
-import { Faqs } from "../components/faqs/faqs"
 import { Figure } from "../components/figure/figure"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
-import { OfferSnippet } from "../components/offer-snippet/offer-snippet"
 import { QuoteCard } from "../components/quote-card/quote-card"
 import { Section } from "../components/section/section"
-import { SourceList } from "../components/source-list/source-list"
 import { Stage, Stages } from "../components/stages/stages"
 import { StateTag } from "../components/state-tag/state-tag"
 import { Term } from "../components/term/term"
 import type { AuthorComponentName } from "../domain/content/author-components"
 import { ExampleQuote } from "./example-quote"
-import { FirmContactCard } from "./firm-contact-card"
 import { FirmQuoteForm } from "./firm-quote-form"
 import { PageHero } from "./page-hero"
 import { QuoteStart } from "./quote-start"
-import { CostBreakdown, Example, LocatorMap } from "./rare-components"
+import { CostBreakdown, Example, Faqs, FirmContactCard, LocatorMap, OfferSnippet, Sources } from "./rare-components"
 
 /** A component whose props come out of a checked body. The allow-list and the build vouch for them. */
 type FromBody = ComponentType<never> | ((props: never) => ReactNode)
@@ -51,7 +47,7 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   ExampleQuote,
   CostBreakdown,
   LocatorMap,
-  Sources: SourceList,
+  Sources,
   ContactCard: FirmContactCard,
   OfferSnippet,
   Example,

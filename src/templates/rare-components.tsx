@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps } from "react"
 import type { Example as ExampleOf } from "../components/example/example"
 import { atBuild } from "./at-build"
 
-/* One chunk for all that few pages have: each chunk more is a line in the script of every page. */
+/* One chunk for all that few pages need code for: each chunk more is a line in the script of every page. */
 const Drawn = lazy(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/example/example").then(file => ({
     default: file.Example,
@@ -26,4 +26,24 @@ export const LocatorMap = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/locator-map/locator-map").then(
     file => file.LocatorMap,
   ),
+)
+
+export const Faqs = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/faqs/faqs").then(file => file.Faqs),
+)
+
+export const OfferSnippet = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/offer-snippet/offer-snippet").then(
+    file => file.OfferSnippet,
+  ),
+)
+
+export const Sources = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/source-list/source-list").then(
+    file => file.SourceList,
+  ),
+)
+
+export const FirmContactCard = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "./firm-contact-card").then(file => file.FirmContactCard),
 )

@@ -12,10 +12,10 @@ import { PageHeader } from "../page-header"
 /** A page for the visitors of one partner, in the partner's palette. It says what passes between the two firms. */
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
   const { name, palette, phone, referralDisclosure } = page
-  const meta = { ...layoutMeta(page), partnerName: name, phone: phone ? phoneLink(phone) : null }
+  const meta = { ...layoutMeta(page), partnerName: name, palette, phone: phone ? phoneLink(phone) : null }
   return (
     <PageLayout meta={meta}>
-      <div className={variant("layout.column")} data-palette={palette}>
+      <div className={variant("layout.column")}>
         <PageHeader heading={page.heading} lead={page.lead} />
         <PageBody body={page.body} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>

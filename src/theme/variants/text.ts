@@ -29,7 +29,7 @@ export const text = {
     "& > :not([class]) > li::marker": { color: "accentText" },
     "& > blockquote": { pl: 4, borderLeft: "2px solid", borderColor: "accentEdge", color: "muted" },
     "& > hr": { my: 5 },
-    "& > [class]": { my: 5 },
+    "& > [class], & > div": { my: 5 },
     "& > section[class]": { my: 0 },
     "& > :first-child": { mt: 0 },
     "& > :last-child": { mb: 0 },
