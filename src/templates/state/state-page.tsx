@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { Card, Cards } from "../../components/cards/cards"
+import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
@@ -12,6 +14,8 @@ import { PagePicture } from "../page-picture"
 
 /** What is particular about a state, with its offices and the places that have a page. */
 export default function StatePage({ data: { page, offices, places } }: PageProps<Found<Queries.StatePageQuery>>) {
+  const { state } = page
+  if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   const near = [...offices.nodes, ...places.nodes]
   return (
     <PageLayout meta={layoutMeta(page)}>
@@ -32,6 +36,10 @@ export default function StatePage({ data: { page, offices, places } }: PageProps
           </Cards>
         </section>
       )}
+      <CallToAction
+        title={`What would yours cost in ${STATE_NAMES[state].name}?`}
+        text="Our fee, the searches, the duty and the registration, line by line."
+      />
     </PageLayout>
   )
 }
