@@ -73,8 +73,7 @@ export const layout = {
     bg: "surface",
     color: "text",
     borderRadius: "input",
-    boxShadow: "panel",
-    "&:focus": { top: 2 },
+    "&:focus": { top: 2, boxShadow: "panel" },
   },
 } satisfies Family
 
