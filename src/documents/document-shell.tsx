@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { Logo } from "../components/logo/logo"
+import { PhoneLink } from "../components/phone-link/phone-link"
 import { variant } from "../theme/variant"
 
 /** The firm as these pages name it. */
@@ -29,13 +31,13 @@ function DocumentShell({ title, firm, children }: Props) {
       <body>
         <div className={variant("layout.page")}>
           <header className={variant("header.bar")}>
-            <div className={variant("header.inner")}>
-              <a href="/" className={variant("header.logo")}>
-                {firm.name}
-              </a>
-              <a href={`tel:${firm.phone.tel}`} className={variant("header.phone")}>
-                {firm.phone.display}
-              </a>
+            <div className={variant("layout.container")}>
+              <div className={variant("header.inner")}>
+                <a href="/" className={variant("header.logo")}>
+                  <Logo name={firm.name} />
+                </a>
+                <PhoneLink phone={firm.phone} />
+              </div>
             </div>
           </header>
           <main className={variant("layout.main", "section.plain")}>

@@ -1,6 +1,7 @@
 import { isoDate } from "../domain/iso-date"
 import { figures } from "../domain/figures/published"
 import { parseJob } from "../domain/lead/quote-request"
+import type { JobAnswers } from "../domain/lead/quote-request-types"
 import { quote } from "../domain/quote/quote"
 import type { Quote } from "../domain/quote/quote-types"
 import type { State } from "../domain/states"
@@ -12,15 +13,17 @@ export type Example = {
   price: number
   /** The contract date, `YYYY-MM-DD`: an example says the same on every day that it is built. */
   on: string
+  /** Whether the buyers live in it; they do unless it says no. */
+  liveIn?: "yes" | "no"
 }
 
 /**
- * A worked example: an established house, bought to live in by two people with a loan, or sold with a mortgage on it.
+ * The job of an example: an established house, bought to live in by two people with a loan, or sold with a mortgage on
+ * it.
  *
- * @throws RangeError when the figures do not cover the example.
+ * @throws RangeError when the example cannot be read.
  */
-export function exampleQuote({ side, state, price, on }: Example): Quote {
-  const day = isoDate(on)
+export function exampleJob({ side, state, price, on, liveIn = "yes" }: Example): JobAnswers {
   const job = parseJob(
     {
       side,
@@ -33,7 +36,7 @@ export function exampleQuote({ side, state, price, on }: Example): Quote {
         ? {
             offThePlan: "no",
             firstHome: "no",
-            liveIn: "yes",
+            liveIn,
             newHome: "established",
             foreign: "none",
             buyers: "2",
@@ -41,10 +44,19 @@ export function exampleQuote({ side, state, price, on }: Example): Quote {
           }
         : { mortgageOnSale: "yes" }),
     },
-    day,
+    isoDate(on),
   )
   if (!job.ok) throw new RangeError(`an example cannot be read: ${job.errors.map(error => error.message).join("; ")}`)
-  const answer = quote(job.value, figures, day)
+  return job.value
+}
+
+/**
+ * A worked example.
+ *
+ * @throws RangeError when the figures do not cover the example.
+ */
+export function exampleQuote(example: Example): Quote {
+  const answer = quote(exampleJob(example), figures, isoDate(example.on))
   if (answer.outcome === "manual") throw new RangeError(`an example cannot be priced: ${answer.reason}`)
   return answer.quote
 }

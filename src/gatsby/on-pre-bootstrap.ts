@@ -1,11 +1,20 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
+import { datedTables } from "../domain/figures/dated-tables"
+import { freshness } from "../domain/figures/freshness"
+import { isoDate } from "../domain/iso-date"
 import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"
 import { lineFor } from "./problem"
 
-/** Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. */
+/**
+ * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. Figures that end or
+ * are to be checked again soon are warnings: `npm run check:rates` judges them.
+ */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages")))
   if (problems.length > 0) reporter.panic(problems.map(lineFor).join("\n"))
+
+  const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
+  if (notices.length > 0) reporter.warn(notices.map(({ message }) => message).join("\n"))
 }

@@ -1,4 +1,4 @@
-import { figures } from "../figures/published"
+import { keyDateTables } from "../key-dates/published"
 import { officeStatus } from "./office-status"
 
 const hours = {
@@ -7,7 +7,7 @@ const hours = {
   fromMinute: 510,
   toMinute: 1050,
 }
-const holidays = figures["public-holidays-nsw"].periods.flatMap(({ days }) => days.map(({ on }) => on))
+const holidays = keyDateTables["public-holidays-nsw"].periods.flatMap(({ days }) => days.map(({ on }) => on))
 const statusAt = (instant: string) => officeStatus(new Date(instant), hours, holidays)
 
 // Offsets are written out: Sydney is +11:00 in summer, +10:00 in winter.

@@ -11,7 +11,6 @@ import homeConcessionQld from "../../../content/rates/home-concession-qld.json"
 import homeConcessionVic from "../../../content/rates/home-concession-vic.json"
 import offThePlanVic from "../../../content/rates/off-the-plan-vic.json"
 import pensionerVic from "../../../content/rates/pensioner-vic.json"
-import publicHolidaysNsw from "../../../content/rates/public-holidays-nsw.json"
 import registrationNsw from "../../../content/rates/registration-nsw.json"
 import registrationQld from "../../../content/rates/registration-qld.json"
 import registrationVic from "../../../content/rates/registration-vic.json"
@@ -30,7 +29,10 @@ import ourFeesVic from "../../../content/fees/our-fees-vic.json"
 import quoteWords from "../../../content/fees/quote-words.json"
 import { parseFigures, type Figures } from "./figures"
 
-/** The figures of this site. A file of `content/rates` or `content/fees` counts only when it is named here; a test compares. */
+/**
+ * The figures of this site. A file of `content/rates` or `content/fees` counts only when it is named here; a test compares.
+ * The tables of key dates are in `domain/key-dates/published`, out of what the quote loads.
+ */
 export const figures: Figures = parseFigures([
   firstHomeGrantNsw,
   firstHomeGrantQld,
@@ -45,7 +47,6 @@ export const figures: Figures = parseFigures([
   homeConcessionVic,
   offThePlanVic,
   pensionerVic,
-  publicHolidaysNsw,
   registrationNsw,
   registrationQld,
   registrationVic,

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { GROUPS } from "../quote/quote-types"
-import { dated, day, money, percent, periods, place, sourceKind, state, strict, text, words } from "./schema-parts"
+import { dated, money, percent, periods, place, sourceKind, state, strict, text, words } from "./schema-parts"
 
 const bracket = strict({
   over: money,
@@ -69,7 +69,10 @@ const offThePlan = strict({
   table: v.literal("off-the-plan-vic"),
   state,
   words,
-  periods: periods(strict(dated)),
+  /** The words of the older concession, which only a buyer who will live there gets. */
+  homeWords: words,
+  /** `anyBuyer`: whether an investor or a company gets it too, for a lot with common property. */
+  periods: periods(strict({ ...dated, anyBuyer: v.boolean("true or false") })),
 })
 
 const foreignDuty = <N extends string>(table: N) =>
@@ -81,26 +84,6 @@ const grant = <N extends string>(table: N) =>
     state,
     words,
     periods: periods(strict({ ...dated, amount: money, upTo: money })),
-  })
-
-/** The days of each period on which most offices of a state are closed, oldest first. */
-const publicHolidays = <N extends string>(table: N) =>
-  strict({
-    table: v.literal(table),
-    state,
-    periods: periods(
-      v.pipe(
-        strict({ ...dated, days: v.array(strict({ on: day, name: text }), "a list of days in [ ]") }),
-        v.check(
-          ({ from, until, days }) => days.every(({ on }) => from <= on && (until === null || on <= until)),
-          "every day lies between from and until",
-        ),
-        v.check(
-          ({ days }) => days.every(({ on }, i) => i === 0 || on > (days[i - 1]?.on ?? "")),
-          "days from the first to the last, none twice",
-        ),
-      ),
-    ),
   })
 
 /** When a line is charged. `on-request` is never counted, only shown. */
@@ -200,7 +183,6 @@ export const rateTableSchema = v.variant(
     items("settlement-nsw"),
     items("settlement-vic"),
     items("settlement-qld"),
-    publicHolidays("public-holidays-nsw"),
   ],
   "the name of a table that the rules know",
 )
@@ -225,6 +207,7 @@ const quoteWords = strict({
     "some-foreign-nsw": text,
     "foreign-share": text,
     "foreign-no-relief": text,
+    entity: text,
     "home-age-qld": text,
     "off-the-plan-vic": text,
     "off-the-plan-nsw": text,

@@ -20,6 +20,7 @@ export function assumptions(job: JobAnswers, groups: readonly QuoteGroup[], figu
     "some-foreign-nsw": saving && foreign && job.state === "NSW",
     "foreign-share": foreign && job.foreign === "some" && job.foreignSharePercent === null,
     "foreign-no-relief": foreign && !saving && job.liveIn !== "no",
+    entity: buying && job.entity !== "people",
     "home-age-qld": saving && job.state === "QLD" && job.firstHome !== "no" && job.newHome === null && !isLand(job),
     "off-the-plan-vic": offThePlan && job.state === "VIC",
     "off-the-plan-nsw": offThePlan && job.state === "NSW",

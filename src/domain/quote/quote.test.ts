@@ -128,6 +128,12 @@ test("a foreign share that is not known is a range to the whole price", () => {
   })
 })
 
+test("a quote for a trust says that more may apply, and whom to ask", () => {
+  const said = ({ basis }: Quote) => basis.assumptions.filter(sentence => sentence.includes("trust"))
+  expect(said(quoted({ entity: "trust" }))).toEqual([expect.stringContaining("the revenue office")])
+  expect(said(quoted())).toEqual([])
+})
+
 test("a grant is shown and changes no total", () => {
   const answers = { state: "QLD", price: dollars(700_000), firstHome: "yes", liveIn: "yes" } as const
   const grant = quoted({ ...answers, newHome: "new" })

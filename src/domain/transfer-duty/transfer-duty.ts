@@ -1,5 +1,6 @@
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
+import { cents, type Cents } from "../money/money"
 import type { State } from "../states"
 import type { DutyStep } from "./duty-step"
 import type { Purchase } from "./eligibility"
@@ -14,11 +15,14 @@ const RULES: Record<State, (job: Purchase, figures: Figures, on: IsoDate) => Dut
 }
 
 /**
- * Transfer duty on a purchase, rule by rule: the scale first, then each saving. The duty to pay is that of the last
- * step whose `when` is `yes`.
+ * Transfer duty on a purchase, rule by rule: the scale first, then each saving, with the whole duty after it.
  *
  * @param on The contract date.
  * @throws NoFigureInForce when a table that is needed does not cover `on`.
  */
 export const transferDuty = (job: Purchase, figures: Figures, on: IsoDate): DutyStep[] =>
   RULES[job.state](job, figures, on)
+
+/** The duty to pay: the least that a rule which certainly applies gives. A saving never makes duty dearer. */
+export const dutyToPay = (steps: readonly DutyStep[]): Cents =>
+  cents(Math.min(...steps.filter(step => step.when === "yes").map(step => step.duty)))

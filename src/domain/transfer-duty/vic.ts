@@ -6,6 +6,7 @@ import { cents, type Cents } from "../money/money"
 import type { DutyStep } from "./duty-step"
 import { all, noneForeign, ownHome, type Purchase } from "./eligibility"
 import { dutyOnScale } from "./scale"
+import { vicOffThePlan } from "./vic-off-the-plan"
 
 const nearestDollar = (amount: number): Cents => cents(Math.round(amount / 100) * 100)
 const nextDollar = (amount: number): Cents => cents(Math.ceil(amount / 100) * 100)
@@ -15,7 +16,7 @@ const nextDollar = (amount: number): Cents => cents(Math.ceil(amount / 100) * 10
  *
  * Charged per dollar, to the nearest dollar. Between its two limits a first home or concession card saves
  * `B x (upper - A) / (upper - lower)` (Duties Act 2000 (Vic) s 57JA), rounded up to the dollar as the office's
- * calculator does. Only the widened off-the-plan concession is counted, for lots with common property.
+ * calculator does.
  *
  * @throws NoFigureInForce when no table that is needed covers `on`.
  */
@@ -32,21 +33,12 @@ export function vicDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
     },
   ]
 
-  const offThePlan = job.offThePlan === "yes" && job.strata === "yes" && job.constructionCost !== null
-  const value = cents(Math.max(0, job.price - (offThePlan ? (job.constructionCost ?? 0) : 0)))
-  const full = dutyOnScale(value, period.brackets)
-  if (offThePlan) {
-    const { words, periods } = figures["off-the-plan-vic"]
-    steps.push({
-      key: "off-the-plan",
-      words,
-      period: inForce(periods, on),
-      when: "yes",
-      duty: nearestDollar(full),
-    })
-  }
-
   const home = all(ownHome(job), noneForeign(job))
+  const offThePlan = vicOffThePlan(job, home, figures, on)
+  const value = offThePlan?.value ?? job.price
+  const full = dutyOnScale(value, period.brackets)
+  if (offThePlan) steps.push({ key: "off-the-plan", ...offThePlan.rule, when: "yes", duty: nearestDollar(full) })
+
   const tapered = (key: "first-home" | "pensioner", when: Answer): DutyStep[] => {
     if (when === "no") return []
     const { words, periods } = figures[`${key}-vic`]

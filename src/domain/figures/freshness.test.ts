@@ -1,0 +1,62 @@
+import { isoDate } from "../iso-date"
+import { datedTables } from "./dated-tables"
+import { freshness, type DatedTable } from "./freshness"
+
+type Change = Partial<DatedTable["periods"][number]>
+
+/** What is told of a table that has these periods. */
+const told = (changes: readonly Change[], today: string): string[] => {
+  const period = { from: isoDate("2026-07-01"), until: null, checked: isoDate("2026-11-21") }
+  const periods = changes.map(change => ({ ...period, sourceKind: "official" as const, ...change }))
+  return freshness([{ table: "a-table", periods }], isoDate(today)).map(({ kind, day }) => `${kind} ${day}`)
+}
+
+const until = isoDate("2026-12-31")
+
+// 1 November 2026 and 60 days is 31 December 2026.
+test.each([
+  ["61 days before its end nothing is said", "2026-10-31", []],
+  ["60 days before its end it is told", "2026-11-01", ["ends 2026-12-31"]],
+  ["on its last day it still holds", "2026-12-31", ["ends 2026-12-31"]],
+  ["on the day after nothing is in force", "2027-01-01", ["ended 2026-12-31"]],
+])("a period without a successor: %s", (_, today, notices) => {
+  expect(told([{ until, sourceKind: "official" }], today)).toEqual(notices)
+})
+
+test("a period with a successor ends in silence", () => {
+  const next = { from: isoDate("2027-01-01"), sourceKind: "official" } as const
+  expect(told([{ until, sourceKind: "official" }, next], "2026-12-31")).toEqual([])
+})
+
+// Checked on 21 November 2026: 90 days later is 19 February 2027, 180 days 20 May, 365 days 21 November 2027.
+test.each([
+  ["provisional figure", { sourceKind: "official", provisional: true }, "2026-12-21", "2027-02-19"],
+  ["third party's figure", { sourceKind: "third-party" }, "2027-03-21", "2027-05-20"],
+  ["official figure", { sourceKind: "official" }, "2027-09-22", "2027-11-21"],
+] as const)("a %s is to be checked again, and is told 60 days before", (_, period, first, day) => {
+  expect(told([period], first)).toEqual([`recheck ${day}`])
+  expect(told([period], "2026-11-21")).toEqual([])
+})
+
+test("a period that is over is not checked again", () => {
+  expect(told([{ until, sourceKind: "third-party" }], "2028-01-01")).toEqual(["ended 2026-12-31"])
+})
+
+test("a table is as sure as its least sure amount", () => {
+  const amounts = { "title-search": {}, "land-tax": { provisional: true } }
+  expect(told([{ amounts }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
+})
+
+test("what has ended comes first, then what ends, then what is to be checked", () => {
+  const period = { from: isoDate("2026-07-01"), checked: isoDate("2026-11-21"), sourceKind: "official" } as const
+  const tables = [
+    { table: "old", periods: [{ ...period, until: null, checked: isoDate("2025-12-31") }] },
+    { table: "short", periods: [{ ...period, until }] },
+    { table: "over", periods: [{ ...period, until: isoDate("2026-11-20") }] },
+  ]
+  expect(freshness(tables, isoDate("2026-12-01")).map(({ table }) => table)).toEqual(["over", "short", "old"])
+})
+
+test("on 21 November 2026 nothing that this site relies on has ended", () => {
+  expect(freshness(datedTables, isoDate("2026-11-21")).filter(({ kind }) => kind === "ended")).toEqual([])
+})

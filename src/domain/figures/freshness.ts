@@ -1,0 +1,66 @@
+import type { Period } from "../dated"
+import { addDays, type IsoDate } from "../iso-date"
+
+/** How many days before a figure ends or grows old it is told. */
+const AHEAD = 60
+
+/** How many days a comparison with the source stands, by how sure the source is. */
+const STANDS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
+const PROVISIONAL_STANDS = 90
+
+export type Notice = {
+  table: string
+  /** `ended` is a failure: no figure is in force. The others are warnings. */
+  kind: "ended" | "ends" | "recheck"
+  /** The last day in force, inclusive; or the day by which to compare the figure with its source. */
+  day: IsoDate
+  message: string
+}
+
+type Claim = { sourceKind: keyof typeof STANDS; provisional?: boolean | undefined }
+type Sourced = Period &
+  Claim & { checked: IsoDate; amounts?: Record<string, { [K in keyof Claim]?: Claim[K] | undefined }> }
+
+/** A table of which every period says how long it is in force, and who says so. */
+export type DatedTable = { table: string; periods: readonly Sourced[] }
+
+/** The day by which a period, or the least sure of its amounts, is to be compared with its source. */
+function dueOf({ checked, amounts = {}, ...period }: Sourced): IsoDate {
+  const days = [period, ...Object.values(amounts)].map(claim =>
+    claim.provisional ? PROVISIONAL_STANDS : STANDS[claim.sourceKind ?? period.sourceKind],
+  )
+  return addDays(checked, Math.min(...days))
+}
+
+/** Tables whose last period is over or nearly so. `today` may be the last day itself. */
+function ending(table: string, periods: readonly Period[], today: IsoDate): Notice[] {
+  const day = periods.at(-1)?.until
+  if (!day || day > addDays(today, AHEAD)) return []
+  return day < today
+    ? [{ table, kind: "ended", day, message: `${table} ended on ${day} and nothing follows: add a period` }]
+    : [{ table, kind: "ends", day, message: `${table} ends on ${day} and nothing follows yet: add a period` }]
+}
+
+/** Periods, current or to come, that somebody should soon compare with their source. One notice a table: the first due. */
+function rechecking(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
+  const due = periods
+    .filter(({ until }) => until === null || until >= today)
+    .map(dueOf)
+    .sort()
+  const [day] = due
+  if (!day || day > addDays(today, AHEAD)) return []
+  return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
+}
+
+/**
+ * What somebody should look after: figures that have ended without a successor, that end within 60 days, and that are
+ * to be compared with their source within 60 days. The most urgent first.
+ */
+export function freshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {
+  const notices = tables.flatMap(({ table, periods }) => [
+    ...ending(table, periods, today),
+    ...rechecking(table, periods, today),
+  ])
+  const order = ["ended", "ends", "recheck"]
+  return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))
+}

@@ -1,0 +1,104 @@
+import { inForce } from "../dated"
+import { addDays, type IsoDate } from "../iso-date"
+import type { State } from "../states"
+import type { Holidays } from "./tables"
+
+/** Days on which it is open, or not yet certain, whether they are business days. */
+export type Doubt = "bank-holiday" | "local-holiday" | "provisional-holiday" | "year-end"
+
+/** Which meaning of "business day" counts, and where. */
+export type BusinessDayRule = {
+  state: State
+  /** `cooling-off`: the Act's meaning. `contract`: the standard contract's. */
+  under: "cooling-off" | "contract"
+  /** A place of the holiday table: the place for settlement in Queensland, metropolitan Melbourne or not in Victoria. */
+  place: string | null
+  holidays: Holidays
+}
+
+/** A day as one rule sees it. With a doubt, `closed` is the better reading and its opposite the other. */
+type DayKind = { closed: boolean; doubt: Doubt | null }
+
+const OPEN: DayKind = { closed: false, doubt: null }
+const CLOSED: DayKind = { closed: true, doubt: null }
+
+const isWeekend = (on: IsoDate): boolean => [0, 6].includes(new Date(`${on}T00:00:00Z`).getUTCDay())
+
+/** 27 to 31 December, inclusive, of any year. */
+const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5) <= "12-31"
+
+/** A holiday of one place only. Victoria asks for a holiday "throughout Victoria", and councils may move Cup Day. */
+function localKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
+  const closed = holidayPlace === place
+  const certain = state !== "VIC" && (!closed || under === "contract")
+  return { closed, doubt: certain ? null : "local-holiday" }
+}
+
+/** The days between Christmas and New Year in Queensland: the contract leaves them out, the Act does not, and some say otherwise. */
+const yearEndKind = (under: BusinessDayRule["under"]): DayKind =>
+  under === "contract" ? CLOSED : { closed: false, doubt: "year-end" }
+
+/**
+ * Whether `on` is a business day. Part-day holidays from 6 pm on do not close a day whose business ends at 5 pm.
+ *
+ * - New South Wales, both rules: not a weekend, nor a public or bank holiday throughout the state (Conveyancing Act 1919
+ *   s66P, checked 2026-11-21).
+ * - Victoria, both rules: not a weekend, nor a public holiday throughout Victoria (Sale of Land Act 1962 s31, checked
+ *   2026-11-21).
+ * - Queensland contract: not a weekend, a public holiday in the place for settlement, nor 27 to 31 December (standard
+ *   contract, as Queensland Law Society's Proctor quotes it, checked 2026-11-21). Cooling-off: 27 to 31 December count.
+ *
+ * @throws NoFigureInForce for a day outside the holiday table.
+ */
+export function dayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
+  const { days, bankDays, localDays } = inForce(rule.holidays.periods, on)
+  if (isWeekend(on)) return CLOSED
+  const holiday = days.find(day => day.on === on)
+  if (holiday) return { closed: true, doubt: holiday.provisional ? "provisional-holiday" : null }
+  if (bankDays.some(day => day.on === on)) return { closed: true, doubt: "bank-holiday" }
+  if (rule.state === "QLD" && isYearEnd(on)) return yearEndKind(rule.under)
+  const local = localDays.find(day => day.on === on)
+  return local ? localKind(local.place, rule) : OPEN
+}
+
+/** The end of a count. `otherwise`: where it ends when every doubtful day is read the other way, if elsewhere. */
+export type Counted = { on: IsoDate; otherwise: IsoDate | null; doubts: { doubt: Doubt; day: IsoDate }[] }
+
+const walk = (from: IsoDate, count: number, isOpen: (on: IsoDate) => boolean): IsoDate => {
+  let on = from
+  for (let left = count; left > 0;) {
+    on = addDays(on, 1)
+    if (isOpen(on)) left--
+  }
+  return on
+}
+
+/**
+ * The `count`th business day after `from`; `from` itself is not counted.
+ *
+ * @throws NoFigureInForce when the count leaves the holiday table.
+ */
+export function businessDaysAfter(from: IsoDate, count: number, rule: BusinessDayRule): Counted {
+  const doubts: Counted["doubts"] = []
+  const on = walk(from, count, day => {
+    const { closed, doubt } = dayKind(day, rule)
+    if (doubt) doubts.push({ doubt, day })
+    return !closed
+  })
+  if (doubts.length === 0) return { on, otherwise: null, doubts }
+  const otherwise = walk(from, count, day => {
+    const { closed, doubt } = dayKind(day, rule)
+    return doubt ? closed : !closed
+  })
+  return { on, otherwise: otherwise === on ? null : otherwise, doubts }
+}
+
+/** `on` when it is a business day, otherwise the next one. @throws NoFigureInForce outside the holiday table. */
+export const onOrAfter = (on: IsoDate, rule: BusinessDayRule): Counted => businessDaysAfter(addDays(on, -1), 1, rule)
+
+/** The business day before `on`. @throws NoFigureInForce outside the holiday table. */
+export const businessDayBefore = (on: IsoDate, rule: BusinessDayRule): IsoDate => {
+  let day = addDays(on, -1)
+  while (dayKind(day, rule).closed) day = addDays(day, -1)
+  return day
+}

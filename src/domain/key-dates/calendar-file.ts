@@ -1,0 +1,87 @@
+import { addDays, type IsoDate } from "../iso-date"
+import type { KeyDate, KeyDates } from "./key-date-types"
+import { timeZoneLines } from "./time-zones"
+
+type CalendarOptions = {
+  /** Names the sale, the same each time: a file imported again then replaces its events. */
+  uid: string
+  /** When the file was made. */
+  stamp: Date
+  /** An alarm at 9 am this many days before each date; none for an empty list. 0 is the day itself. */
+  alarmDays: readonly number[]
+}
+
+/** The hour of the alarms. */
+const ALARM_HOUR = 9
+
+/** Words with the characters escaped that have a meaning in RFC 5545. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
+
+/** A line cut so that no piece is over 75 octets, nor a character cut in two. */
+function folded(line: string): string {
+  const pieces: string[] = []
+  let piece = ""
+  for (const character of line) {
+    if (new TextEncoder().encode(piece + character).length > 75) {
+      pieces.push(piece)
+      piece = " "
+    }
+    piece += character
+  }
+  return [...pieces, piece].join("\r\n")
+}
+
+const compact = (on: IsoDate): string => on.replaceAll("-", "")
+
+/** A timed event has no length: it is a deadline. The midnight that ends a day is written as its last minute, so that it stays on that day. */
+const whenLines = ({ on, clock }: KeyDate, timeZone: string): string[] =>
+  clock
+    ? [`DTSTART;TZID=${timeZone}:${compact(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
+    : [`DTSTART;VALUE=DATE:${compact(on)}`, `DTEND;VALUE=DATE:${compact(addDays(on, 1))}`]
+
+/** How long from the start of an event to its alarm, as a duration in minutes: `-PT420M` is seven hours before. */
+function trigger(days: number, clock: KeyDate["clock"]): string {
+  const [hour = 0, minute = 0] = clock === "24:00" ? [23, 59] : (clock ?? "00:00").split(":").map(Number)
+  const minutes = (ALARM_HOUR - hour - days * 24) * 60 - minute
+  return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
+}
+
+const eventLines = (date: KeyDate, timeZone: string, { uid, stamp, alarmDays }: CalendarOptions): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${escaped(`${date.key}-${uid}`)}`,
+  `DTSTAMP:${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
+  ...whenLines(date, timeZone),
+  `SUMMARY:${escaped(date.label)}`,
+  `DESCRIPTION:${escaped([date.rule, date.note, `${date.source.name}: ${date.source.url}`].filter(Boolean).join("\n"))}`,
+  "TRANSP:TRANSPARENT",
+  ...alarmDays.flatMap(days => [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(date.label)}`,
+    `TRIGGER:${trigger(days, date.clock)}`,
+    "END:VALARM",
+  ]),
+  "END:VEVENT",
+]
+
+/**
+ * The key dates as an RFC 5545 calendar: all-day events, and timed ones for dates with a clock time, in the time of the state.
+ *
+ * @returns Lines that end in CRLF and are folded at 75 octets.
+ */
+export function calendarFile(
+  { dates, timeZone }: Pick<KeyDates, "dates" | "timeZone">,
+  options: CalendarOptions,
+): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Key dates of a sale//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...timeZoneLines(timeZone),
+    ...dates.flatMap(date => eventLines(date, timeZone, options)),
+    "END:VCALENDAR",
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join("")
+}

@@ -1,0 +1,73 @@
+import { addDays, type IsoDate } from "../iso-date"
+import type { State } from "../states"
+import { businessDaysAfter, type BusinessDayRule, type Counted } from "./business-day"
+
+/** A sale, as far as the right to cool off turns on it. */
+export type CoolingOffSale = {
+  state: State
+  contractDate: IsoDate
+  method: "auction" | "private"
+  offThePlan: boolean
+  /** Victoria: the day the buyer signed. Queensland: the day the buyer got the copy both had signed. By default the contract date. */
+  coolingOffFrom?: IsoDate | null
+  /** The day of an auction that this private sale came before or after. */
+  auctionOn?: IsoDate | null
+  /** The buyer gave the right up: in New South Wales by a section 66W certificate, in Queensland in writing. */
+  waived?: boolean
+}
+
+/** Why there is no cooling-off period. */
+export type NoCoolingOff = "auction" | "nearAuction" | "waived"
+
+/** Numbers of business days, from the table of the state. */
+type Lengths = { days: number; offThePlanDays: number }
+
+/** The day that the count starts from. In New South Wales nothing but the contract date. */
+export const countedFrom = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
+  (state === "NSW" ? null : coolingOffFrom) ?? contractDate
+
+const noLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
+  on <= businessDaysAfter(after, count, rule).on
+
+/**
+ * True for a private sale so close to an auction that the law treats it as one. New South Wales: on the same day. Victoria:
+ * within 3 clear business days before or after. Queensland: up to the 2nd clear business day after.
+ */
+function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
+  const { state, auctionOn } = sale
+  if (!auctionOn) return false
+  const on = state === "VIC" ? countedFrom(sale) : sale.contractDate
+  switch (state) {
+    case "NSW":
+      return on === auctionOn
+    case "VIC":
+      return on >= auctionOn ? noLaterThan(on, 3, auctionOn, rule) : noLaterThan(auctionOn, 3, on, rule)
+    case "QLD":
+      return on >= auctionOn && noLaterThan(on, 2, auctionOn, rule)
+    default: {
+      const missed: never = state
+      return missed
+    }
+  }
+}
+
+/** Why this sale has no cooling-off period; `null` when it has one. Nobody can give the right up in Victoria. */
+export function noCoolingOff(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {
+  if (sale.method === "auction") return "auction"
+  if (isNearAuction(sale, rule)) return "nearAuction"
+  return sale.waived && sale.state !== "VIC" ? "waived" : null
+}
+
+/**
+ * The last day of the cooling-off period, whose clock time the table gives.
+ *
+ * New South Wales and Victoria do not count the first day. Queensland counts it as day 1, or the next business day when it
+ * is none (Property Occupations Act 2014 s166, checked 2026-11-21).
+ *
+ * @throws NoFigureInForce when the count leaves the holiday table.
+ */
+export function coolingOffEnd(sale: CoolingOffSale, { days, offThePlanDays }: Lengths, rule: BusinessDayRule): Counted {
+  const from = countedFrom(sale)
+  const count = sale.offThePlan ? offThePlanDays : days
+  return businessDaysAfter(sale.state === "QLD" ? addDays(from, -1) : from, count, rule)
+}

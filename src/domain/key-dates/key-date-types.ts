@@ -1,0 +1,57 @@
+import type { Source } from "../dated"
+import type { IsoDate } from "../iso-date"
+import type { CoolingOffSale } from "./cooling-off"
+import type { KeyDateRow } from "./tables"
+
+/** A time the contract gives: calendar days after its date, which is not counted, or the day itself. */
+export type Term = { days: number } | { on: IsoDate }
+
+/** What the key dates of one sale turn on. */
+export type KeyDatesInput = CoolingOffSale & {
+  side: "buying" | "selling"
+  finance?: Term | null
+  buildingAndPest?: Term | null
+  /** By default the usual term of the state; off the plan there is none. */
+  settlement?: Term | null
+  /** A place of the state's holiday table; `null` for anywhere else. */
+  place?: string | null
+}
+
+/** One line of the calendar. */
+export type KeyDate = {
+  /** Stable, such as `cooling-off`. */
+  key: string
+  label: string
+  on: IsoDate
+  /** The time by which it must be done; without one, any time of the day. `24:00` is the midnight that ends the day. */
+  clock?: "17:00" | "18:00" | "24:00"
+  rule: string
+  source: Source
+  sourceKind: KeyDateRow["sourceKind"]
+  note?: string
+  /** True where no government page or Act that we read says so. */
+  provisional?: boolean
+  /** The day it fell on, which is no business day. */
+  movedFrom?: IsoDate
+}
+
+/** Where the law is open, a date moved, or an answer had no effect. */
+export type KeyDateWarning = {
+  key: string
+  text: string
+  /** The key date it is about, when it is about one. */
+  about?: string
+  /** The doubtful day. */
+  day?: IsoDate
+  /** The date when the doubt falls the other way. Whoever must act is safe by the earlier of the two. */
+  otherwise?: IsoDate
+}
+
+export type KeyDates = {
+  timeZone: string
+  /** From the first to the last. */
+  dates: KeyDate[]
+  /** Why the sale has no cooling-off period; `null` when it has one. */
+  noCoolingOff: string | null
+  warnings: KeyDateWarning[]
+}

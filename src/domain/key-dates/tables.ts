@@ -1,0 +1,31 @@
+import * as v from "valibot"
+import { keyDateTableSchema } from "./schemas"
+
+type Table = v.InferOutput<typeof keyDateTableSchema>
+
+/** Every table that the key dates are counted from, by its name. */
+export type KeyDateTables = { [N in Table["table"]]: Extract<Table, { table: N }> }
+
+export type Holidays = KeyDateTables[`public-holidays-${"nsw" | "vic" | "qld"}`]
+export type HolidayPeriod = Holidays["periods"][number]
+export type KeyDateRules = KeyDateTables[`key-dates-${"nsw" | "vic" | "qld"}`]["periods"][number]
+export type KeyDateRow = KeyDateRules["dates"][number]
+export type Anchor = KeyDateRow["from"]
+
+/**
+ * @param raw The content of every file of `content/rates` named `key-dates-` or `public-holidays-`.
+ * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables missing.
+ */
+export function parseKeyDateTables(raw: readonly unknown[]): KeyDateTables {
+  const problems: string[] = []
+  const tables = new Map<string, Table>()
+  for (const table of raw) {
+    const parsed = v.safeParse(keyDateTableSchema, table)
+    if (parsed.success) tables.set(parsed.output.table, parsed.output)
+    else problems.push(...parsed.issues.map(issue => `${v.getDotPath(issue) ?? "the whole file"}: ${issue.message}`))
+  }
+  const names = keyDateTableSchema.options.map(option => option.entries.table.literal)
+  problems.push(...names.filter(name => !tables.has(name)).map(name => `${name}: no right file gives this table`))
+  if (problems.length) throw new RangeError(problems.join("\n"))
+  return Object.fromEntries(tables) as KeyDateTables
+}

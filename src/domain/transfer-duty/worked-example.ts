@@ -1,0 +1,99 @@
+import * as v from "valibot"
+import { NoFigureInForce } from "../dated"
+import type { Figures } from "../figures/figures"
+import { day, money, state } from "../figures/schema-parts"
+import type { HomeAge } from "../lead/quote-request-types"
+import { ZERO, type Cents } from "../money/money"
+import type { Purchase } from "./eligibility"
+import { foreignDuty } from "./foreign-duty"
+import { dutyToPay, transferDuty } from "./transfer-duty"
+
+const BUYERS = ["investor", "owner-occupier", "first-home", "pensioner"] as const
+const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as const
+
+/** Dollars, given as cents; `null` where the example does not say. */
+const stated = v.optional(v.nullable(money), null)
+
+/** A purchase whose duty somebody else has worked out: an office's printed example, or its calculator's answer. */
+export const workedExampleSchema = v.object({
+  state,
+  contractDate: day,
+  price: money,
+  buyer: v.picklist(BUYERS, `one of ${BUYERS.join(", ")}`),
+  property: v.picklist(PROPERTIES, `one of ${PROPERTIES.join(", ")}`),
+  /** Whether every buyer is foreign. */
+  foreign: v.boolean("yes or no"),
+  /** Building costs after the contract date, off the plan. */
+  constructionCost: stated,
+  duty: stated,
+  surcharge: stated,
+  /** Whether our rules must cover it. */
+  required: v.boolean("yes or no"),
+})
+
+export type WorkedExample = v.InferOutput<typeof workedExampleSchema>
+
+export type Verdict =
+  | { verdict: "match" }
+  | { verdict: "differs"; differences: readonly { figure: "duty" | "surcharge"; stated: Cents; ours: Cents }[] }
+  | { verdict: "not covered"; reason: string }
+
+const HOME_AGE = {
+  established: "established",
+  new: "new",
+  "off-the-plan": "new",
+  "vacant-land": "land",
+} as const satisfies Record<WorkedExample["property"], HomeAge>
+
+/** The answers of the quote form that describe an example: people who buy one property that they are looking at. */
+export function purchaseOf({ state, price, buyer, property, foreign, constructionCost }: WorkedExample): Purchase {
+  const offThePlan = property === "off-the-plan"
+  return {
+    side: "buying",
+    state,
+    price,
+    propertyType: property === "vacant-land" ? "land" : offThePlan ? "unit" : "house",
+    newHome: HOME_AGE[property],
+    strata: offThePlan ? "yes" : "no",
+    offThePlan: offThePlan ? "yes" : "no",
+    constructionCost,
+    liveIn: buyer === "investor" ? "no" : "yes",
+    firstHome: buyer === "first-home" ? "yes" : "no",
+    pensioner: buyer === "pensioner" ? "yes" : "no",
+    foreign: foreign ? "all" : "none",
+    foreignSharePercent: null,
+    stage: "looking",
+    contractDate: null,
+    settlementDate: null,
+    buyers: "1",
+    entity: "people",
+    loan: "no",
+    mortgageOnSale: "no",
+    sale: null,
+  }
+}
+
+/** The duty of an example. @throws NoFigureInForce when a table that is needed does not cover its contract date. */
+export const dutyOf = (example: WorkedExample, figures: Figures): Cents =>
+  dutyToPay(transferDuty(purchaseOf(example), figures, example.contractDate))
+
+/** The extra duty of an example; none unless the buyers are foreign. @throws NoFigureInForce as `dutyOf` does. */
+export const surchargeOf = (example: WorkedExample, figures: Figures): Cents =>
+  example.foreign ? foreignDuty(purchaseOf(example), figures, example.contractDate).highest : ZERO
+
+/** Compares what an example states with our rules, to the cent: a difference of more than one cent differs. */
+export function judge(example: WorkedExample, figures: Figures): Verdict {
+  try {
+    const ours = { duty: dutyOf, surcharge: surchargeOf }
+    const differences = (["duty", "surcharge"] as const).flatMap(figure => {
+      const said = example[figure]
+      if (said === null) return []
+      const worked = ours[figure](example, figures)
+      return Math.abs(worked - said) > 1 ? [{ figure, stated: said, ours: worked }] : []
+    })
+    return differences.length ? { verdict: "differs", differences } : { verdict: "match" }
+  } catch (error) {
+    if (error instanceof NoFigureInForce) return { verdict: "not covered", reason: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import type { Source } from "../domain/dated"
+import { figures } from "../domain/figures/published"
+import { isoDate } from "../domain/iso-date"
+import { dollars, type Cents } from "../domain/money/money"
+import type { State } from "../domain/states"
+import { dutyToPay, transferDuty } from "../domain/transfer-duty/transfer-duty"
+import { exampleJob, exampleQuote, type Example } from "./example-quote"
+
+/** Whole dollars. */
+const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
+
+type Cost = { dutyCents: Cents; totalCents: Cents }
+type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
+
+/**
+ * What the example house costs at several prices, for somebody who lives in it and for an investor, and where the
+ * government's part of it comes from.
+ *
+ * @throws RangeError when the figures do not cover `on`.
+ */
+export function costTable({ state, on }: { state: State; on: string }): { rows: Row[]; sources: Source[] } {
+  const sources = new Map<string, Source>()
+
+  function cost(example: Example): Cost {
+    const { groups, totals } = exampleQuote(example)
+    for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
+      if (source) sources.set(source.url, source)
+    const duty = transferDuty({ ...exampleJob(example), price: dollars(example.price) }, figures, isoDate(on))
+    if (totals.totalCents === null) throw new RangeError("a table of costs has a price without a total")
+    return { dutyCents: dutyToPay(duty), totalCents: totals.totalCents }
+  }
+
+  const rows = PRICES.map(price => {
+    const example = { side: "buying", state, price, on } as const
+    return {
+      priceCents: dollars(price),
+      ownerOccupier: cost(example),
+      investor: cost({ ...example, liveIn: "no" }),
+    }
+  })
+  return { rows, sources: [...sources.values()] }
+}

@@ -1,0 +1,38 @@
+import { isoDate } from "../domain/iso-date"
+import { keyDates } from "../domain/key-dates/key-dates"
+import type { KeyDate, KeyDateWarning } from "../domain/key-dates/key-date-types"
+import { keyDateTables } from "../domain/key-dates/published"
+import type { State } from "../domain/states"
+
+type Example = {
+  state: State
+  side: "buying" | "selling"
+  /** The contract date, `YYYY-MM-DD`: an example says the same on every day that it is built. */
+  on: string
+}
+
+/** The terms of the example, in days after the contract. */
+const TERMS = { finance: 14, buildingAndPest: 7 }
+
+export type WorkedKeyDates = { terms: typeof TERMS; dates: KeyDate[]; warnings: KeyDateWarning[] }
+
+/**
+ * The key dates of a private sale with two conditions and the usual settlement of its state.
+ *
+ * @throws NoFigureInForce when the tables do not cover the example.
+ */
+export function keyDateExample({ state, side, on }: Example): WorkedKeyDates {
+  const { dates, warnings } = keyDates(
+    {
+      state,
+      side,
+      contractDate: isoDate(on),
+      method: "private",
+      offThePlan: false,
+      finance: { days: TERMS.finance },
+      buildingAndPest: { days: TERMS.buildingAndPest },
+    },
+    keyDateTables,
+  )
+  return { terms: TERMS, dates, warnings }
+}

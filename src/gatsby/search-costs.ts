@@ -1,0 +1,38 @@
+import { inForce, type Source } from "../domain/dated"
+import { charge } from "../domain/fees/charge"
+import type { Item, ItemTable } from "../domain/figures/figures"
+import { figures } from "../domain/figures/published"
+import { isoDate, type IsoDate } from "../domain/iso-date"
+import type { QuoteAmount } from "../domain/quote/quote-types"
+import { tableEnding, type State } from "../domain/states"
+
+/** One search or charge of a purchase, with its price of one day. */
+export type SearchCost = Pick<Item, "label" | "why" | "when"> & {
+  key: string
+  need: NonNullable<Item["need"]>
+  amount: QuoteAmount
+  source: Source
+  /** True where the price comes from a list without a date, or one that may have changed. */
+  provisional: boolean
+}
+
+function costsOf({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
+  const period = inForce(periods, on)
+  return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
+    const price = period.amounts[key]
+    if (job !== "purchase" || !price) return []
+    const source = { ...(price.source ?? period.source), checked: period.checked }
+    const provisional = price.provisional ?? period.provisional ?? false
+    return [{ key, label, why, when, need, amount: charge(price.amount, null), source, provisional }]
+  })
+}
+
+/**
+ * What a buyer pays for searches and for the settlement platform, by the figures in force on `on`.
+ *
+ * @throws NoFigureInForce when the figures do not cover `on`.
+ */
+export function searchCosts({ state, on }: { state: State; on: string }): SearchCost[] {
+  const ending = tableEnding(state)
+  return [figures[`searches-${ending}`], figures[`settlement-${ending}`]].flatMap(table => costsOf(table, isoDate(on)))
+}

@@ -1,0 +1,19 @@
+import { datedTables } from "../src/domain/figures/dated-tables"
+import { freshness } from "../src/domain/figures/freshness"
+import { isoDate } from "../src/domain/iso-date"
+import { businessDay } from "../src/leads/business-day"
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const [asked] = process.argv.slice(2)
+try {
+  const today = asked === undefined ? businessDay(new Date()) : isoDate(asked)
+  const notices = freshness(datedTables, today)
+  const failed = notices.filter(({ kind }) => kind === "ended").length
+  for (const { kind, message } of notices) say(`${kind === "ended" ? "FAILED" : "warning"}: ${message}`)
+  say(`On ${today}: ${failed} ended, ${notices.length - failed} to look after soon.`)
+  if (failed) process.exitCode = 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs"
+import { figures } from "../src/domain/figures/published"
+import { isoDate } from "../src/domain/iso-date"
+import { fromFormFields } from "../src/domain/lead/form-fields"
+import cases from "../src/domain/transfer-duty/cases.json"
+import { businessDay } from "../src/leads/business-day"
+import { checkExamples } from "./figures/check"
+import { examplesOfCsv, examplesOfJson } from "./figures/examples"
+import { quoteFor } from "./figures/quote"
+
+const USAGE = `Compare worked examples with our rules (our own cases, or a file):
+  npm run --silent figures -- check [FILE.csv]
+Work out a quote, from the answers as JSON or as options; --on is the day of the quote, today unless given:
+  npm run --silent figures -- quote [--on 2026-11-21] < request.json
+  npm run --silent figures -- quote --side buying --state NSW --propertyType house --price 850000 --stage looking`
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function check(file: string | undefined): boolean {
+  const rows = file === undefined ? examplesOfJson(cases) : examplesOfCsv(readFileSync(file, "utf8"))
+  const { lines, passed } = checkExamples(rows, figures)
+  lines.forEach(say)
+  return passed
+}
+
+/** `--name value` pairs. @throws Error that names an option without a value. */
+function optionsOf(args: readonly string[]): [string, string][] {
+  const [name, value, ...rest] = args
+  if (name === undefined) return []
+  if (!name.startsWith("--") || value === undefined) throw new Error(`${name}: an option is --name value\n${USAGE}`)
+  return [[name.slice(2), value], ...optionsOf(rest)]
+}
+
+function printQuote(args: readonly string[]): boolean {
+  const options = optionsOf(args)
+  const answers = options.filter(([name]) => name !== "on")
+  const on = options.find(([name]) => name === "on")?.[1]
+  const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
+  const answer = quoteFor(wire, on === undefined ? businessDay(new Date()) : isoDate(on))
+  say(JSON.stringify(answer, null, 2))
+  return !("errors" in answer)
+}
+
+function run([command, ...args]: readonly string[]): boolean {
+  if (command === "check" && args.length < 2) return check(args[0])
+  if (command === "quote") return printQuote(args)
+  throw new Error(USAGE)
+}
+
+try {
+  if (!run(process.argv.slice(2))) process.exitCode = 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

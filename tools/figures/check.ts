@@ -1,0 +1,33 @@
+import type { Figures } from "../../src/domain/figures/figures"
+import { money } from "../../src/domain/format/format"
+import { judge, type Verdict } from "../../src/domain/transfer-duty/worked-example"
+import type { ExampleRow } from "./examples"
+
+/** What a check says, line by line, and whether it passed: nothing differs, and every required row is covered. */
+export type Check = { lines: string[]; passed: boolean }
+
+/** Runs every worked example through the rules of the quote. */
+export function checkExamples(rows: readonly ExampleRow[], figures: Figures): Check {
+  const judged = rows.map(row => ({ ...row, ...verdictOf(row, figures) }))
+  const count = (verdict: Verdict["verdict"]): number => judged.filter(row => row.verdict === verdict).length
+  const missed = judged.filter(row => row.required && row.verdict === "not covered")
+  return {
+    lines: [
+      ...judged.flatMap(row => told(row).map(text => `${row.name}: ${text}`)),
+      `${rows.length} rows, ${count("match")} match, ${count("differs")} differ, ${count("not covered")} not covered`,
+    ],
+    passed: count("differs") === 0 && missed.length === 0,
+  }
+}
+
+const verdictOf = (row: ExampleRow, figures: Figures): Verdict =>
+  row.example ? judge(row.example, figures) : { verdict: "not covered", reason: row.reason }
+
+function told(row: Verdict & { required: boolean }): string[] {
+  if (row.verdict === "match") return []
+  if (row.verdict === "differs")
+    return row.differences.map(
+      ({ figure, stated, ours }) => `${figure} is said to be ${money(stated)}, and ours is ${money(ours)}`,
+    )
+  return [`${row.required ? "required, but " : ""}not covered: ${row.reason}`]
+}

@@ -1,0 +1,35 @@
+const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
+
+/**
+ * The rows of a comma-separated file by the names in its first line (RFC 4180: quotes, doubled quotes, line ends in
+ * quotes). Empty lines are left out.
+ *
+ * @throws Error that names the line when a quote is not closed or text follows one.
+ */
+export function readCsv(text: string): { line: number; row: Record<string, string> }[] {
+  const [names, ...rows] = records(text.replace(/^\uFEFF/, ""))
+  return rows.map(({ line, fields }) => ({
+    line,
+    row: Object.fromEntries(names?.fields.map((name, i) => [name.trim(), (fields[i] ?? "").trim()]) ?? []),
+  }))
+}
+
+function records(text: string): { line: number; fields: string[] }[] {
+  const found: { line: number; fields: string[] }[] = []
+  const field = new RegExp(FIELD)
+  let fields: string[] = []
+  let line = 1
+  let start = 1
+  while (field.lastIndex < text.length || fields.length > 0) {
+    const match = field.exec(text)
+    if (!match) throw new Error(`line ${line}: a quote is not closed, or stands inside a field`)
+    const [whole, quoted, plain = "", end = ""] = match
+    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    line += whole.split("\n").length - 1
+    if (end === ",") continue
+    if (fields.some(text => text !== "")) found.push({ line: start, fields })
+    fields = []
+    start = line
+  }
+  return found
+}

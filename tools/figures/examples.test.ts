@@ -1,0 +1,61 @@
+import { figures } from "../../src/domain/figures/published"
+import { checkExamples } from "./check"
+import { examplesOfCsv } from "./examples"
+
+const HEAD =
+  "state,contract_date,price,buyer_type,property_type,foreign,expected_duty,expected_surcharge,required,period,source_kind,source_url"
+
+const check = (...rows: string[]) => checkExamples(examplesOfCsv([HEAD, ...rows].join("\n")), figures)
+
+// 11,602 + 513,000 x 4.5% = 34,687. 5.5% of 1,500,000 = 82,500.
+test("rows that agree are counted and nothing else is said", () => {
+  expect(
+    check(
+      "NSW,2026-11-21,900000,investor,established,no,34687,,yes,2026-27,third_party,x",
+      `VIC,2026-11-21,1500000,investor,established,no,82500.00,,no,now,official,"a page, with ""quotes"""`,
+    ),
+  ).toEqual({ lines: ["2 rows, 2 match, 0 differ, 0 not covered"], passed: true })
+})
+
+// Off the plan: 5.5% of 1,000,000 = 55,000; and 8% of 1,000,000 = 80,000.
+test("each figure that differs is a line that names the row, and the check fails", () => {
+  expect(check("VIC,2026-11-21,1000000,investor,off_the_plan,yes,55001,80001,no,now,official,x")).toEqual({
+    lines: [
+      "line 2: VIC 2026-11-21 1000000 investor off-the-plan foreign: duty is said to be $55,001.00, and ours is $55,000.00",
+      "line 2: VIC 2026-11-21 1000000 investor off-the-plan foreign: surcharge is said to be $80,001.00, and ours is $80,000.00",
+      "1 rows, 0 match, 1 differ, 0 not covered",
+    ],
+    passed: false,
+  })
+})
+
+test("a day without figures is not covered, and fails the check only when the row is required", () => {
+  const row = (required: string) => `NSW,2027-07-01,900000,investor,established,no,1,,${required},later,official,x`
+  expect(check(row("no"))).toMatchObject({ passed: true })
+  expect(check(row("yes"))).toEqual({
+    lines: [
+      "line 2: NSW 2027-07-01 900000 investor established: required, but not covered: no figure in force on 2027-07-01",
+      "1 rows, 0 match, 0 differ, 1 not covered",
+    ],
+    passed: false,
+  })
+})
+
+test("a state, buyer or property that our rules do not know is not covered", () => {
+  const { lines } = check("SA,2026-11-21,900000,company,established,no,1,,no,now,official,x")
+  expect(lines[0]).toContain("not covered: state: one of NSW, VIC, QLD; buyer: one of investor")
+})
+
+test("every line that cannot be read is told, with its number", () => {
+  const bad = () =>
+    check(
+      `NSW,2026-11-21,900000,investor,established,no,34687,,yes,"two`,
+      `lines",third_party,x`,
+      "NSW,2026-02-30,$900,investor,established,maybe,1,,yes,now,official,x",
+    )
+  expect(bad).toThrow(
+    "line 4: contractDate: a day of the calendar such as 2026-07-01; price: dollars as a plain number",
+  )
+  expect(() => check(`NSW,"2026`)).toThrow("line 2: a quote is not closed")
+  expect(() => examplesOfCsv("price,duty\n1,2")).toThrow("the file has no column state, contract_date, buyer_type")
+})

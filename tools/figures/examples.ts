@@ -1,0 +1,71 @@
+import * as v from "valibot"
+import { workedExampleSchema, type WorkedExample } from "../../src/domain/transfer-duty/worked-example"
+import { readCsv } from "./csv"
+
+/** One row of a file of worked examples. An example in words that our rules do not know is not read. */
+export type ExampleRow = { name: string; required: boolean } & (
+  { example: WorkedExample } | { example: null; reason: string }
+)
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Whose unknown words mean that our rules do not cover the row, and not that the row is wrong. */
+const WORDS = ["state", "buyer", "property"]
+
+const COLUMNS = ["state", "contract_date", "price", "buyer_type", "property_type", "foreign"]
+
+/**
+ * The rows of a file of worked examples: the columns above, `expected_duty`, `expected_surcharge`, `required` and, where
+ * there is one, `construction_cost_after_contract`. Other columns are left alone.
+ *
+ * @throws Error that lists every line that cannot be read.
+ */
+export function examplesOfCsv(text: string): ExampleRow[] {
+  const rows = readCsv(text)
+  const missing = COLUMNS.filter(column => !(column in (rows[0]?.row ?? {})))
+  if (missing.length) throw new Error(`the file has no column ${missing.join(", ")}, or no rows`)
+  return allOf(rows.map(({ line, row }) => ({ place: `line ${line}`, raw: asExample(row) })))
+}
+
+/** The rows of `cases.json`, read by the same rules. */
+export const examplesOfJson = (cases: readonly Raw[]): ExampleRow[] =>
+  allOf(cases.map((raw, i) => ({ place: `case ${i + 1}`, raw })))
+
+const word = (text = ""): string => text.replaceAll("_", "-")
+const amount = (text = ""): unknown => (text === "" ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+const yesNo = (text = ""): unknown => (text === "yes" ? true : text === "no" ? false : text)
+
+const asExample = (row: Record<string, string>): Raw => ({
+  state: row.state,
+  contractDate: row.contract_date,
+  price: amount(row.price),
+  buyer: word(row.buyer_type),
+  property: word(row.property_type),
+  foreign: yesNo(row.foreign),
+  constructionCost: amount(row.construction_cost_after_contract),
+  duty: amount(row.expected_duty),
+  surcharge: amount(row.expected_surcharge),
+  required: yesNo(row.required || "no"),
+})
+
+function allOf(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
+  const problems: string[] = []
+  const rows = raws.flatMap(({ place, raw }): ExampleRow[] => {
+    const name = `${place}: ${nameOf(raw)}`
+    const parsed = v.safeParse(workedExampleSchema, raw)
+    if (parsed.success) return [{ name, required: parsed.output.required, example: parsed.output }]
+    const told = parsed.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
+    if (parsed.issues.every(issue => WORDS.includes(v.getDotPath(issue) ?? "")))
+      return [{ name, required: raw.required === true, example: null, reason: told.join("; ") }]
+    problems.push(`${place}: ${told.join("; ")}`)
+    return []
+  })
+  if (problems.length) throw new Error(problems.join("\n"))
+  return rows
+}
+
+const nameOf = (raw: Raw): string =>
+  ["state", "contractDate", "price", "buyer", "property"]
+    .map(key => raw[key])
+    .concat(raw.foreign === true ? ["foreign"] : [])
+    .join(" ")
