@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import importX from "eslint-plugin-import-x"
 import reactHooks from "eslint-plugin-react-hooks"
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript"
@@ -15,64 +16,57 @@ const MAY_IMPORT = {
   pages: ["domain", "lib", "theme", "components", "features", "layouts"],
   gatsby: ["domain", "theme"],
   leads: ["domain"],
-  documents: ["domain", "theme", "components", "features/quote/fields"],
+  documents: ["domain", "theme", "components"],
 }
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), "testing"]
 
-/** A zone for each folder: what it may not import. */
-const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
-  target: `./src/${folder}/**/!(*.test).{ts,tsx}`,
-  from: ["./src", "./functions", "./e2e", "./tools"],
-  except: undefined,
-  folder,
-  allowed,
-}))
-
-const forbiddenFrom = (folder, allowed) =>
-  FOLDERS.filter(
-    other => other !== folder && !allowed.some(name => name === other || name.startsWith(`${other}/`)),
-  ).map(other => `./src/${other}`)
+const below = folder => `./src/${folder}`
+const besides = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(below)
 
 const restrictedPaths = [
-  ...zones.map(({ target, folder, allowed }) => ({
-    target,
-    from: [...forbiddenFrom(folder, allowed), "./functions", "./e2e", "./tools"],
+  ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+    target: `./src/${folder}/**/!(*.test).{ts,tsx}`,
+    from: [...besides(folder, ...allowed), "./functions", "./e2e", "./tools"],
     message: `src/${folder} may import: ${allowed.join(", ") || "nothing else of ours"}`,
   })),
+  ...readdirSync("src/features").map(feature => ({
+    target: `./src/features/${feature}`,
+    from: "./src/features",
+    except: [`./${feature}`],
+    message: "features never import each other; a layout or page arranges them",
+  })),
   {
-    target: "./src/documents",
-    from: ["./src/features/!(quote)/**/*", "./src/features/quote/!(fields)/**/*", "./src/features/quote/*"],
-    message: "src/documents may import of the features only features/quote/fields",
-  },
-  {
-    target: "./functions/**/!(*.test).mts",
-    from: FOLDERS.filter(name => !["domain", "leads", "documents"].includes(name)).map(name => `./src/${name}`),
+    target: "./functions/**/!(*.test).{ts,mts}",
+    from: besides("domain", "leads", "documents"),
     message: "functions may import: domain, leads, documents",
   },
-  {
-    target: "./e2e",
-    from: FOLDERS.map(name => `./src/${name}`).filter(name => name !== "./src/domain"),
-    message: "e2e may import: domain/paths, tools",
-  },
+  { target: "./e2e", from: besides("domain"), message: "e2e may import: domain/paths, tools" },
   {
     target: "./tools",
-    from: FOLDERS.filter(name => !["domain", "leads", "gatsby", "testing"].includes(name)).map(name => `./src/${name}`),
+    from: besides("domain", "leads", "gatsby", "testing"),
     message: "tools may import: domain, leads, gatsby",
   },
 ]
+
+/** Refuses a text wherever one can stand in code. */
+function refusedText({ pattern, message }) {
+  const places = [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`, `JSXText[value=${pattern}]`]
+  return places.map(selector => ({ selector, message }))
+}
 
 /** What belongs into `src/theme` alone, wherever a text can stand in code. Comments may say what they like. */
 const inTheTheme = [
   { pattern: "/#[0-9a-f]{3,8}\\b/i", message: "A colour is written once, in src/theme: name a role." },
   { pattern: "/\\b[0-9]+px\\b/", message: "A pixel is written once, in src/theme: name a variant." },
   { pattern: "/font-?family|figtree|sans-serif/i", message: "A typeface is named once, in src/theme." },
-].flatMap(({ pattern, message }) =>
-  [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`, `JSXText[value=${pattern}]`].map(selector => ({
-    selector,
-    message,
-  })),
-)
+].flatMap(refusedText)
+
+/** What only dated tables and a writer with a source may say. "like $850,000" shows how to type an amount. */
+const inTheContent = [
+  { pattern: "/(?<!like )\\$\\d/", message: "An amount of money is a figure of content/rates or content/fees." },
+  { pattern: "/\\d ?(?:%|per ?cent)/i", message: "A percentage is a figure of content/rates or content/fees." },
+].flatMap(refusedText)
 
 /** Rules get the time from their caller, so that they can be tested on any day. */
 const clock = [
@@ -116,22 +110,14 @@ export default tseslint.config(
   },
   { files: ["tools/**"], rules: { "no-console": "off" } },
   {
-    files: ["src/features/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            { group: ["../../features/*", "../../../features/*"], message: "features never import each other" },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ["src/**/*.{ts,tsx}", "functions/**/*.{ts,mts}"],
     ignores: ["src/theme/**", "src/domain/**", "**/*.test.*"],
     rules: { "no-restricted-syntax": ["error", ...inTheTheme] },
+  },
+  {
+    files: ["src/{components,features,templates,layouts,pages}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.*"],
+    rules: { "no-restricted-syntax": ["error", ...inTheTheme, ...inTheContent] },
   },
   {
     files: ["src/domain/**/*.ts"],

@@ -20,6 +20,7 @@ const KINDS = [
   { kind: "article", path: paths.blog("nsw/stage-4-cooling-off") },
   { kind: "place", path: paths.place("sydney", "conveyancing") },
   { kind: "landing", path: paths.landing("conveyancing") },
+  { kind: "calculator", path: paths.page("calculator") },
 ]
 
 for (const { kind, path } of KINDS) {

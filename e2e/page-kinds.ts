@@ -12,6 +12,7 @@ export const PAGE_KINDS = [
   { kind: "landing page", path: paths.landing("conveyancing") },
   { kind: "partner", path: paths.partner("sale-by-home-owner") },
   { kind: "quote form", path: paths.requestAQuote },
+  { kind: "calculator", path: paths.page("calculator") },
   { kind: "component library", path: paths.page("component-library") },
   { kind: "page that is not found", path: "/no-such-page" },
 ] as const

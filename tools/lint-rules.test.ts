@@ -22,6 +22,13 @@ const CASES = {
     "functions/x/x.mts",
     `export { Button } from "../../src/components/button/button"`,
   ],
+  "an amount in text": ["src/components/x/x.tsx", `export const X = () => <p>It costs $850.</p>`],
+  "an amount in a template": ["src/features/x/x.ts", "export const x = (y: string) => `${y} costs $1,250`"],
+  "a percentage in a string": ["src/templates/x.tsx", `export const leaving = "0.25% of the price"`],
+  "a percentage in words": ["src/layouts/x.tsx", `export const X = () => <p>a deposit of 10 per cent</p>`],
+  "an amount that is worked out": ["src/components/x/x.tsx", "export const X = (y: number) => `$${y} and ${y}%`"],
+  "how to type an amount": ["src/features/x/x.ts", `export const hint = "Enter the price in dollars, like $850,000"`],
+  "an amount in a test": ["src/components/x/x.test.tsx", `export const price = "$850"`],
   "a pixel value in the theme": ["src/theme/tokens/x.ts", `export const edge = "12px #f08080"`],
   "a colour in a test": ["src/components/x/x.test.tsx", `export const edge = "#f08080"`],
   "a feature that imports a component": [
@@ -29,7 +36,7 @@ const CASES = {
     `export { Button } from "../../components/button/button"`,
   ],
   "a rule that is given a day": ["src/domain/x.ts", `export const day = (iso: string) => new Date(iso)`],
-  "an anchor and a number": ["src/components/x/x.tsx", `export const X = () => <a href="#main">12 per cent</a>`],
+  "an anchor and a number": ["src/components/x/x.tsx", `export const X = () => <a href="#main">12 months</a>`],
 } as const
 
 /** ESLint loads its own modules, which the test runner's sandbox cannot; one process judges all texts. */
@@ -59,6 +66,10 @@ test.each([
   ["a pixel value in text", "no-restricted-syntax"],
   ["a font family", "no-restricted-syntax"],
   ["a typeface by name", "no-restricted-syntax"],
+  ["an amount in text", "no-restricted-syntax"],
+  ["an amount in a template", "no-restricted-syntax"],
+  ["a percentage in a string", "no-restricted-syntax"],
+  ["a percentage in words", "no-restricted-syntax"],
   ["a component that imports a feature", "import-x/no-restricted-paths"],
   ["a function that imports a component", "import-x/no-restricted-paths"],
   ["a rule that imports the theme", "import-x/no-restricted-paths"],
@@ -73,6 +84,9 @@ test.each([
 })
 
 test.each([
+  "an amount that is worked out",
+  "how to type an amount",
+  "an amount in a test",
   "a pixel value in the theme",
   "a colour in a test",
   "a feature that imports a component",

@@ -1,8 +1,8 @@
 import { QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { paths } from "../domain/paths"
 import type { Quote } from "../domain/quote/quote-types"
-import { NextSteps } from "../features/quote/fields/next-steps"
-import { ReachUs } from "../features/quote/fields/reach-us"
+import { NextSteps } from "../components/quote-fields/next-steps"
+import { ReachUs } from "../components/quote-fields/reach-us"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
 

@@ -193,3 +193,34 @@ test("without the firm's file there is one line, not one for each link", () => {
   writeFileSync(join(dir, "navigation.yaml"), NAVIGATION)
   expect(checkContent(dir, ["/"]).map(lineFor)).toEqual(["content/site.yaml: file: is missing, and the site needs it"])
 })
+
+test("figures in the words that visitors read are refused, in the fields and in the text", () => {
+  const files = {
+    "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - question: Is it $500?\n    answer: It is 10 per cent.\n",
+    "places/glebe.yaml": place.replace(/point: .*/, "point: A charge of 2% may fall due."),
+    "pages/leaving.mdx": page("It costs 0.25% of the price.").replace("lead: A", "lead: A $100"),
+  }
+  expect(linesFor(files)).toEqual([
+    'content/faqs/fees.yaml: questions 1, question: "$500": say it without the figure, or move it to the text of a page',
+    'content/faqs/fees.yaml: questions 1, answer: "10 per cent": say it without the figure, or move it to the text of a page',
+    'content/pages/leaving.mdx: lead: "$100": say it without the figure, or move it to the text of a page',
+    `content/pages/leaving.mdx: line 8: "0.25%": put it into <Sourced from="...">, naming one of the page's sources`,
+    'content/places/glebe.yaml: considerations 1, point: "2%": say it without the figure, or move it to the text of a page',
+  ])
+})
+
+test("a figure in the text comes from a source that its own page names", () => {
+  const body = 'It costs <Sourced from="The Act">0.25% of the price</Sourced>.'
+  const source = 'sources:\n  - name: The Act\n    url: "https://www.example.com/act"\n    checked: "2026-11-21"\n'
+  const withSource = page(body)
+    .replace("title: A page", `${source}title: Another page`)
+    .replace("long enough", "as long")
+  expect(linesFor({ "pages/good.mdx": withSource, "pages/wrong.mdx": page(body) })).toEqual([
+    'content/pages/wrong.mdx: line 8: <Sourced>: from: "The Act" is no source of this page; the fields above name no sources',
+  ])
+})
+
+test("the firm's own file and the tables hold figures", () => {
+  expect(linesFor({ "site.yaml": read("site.yaml").replace("description: ", "description: From $500. ") })).toEqual([])
+  expect(linesFor({ "rates/x.json": read("rates/_example.json") })).toEqual([])
+})

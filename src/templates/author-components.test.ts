@@ -30,7 +30,7 @@ test("each component that a writer may use is drawn by one, and no other is", ()
 })
 
 test("the component library shows each of them with its source", () => {
-  const body = parseBody(library)
+  const body = parseBody(library, ["An example source"])
   expect(body.ok ? [] : body.problems).toEqual([])
   const shown = heldByExamples(body.ok ? body.tree : [])
   expect(names.filter(name => !shown.includes(name))).toEqual([])

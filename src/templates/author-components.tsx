@@ -9,6 +9,7 @@ import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
 import { QuoteCard } from "../components/quote-card/quote-card"
 import { Section } from "../components/section/section"
+import { Sourced } from "../components/sourced/sourced"
 import { Stage, Stages } from "../components/stages/stages"
 import { StateTag } from "../components/state-tag/state-tag"
 import { Term } from "../components/term/term"
@@ -17,7 +18,20 @@ import { ExampleQuote } from "./example-quote"
 import { FirmQuoteForm } from "./firm-quote-form"
 import { PageHero } from "./page-hero"
 import { QuoteStart } from "./quote-start"
-import { CostBreakdown, Example, Faqs, FirmContactCard, LocatorMap, OfferSnippet, Sources } from "./rare-components"
+import {
+  Calculator,
+  CostBreakdown,
+  CostTable,
+  Example,
+  Faqs,
+  FirmContactCard,
+  KeyDateExample,
+  KeyDates,
+  LocatorMap,
+  OfferSnippet,
+  SearchCosts,
+  Sources,
+} from "./rare-components"
 
 /** A component whose props come out of a checked body. The allow-list and the build vouch for them. */
 type FromBody = ComponentType<never> | ((props: never) => ReactNode)
@@ -40,12 +54,18 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   Faqs,
   Figure,
   Term,
+  Sourced,
   StateTag,
   Illustration,
   QuoteStart,
   QuoteForm: FirmQuoteForm,
   ExampleQuote,
   CostBreakdown,
+  CostTable,
+  Calculator,
+  KeyDates,
+  KeyDateExample,
+  SearchCosts,
   LocatorMap,
   Sources,
   ContactCard: FirmContactCard,

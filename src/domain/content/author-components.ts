@@ -12,6 +12,10 @@ const TARGET = 'an address that begins with "/" or "https://"'
 const HERO_ASIDES = ["quote-start", ...ILLUSTRATIONS] as const
 export type HeroAside = (typeof HERO_ASIDES)[number]
 
+/** What of the calculator stands open at first: the whole cost alone, or one of its comparisons too. */
+const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
+export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
+
 const nothing = v.strictObject({})
 const title = text("a title")
 const name = oneOf(ILLUSTRATIONS)
@@ -67,12 +71,20 @@ export const authorComponents = {
     caption: v.optional(text("a sentence under the picture")),
   }),
   Term: v.strictObject({ meaning: text("what the word means, in a sentence") }),
+  Sourced: v.strictObject({
+    from: text("the name of one of the page's own sources, as it stands in the fields above"),
+  }),
   StateTag: tag,
   Illustration: v.strictObject({ name }),
   QuoteStart: nothing,
   QuoteForm: v.strictObject({ thankYou: v.optional(oneOf(THANK_YOU_ROUTES)) }),
   ExampleQuote: example,
   CostBreakdown: example,
+  CostTable: v.strictObject({ state, on: day }),
+  Calculator: v.strictObject({ start: v.optional(oneOf(CALCULATOR_PARTS)) }),
+  KeyDates: nothing,
+  KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state, on: day }),
+  SearchCosts: v.strictObject({ state, on: day }),
   LocatorMap: v.strictObject({
     place: text("the name of the place"),
     state,
@@ -105,6 +117,7 @@ export const HOLDERS: readonly AuthorComponentName[] = [
   "KeyFact",
   "Comparison",
   "Term",
+  "Sourced",
   "Example",
 ]
 

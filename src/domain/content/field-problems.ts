@@ -21,7 +21,8 @@ function problemOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldP
   return { field: fieldName(keys), message: issue.message }
 }
 
-const fieldName = (keys: readonly unknown[]): string =>
+/** A field as a writer counts, from 1: `considerations 2, point`. */
+export const fieldName = (keys: readonly unknown[]): string =>
   keys
     .map((key, i) => (typeof key === "number" ? ` ${key + 1}` : `${i > 0 ? ", " : ""}${String(key)}`))
     .join("")

@@ -3,14 +3,14 @@ import { ServerMade, useServerMade } from "../../components/server-made/server-m
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
 import { variant } from "../../theme/variant"
-import type { FormValues } from "./fields/form-values"
-import type { PageContext } from "./fields/page-context"
-import { ReachUs, type FirmContact } from "./fields/reach-us"
+import type { FormValues } from "../../components/quote-fields/form-values"
+import type { PageContext } from "../../components/quote-fields/page-context"
+import { ReachUs, type FirmContact } from "../../components/quote-fields/reach-us"
 import type { LiveQuoteFormProps } from "./live/live-quote-form"
 import { askedFor } from "./asked-for"
 import { DRAFT_NAME } from "./draft-name"
-import { whenHandsAreOff } from "./hands-off"
-import { typedValues } from "./typed-values"
+import { whenHandsAreOff } from "../../components/quote-fields/hands-off"
+import { typedValues } from "../../components/quote-fields/typed-values"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
 

@@ -1,9 +1,9 @@
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { FormBindingProvider } from "./fields/field-binding"
-import { givenBinding } from "./fields/given-binding"
-import { OUR_STATES, SIDES } from "./fields/job-fields"
-import { RadioField } from "./fields/radio-field"
+import { FormBindingProvider } from "../../components/quote-fields/field-binding"
+import { givenBinding } from "../../components/quote-fields/given-binding"
+import { OUR_STATES, SIDES } from "../../components/quote-fields/job-fields"
+import { RadioField } from "../../components/quote-fields/radio-field"
 
 const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: {} })
 

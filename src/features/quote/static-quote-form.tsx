@@ -1,11 +1,11 @@
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { FormBindingProvider } from "./fields/field-binding"
-import { givenBinding } from "./fields/given-binding"
-import { Honeypot } from "./fields/honeypot"
-import { JobFields } from "./fields/job-fields"
-import { PageContextFields, type PageContext } from "./fields/page-context"
-import { PersonFields } from "./fields/person-fields"
+import { FormBindingProvider } from "../../components/quote-fields/field-binding"
+import { givenBinding } from "../../components/quote-fields/given-binding"
+import { Honeypot } from "../../components/quote-fields/honeypot"
+import { JobFields } from "../../components/quote-fields/job-fields"
+import { PageContextFields, type PageContext } from "../../components/quote-fields/page-context"
+import { PersonFields } from "../../components/quote-fields/person-fields"
 import { StepHeading } from "./step-heading"
 
 type Props = {

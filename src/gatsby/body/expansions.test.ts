@@ -4,8 +4,8 @@ import { expansionsFor } from "./expansions"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 
-const expanded = (page: Record<string, unknown>, source: string) => {
-  const body = parseBody(source)
+const expanded = (page: Record<string, unknown>, source: string, sources?: string[]) => {
+  const body = parseBody(source, sources)
   return expandBody(body.ok ? body.tree : [], expansionsFor(page, nothingFound))
 }
 
@@ -25,4 +25,39 @@ test("a cost breakdown is given its sums and nothing else", async () => {
   const source = '<CostBreakdown side="buying" state="VIC" price="750000" on="2026-11-21" />'
   const written = { side: "buying", state: "VIC", price: 750_000, on: "2026-11-21" }
   expect(await expanded({}, source)).toEqual([["CostBreakdown", { ...written, totals: expect.any(Object) }]])
+})
+
+// Victoria at 500,000. An investor: 2,870 + 370,000 x 6% = 25,070. To live in: 18,370 + 60,000 x 6% = 21,970.
+test("a table of costs is given a row for each price, and where its figures come from", async () => {
+  const [table] = await expanded({}, '<CostTable state="VIC" on="2026-11-21" />')
+  const cost = (duty: number) => ({ dutyCents: duty * 100, totalCents: expect.any(Number) })
+  const first = { priceCents: 500_000_00, ownerOccupier: cost(21_970), investor: cost(25_070) }
+  const rows = [first, ...[650_000, 800_000, 1_000_000, 1_500_000].map(price => ({ priceCents: price * 100 }))]
+  const sources = expect.arrayContaining([expect.objectContaining({ checked: "2026-11-21" })])
+  expect(table).toMatchObject(["CostTable", { state: "VIC", rows, sources }])
+})
+
+test("an example of key dates is given its dates and the terms they are counted with", async () => {
+  const written = { side: "selling", state: "QLD", on: "2026-11-24" }
+  expect(await expanded({}, '<KeyDateExample side="selling" state="QLD" on="2026-11-24" />')).toEqual([
+    [
+      "KeyDateExample",
+      { ...written, terms: { finance: 14, buildingAndPest: 7 }, dates: expect.any(Array), warnings: expect.any(Array) },
+    ],
+  ])
+})
+
+test("search costs are given the searches of their state and day", async () => {
+  const [drawn] = await expanded({}, '<SearchCosts state="VIC" on="2026-11-21" />')
+  expect(drawn).toMatchObject(["SearchCosts", { state: "VIC", on: "2026-11-21" }])
+  expect(JSON.stringify(drawn)).toContain('"rangeCents":[3000,5000]')
+})
+
+test("a sourced figure is given the address of its source, its name and the day of the check", async () => {
+  const source = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
+  const written = 'It is <Sourced from="Revenue NSW">9%</Sourced>.'
+  const given = { url: source.url, label: "Source: Revenue NSW, checked on 21 November 2026" }
+  expect(await expanded({ sources: [source] }, written, ["Revenue NSW"])).toEqual([
+    ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...given }, "9%"], "."],
+  ])
 })

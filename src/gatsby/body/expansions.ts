@@ -1,7 +1,12 @@
 import * as v from "valibot"
 import type { AuthorComponentName, authorComponents } from "../../domain/content/author-components"
 import type { BodyProps } from "../../domain/content/body-tree"
+import { source } from "../../domain/content/fields"
+import { day } from "../../domain/format/format"
+import { costTable } from "../cost-table"
 import { exampleQuote } from "../example-quote"
+import { keyDateExample } from "../key-date-example"
+import { searchCosts } from "../search-costs"
 import type { Expansion } from "./expand-body"
 
 /** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
@@ -22,16 +27,29 @@ export function expansionsFor(page: Record<string, unknown>, find: FindEntry): R
   const { sources = null } = page
   return {
     CostBreakdown: async props => ({ totals: exampleQuote(given<"CostBreakdown">(props)).totals }),
+    CostTable: async props => costTable(given<"CostTable">(props)),
     ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
     Faqs: async props => {
       const { questions } = await find("FaqGroup", given<"Faqs">(props).group)
       return { questions }
     },
     Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
+    KeyDateExample: async props => keyDateExample(given<"KeyDateExample">(props)),
     OfferSnippet: async props => {
       const { title, summary, terms, from, until } = await find("Offer", given<"OfferSnippet">(props).offer)
       return { title, summary, terms, from, until }
     },
+    SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
+    Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: sources ?? [] }),
   }
+}
+
+const withSources = v.object({ sources: v.array(source) })
+
+/** Where the mark after a figure leads, and its name. The content check has seen that the page has the source. */
+function sourceNamed(name: string, page: Record<string, unknown>): { url: string; label: string } {
+  const found = v.parse(withSources, page).sources.find(one => one.name === name)
+  if (!found) throw new RangeError(`no source with the name ${name}`)
+  return { url: found.url, label: `Source: ${name}, checked on ${day(found.checked)}` }
 }

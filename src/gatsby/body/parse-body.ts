@@ -8,6 +8,7 @@ import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { treeOf } from "./element"
 import type { MarkdownNode } from "./markdown-node"
 import { noNotes, type BodyProblem, type Notes } from "./notes"
+import { unsourced } from "./unsourced"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
@@ -23,15 +24,16 @@ const HASHES_EVERYWHERE = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
  * Reads the body of an MDX file without running anything in it.
  *
  * @param source The body; lines are counted from 1.
+ * @param sources The names of the page's own sources, which figures in the text must come from.
  * @returns The tree, or every mistake with its line. A mistake in the syntax hides those after it.
  */
-export function parseBody(source: string): ParsedBody {
+export function parseBody(source: string, sources: readonly string[] = []): ParsedBody {
   const markdown = parseMarkdown(source)
   if (!markdown.ok) return { ok: false, problems: [markdown.problem] }
   const notes = noNotes(source)
   const tree = (markdown.root.children ?? []).flatMap(node => treeOf(node, notes))
   const headings = headingsOf(tree)
-  const problems = [...notes.problems, ...deadHashes(headings, notes)]
+  const problems = [...notes.problems, ...deadHashes(headings, notes), ...unsourced(markdown.root, sources)]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
   return { ok: true, tree, headings, links: notes.links, references: notes.references }
 }

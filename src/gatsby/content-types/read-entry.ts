@@ -1,7 +1,9 @@
 import { LineCounter, parseDocument } from "yaml"
+import * as v from "valibot"
 import type { BodyTree } from "../../domain/content/body-tree"
 import { parseBody } from "../body/parse-body"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
+import { typedInFields } from "./typed-in-fields"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
 export type EntryProblem = { where: string; message: string }
@@ -24,12 +26,17 @@ export function readEntry(type: ContentType, slug: string, text: string): ReadEn
   const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)
   if (!parsed.ok) return unreadable(parsed.problems)
   const checked = type.check(slug, parsed.value)
-  const drawn = body === null ? null : parseBody(body)
+  const drawn = body === null ? null : parseBody(body, sourceNames(parsed.value))
+  const typed = typedInFields(type.kind, parsed.value)
   const problems = [
-    ...(checked.ok ? [] : checked.problems.map(({ field, message }) => ({ where: field || "fields", message }))),
+    ...[...(checked.ok ? [] : checked.problems), ...typed].map(({ field, message }) => ({
+      where: field || "fields",
+      message,
+    })),
     ...(drawn === null || drawn.ok ? [] : drawn.problems.map(atLine)),
   ]
-  if (!checked.ok || drawn?.ok === false) return { ok: false, problems, raw: asFields(parsed.value) }
+  if (!checked.ok || typed.length > 0 || drawn?.ok === false)
+    return { ok: false, problems, raw: asFields(parsed.value) }
   const { fields, references, links } = checked.value
   const entry: Entry = {
     fields,
@@ -45,6 +52,11 @@ const unreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, proble
 const named = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
 
 const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `line ${line}` })
+
+const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
+
+const sourceNames = (fields: unknown): string[] =>
+  v.is(withSources, fields) ? fields.sources.map(({ name }) => name.trim()) : []
 
 const asFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
 

@@ -71,7 +71,13 @@ export const form = {
     "& > input": { pl: 5 },
   },
   /** Three boxes for a day. */
-  date: { display: "flex", flexWrap: "wrap", gap: 3, "& label": { fontSize: "note" }, "& input": { width: "5rem" } },
+  date: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 3,
+    "& label": { display: "block", mb: 1, fontSize: "note" },
+    "& input": { width: "5rem" },
+  },
   fieldset: { display: "grid", gap: 3, m: 0, p: 0, border: 0, minWidth: 0 },
   legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   /** A legend that opens a step. */

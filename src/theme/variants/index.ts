@@ -1,5 +1,7 @@
 import { cards, disclosure, facts, hero, notices, stages, table } from "./blocks"
 import { buttons } from "./buttons"
+import { calculator } from "./calculator"
+import { calendar } from "./calendar"
 import { cost } from "./cost"
 import { example } from "./example"
 import { form, modal } from "./form"
@@ -31,6 +33,8 @@ export const variants = {
   quote,
   offer,
   cost,
+  calculator,
+  calendar,
   example,
 }
 

@@ -41,6 +41,23 @@ export const piece = {
       color: "muted",
     },
   },
+  /** The mark after a figure that leads to its source: a small ring, and around it room for a finger. */
+  sourced: {
+    position: "relative",
+    ml: "0.2em",
+    px: "0.45em",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "pill",
+    color: "muted",
+    fontSize: "0.6em",
+    lineHeight: 0,
+    verticalAlign: "super",
+    textDecoration: "none",
+    "&::before": { content: '"i"' },
+    "&::after": { content: '""', position: "absolute", inset: "-7px" },
+    "&:hover": { color: "accentText", borderColor: "accentText" },
+  },
   tag: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useFormState } from "react-final-form"
-import type { FormValues } from "../fields/form-values"
+import type { FormValues } from "../../../components/quote-fields/form-values"
 import { keepQuoteDraft } from "./draft"
 
 /** Keeps what was answered in this tab, from the first answer on. Shows nothing. */

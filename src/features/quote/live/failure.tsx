@@ -1,5 +1,5 @@
 import { variant } from "../../../theme/variant"
-import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 
 /** Said when nobody can tell whether the firm has the request. Nothing that was typed is lost. */
 export function Failure({ firm }: { firm: FirmContact }) {

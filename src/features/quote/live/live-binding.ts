@@ -1,8 +1,8 @@
 import { useField, useFormState } from "react-final-form"
 import type { ChangeEvent } from "react"
 import type { FieldError } from "../../../domain/lead/quote-request-types"
-import type { FieldBinding, FormBinding } from "../fields/field-binding"
-import type { FormValues } from "../fields/form-values"
+import type { FieldBinding, FormBinding } from "../../../components/quote-fields/field-binding"
+import type { FormValues } from "../../../components/quote-fields/form-values"
 
 /** Fields whose answers react-final-form holds. */
 export const liveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({

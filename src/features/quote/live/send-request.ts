@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { FieldError } from "../../../domain/lead/quote-request-types"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
-import type { Wire } from "./wire"
+import type { Wire } from "../../../components/quote-fields/wire"
 
 /** `kept`: the firm has it. `refused`: the visitor can mend it. `failed`: nothing can be said about it. */
 export type Sent =

@@ -6,14 +6,14 @@ import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import type { Http } from "../../../lib/http"
-import { FORM_VERSION, type PageContext } from "../fields/page-context"
-import type { FormValues } from "../fields/form-values"
+import { FORM_VERSION, type PageContext } from "../../../components/quote-fields/page-context"
+import type { FormValues } from "../../../components/quote-fields/form-values"
 import { useRequestStore } from "../request-store"
 import { visit } from "../visit"
 import { visitAttribution } from "./attribution"
 import { forgetQuoteDraft } from "./draft"
 import { createKeyring, sendRequest } from "./send-request"
-import { isPersonField, jobWire, personWire, type Wire } from "./wire"
+import { isPersonField, jobWire, personWire, type Wire } from "../../../components/quote-fields/wire"
 
 /** Shows `path`, and hands it the answer so that it need not be asked for again. */
 export type Go = (path: string, options: { state: { answer: unknown } }) => unknown

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../components/button/button-link"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
-import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 
 type Props = { id: string; accepted: boolean; firm: FirmContact; http: Http; go: (path: string) => unknown }
 

@@ -1,5 +1,5 @@
 import { hoursInWords, type OfficeHours } from "../../../domain/business-hours/hours-in-words"
-import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 import { PageColumn } from "./page-column"
 
 export type OpenFirm = FirmContact & { hours: OfficeHours }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../components/button/button-link"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
-import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 import { PageColumn } from "./page-column"
 
 type Props = { id: string; firm: FirmContact }

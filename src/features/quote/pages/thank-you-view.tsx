@@ -1,10 +1,10 @@
 import { Link } from "../../../components/link/link"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
-import { NextSteps } from "../fields/next-steps"
-import { ReachUs, type FirmContact } from "../fields/reach-us"
+import { NextSteps } from "../../../components/quote-fields/next-steps"
+import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 import { PageColumn } from "./page-column"
-import { PrintButton } from "./print-button"
+import { PrintButton } from "../../../components/print-button/print-button"
 
 type Props = { id: string; firm: FirmContact }
 

@@ -1,0 +1,21 @@
+import { render, screen, within } from "@testing-library/react"
+import { isoDate } from "../../domain/iso-date"
+import { dollars } from "../../domain/money/money"
+import { CostTable } from "./cost-table"
+
+const cost = (duty: number, total: number) => ({ dutyCents: dollars(duty), totalCents: dollars(total) })
+
+test("each price stands with duty and whole cost for both kinds of buyer, with the day and the source", () => {
+  const rows = [{ priceCents: dollars(500_000), ownerOccupier: cost(1, 2.5), investor: cost(3, 4) }]
+  const sources = [{ name: "Revenue office", url: "https://revenue.example", checked: isoDate("2026-11-20") }]
+  render(<CostTable state="VIC" on="2026-11-21" rows={rows} sources={sources} />)
+  expect(screen.getByRole("region", { name: /in Victoria .* contract of 21 November 2026/ })).toBeInTheDocument()
+  const row = screen.getByRole("row", { name: /^\$500,000 / })
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map(cell => cell.textContent),
+  ).toEqual(["$1.00", "$2.50", "$3.00", "$4.00"])
+  expect(screen.getByRole("link", { name: "Revenue office" })).toHaveAttribute("href", "https://revenue.example")
+  expect(screen.getByText(/checked on 20 November 2026/)).toBeInTheDocument()
+})

@@ -1,0 +1,67 @@
+import type { Source } from "../../domain/dated"
+import { day, money } from "../../domain/format/format"
+import { isoDate } from "../../domain/iso-date"
+import type { Cents } from "../../domain/money/money"
+import { STATE_NAMES, type State } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import { Comparison } from "../comparison/comparison"
+
+/** Transfer duty after every saving, and the whole cost besides the price. */
+export type Cost = { dutyCents: Cents; totalCents: Cents }
+
+export type CostTableProps = {
+  state: State
+  /** The contract date, `YYYY-MM-DD`. */
+  on: string
+  rows: readonly { priceCents: Cents; ownerOccupier: Cost; investor: Cost }[]
+  sources: readonly Source[]
+}
+
+const COLUMNS = ["Duty, to live in", "Whole cost, to live in", "Duty, as an investor", "Whole cost, as an investor"]
+
+/** What an established house costs besides its price, at several prices. An answer for those without scripts too. */
+export function CostTable({ state, on, rows, sources }: CostTableProps) {
+  const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${day(isoDate(on))}`
+  return (
+    <div className={variant("layout.stack")}>
+      <Comparison caption={caption}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Price</th>
+              {COLUMNS.map(column => (
+                <th key={column} scope="col" align="right">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ priceCents, ownerOccupier, investor }) => (
+              <tr key={priceCents}>
+                <th scope="row">{money(priceCents, { cents: "auto" })}</th>
+                {[ownerOccupier.dutyCents, ownerOccupier.totalCents, investor.dutyCents, investor.totalCents].map(
+                  (amount, i) => (
+                    <td key={COLUMNS[i]} align="right">
+                      {money(amount)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Comparison>
+      <p className={variant("text.muted")}>
+        The whole cost is our fee, the searches, settlement, duty and registration, including GST. Sources:{" "}
+        {sources.map(({ name, url, checked }, i) => (
+          <span key={url}>
+            {i > 0 && "; "}
+            <a href={url}>{name}</a>, checked on {day(checked)}
+          </span>
+        ))}
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { day } from "../../domain/format/format"
+import type { KeyDate } from "../../domain/key-dates/key-date-types"
+import { variant } from "../../theme/variant"
+import { Icon } from "../icon/icon"
+import { byWhen, weekdayAndDay } from "./when"
+
+/** Key dates one below the other along a line, each with its rule and where that comes from. */
+export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
+  return (
+    <ol className={variant("calendar.list")}>
+      {dates.map(date => (
+        <li key={date.key} className={variant("calendar.date")}>
+          <p className={variant("calendar.when")}>
+            <time dateTime={date.on}>{weekdayAndDay(date.on)}</time> {byWhen(date)}
+          </p>
+          <p className={variant("calendar.what")}>{date.label}</p>
+          {date.movedFrom && (
+            <p className={variant("text.muted")}>Moved from {weekdayAndDay(date.movedFrom)}, not a business day.</p>
+          )}
+          <details className={variant("calendar.rule")}>
+            <summary>
+              Rule and source
+              <Icon name="chevron" />
+            </summary>
+            <div>
+              <p>{date.rule}</p>
+              {date.note && <p>{date.note}</p>}
+              <DateSource source={date.source} provisional={date.provisional} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DateSource({ source, provisional }: Pick<KeyDate, "source" | "provisional">) {
+  return (
+    <p>
+      <a href={source.url}>{source.name}</a>, checked on <time dateTime={source.checked}>{day(source.checked)}</time>.
+      {provisional && " We found no law or government page that says so: rely on your contract."}
+    </p>
+  )
+}

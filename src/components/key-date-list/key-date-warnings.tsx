@@ -1,0 +1,28 @@
+import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
+import { Notice } from "../notice/notice"
+import { weekdayAndDay } from "./when"
+
+type Props = {
+  warnings: readonly KeyDateWarning[]
+  /** What the warnings are about. */
+  dates: readonly Pick<KeyDate, "key" | "label">[]
+}
+
+/** Where the law is open or a date moved, with the day in question and the other date. */
+export function KeyDateWarnings({ warnings, dates }: Props) {
+  if (warnings.length === 0) return null
+  const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label
+  return (
+    <Notice kind="warning" title="Take care with these dates">
+      {warnings.map(({ key, about = "", text, day, otherwise }) => (
+        <p key={`${key} ${about} ${day ?? ""}`}>
+          {labelOf(about) && <strong>{labelOf(about)}: </strong>}
+          {text}
+          {day && ` The day in question: ${weekdayAndDay(day)}.`}
+          {otherwise &&
+            ` ${key === "moved" ? "The business day before" : "Counted the other way"}: ${weekdayAndDay(otherwise)}.`}
+        </p>
+      ))}
+    </Notice>
+  )
+}

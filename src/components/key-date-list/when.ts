@@ -1,0 +1,18 @@
+import { day } from "../../domain/format/format"
+import type { IsoDate } from "../../domain/iso-date"
+import type { KeyDate } from "../../domain/key-dates/key-date-types"
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
+
+/** A day with its weekday: `Tuesday 24 November 2026`. */
+export const weekdayAndDay = (on: IsoDate): string =>
+  `${WEEKDAYS[new Date(`${on}T00:00:00Z`).getUTCDay()] ?? ""} ${day(on)}`
+
+const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
+  "17:00": "5 pm",
+  "18:00": "6 pm",
+  "24:00": "midnight at the end of the day",
+}
+
+/** The time by which a thing must be done: `by 5 pm`; empty where any time of the day will do. */
+export const byWhen = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")

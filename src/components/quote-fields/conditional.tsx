@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+import { isAsked } from "./conditions"
+import { FormBindingProvider, useFormBinding } from "./field-binding"
+
+type Props = {
+  /** The field whose condition decides. */
+  name: string
+  /** When to answer, for those whose browser cannot hide what does not apply. */
+  when?: string
+  children: ReactNode
+}
+
+/** Shows its fields when the other answers ask for them; without a script, always and with a word about when. */
+export function Conditional({ name, when, children }: Props) {
+  const binding = useFormBinding()
+  const { dependents, useValues } = binding
+  const values = useValues()
+  if (dependents === "when-asked") return isAsked(name, values) ? children : null
+  const told = (
+    <div className={variant("form.form")}>
+      {when && <p className={variant("form.hint")}>{when}:</p>}
+      {children}
+    </div>
+  )
+  if (dependents === "always") return told
+  // A noscript inside a noscript would end the outer one early.
+  return (
+    <noscript>
+      <FormBindingProvider value={{ ...binding, dependents: "always" }}>{told}</FormBindingProvider>
+    </noscript>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FormBinding } from "./field-binding"
+import { textAt, type Answers } from "./form-values"
+
+type Given = {
+  formId: string
+  dependents: "in-noscript" | "always"
+  /** What stands in the fields at first: the page's own state and side, or what was posted. */
+  values: Answers
+  errors?: readonly FieldError[]
+}
+
+/** Fields that the browser alone looks after: filled in once, then the visitor's. */
+export function givenBinding({ formId, dependents, values, errors = [] }: Given): FormBinding {
+  return {
+    formId,
+    dependents,
+    useField: name => {
+      const text = textAt(values, name)
+      return {
+        text,
+        textProps: () => ({ name, defaultValue: text }),
+        choiceProps: option => ({ name, value: option, defaultChecked: text === option }),
+      }
+    },
+    useValues: () => values,
+    errorOf: name => errors.find(error => error.field === name)?.message,
+  }
+}

@@ -1,0 +1,28 @@
+import { variant } from "../../theme/variant"
+
+/** What happens after an offer was accepted, and who does it. */
+export function NextSteps({ firmName }: { firmName: string }) {
+  return (
+    <section className={variant("layout.stack")} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={variant("text.h3")}>
+        What happens next
+      </h2>
+      <ol className={variant("stages.list")}>
+        <li className={variant("stages.stage")}>
+          <h3 className={variant("text.h4")}>A conveyancer contacts you</h3>
+          <p>Somebody at {firmName} answers you in the way you chose: by e-mail, by phone or by text.</p>
+        </li>
+        <li className={variant("stages.stage")}>
+          <h3 className={variant("text.h4")}>You read a costs agreement</h3>
+          <p>It says what we do and what it costs. Nothing is charged before you sign it.</p>
+        </li>
+        <li className={variant("stages.stage")}>
+          <h3 className={variant("text.h4")}>We check who you are and start</h3>
+          <p>
+            Have an identity document ready, and the contract if you have one. Do not sign a contract before we read it.
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}

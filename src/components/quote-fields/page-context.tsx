@@ -1,0 +1,35 @@
+import type { ThankYouRoute } from "../../domain/paths"
+import { textAt, type Answers } from "./form-values"
+
+/** Names the wording of this form, consent included. Change it when a sentence changes that a visitor agrees to. */
+export const FORM_VERSION = "2026-11-21"
+
+/** What the page, not the visitor, adds to a request. */
+export type PageContext = {
+  partner?: string
+  thankYouPageRoute?: ThankYouRoute
+  /** Treated as true when unset. */
+  sendEmailQuote?: boolean
+}
+
+/** The same as hidden fields, for a form that the browser posts by itself. */
+export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote = true }: PageContext) {
+  return (
+    <>
+      {partner && <input type="hidden" name="partner" value={partner} />}
+      {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
+      <input type="hidden" name="sendEmailQuote" value={sendEmailQuote ? "yes" : "no"} />
+      <input type="hidden" name="formVersion" value={FORM_VERSION} />
+    </>
+  )
+}
+
+const KEPT = ["partner", "thankYouPageRoute", "sendEmailQuote", "formVersion", "idempotencyKey"]
+
+/** The hidden fields of a form that is shown again, as they were sent. */
+export function KeptContextFields({ sent }: { sent: Answers }) {
+  return KEPT.map(name => {
+    const value = textAt(sent, name)
+    return value && <input key={name} type="hidden" name={name} value={value} />
+  })
+}

@@ -1,0 +1,63 @@
+import { isoDate } from "../../domain/iso-date"
+import { NOTE_MAX } from "../../domain/lead/person"
+import { parseQuoteRequest } from "../../domain/lead/quote-request"
+import { NOTE_LIMIT } from "./person-fields"
+import { jobWire, personWire } from "./wire"
+
+const buying = { side: "buying", state: "VIC", propertyType: "unit", price: "850k", stage: "looking" }
+
+test("an answer that a later one made void is not sent", () => {
+  const wire = jobWire({
+    ...buying,
+    propertyType: "land",
+    strata: "yes",
+    offThePlan: "yes",
+    contractDate: { day: "3" },
+  })
+  expect(wire).toEqual({ ...buying, propertyType: "land" })
+})
+
+test("a price that is not known is null, whatever stands in the box", () => {
+  expect(jobWire({ ...buying, priceUnknown: "yes" })).toEqual({ ...buying, price: null })
+})
+
+test("a date goes as the three boxes, and not at all when they are empty", () => {
+  const signed = { ...buying, stage: "signed", contractDate: { day: "3", month: "Nov", year: "2026" } }
+  expect(jobWire({ ...signed, settlementDate: { day: "", month: "", year: "" } })).toEqual(signed)
+})
+
+test("the sale is sent only by those who buy and sell", () => {
+  const sale = { state: "QLD", propertyType: "house", price: "600k", stage: "looking", mortgageOnSale: "yes" }
+  expect(jobWire({ ...buying, side: "both", sale }).sale).toEqual(sale)
+  expect(jobWire({ ...buying, sale })).not.toHaveProperty("sale")
+})
+
+test("a phone number goes only when a call or a text was asked for", () => {
+  const person = { name: "Bo", email: "bo@example.com", phone: "0491 570 006" }
+  expect(personWire({ ...person, contactBy: "email" })).not.toHaveProperty("phone")
+  expect(personWire({ ...person, contactBy: "text" })).toHaveProperty("phone", "0491 570 006")
+})
+
+test("all that the form sends is taken by the rules of the function", () => {
+  const detail = { firstHome: "no", liveIn: "yes", newHome: "new", pensioner: "no", foreign: "some", loan: "no" }
+  const more = { foreignSharePercent: "50", constructionCost: "400k", offThePlan: "yes", buyers: "2", entity: "people" }
+  const sale = { state: "NSW", propertyType: "unit", strata: "yes", price: "600k", stage: "auction" }
+  const person = { name: "Bo", email: "bo@example.com", contactBy: "call", phone: "0491 570 006", bestTime: "morning" }
+  const values = {
+    ...buying,
+    ...detail,
+    ...more,
+    side: "both",
+    sale,
+    ...person,
+    postcode: "3000",
+    note: "Hi",
+    marketing: "yes",
+  }
+  const request = parseQuoteRequest({ ...jobWire(values), ...personWire(values) }, isoDate("2026-11-21"))
+  expect(request).toMatchObject({ ok: true, value: { foreignSharePercent: 50, marketing: true, honeypot: "" } })
+})
+
+test("the note's limit is the one that the rules have", () => {
+  expect(NOTE_LIMIT).toBe(NOTE_MAX)
+})

@@ -1,0 +1,76 @@
+import type { Source } from "../../domain/dated"
+import { day, money, range } from "../../domain/format/format"
+import { isoDate } from "../../domain/iso-date"
+import type { QuoteAmount } from "../../domain/quote/quote-types"
+import { STATE_NAMES, type State } from "../../domain/states"
+import { Comparison } from "../comparison/comparison"
+
+type SearchCost = {
+  key: string
+  label: string
+  why: string
+  when: string
+  need: "required" | "usual"
+  amount: QuoteAmount
+  source: Source
+  provisional: boolean
+}
+
+type Props = {
+  state: State
+  /** The day whose prices these are, `YYYY-MM-DD`. */
+  on: string
+  costs: readonly SearchCost[]
+}
+
+const NEEDS = { required: "Always", usual: "Usual" } as const
+
+/** When a line is charged, where that is not always. */
+const ONLY: Record<string, string> = {
+  strata: "for strata",
+  "off-the-plan": "off the plan",
+  entity: "for a company or trust",
+  foreign: "for foreign buyers",
+  loan: "with a loan",
+  "on-request": "if you ask",
+}
+
+/** Each search of a purchase: what it is for, how needed, its price of one day, and where that comes from. */
+export function SearchCosts({ state, on, costs }: Props) {
+  return (
+    <Comparison caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${day(isoDate(on))}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Search</th>
+            <th scope="col">Why</th>
+            <th scope="col">Needed</th>
+            <th scope="col" align="right">
+              Price
+            </th>
+            <th scope="col">Source</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map(cost => (
+            <tr key={cost.key}>
+              <th scope="row">{cost.label}</th>
+              <td>{cost.why}</td>
+              <td>{[NEEDS[cost.need], ONLY[cost.when]].filter(Boolean).join(", ")}</td>
+              <td align="right">{priceOf(cost.amount)}</td>
+              <td>
+                <a href={cost.source.url}>{cost.source.name}</a>, checked on {day(cost.source.checked)}
+                {cost.provisional && ". Not certain: ask for the price of the day"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Comparison>
+  )
+}
+
+function priceOf(amount: QuoteAmount): string {
+  if ("amountCents" in amount) return money(amount.amountCents)
+  return "rangeCents" in amount ? range(amount.rangeCents, { cents: "auto" }) : "Needs a price"
+}

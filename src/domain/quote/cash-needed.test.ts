@@ -1,0 +1,46 @@
+import fc from "fast-check"
+import { aJob } from "../../testing/a-job"
+import { figures } from "../figures/published"
+import { isoDate } from "../iso-date"
+import type { JobAnswers } from "../lead/quote-request-types"
+import { cents, dollars } from "../money/money"
+import { cashNeeded } from "./cash-needed"
+import { quote } from "./quote"
+
+const quoted = (answers: Partial<JobAnswers>) => {
+  const result = quote(aJob(answers), figures, isoDate("2026-11-21"))
+  if (result.outcome !== "quoted") throw new Error(result.reason)
+  return result.quote
+}
+
+const nothing = { deposit: null, loan: null }
+
+// The plain purchase of quote.test.ts costs 36,687.42 besides its 900,000. 936,687.42 - 90,000 - 720,000 = 126,687.42.
+test("a purchase needs its price and its costs, less deposit and loan", () => {
+  expect(cashNeeded(quoted({}), nothing)).toBe(936_687_42)
+  expect(cashNeeded(quoted({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_687_42)
+})
+
+test("a loan of more than is needed leaves cash over, below zero: 936,687.42 - 950,000 = -13,312.58", () => {
+  expect(cashNeeded(quoted({}), { deposit: null, loan: dollars(950_000) })).toBe(-13_312_58)
+})
+
+test("a sale needs its costs only, whatever is borrowed", () => {
+  const sale = quoted({ side: "selling" })
+  expect(cashNeeded(sale, { deposit: dollars(90_000), loan: null })).toBe(sale.totals.totalCents)
+})
+
+test("without a price there is no total", () => {
+  expect(cashNeeded(quoted({ price: null }), nothing)).toBeNull()
+})
+
+test("a cent more of deposit is a cent less of cash, at any amounts", () => {
+  const purchase = quoted({})
+  fc.assert(
+    fc.property(fc.nat(1e10), fc.nat(1e10), (deposit, loan) => {
+      const less = cashNeeded(purchase, { deposit: cents(deposit + 1), loan: cents(loan) })
+      const more = cashNeeded(purchase, { deposit: cents(deposit), loan: cents(loan) })
+      expect(less).toBe((more ?? 0) - 1)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { BuyerFields, OwnerFields } from "../../components/quote-fields/detail-fields"
+import { Conditional } from "../../components/quote-fields/conditional"
+import { DateField } from "../../components/quote-fields/date-field"
+import { useFormBinding } from "../../components/quote-fields/field-binding"
+import { fieldId, textAt } from "../../components/quote-fields/form-values"
+import { OUR_STATES, SIDES } from "../../components/quote-fields/job-fields"
+import { PROPERTY_TYPES } from "../../components/quote-fields/property-fields"
+import { RadioField, YesNoField } from "../../components/quote-fields/radio-field"
+import { MoneyField } from "../../components/quote-fields/text-field"
+import { variant } from "../../theme/variant"
+
+const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
+
+/** The answers that the whole cost follows from. None of them tells who asks. */
+export function CalculatorFields() {
+  const values = useFormBinding().useValues()
+  const selling = textAt(values, "side") === "selling"
+  return (
+    <div className={variant("form.form")}>
+      <RadioField name="side" label="What are you doing?" options={ONE_SIDE} />
+      <RadioField name="state" label="Where is the property?" options={OUR_STATES} />
+      <MoneyField
+        name="price"
+        label={selling ? "What do you expect to sell for?" : "What is the price?"}
+        hint="For example 850,000, 850k or 1.25m."
+      />
+      <RadioField name="propertyType" label="What kind of property is it?" options={PROPERTY_TYPES} />
+      <Conditional name="offThePlan">
+        <YesNoField name="offThePlan" label="Are you buying off the plan?" hint="Before it is built or finished." />
+      </Conditional>
+      <Conditional name="firstHome">
+        <BuyerFields />
+        <DateField
+          name="contractDate"
+          label="What is the date of the contract? (optional)"
+          hint="Duty follows this day. Leave it empty for today."
+        />
+        <YesNoField name="loan" label="Will you borrow to buy it?" />
+        <div className={variant("form.row")}>
+          <MoneyField name="deposit" label="Your deposit (optional)" />
+          {textAt(values, "loan") === "yes" && <MoneyField name="loanAmount" label="Your loan (optional)" />}
+        </div>
+        <MoreAboutTheBuyers />
+      </Conditional>
+      <Conditional name="mortgageOnSale">
+        <YesNoField name="mortgageOnSale" label="Is there a loan on the property you are selling?" />
+      </Conditional>
+    </div>
+  )
+}
+
+const MORE = ["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity"]
+
+/** Closed until asked for, open while one of its answers is wrong. */
+function MoreAboutTheBuyers() {
+  const { errorOf, formId } = useFormBinding()
+  return (
+    <details
+      id={fieldId(formId, "more")}
+      className={variant("form.more")}
+      open={MORE.some(name => errorOf(name) !== undefined) || undefined}
+    >
+      <summary>Foreign buyers, pensioners, companies (optional)</summary>
+      <div>
+        <OwnerFields />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,73 @@
+import { TextEncoder } from "node:util"
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Calculator } from "./calculator"
+import { StaticCalculator } from "./static-calculator"
+
+jest.mock("gatsby", () => ({ navigate: () => {} }))
+
+/** A page with the calculator as the build made it, before the script has come. */
+async function builtPage(): Promise<HTMLElement> {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
+    <div className="calculator-box">
+      <div>
+        <StaticCalculator start="whole" />
+      </div>
+    </div>,
+  )
+  document.body.append(page)
+  return page
+}
+
+const price = () => screen.findByLabelText("What is the price?")
+const sheet = () => screen.findByRole("article", { name: "Your itemised quote" })
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  window.history.replaceState(null, "", "/calculator")
+})
+
+test("the page's own form stays until it is touched", async () => {
+  const page = await builtPage()
+  const form = page.querySelector("form")
+  render(<Calculator />, { container: page, hydrate: true })
+  expect(page.querySelector("form")).toBe(form)
+})
+
+test("what was typed, chosen and opened before the script came is there when the calculator is alive", async () => {
+  const page = await builtPage()
+  await userEvent.type(await price(), "800k")
+  await userEvent.click(screen.getByRole("radio", { name: "Victoria" }))
+  page.querySelector("#calculator-firms")?.setAttribute("open", "")
+  render(<Calculator />, { container: page, hydrate: true })
+  expect(await sheet()).toHaveTextContent("Victoria at $800,000")
+  expect(await price()).toHaveValue("800k")
+  expect(screen.getByRole("radio", { name: "Victoria" })).toHaveFocus()
+  expect(document.querySelector("#calculator-firms")).toHaveAttribute("open")
+  expect(document.querySelector("#calculator-states")).not.toHaveAttribute("open")
+})
+
+test("an address that carries answers opens the calculator with them, alive", async () => {
+  window.history.replaceState(null, "", "/calculator?state=VIC&price=800k&utm_source=friend")
+  const page = await builtPage()
+  render(<Calculator />, { container: page, hydrate: true })
+  expect(await sheet()).toHaveTextContent("Victoria at $800,000")
+  expect(await price()).toHaveValue("800k")
+  expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
+})
+
+test("a page that comes by navigation draws the calculator by itself", async () => {
+  render(<Calculator start="firms" />)
+  expect(await price()).toHaveValue("")
+  expect(document.querySelector("#calculator-firms")).toHaveAttribute("open")
+})
+
+test("an answer that the address makes up is priced by nobody", async () => {
+  window.history.replaceState(null, "", "/calculator?state=TAS&price=%3Cscript%3E")
+  render(<Calculator />)
+  expect(await price()).toHaveValue("<script>")
+  expect(screen.queryByRole("article")).toBeNull()
+})

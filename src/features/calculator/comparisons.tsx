@@ -1,0 +1,80 @@
+import type { CalculatorPart } from "../../domain/content/author-components"
+import type { IsoDate } from "../../domain/iso-date"
+import { variant } from "../../theme/variant"
+import { DateField } from "../../components/quote-fields/date-field"
+import { MoneyField } from "../../components/quote-fields/text-field"
+import { CALCULATOR_ID } from "./calculator-id"
+import { CompareDates } from "./compare-dates"
+import { CompareFirms } from "./compare-firms"
+import { CompareStates } from "./compare-states"
+import { Part } from "./part"
+import type { CalculatorAnswers } from "./read-answers"
+import type { Result } from "./result"
+
+type Props = {
+  start: CalculatorPart
+  /** `null` until the calculator is alive. */
+  worked: { answers: CalculatorAnswers; result: Result; today: IsoDate } | null
+}
+
+const NEEDS = <p className={variant("text.note")}>Answer the questions above first.</p>
+
+/** What the answers can be compared with. An answer that is already given opens its comparison. */
+export function Comparisons({ start, worked }: Props) {
+  const given = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
+  const { amounts, days } = worked?.answers ?? {}
+  return (
+    <>
+      <Part id={`${CALCULATOR_ID}-states`} title="The same job in the other states" startsOpen={start === "states"}>
+        <States worked={worked} />
+      </Part>
+      <Part
+        id={`${CALCULATOR_ID}-dates`}
+        title="Sign before or after a rate change"
+        startsOpen={start === "dates" || given(days?.otherDate)}
+      >
+        <DateField
+          name="otherDate"
+          label="What other day could you sign on?"
+          hint="It is compared with the date of the contract above, or with today."
+        />
+        <div className={variant("layout.stack")} aria-live="polite">
+          <Dates worked={worked} />
+        </div>
+      </Part>
+      <Part
+        id={`${CALCULATOR_ID}-firms`}
+        title="Compare another firm’s quote"
+        startsOpen={start === "firms" || given(amounts?.otherFee, amounts?.otherSearches, amounts?.otherPlatform)}
+      >
+        <div className={variant("form.row")}>
+          <MoneyField name="otherFee" label="Their fee" hint="Including GST." />
+          <MoneyField name="otherSearches" label="Their searches" hint="Including GST." />
+          <MoneyField name="otherPlatform" label="Their platform and checks" hint="Including GST." />
+        </div>
+        <div className={variant("layout.stack")} aria-live="polite">
+          <Firms worked={worked} />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+type Worked = Pick<Props, "worked">
+
+function States({ worked }: Worked) {
+  if (!worked?.answers.job) return NEEDS
+  const { answers, today } = worked
+  return <CompareStates job={worked.answers.job} on={answers.days.contractDate} today={today} />
+}
+
+function Dates({ worked }: Worked) {
+  if (!worked?.answers.job) return NEEDS
+  const { job, days } = worked.answers
+  return <CompareDates job={job} on={days.contractDate} other={days.otherDate} today={worked.today} />
+}
+
+function Firms({ worked }: Worked) {
+  if (!worked || !("quote" in worked.result)) return NEEDS
+  return <CompareFirms quote={worked.result.quote} amounts={worked.answers.amounts} />
+}

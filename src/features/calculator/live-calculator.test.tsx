@@ -1,0 +1,143 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { figures } from "../../domain/figures/published"
+import { money } from "../../domain/format/format"
+import { isoDate } from "../../domain/iso-date"
+import { dollars, sum } from "../../domain/money/money"
+import { quote } from "../../domain/quote/quote"
+import { aJob } from "../../testing/a-job"
+import { answersIn } from "./calculator-query"
+import { LiveCalculator, type LiveCalculatorProps } from "./live-calculator"
+import { startingAnswers } from "./starting-answers"
+
+const TODAY = isoDate("2026-11-21")
+
+const show = (given: Partial<LiveCalculatorProps> = {}) =>
+  render(<LiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
+
+const price = () => screen.getByLabelText("What is the price?")
+const total = () => screen.getAllByRole("status")[0]
+const sheet = () => screen.getByRole("article", { name: "Your itemised quote" })
+
+async function typeDay(name: string, [day, month, year]: readonly [string, string, string]) {
+  const group = within(screen.getByRole("group", { name }))
+  await userEvent.type(group.getByLabelText("Day"), day)
+  await userEvent.type(group.getByLabelText("Month"), month)
+  await userEvent.type(group.getByLabelText("Year"), year)
+}
+
+const CONTRACT = "What is the date of the contract? (optional)"
+const OTHER_DAY = "What other day could you sign on?"
+
+/** What the rules say about the calculator's first answers at $900,000. */
+function expected() {
+  const job = aJob({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
+  const answer = quote(job, figures, TODAY)
+  if (answer.outcome === "manual" || answer.quote.totals.totalCents === null) throw new Error("not priced")
+  return answer.quote.totals.totalCents
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/calculator"))
+
+test("a typed price gives the quote's own total, and the price with it as the cash that is needed", async () => {
+  show()
+  expect(total()).toHaveTextContent("Enter the price in dollars, like $850,000.")
+  await userEvent.type(price(), "900k")
+  expect(sheet()).toHaveTextContent(`Total${money(expected())}`)
+  expect(total()).toHaveTextContent(`Total cash needed ${money(sum(dollars(900_000), expected()))}`)
+})
+
+test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,000 - 720,000.50", async () => {
+  show()
+  await userEvent.type(price(), "900k")
+  await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
+  await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
+  expect(total()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected())))
+  await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
+  expect(total()).not.toHaveTextContent("Total cash needed")
+})
+
+test("deposit and loan that bring more than is needed leave the rest over", async () => {
+  show({ initial: { ...startingAnswers(), price: "900k", deposit: "1m" } })
+  expect(total()).toHaveTextContent(`Left over ${money(dollars((100_000_00 - expected()) / 100))}`)
+})
+
+test("the address carries the answers, and the answers in an address come back the same", async () => {
+  show()
+  await userEvent.type(price(), "900k")
+  await userEvent.click(screen.getByRole("radio", { name: "Queensland" }))
+  await typeDay(CONTRACT, ["3", "Aug", "2026"])
+  const { search } = window.location
+  expect(new URLSearchParams(search).get("contractDate.month")).toBe("Aug")
+  expect(answersIn(search)).toEqual({
+    ...startingAnswers(),
+    price: "900k",
+    state: "QLD",
+    contractDate: { day: "3", month: "Aug", year: "2026" },
+  })
+})
+
+test("a contract date outside every period says that no figure is in force, and shows no total", async () => {
+  show()
+  await userEvent.type(price(), "900k")
+  await typeDay(CONTRACT, ["1", "7", "2031"])
+  expect(total()).toHaveTextContent("no figure in force on 1 July 2031")
+  expect(total()).not.toHaveTextContent("$")
+  expect(screen.queryByRole("article")).toBeNull()
+})
+
+// Duty and registration of an investor without a loan at 900,000. NSW: 34,687 + 182.73. QLD: 33,525 + 3,600.36.
+// VIC: 2,870 + 770,000 x 6% = 49,070 and registration: more than either.
+test("the same purchase stands in three states side by side, each with its own figures", () => {
+  show({ start: "states", initial: { ...startingAnswers(), liveIn: "no", loan: "no", price: "900k" } })
+  const table = within(screen.getByRole("region", { name: /in three states/ }))
+  const [head, ...rows] = table.getAllByRole("row").map(row => [...row.children].map(cell => cell.textContent))
+  expect(head).toEqual(["Line", "New South Wales", "Victoria", "Queensland"])
+  const government = rows.find(([label]) => label === "Government")
+  expect(government).toEqual(["Government", "$34,869.73", expect.stringMatching(/^\$5\d,\d{3}/), "$37,125.36"])
+})
+
+// NSW for 2025-26: 11,152 + (900,000 - 372,000) x 4.5% = 34,912. For 2026-27: 11,602 + 513,000 x 4.5% = 34,687.
+test("two contract dates give the difference that a rate change makes", async () => {
+  show({ start: "dates", initial: { ...startingAnswers(), price: "900k" } })
+  await typeDay(CONTRACT, ["30", "6", "2026"])
+  await typeDay(OTHER_DAY, ["1", "7", "2026"])
+  expect(screen.getByText("Signing on 1 July 2026 costs $225.00 less.")).toBeInTheDocument()
+  const table = within(screen.getByRole("region", { name: /contract date/ }))
+  const cells = within(table.getByRole("row", { name: /^Transfer duty/ })).getAllByRole("cell")
+  expect(cells.map(cell => cell.textContent)).toEqual(["$34,912.00", "$34,687.00", "−$225.00"])
+})
+
+// Our fee in New South Wales is 1,450: 1,200 is 250 less. Searches are not given, so they are not counted.
+test("another firm's quote is compared line by line, and only where it says something", async () => {
+  show({ start: "firms", initial: { ...startingAnswers(), price: "900k" } })
+  await userEvent.type(screen.getByLabelText("Their fee"), "1,200")
+  expect(screen.getByText("Over these lines they are $250.00 cheaper than we are.")).toBeInTheDocument()
+  const table = within(screen.getByRole("region", { name: /Their quote beside ours/ }))
+  const cells = (name: RegExp) =>
+    within(table.getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map(cell => cell.textContent)
+  expect(cells(/^Legal fee/)).toEqual(["$1,450.00", "$1,200.00", "−$250.00"])
+  expect(cells(/^Searches/).slice(1)).toEqual(["Not given", "–"])
+})
+
+test("a mistake is told at its field once that is left, and in a list that takes the focus when lines are asked for", async () => {
+  show()
+  await userEvent.type(price(), "nine")
+  expect(price()).not.toHaveAttribute("aria-invalid")
+  await userEvent.tab()
+  expect(price()).toHaveAccessibleDescription(/Enter the price in dollars, like \$850,000$/)
+  await userEvent.click(screen.getByRole("button", { name: "Show every line" }))
+  expect(screen.getByRole("heading", { name: "There is a problem" }).parentElement).toHaveFocus()
+  await userEvent.type(price(), "{Backspace>4/}900k")
+  expect(screen.queryByRole("heading", { name: "There is a problem" })).toBeNull()
+  expect(price()).not.toHaveAttribute("aria-invalid")
+})
+
+test("every control can be reached and answered with the keyboard alone", async () => {
+  show({ focused: "calculator-price" })
+  expect(price()).toHaveFocus()
+  await userEvent.keyboard("900k{Enter}")
+  expect(sheet().parentElement).toHaveFocus()
+})

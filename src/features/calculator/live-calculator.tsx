@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, type SyntheticEvent } from "react"
+import { Button } from "../../components/button/button"
+import { Notice } from "../../components/notice/notice"
+import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
+import type { CalculatorPart } from "../../domain/content/author-components"
+import { variant } from "../../theme/variant"
+import { FormBindingProvider } from "../../components/quote-fields/field-binding"
+import type { FormValues } from "../../components/quote-fields/form-values"
+import { Errors } from "../../components/quote-fields/errors"
+import { today as todayInSydney } from "../../lib/today"
+import { CopyLink } from "../../components/copy-link/copy-link"
+import { PrintButton } from "../../components/print-button/print-button"
+import { answersBinding } from "./answers-binding"
+import { CalculatorFields } from "./calculator-fields"
+import { CALCULATOR_ID } from "./calculator-id"
+import { Comparisons } from "./comparisons"
+import { resultOf } from "./result"
+import { TotalPanel } from "./total-panel"
+import { useAnswers } from "./use-answers"
+
+export { initialAnswers } from "./starting-answers"
+
+export type LiveCalculatorProps = {
+  /** The comparison that stands open at first. */
+  start: CalculatorPart
+  initial: FormValues
+  /** The id of the control that had the focus before the calculator was alive. */
+  focused?: string | null
+  /** The ids of what was opened before. */
+  opened?: readonly string[]
+  today?: typeof todayInSydney
+}
+
+const NOTHING: readonly string[] = []
+
+/** The calculator alive: each answer changes the total at once. Loaded when it is wanted. */
+export function LiveCalculator({
+  start,
+  initial,
+  focused = null,
+  opened = NOTHING,
+  today = todayInSydney,
+}: LiveCalculatorProps) {
+  const on = today()
+  const lines = useRef<HTMLDivElement>(null)
+  const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)
+  const result = resultOf(answers, on)
+
+  useLayoutEffect(() => {
+    for (const id of opened) document.getElementById(id)?.setAttribute("open", "")
+    if (focused) takeFocus(focused)
+  }, [focused, opened])
+
+  function showLines(event: SyntheticEvent) {
+    event.preventDefault()
+    if (submit()) lines.current?.focus()
+  }
+
+  return (
+    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")} onSubmit={showLines}>
+      <FormBindingProvider
+        value={answersBinding({ formId: CALCULATOR_ID, values, errors, onChange: change, onLeave: leave })}
+      >
+        {refused.length > 0 && (
+          <div className={variant("calculator.whole")}>
+            <Errors formId={CALCULATOR_ID} errors={refused} />
+          </div>
+        )}
+        <CalculatorFields />
+        <TotalPanel result={result}>
+          {answers.job && answers.job.entity !== "people" && <NotPeople />}
+          <div className={variant("form.actions")}>
+            <CopyLink />
+            <PrintButton />
+          </div>
+        </TotalPanel>
+        <div className={variant("calculator.whole", "form.actions")}>
+          <Button type="submit">Show every line</Button>
+        </div>
+        <div ref={lines} tabIndex={-1} className={variant("calculator.whole", "quote.example")}>
+          {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact />}
+        </div>
+        <Comparisons start={start} worked={{ answers, result, today: on }} />
+      </FormBindingProvider>
+    </form>
+  )
+}
+
+const NotPeople = () => (
+  <Notice kind="warning" title="Ask before you rely on this">
+    <p>
+      For a company, a trust or a super fund the duty here is the general rate. Other rules can apply. Ask us or the
+      state’s revenue office before you sign.
+    </p>
+  </Notice>
+)
+
+/** Puts the focus where it was in the static form, behind what was typed there. */
+function takeFocus(id: string): void {
+  const control = document.getElementById(id)
+  control?.focus({ preventScroll: true })
+  if (control instanceof HTMLInputElement && control.type === "text")
+    control.setSelectionRange(control.value.length, control.value.length)
+}

@@ -1,0 +1,74 @@
+import type { IsoDate } from "../../domain/iso-date"
+import { parseDay } from "../../domain/lead/day"
+import { parseJob } from "../../domain/lead/quote-request"
+import type { FieldError, JobAnswers } from "../../domain/lead/quote-request-types"
+import type { Cents } from "../../domain/money/money"
+import { isAsked } from "../../components/quote-fields/conditions"
+import { textAt, type FormValues } from "../../components/quote-fields/form-values"
+import { jobWire } from "../../components/quote-fields/wire"
+import { typedAmount } from "./typed-amount"
+
+const AMOUNTS = {
+  deposit: "Enter the deposit in dollars, like $85,000",
+  loanAmount: "Enter the loan in dollars, like $680,000",
+  otherFee: "Enter their fee in dollars, like $1,200",
+  otherSearches: "Enter what they charge for searches in dollars, like $350",
+  otherPlatform: "Enter their settlement and platform fees in dollars, like $150",
+} as const
+
+export type CalculatorAnswers = {
+  /** The job without its contract date; `null` while an answer about it is missing or wrong. */
+  job: JobAnswers | null
+  /** `null` where nothing is given. */
+  amounts: Record<keyof typeof AMOUNTS, Cents | null>
+  days: Record<"contractDate" | "otherDate", IsoDate | null>
+  /** In the order of the form. */
+  errors: readonly FieldError[]
+}
+
+/** The form's own way out of a price that is not known, which the calculator does not have. */
+const withoutEscape = (message: string) => message.replace(", or choose “I don’t know yet”", "")
+
+function jobOf(values: FormValues, today: IsoDate): { job: JobAnswers | null; errors: FieldError[] } {
+  const read = parseJob(jobWire({ ...values, stage: "looking" }), today)
+  if (read.ok) return { job: read.value, errors: [] }
+  return { job: null, errors: read.errors.map(error => ({ ...error, message: withoutEscape(error.message) })) }
+}
+
+/** A day of any year, since a day without figures gets an answer of its own. `null` when all three boxes are empty. */
+function dayAt(values: FormValues, name: string): { day: IsoDate | null; errors: FieldError[] } {
+  const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => textAt(values, `${name}.${part}`))
+  if (!(day + month + year).trim()) return { day: null, errors: [] }
+  const read = parseDay({ day, month, year })
+  return read.ok
+    ? { day: read.value, errors: [] }
+    : { day: null, errors: [{ field: name, code: read.code, message: read.message }] }
+}
+
+const NO_DAY = { day: null, errors: [] }
+
+/** What the visitor has answered so far, each part by itself, so that one mistake does not take away the rest. */
+export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
+  const { job, errors } = jobOf(values, today)
+  const contract = isAsked("firstHome", values) ? dayAt(values, "contractDate") : NO_DAY
+  const other = dayAt(values, "otherDate")
+  const wrong: FieldError[] = []
+  const amount = (field: keyof typeof AMOUNTS): Cents | null => {
+    const read = typedAmount(textAt(values, field))
+    if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
+    return read ?? null
+  }
+  const deposit = isAsked("firstHome", values) ? amount("deposit") : null
+  const loanAmount = isAsked("loan", values) && textAt(values, "loan") === "yes" ? amount("loanAmount") : null
+  const [otherFee, otherSearches, otherPlatform] = [
+    amount("otherFee"),
+    amount("otherSearches"),
+    amount("otherPlatform"),
+  ]
+  return {
+    job,
+    amounts: { deposit, loanAmount, otherFee, otherSearches, otherPlatform },
+    days: { contractDate: contract.day, otherDate: other.day },
+    errors: [...errors, ...contract.errors, ...wrong, ...other.errors],
+  }
+}

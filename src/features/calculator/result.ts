@@ -1,0 +1,24 @@
+import type { Cents } from "../../domain/money/money"
+import { cashNeeded, type Funds } from "../../domain/quote/cash-needed"
+import type { Quote } from "../../domain/quote/quote-types"
+import type { IsoDate } from "../../domain/iso-date"
+import { quoteOn, reasonInWords } from "./quote-on"
+import type { CalculatorAnswers } from "./read-answers"
+
+export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
+
+/** What the answers come to, or a sentence that says why they come to nothing yet. */
+export type Result = WholeCost | { reason: string }
+
+const WRONG = ["contractDate", "deposit", "loanAmount"]
+
+/** The whole cost for `answers`. A mistake in what only a comparison uses does not stand in its way. */
+export function resultOf({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
+  const wrong = job ? errors.find(({ field }) => WRONG.includes(field)) : errors[0]
+  if (!job || wrong) return { reason: wrong ? `${wrong.message}.` : "" }
+  const outcome = quoteOn(job, days.contractDate, today)
+  if (outcome.outcome === "manual") return { reason: reasonInWords(outcome.reason) }
+  const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }
+  const cash = cashNeeded(outcome.quote, funds)
+  return cash === null ? { reason: "Give a price to see the total." } : { quote: outcome.quote, funds, cash }
+}

@@ -1,0 +1,35 @@
+import { Button } from "../../components/button/button"
+import type { CalculatorPart } from "../../domain/content/author-components"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { FormBindingProvider } from "../../components/quote-fields/field-binding"
+import { givenBinding } from "../../components/quote-fields/given-binding"
+import { CalculatorFields } from "./calculator-fields"
+import { CALCULATOR_ID } from "./calculator-id"
+import { Comparisons } from "./comparisons"
+import { startingAnswers } from "./starting-answers"
+import { TotalPanel } from "./total-panel"
+
+/** The calculator as a page brings it: a plain form that takes its answers to the page's own address. */
+export function StaticCalculator({ state, side, start }: { state?: string; side?: string; start: CalculatorPart }) {
+  const values = startingAnswers(state, side)
+  const binding = givenBinding({ formId: CALCULATOR_ID, dependents: "always", values })
+  return (
+    <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
+      <FormBindingProvider value={{ ...binding, dependents: "when-asked" }}>
+        <CalculatorFields />
+        <TotalPanel result={null} />
+        <div className={variant("calculator.whole", "form.actions")}>
+          <Button type="submit">Show every line</Button>
+          <noscript>
+            <p className={variant("text.muted")}>
+              Your browser runs no scripts, so this form cannot add up. The tables on the calculator’s page hold worked
+              totals, and <a href={paths.requestAQuote}>the quote form</a> answers without scripts.
+            </p>
+          </noscript>
+        </div>
+        <Comparisons start={start} worked={null} />
+      </FormBindingProvider>
+    </form>
+  )
+}

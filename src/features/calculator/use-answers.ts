@@ -1,0 +1,57 @@
+import { useState } from "react"
+import type { IsoDate } from "../../domain/iso-date"
+import type { FieldError } from "../../domain/lead/quote-request-types"
+import { withText, type FormValues } from "../../components/quote-fields/form-values"
+import { queryOf } from "./calculator-query"
+import { readAnswers } from "./read-answers"
+
+/** Keeps the page's address as the answers are, so that a link to it and the way back to it bring them again. */
+function rememberInAddress(values: FormValues): void {
+  const { pathname, hash } = window.location
+  window.history.replaceState(window.history.state, "", `${pathname}?${queryOf(values)}${hash}`)
+}
+
+/** The box of a day that is filled in last; the others wait for it. */
+const fieldLeft = (name: string): string | null => (/\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, ""))
+
+/**
+ * The answers and what is wrong with them. A mistake shows once its field is left, and goes when it is typed in again;
+ * what is merely missing shows when the visitor asks for every line.
+ */
+export function useAnswers(initial: FormValues, today: IsoDate) {
+  const [values, setValues] = useState(initial)
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const answers = readAnswers(values, today)
+
+  function change(name: string, text: string): void {
+    const next = withText(values, name, text)
+    setValues(next)
+    setShown(new Set([...shown].filter(field => field !== name.replace(/\..*$/, ""))))
+    setRefused([])
+    rememberInAddress(next)
+  }
+
+  function leave(name: string): void {
+    const field = fieldLeft(name)
+    const error = answers.errors.find(error => error.field === field)
+    if (error && error.code !== "required") setShown(new Set([...shown, error.field]))
+  }
+
+  /** Shows every mistake. @returns whether there is none. */
+  function submit(): boolean {
+    setShown(new Set(answers.errors.map(({ field }) => field)))
+    setRefused(answers.errors)
+    return answers.errors.length === 0
+  }
+
+  return {
+    values,
+    answers,
+    errors: answers.errors.filter(({ field }) => shown.has(field)),
+    refused,
+    change,
+    leave,
+    submit,
+  }
+}

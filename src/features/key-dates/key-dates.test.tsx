@@ -1,0 +1,132 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { TextEncoder } from "node:util"
+import { isoDate } from "../../domain/iso-date"
+import { keyDates } from "../../domain/key-dates/key-dates"
+import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
+import { keyDateTables } from "../../domain/key-dates/published"
+import { KeyDates } from "./key-dates"
+
+const SALE: KeyDatesInput = {
+  state: "NSW",
+  side: "buying",
+  contractDate: isoDate("2026-11-24"),
+  method: "private",
+  offThePlan: false,
+}
+const QUERY = "?side=buying&state=NSW&day=24&month=11&year=2026&method=private"
+
+const shownAt = async (query: string) => {
+  window.history.replaceState(null, "", `/calendar${query}`)
+  render(<KeyDates />)
+  return screen.findByRole("list")
+}
+
+/** Label and ISO day of each date in sight. */
+const shown = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole("listitem")
+    .map(item => [item.querySelectorAll("p")[1]?.textContent, item.querySelector("time")?.dateTime])
+
+const counted = (sale: KeyDatesInput) => keyDates(sale, keyDateTables).dates.map(({ label, on }) => [label, on])
+
+beforeEach(() => window.history.replaceState(null, "", "/calendar"))
+
+test("typing a contract shows its dates, as the rules count them, and the address brings them back", async () => {
+  const user = userEvent.setup()
+  render(<KeyDates />)
+  await user.click(screen.getByRole("radio", { name: "New South Wales" }))
+  await user.type(screen.getByLabelText("Day"), "24")
+  await user.type(screen.getByLabelText("Month"), "11")
+  await user.type(screen.getByLabelText("Year"), "2026")
+
+  expect(shown(await screen.findByRole("list"))).toEqual(counted(SALE))
+  // Five business days after Tuesday 24 November 2026: 25, 26, 27, 30 November, 1 December.
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent("Cooling-off ends: Tuesday 1 December 2026, by 5 pm.")
+  expect(window.location.search).toBe(QUERY)
+})
+
+test("an address with answers shows their dates at once, and fills in the form", async () => {
+  const list = await shownAt("?side=selling&state=QLD&day=24&month=11&year=2026&finance=14&inspection=7&brisbane=yes")
+  const sale = { ...SALE, state: "QLD", side: "selling", place: "brisbane" } as const
+  expect(shown(list)).toEqual(counted({ ...sale, finance: { days: 14 }, buildingAndPest: { days: 7 } }))
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+  expect(screen.getByLabelText("Finance")).toHaveValue("14")
+})
+
+test("each date has its rule, its source and the day it was checked", async () => {
+  const list = await shownAt(QUERY)
+  for (const [i, { rule, source }] of keyDates(SALE, keyDateTables).dates.entries()) {
+    const item = within(list).getAllByRole("listitem")[i]
+    expect(item).toHaveTextContent(rule)
+    expect(item).toHaveTextContent(`${source.name}, checked on 21 November 2026`)
+    expect(item?.querySelector("a")?.getAttribute("href")).toBe(source.url)
+  }
+})
+
+test("a day that the tables do not cover is said to have no figure in force", async () => {
+  window.history.replaceState(null, "", "/calendar?state=NSW&day=1&month=2&year=2031")
+  render(<KeyDates />)
+  expect(await screen.findByText(/no figure in force on 2031-02-01/)).toBeInTheDocument()
+  expect(screen.queryByRole("list")).not.toBeInTheDocument()
+})
+
+test("at auction the law's reason stands in place of a cooling-off date", async () => {
+  const list = await shownAt("?state=NSW&day=24&month=11&year=2026&method=auction")
+  expect(screen.getByText("A buyer at auction has no cooling-off period.")).toBeInTheDocument()
+  expect(shown(list).map(([label]) => label)).not.toContain("Cooling-off ends")
+})
+
+test("where the law is open there is a warning that names the day", async () => {
+  // The Bank Holiday is the first Monday of August: 3 August 2026.
+  await shownAt("?state=NSW&day=30&month=7&year=2026")
+  expect(screen.getByText(/Bank Holiday in August closes banks only/)).toHaveTextContent("Monday 3 August 2026")
+})
+
+test("a mistake is told when its field is left, not while somebody types, and leads to the field", async () => {
+  const user = userEvent.setup()
+  await shownAt(QUERY)
+  await user.type(screen.getByLabelText("Settlement"), "soon")
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  await user.tab()
+  const link = within(await screen.findByRole("alert")).getByRole("link")
+  expect(link).toHaveTextContent("Enter a number of days, like 14, or a day, like 3 March 2027")
+  expect(link.getAttribute("href")).toBe(`#${screen.getByLabelText("Settlement").id}`)
+  expect(window.location.search).toBe(QUERY)
+})
+
+test("the file for a calendar holds each date, under a name that says whose dates they are", async () => {
+  Object.assign(globalThis, { TextEncoder })
+  const blobs: Blob[] = []
+  const links: string[] = []
+  const urls = { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} }
+  Object.assign(URL, urls)
+  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this.download)
+  })
+  await shownAt(QUERY)
+  await userEvent.setup().click(screen.getByRole("button", { name: "Add to my calendar" }))
+
+  const [blob] = blobs
+  const file = await textOf(blob)
+  expect(links).toEqual(["key-dates-nsw-buying-2026-11-24.ics"])
+  expect(blob?.type).toBe("text/calendar;charset=utf-8")
+  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(counted(SALE).length)
+  expect(file).toContain("DTSTART;TZID=Australia/Sydney:20261201T170000")
+  expect(file).toContain("UID:cooling-off-key-dates-nsw-buying-2026-11-24")
+  click.mockRestore()
+})
+
+/** jsdom's blobs have no `text`. */
+const textOf = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error("the file cannot be read"))
+    reader.readAsText(blob ?? new Blob())
+  })
+
+test("the places that the form asks about are places of the holiday tables", () => {
+  expect(Object.keys(keyDateTables["public-holidays-vic"].places)).toContain("melbourne")
+  expect(Object.keys(keyDateTables["public-holidays-qld"].places)).toContain("brisbane")
+})

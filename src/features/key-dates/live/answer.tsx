@@ -1,0 +1,73 @@
+import { useEffect } from "react"
+import { ErrorSummary } from "../../../components/error-summary/error-summary"
+import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
+import { Notice } from "../../../components/notice/notice"
+import { STATE_NAMES } from "../../../domain/states"
+import { variant } from "../../../theme/variant"
+import { controlId, queryOf, type Answers } from "../answers"
+import { WAITING } from "../waiting"
+import { Dates } from "./dates"
+import { outcomeOf, type Outcome } from "./outcome"
+
+type Props = {
+  answers: Answers
+  /** Whether what is wrong may be said: not while somebody still types. */
+  done: boolean
+}
+
+/** The dates of the sale that the form describes, or why there are none. The address follows what was understood. */
+export function Answer({ answers, done }: Props) {
+  const outcome = outcomeOf(answers)
+  const understood = outcome.kind === "dates" || outcome.kind === "not-covered"
+  const query = understood ? queryOf(answers) : null
+  useEffect(() => {
+    if (query !== null && query !== window.location.search)
+      window.history.replaceState(window.history.state, "", `${query}${window.location.hash}`)
+  }, [query])
+
+  return (
+    <>
+      <div role="status" aria-live="polite">
+        <InShort outcome={outcome} />
+      </div>
+      {outcome.kind === "problems" && done && (
+        <ErrorSummary
+          errors={outcome.problems.map(({ field, message }) => ({ target: controlId(field), message }))}
+          title="We cannot read an answer"
+        />
+      )}
+      {outcome.kind === "dates" && <Dates {...outcome} />}
+    </>
+  )
+}
+
+/** What is read out when the outcome changes: one sentence or two, not the whole list. */
+function InShort({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case "waiting":
+    case "problems":
+      return <p className={variant("text.muted")}>{WAITING}</p>
+    case "not-covered":
+      return (
+        <Notice kind="warning" title="Not in our tables">
+          <p>
+            We cannot count these dates: {outcome.why}. Our tables of rules and business days do not reach that day, and
+            we do not guess.
+          </p>
+        </Notice>
+      )
+    case "dates":
+      return <p className={variant("text.note")}>{summary(outcome)}</p>
+    default: {
+      const missed: never = outcome
+      return missed
+    }
+  }
+}
+
+/** Whose dates these are, and the two that people ask for first. */
+function summary({ sale, counted: { dates } }: Extract<Outcome, { kind: "dates" }>): string {
+  const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
+  const said = first.map(date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`)
+  return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...said].join(" ")
+}

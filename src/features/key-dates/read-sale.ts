@@ -1,0 +1,73 @@
+import type { KeyDatesInput, Term } from "../../domain/key-dates/key-date-types"
+import type { IsoDate } from "../../domain/iso-date"
+import { parseDay } from "../../domain/lead/day"
+import { fault, read, type Reading } from "../../domain/lead/reading"
+import { isState } from "../../domain/states"
+import type { Answers, Field } from "./answers"
+
+export type Problem = { field: Field; message: string }
+
+/** What the form says: too little as yet, something that cannot be read, or a sale. */
+export type SaleReading =
+  { kind: "waiting" } | { kind: "problems"; problems: Problem[] } | { kind: "sale"; sale: KeyDatesInput }
+
+/** The longest term in days that is taken for a number of days: ten years. */
+const LONGEST = 3650
+
+/** A day in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
+function typedDay(text: string): Reading<IsoDate> {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return parseDay(text)
+  const [day = "", month = "", year = "", ...more] = text.split(/[\s/.,-]+/)
+  return parseDay({ day, month, year: [year, ...more].join(" ").trim() })
+}
+
+/** A number of days after the contract date, or the day itself, which is not before it. */
+function typedTerm(text: string, contractDate: IsoDate): Reading<Term> {
+  if (/^\d{1,4}$/.test(text))
+    return Number(text) <= LONGEST ? read({ days: Number(text) }) : fault("long", "Enter at most ten years in days")
+  const on = typedDay(text)
+  if (!on.ok) return fault("term", "Enter a number of days, like 14, or a day, like 3 March 2027")
+  return on.value < contractDate
+    ? fault("early", "Enter a day that is not before the contract")
+    : read({ on: on.value })
+}
+
+/** The place that has public holidays of its own, when the visitor says that the property is there. */
+const placeOf = ({ state, melbourne, brisbane }: Answers): string | null => {
+  if (state === "VIC" && melbourne) return "melbourne"
+  return state === "QLD" && brisbane ? "brisbane" : null
+}
+
+/** Reads what stands in the form. Nothing is said of a field that is still empty. */
+export function readSale(answers: Answers): SaleReading {
+  const { state, day, month, year } = answers
+  if (!isState(state) || !day || !month || !year) return { kind: "waiting" }
+  const contract = parseDay({ day, month, year })
+  if (!contract.ok) return { kind: "problems", problems: [{ field: "day", message: contract.message }] }
+
+  const problems: Problem[] = []
+  const optional = <T>(field: Field, rule: (text: string) => Reading<T>): T | null => {
+    const text = answers[field]
+    if (!text) return null
+    const reading = rule(text)
+    if (reading.ok) return reading.value
+    problems.push({ field, message: reading.message })
+    return null
+  }
+  const term = (field: Field) => optional(field, text => typedTerm(text, contract.value))
+  const sale: KeyDatesInput = {
+    state,
+    side: answers.side === "selling" ? "selling" : "buying",
+    contractDate: contract.value,
+    method: answers.method === "auction" ? "auction" : "private",
+    offThePlan: answers.offThePlan === "yes",
+    place: placeOf(answers),
+    finance: term("finance"),
+    buildingAndPest: term("inspection"),
+    settlement: term("settlement"),
+    coolingOffFrom: state === "NSW" ? null : optional("countedFrom", typedDay),
+    auctionOn: optional("auctionOn", typedDay),
+    waived: state !== "VIC" && answers.waived === "yes",
+  }
+  return problems.length > 0 ? { kind: "problems", problems } : { kind: "sale", sale }
+}

@@ -1,0 +1,81 @@
+import type { Family } from "./style"
+
+/** The key dates of a sale: questions beside a line of days. */
+export const calendar = {
+  grid: {
+    display: "grid",
+    gap: [5, null, 6],
+    alignItems: "start",
+    gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,5fr) minmax(0,6fr)"],
+    "@media print": { display: "block", "& > form": { display: "none" } },
+  },
+  /** Shows a question of one state only where that state is chosen. */
+  onlyVic: { "form:not(:has([value=VIC]:checked)) &": { display: "none" } },
+  onlyQld: { "form:not(:has([value=QLD]:checked)) &": { display: "none" } },
+  notVic: { "form:has([value=VIC]:checked) &": { display: "none" } },
+  notNsw: { "form:has([value=NSW]:checked) &": { display: "none" } },
+  answer: { display: "grid", gap: 4, minWidth: 0, "& > *": { my: 0, minWidth: 0 } },
+  timeline: {
+    "& svg": { display: "block", width: "100%", height: "auto", overflow: "visible" },
+    "& path": { fill: "none", stroke: "var(--control-border)", strokeWidth: "2px", vectorEffect: "non-scaling-stroke" },
+    "& circle": { fill: "var(--accent)", stroke: "var(--accent-edge)", strokeWidth: "2px" },
+    "& figcaption": {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: 3,
+      mt: 2,
+      fontSize: "small",
+      color: "muted",
+    },
+  },
+  list: { listStyle: "none", m: 0, p: 0 },
+  /** A day with its dot on the line that leads to the next. */
+  date: {
+    position: "relative",
+    pl: 4,
+    pb: 3,
+    breakInside: "avoid",
+    "& > *": { m: 0 },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      left: 0,
+      top: "8px",
+      zIndex: 1,
+      width: "12px",
+      height: "12px",
+      border: "2px solid",
+      borderColor: "accentEdge",
+      borderRadius: "pill",
+      bg: "accent",
+    },
+    "&:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      left: "5px",
+      top: "20px",
+      bottom: "-8px",
+      borderLeft: "2px solid",
+      borderColor: "border",
+    },
+  },
+  when: { fontSize: "note", color: "muted", fontVariantNumeric: "tabular-nums" },
+  what: { fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
+  rule: {
+    fontSize: "note",
+    "& > summary": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 1,
+      minHeight: "target",
+      cursor: "pointer",
+      listStyle: "none",
+      color: "muted",
+    },
+    "& > summary::-webkit-details-marker": { display: "none" },
+    "& > summary:hover": { color: "accentText" },
+    "& > summary svg": { width: "16px", height: "16px" },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
+    "& > div": { display: "grid", gap: 2, pb: 2, "& p": { m: 0 } },
+  },
+} satisfies Family
