@@ -2,12 +2,9 @@ import type { ComponentType, ReactNode } from "react"
 import { QuoteButton } from "../components/button/quote-button"
 import { CallToAction } from "../components/call-to-action/call-to-action"
 import { Card, Cards } from "../components/cards/cards"
-import { Comparison } from "../components/comparison/comparison"
-import { Figure } from "../components/figure/figure"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
-import { QuoteCard } from "../components/quote-card/quote-card"
 import { Section } from "../components/section/section"
 import { Sourced } from "../components/sourced/sourced"
 import { Stage, Stages } from "../components/stages/stages"
@@ -15,20 +12,20 @@ import { StateTag } from "../components/state-tag/state-tag"
 import { Term } from "../components/term/term"
 import type { AuthorComponentName } from "../domain/content/author-components"
 import { ExampleQuote } from "./example-quote"
-import { FirmQuoteForm } from "./firm-quote-form"
+import { Calculator, Example, KeyDates, QuoteForm } from "./living-components"
 import { PageHero } from "./page-hero"
 import { QuoteStart } from "./quote-start"
 import {
-  Calculator,
+  Comparison,
   CostBreakdown,
   CostTable,
-  Example,
   Faqs,
+  Figure,
   FirmContactCard,
   KeyDateExample,
-  KeyDates,
   LocatorMap,
   OfferSnippet,
+  QuoteCard,
   SearchCosts,
   Sources,
 } from "./rare-components"
@@ -58,7 +55,7 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   StateTag,
   Illustration,
   QuoteStart,
-  QuoteForm: FirmQuoteForm,
+  QuoteForm,
   ExampleQuote,
   CostBreakdown,
   CostTable,

@@ -1,35 +1,6 @@
-import { lazy, Suspense, type ComponentProps } from "react"
-import type { Example as ExampleOf } from "../components/example/example"
-import type { Calculator as CalculatorOf } from "../features/calculator/calculator"
-import { useQuoteContext } from "../features/quote/quote-context"
 import { atBuild } from "./at-build"
 
 /* One chunk for all that few pages need code for: each chunk more is a line in the script of every page. */
-const Drawn = lazy(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/example/example").then(file => ({
-    default: file.Example,
-  })),
-)
-
-const KeyDatesForm = lazy(() =>
-  import(/* webpackChunkName: "rare-components" */ "../features/key-dates/key-dates").then(file => ({
-    default: file.KeyDates,
-  })),
-)
-
-/** Asks about a sale and counts its dates. */
-export const KeyDates = () => (
-  <Suspense>
-    <KeyDatesForm />
-  </Suspense>
-)
-
-/** What it holds stays alive, a form too. Its code comes only to a page that has one. */
-export const Example = (props: ComponentProps<typeof ExampleOf>) => (
-  <Suspense>
-    <Drawn {...props} />
-  </Suspense>
-)
 
 export const CostBreakdown = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/cost-breakdown/cost-breakdown").then(
@@ -52,22 +23,6 @@ export const SearchCosts = atBuild(() =>
 export const CostTable = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/cost-table/cost-table").then(file => file.CostTable),
 )
-
-const DrawnCalculator = lazy(() =>
-  import(/* webpackChunkName: "calculator-start" */ "../features/calculator/calculator").then(file => ({
-    default: file.Calculator,
-  })),
-)
-
-/** Alive from the first touch; only then do its rules come. Begins with the state and side that the page is about. */
-export function Calculator(props: Pick<ComponentProps<typeof CalculatorOf>, "start">) {
-  const { state, side } = useQuoteContext()
-  return (
-    <Suspense>
-      <DrawnCalculator {...props} state={state} side={side} />
-    </Suspense>
-  )
-}
 
 export const LocatorMap = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/locator-map/locator-map").then(
@@ -93,4 +48,16 @@ export const Sources = atBuild(() =>
 
 export const FirmContactCard = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "./firm-contact-card").then(file => file.FirmContactCard),
+)
+
+export const Comparison = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/comparison/comparison").then(file => file.Comparison),
+)
+
+export const Figure = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/figure/figure").then(file => file.Figure),
+)
+
+export const QuoteCard = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/quote-card/quote-card").then(file => file.QuoteCard),
 )

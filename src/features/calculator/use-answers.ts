@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import type { FieldError } from "../../domain/lead/quote-request-types"
 import { withText, type FormValues } from "../../components/quote-fields/form-values"
@@ -23,6 +23,9 @@ export function useAnswers(initial: FormValues, today: IsoDate) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly FieldError[]>([])
   const answers = readAnswers(values, today)
+
+  // What was typed into the static form is in no address yet.
+  useEffect(() => rememberInAddress(initial), [initial])
 
   function change(name: string, text: string): void {
     const next = withText(values, name, text)

@@ -1,0 +1,28 @@
+import { useQuoteContext } from "../features/quote/quote-context"
+import type { CalculatorPart } from "../domain/content/author-components"
+import { onItsPages } from "./on-its-pages"
+
+/** The firm's quote form. */
+export const QuoteForm = onItsPages(() =>
+  import(/* webpackChunkName: "quote-form" */ "./firm-quote-form").then(file => file.FirmQuoteForm),
+)
+
+/** Asks about a sale and counts its dates. */
+export const KeyDates = onItsPages(() =>
+  import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
+)
+
+const AnyCalculator = onItsPages(() =>
+  import(/* webpackChunkName: "calculator-form" */ "../features/calculator/calculator").then(file => file.Calculator),
+)
+
+/** Begins with the state and side that the page is about. */
+export function Calculator({ start }: { start?: CalculatorPart }) {
+  const { state, side } = useQuoteContext()
+  return <AnyCalculator start={start} state={state} side={side} />
+}
+
+/** What it holds stays alive, a form too. */
+export const Example = onItsPages(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/example/example").then(file => file.Example),
+)
