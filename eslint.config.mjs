@@ -101,6 +101,7 @@ export default tseslint.config(
       "src/pages/**",
       "src/templates/**",
       "src/features/quote/static-quote-form.tsx",
+      "src/features/key-dates/key-dates-form.tsx",
       "functions/**",
       "*.config.{ts,mts}",
       "gatsby-*.{ts,tsx}",

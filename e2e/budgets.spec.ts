@@ -21,6 +21,7 @@ const KINDS = [
   { kind: "place", path: paths.place("sydney", "conveyancing") },
   { kind: "landing", path: paths.landing("conveyancing") },
   { kind: "calculator", path: paths.page("calculator") },
+  { kind: "key-dates calendar", path: paths.page("calendar") },
 ]
 
 for (const { kind, path } of KINDS) {

@@ -13,6 +13,8 @@ export const PAGE_KINDS = [
   { kind: "partner", path: paths.partner("sale-by-home-owner") },
   { kind: "quote form", path: paths.requestAQuote },
   { kind: "calculator", path: paths.page("calculator") },
+  { kind: "key-dates calendar", path: paths.page("calendar") },
+  { kind: "search costs", path: paths.page("nsw-buy-search-costs") },
   { kind: "component library", path: paths.page("component-library") },
   { kind: "page that is not found", path: "/no-such-page" },
 ] as const

@@ -5,6 +5,7 @@ import { freshness } from "../domain/figures/freshness"
 import { isoDate } from "../domain/iso-date"
 import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"
+import { restorePages } from "./restore-pages"
 import { lineFor } from "./problem"
 
 /**
@@ -13,6 +14,7 @@ import { lineFor } from "./problem"
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages")))
+  restorePages(resolve("public"))
   if (problems.length > 0) reporter.panic(problems.map(lineFor).join("\n"))
 
   const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))

@@ -1,14 +1,32 @@
-import { createElement, lazy, Suspense, type FunctionComponent } from "react"
+import { createElement, lazy, Suspense, useCallback, useEffect, useRef, type FunctionComponent } from "react"
+import { latePart } from "../lib/late-parts"
 
-/** A component whose HTML stands in the page from the start, and whose code comes only to the pages that hold it. */
+/**
+ * A component whose HTML stands in the page from the start, and whose code comes only to the pages that hold it. A
+ * click that it should answer is held until then: what a `Suspense` holds comes alive after the page around it.
+ */
 export function onItsPages<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
-  const Drawn = lazy(() =>
-    load().then(component => ({ default: ({ given }: { given: Props }) => createElement(component, given) })),
-  )
+  const Drawn = lazy(async () => {
+    const component = await load()
+    function Alive({ given, onAlive }: { given: Props; onAlive: () => void }) {
+      useEffect(onAlive, [onAlive])
+      return createElement(component, given)
+    }
+    return { default: Alive }
+  })
   return function OnItsPages(props: Props) {
+    const isAlive = useRef(false)
+    const answers = useRef<(() => void) | null>(null)
+    useEffect(() => {
+      if (!isAlive.current) answers.current = latePart()
+    }, [])
+    const onAlive = useCallback(() => {
+      isAlive.current = true
+      answers.current?.()
+    }, [])
     return (
       <Suspense>
-        <Drawn given={props} />
+        <Drawn given={props} onAlive={onAlive} />
       </Suspense>
     )
   }

@@ -1,15 +1,11 @@
-import { forwardRef, type FormEvent } from "react"
+import { useEffect } from "react"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Choice, ContractDay, Line, Tick } from "./fields"
 
 type Props = {
-  /** The visitor came to the form. */
-  onTouch: () => void
-  /** Something was typed or chosen. */
-  onInput: () => void
-  /** A field was left, or the form was sent: what is wrong may now be said. */
-  onDone: () => void
+  /** The browser has drawn the form, on a page that came by navigation. */
+  onDrawn: () => void
 }
 
 const STATE_OPTIONS = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
@@ -27,26 +23,10 @@ const METHODS = [
 const TERM_HINT = "Days after the contract, like 14, or a day, like 3 March 2027. Leave it empty if there is none."
 
 /** The questions that key dates turn on. The browser holds the answers; none is about a person. */
-export const KeyDatesForm = forwardRef<HTMLFormElement, Props>(function KeyDatesForm(
-  { onTouch, onInput, onDone },
-  ref,
-) {
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    onDone()
-  }
+export default function KeyDatesForm({ onDrawn }: Props) {
+  useEffect(onDrawn, [onDrawn])
   return (
-    <form
-      ref={ref}
-      method="get"
-      noValidate
-      aria-label="Your sale"
-      className={variant("form.form")}
-      onFocus={onTouch}
-      onInput={onInput}
-      onBlur={onDone}
-      onSubmit={send}
-    >
+    <form method="get" noValidate aria-label="Your sale" className={variant("form.form")}>
       <Choice field="side" label="Are you buying or selling?" options={SIDES} chosen="buying" />
       <Choice field="state" label="Where is the property?" options={STATE_OPTIONS} />
       <ContractDay hint="New South Wales: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026." />
@@ -94,4 +74,4 @@ export const KeyDatesForm = forwardRef<HTMLFormElement, Props>(function KeyDates
       </div>
     </form>
   )
-})
+}

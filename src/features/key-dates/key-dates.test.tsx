@@ -35,7 +35,7 @@ beforeEach(() => window.history.replaceState(null, "", "/calendar"))
 test("typing a contract shows its dates, as the rules count them, and the address brings them back", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
-  await user.click(screen.getByRole("radio", { name: "New South Wales" }))
+  await user.click(await screen.findByRole("radio", { name: "New South Wales" }))
   await user.type(screen.getByLabelText("Day"), "24")
   await user.type(screen.getByLabelText("Month"), "11")
   await user.type(screen.getByLabelText("Year"), "2026")

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
-import { Notice } from "../../components/notice/notice"
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
+import { ServerMade } from "../../components/server-made/server-made"
 import { variant } from "../../theme/variant"
 import { answersIn, fillIn, type Answers } from "./answers"
-import { KeyDatesForm } from "./key-dates-form"
 import { WAITING } from "./waiting"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
@@ -14,6 +13,8 @@ const rules = () =>
 
 const Answer = lazy(rules)
 
+const KeyDatesForm = lazy(() => import(/* webpackChunkName: "key-dates-fields" */ "./key-dates-form"))
+
 const TITLE_ID = "key-dates-title"
 
 type Given = {
@@ -24,21 +25,33 @@ type Given = {
 
 /** A form that asks about a sale, and beside it the dates, counted again with every answer. */
 export function KeyDates() {
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState<Given | null>(null)
 
-  const read = (done: boolean) => setGiven(form.current && givenIn(form.current, done))
+  const read = (done: boolean) => {
+    const form = formIn(box.current)
+    if (form) setGiven(givenIn(form, done))
+  }
 
-  useEffect(() => {
-    if (!form.current) return
+  const begin = useCallback(() => {
+    const form = formIn(box.current)
+    if (!form) return
     const asked = answersIn(new URLSearchParams(window.location.search))
-    fillIn(form.current, asked)
-    if (Object.keys(asked).length > 0 || isTouched(form.current)) setGiven(givenIn(form.current, true))
+    fillIn(form, asked)
+    if (Object.keys(asked).length > 0 || isTouched(form)) setGiven(givenIn(form, true))
   }, [])
+  useEffect(begin, [begin])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    read(true)
+  }
 
   return (
     <div className={variant("calendar.grid")}>
-      <KeyDatesForm ref={form} onTouch={rules} onInput={() => read(false)} onDone={() => read(true)} />
+      <div ref={box} onFocus={rules} onInput={() => read(false)} onBlur={() => read(true)} onSubmit={send}>
+        <ServerMade>{() => <KeyDatesForm onDrawn={begin} />}</ServerMade>
+      </div>
       <section className={variant("calendar.answer")} aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} className={variant("text.h3")}>
           Your dates
@@ -55,6 +68,8 @@ export function KeyDates() {
   )
 }
 
+const formIn = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null
+
 const givenIn = (form: HTMLFormElement, done: boolean): Given => ({ answers: answersIn(new FormData(form)), done })
 
 function Waiting() {
@@ -69,11 +84,7 @@ function Waiting() {
 }
 
 function Unreachable() {
-  return (
-    <Notice kind="danger">
-      <p>The rules could not be loaded. Check your connection and load this page again.</p>
-    </Notice>
-  )
+  return <p role="alert">The rules could not be loaded. Check your connection and load this page again.</p>
 }
 
 const isTouched = (form: HTMLFormElement): boolean =>
