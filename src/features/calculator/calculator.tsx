@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, useState, type ReactNode } from "react"
+import { flushSync } from "react-dom"
 import { ServerMade, useServerMade } from "../../components/server-made/server-made"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import type { State } from "../../domain/states"
@@ -43,7 +44,9 @@ export function Calculator({ start = "whole", state, side }: Props) {
       if (loaded) {
         const typed = form ? typedValues(form) : {}
         const initial = loaded.initialAnswers({ state, side, search: window.location.search, typed })
-        setLive({ Form: loaded.LiveCalculator, initial, focused: focusedIn(form), opened: openedIn(form) })
+        const from = { initial, focused: focusedIn(form), opened: openedIn(form) }
+        // At once: what is typed between the reading and the drawing would be lost.
+        flushSync(() => setLive({ Form: loaded.LiveCalculator, ...from }))
       }
       if (!loaded && !form) setLive("unreachable")
       loading = loaded !== null

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { ServerMade, useServerMade } from "../../components/server-made/server-made"
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
@@ -51,7 +52,8 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
       loading = true
       const loaded = await import(/* webpackChunkName: "live-quote-form" */ "./live/live-quote-form").catch(() => null)
       if (loaded && form) await whenHandsAreOff(form)
-      if (loaded) setLive({ Form: loaded.LiveQuoteForm, ...takenOver(form), submitAtOnce: held })
+      // At once: what is typed between the reading and the drawing would be lost.
+      if (loaded) flushSync(() => setLive({ Form: loaded.LiveQuoteForm, ...takenOver(form), submitAtOnce: held }))
       else if (!form) setLive("unreachable")
       else if (held) form.submit()
       loading = loaded !== null
