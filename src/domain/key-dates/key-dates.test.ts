@@ -1,21 +1,9 @@
 import { isoDate } from "../iso-date"
+import { aSale } from "../../testing/a-sale"
 import { keyDates } from "./key-dates"
 import type { KeyDatesInput } from "./key-date-types"
 import { addMonths } from "./months"
 import { keyDateTables } from "./published"
-
-const sale = (
-  state: KeyDatesInput["state"],
-  contractDate: string,
-  more: Partial<KeyDatesInput> = {},
-): KeyDatesInput => ({
-  state,
-  side: "buying",
-  contractDate: isoDate(contractDate),
-  method: "private",
-  offThePlan: false,
-  ...more,
-})
 
 const listed = (input: KeyDatesInput): string[] =>
   keyDates(input, keyDateTables).dates.map(({ key, on, clock }) => [key, on, clock].filter(Boolean).join(" "))
@@ -25,7 +13,7 @@ const warned = (input: KeyDatesInput) =>
 
 // 42 days after 24 April is 5 June; 14 days is 8 May; 21 days is 15 May; 3 months is 24 July, after settlement.
 test("a purchase in New South Wales, from exchange to settlement", () => {
-  expect(listed(sale("NSW", "2026-04-24"))).toEqual([
+  expect(listed(aSale("NSW", "2026-04-24"))).toEqual([
     "contract 2026-04-24",
     "deposit 2026-04-24",
     "cooling-off 2026-05-04 17:00",
@@ -39,7 +27,7 @@ test("a purchase in New South Wales, from exchange to settlement", () => {
 
 // 60 days after Friday 6 March is 5 May; 30 days later is 4 June.
 test("a purchase in Victoria, from contract to duty", () => {
-  expect(listed(sale("VIC", "2026-03-06", { place: "melbourne" }))).toEqual([
+  expect(listed(aSale("VIC", "2026-03-06", { place: "melbourne" }))).toEqual([
     "contract 2026-03-06",
     "deposit 2026-03-06",
     "cooling-off 2026-03-12 24:00",
@@ -51,7 +39,7 @@ test("a purchase in Victoria, from contract to duty", () => {
 // 7 days after 23 December is 30 December, 14 days is 6 January, 30 days is 22 January.
 // The contract leaves out 27 to 31 December: 30 December moves to Monday 4 January (Queensland Law Society's Proctor, 2023).
 test("a purchase in Queensland over Christmas", () => {
-  const over = sale("QLD", "2026-12-23", { place: "brisbane", finance: { days: 14 }, buildingAndPest: { days: 7 } })
+  const over = aSale("QLD", "2026-12-23", { place: "brisbane", finance: { days: 14 }, buildingAndPest: { days: 7 } })
   expect(listed(over)).toEqual([
     "contract 2026-12-23",
     "deposit 2026-12-23",
@@ -71,7 +59,7 @@ test("a purchase in Queensland over Christmas", () => {
 })
 
 test("a sale has the seller's dates, in the seller's words", () => {
-  const { dates } = keyDates(sale("NSW", "2026-04-24", { side: "selling" }), keyDateTables)
+  const { dates } = keyDates(aSale("NSW", "2026-04-24", { side: "selling" }), keyDateTables)
   // 14 days before 5 June.
   expect(dates.find(({ key }) => key === "land-tax-certificate")?.on).toBe("2026-05-22")
   expect(dates.find(({ key }) => key === "cooling-off")?.label).toBe("The buyer’s cooling-off ends")
@@ -79,13 +67,13 @@ test("a sale has the seller's dates, in the seller's words", () => {
 })
 
 test("a land tax certificate for a quick settlement is served on the day of the contract", () => {
-  const quick = sale("NSW", "2026-11-23", { side: "selling", settlement: { days: 10 } })
+  const quick = aSale("NSW", "2026-11-23", { side: "selling", settlement: { days: 10 } })
   expect(listed(quick)).toContain("land-tax-certificate 2026-11-23")
 })
 
 // 23 November and 3 months is 23 February.
 test("duty in New South Wales does not wait for a late settlement", () => {
-  expect(listed(sale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
+  expect(listed(aSale("NSW", "2026-11-23", { settlement: { days: 120 } }))).toContain("duty 2027-02-23")
 })
 
 test.each([
@@ -98,7 +86,7 @@ test.each([
 
 // keylaw.com.au: a condition of 14 days that ends on a Sunday is due on Monday.
 test("the contract date is not counted, and a condition that ends on a Sunday moves to Monday", () => {
-  const { dates } = keyDates(sale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
+  const { dates } = keyDates(aSale("QLD", "2026-11-15", { buildingAndPest: { days: 14 } }), keyDateTables)
   expect(dates.find(({ key }) => key === "building-and-pest")).toMatchObject({
     on: "2026-11-30",
     movedFrom: "2026-11-29",
@@ -108,13 +96,13 @@ test("the contract date is not counted, and a condition that ends on a Sunday mo
 // Property Law Act 2023 (Qld) s78: the next business day in the place of settlement. Wednesday 12 August 2026 is the Ekka.
 test("settlement on the show day moves on in Brisbane only", () => {
   const on = { settlement: { on: isoDate("2026-08-12") } }
-  expect(listed(sale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
-  expect(listed(sale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
-  expect(warned(sale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
+  expect(listed(aSale("QLD", "2026-07-13", { ...on, place: "brisbane" }))).toContain("settlement 2026-08-13")
+  expect(listed(aSale("QLD", "2026-07-13", on))).toContain("settlement 2026-08-12")
+  expect(warned(aSale("QLD", "2026-07-13", on)).map(({ key }) => key)).toContain("show-day")
 })
 
 test("settlement on Cup Day moves on for Melbourne, with the day itself in case it counts", () => {
-  const cup = sale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: isoDate("2026-11-03") } })
+  const cup = aSale("VIC", "2026-09-04", { place: "melbourne", settlement: { on: isoDate("2026-11-03") } })
   expect(listed(cup)).toContain("settlement 2026-11-04")
   expect(warned(cup)).toContainEqual({
     key: "local-holiday",
@@ -125,7 +113,7 @@ test("settlement on Cup Day moves on for Melbourne, with the day itself in case 
 })
 
 test("off the plan there is no settlement date until one is given", () => {
-  const plan = sale("NSW", "2026-11-23", { offThePlan: true })
+  const plan = aSale("NSW", "2026-11-23", { offThePlan: true })
   expect(listed(plan).join()).not.toContain("settlement")
   expect(warned(plan)).toEqual([{ key: "off-the-plan", about: "settlement", day: undefined, otherwise: undefined }])
   expect(listed({ ...plan, settlement: { on: isoDate("2027-11-23") } })).toContain("settlement 2027-11-23")
@@ -133,7 +121,7 @@ test("off the plan there is no settlement date until one is given", () => {
 
 test("every date says its rule, and its source with the day somebody read it", () => {
   for (const state of ["NSW", "VIC", "QLD"] as const)
-    for (const date of keyDates(sale(state, "2026-11-23"), keyDateTables).dates)
+    for (const date of keyDates(aSale(state, "2026-11-23"), keyDateTables).dates)
       expect(date).toMatchObject({
         rule: expect.stringMatching(/\.$/),
         source: { name: expect.any(String), url: expect.stringMatching(/^https:/), checked: "2026-11-21" },
@@ -146,7 +134,7 @@ test.each(["NSW", "VIC", "QLD"] as const)(
     for (const place of [null, "melbourne", "brisbane"])
       for (let on = Date.UTC(2026, 0, 1); on < Date.UTC(2028, 0, 1); on += 86_400_000) {
         const contractDate = new Date(on).toISOString().slice(0, 10)
-        const count = () => keyDates(sale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
+        const count = () => keyDates(aSale(state, contractDate, { place, waived: state === "VIC" }), keyDateTables)
         if (contractDate < "2027-10-30") expect(count().dates.length).toBeGreaterThan(4)
         else if (contractDate >= "2027-12-03") expect(count).toThrow(/^no figure in force on 2028-/)
       }
@@ -154,11 +142,11 @@ test.each(["NSW", "VIC", "QLD"] as const)(
 )
 
 test.each([
-  ["a contract before the tables", sale("NSW", "2025-12-31"), "no figure in force on 2025-12-31"],
-  ["a contract after them", sale("VIC", "2028-01-04", { method: "auction" }), "no figure in force on 2028-01-04"],
+  ["a contract before the tables", aSale("NSW", "2025-12-31"), "no figure in force on 2025-12-31"],
+  ["a contract after them", aSale("VIC", "2028-01-04", { method: "auction" }), "no figure in force on 2028-01-04"],
   [
     "a settlement after them",
-    sale("QLD", "2027-12-01", { settlement: { on: isoDate("2028-02-01") } }),
+    aSale("QLD", "2027-12-01", { settlement: { on: isoDate("2028-02-01") } }),
     "no figure in force on 2028-02-01",
   ],
 ])("%s is refused, never guessed", (_, input, message) => {
@@ -166,6 +154,6 @@ test.each([
 })
 
 test("a settlement before the contract is refused", () => {
-  const early = sale("QLD", "2026-11-23", { settlement: { on: isoDate("2026-11-20") } })
+  const early = aSale("QLD", "2026-11-23", { settlement: { on: isoDate("2026-11-20") } })
   expect(() => keyDates(early, keyDateTables)).toThrow("2026-11-20 is before the contract date 2026-11-23")
 })
