@@ -22,7 +22,7 @@ for (const width of [360, 1440]) {
       const releaseTypeface = await hold(page, "**/*.woff2")
 
       await page.goto(path, { waitUntil: "commit" })
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      await untilPainted(page)
       releaseTypeface()
       await untilReady(page)
       await page.waitForLoadState("networkidle")
@@ -35,6 +35,7 @@ for (const width of [360, 1440]) {
 test("the measure sees a page that moves", async ({ page }) => {
   await watchShifts(page)
   await page.goto(paths.home)
+  await untilPainted(page)
   await page.evaluate(() => {
     const pushed = document.createElement("div")
     pushed.style.height = "300px"
@@ -42,6 +43,10 @@ test("the measure sees a page that moves", async ({ page }) => {
   })
   await expect.poll(() => shiftSoFar(page)).toBeGreaterThan(MOST_SHIFT)
 })
+
+/** What has not been painted cannot shift. */
+const untilPainted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
 
 /** Adds up, at the page's root, every shift that no press of the visitor's explains. */
 async function watchShifts(page: Page): Promise<void> {
