@@ -3,6 +3,7 @@ import { ErrorBoundary } from "../features/errors/error-boundary"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
+import { LaterHost } from "./later-host"
 import { useSiteData } from "./site-data"
 
 /** Stands over every page and stays while pages come and go: the quote modal, and what opens it. */
@@ -13,6 +14,7 @@ function Overlays({ path }: { path: string }) {
   return (
     <>
       <QuoteActivation path={path} thankYouPageRoute={thankYouPageRoute} />
+      <LaterHost path={path} />
       <QuoteModalHost path={path} title={title} subtitle={subtitle} firm={site} {...context} />
     </>
   )
