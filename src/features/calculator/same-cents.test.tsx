@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react"
+import { figures } from "../../domain/figures/published"
+import { money } from "../../domain/format/format"
+import { isoDate } from "../../domain/iso-date"
+import { parseJob } from "../../domain/lead/quote-request"
+import { sum } from "../../domain/money/money"
+import { quote } from "../../domain/quote/quote"
+import { amountsOf } from "../../testing/amounts-of"
+import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
+import { answersIn } from "./calculator-query"
+import { LiveCalculator } from "./live-calculator"
+import { startingAnswers } from "./starting-answers"
+
+const TODAY = isoDate("2026-11-21")
+
+/** A request as far as the calculator asks for it: one property with a price. It does not ask about strata. */
+const asAsked = ({ sale, strata, ...wire }: GeneratedRequest): GeneratedRequest => ({
+  ...wire,
+  side: wire.side === "selling" ? "selling" : "buying",
+})
+
+/** The same as the query of a shared link. */
+function queryFor(wire: GeneratedRequest): string {
+  const { contractDate, ...plain } = wire
+  const [year, month, day] = typeof contractDate === "string" ? contractDate.split("-") : []
+  const dated = { "contractDate.day": day, "contractDate.month": month, "contractDate.year": year }
+  const given = Object.entries({ ...plain, ...dated }).filter(([, value]) => typeof value === "string")
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+}
+
+test("200 requests cost the same cents in the calculator as by the rules", () => {
+  const priced = generatedRequests.map(asAsked).filter(({ price }) => price !== null)
+  expect(priced.length).toBeGreaterThan(150)
+  for (const wire of priced) {
+    const job = parseJob(wire, TODAY)
+    const outcome = job.ok && quote(job.value, figures, TODAY)
+    if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
+    const initial = { ...startingAnswers(), ...answersIn(queryFor(wire)) }
+    const { unmount } = render(<LiveCalculator start="whole" initial={initial} today={() => TODAY} />)
+
+    const sheet = screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? ""
+    expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !sheet.includes(money(amount))) }).toEqual({
+      wire,
+      missing: [],
+    })
+    const total = outcome.quote.totals.totalCents
+    if (total === null || !job.value.price) throw new Error(JSON.stringify(wire))
+    if (wire.side === "buying")
+      expect(screen.getAllByRole("status")[0]).toHaveTextContent(money(sum(job.value.price, total)))
+    unmount()
+  }
+}, 180_000)

@@ -1,0 +1,30 @@
+import { render } from "@testing-library/react"
+import { figures } from "../../../domain/figures/published"
+import { money } from "../../../domain/format/format"
+import { isoDate } from "../../../domain/iso-date"
+import { parseJob } from "../../../domain/lead/quote-request"
+import { quote } from "../../../domain/quote/quote"
+import { amountsOf } from "../../../testing/amounts-of"
+import { generatedRequests } from "../../../testing/generated-requests"
+import { OfferView } from "./offer-view"
+
+const TODAY = isoDate("2026-11-21")
+const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
+const phone = { display: "1300 975 707", tel: "1300975707" }
+const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
+const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
+
+test("200 requests cost the same cents on the offer page as by the rules", () => {
+  for (const wire of generatedRequests) {
+    const job = parseJob(wire, TODAY)
+    const outcome = job.ok && quote(job.value, figures, TODAY)
+    if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
+    const handed = JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: outcome.quote, acceptedAt: null }))
+    const { container, unmount } = render(
+      <OfferView id={id} firm={firm} handed={handed} http={() => Promise.reject(new Error("asked"))} go={() => {}} />,
+    )
+    const page = container.textContent ?? ""
+    expect(amountsOf(outcome.quote).filter(amount => !page.includes(money(amount)))).toEqual([])
+    unmount()
+  }
+}, 120_000)
