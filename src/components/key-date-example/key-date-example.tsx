@@ -2,9 +2,9 @@ import { isoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { day } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"
-import { Comparison } from "../comparison/comparison"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
 import { byWhen, weekdayAndDay } from "../key-date-list/when"
+import { Records } from "../records/records"
 import { variant } from "../../theme/variant"
 
 type Props = {
@@ -26,32 +26,32 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
   const sale = `${SIDES[side]} in ${STATE_NAMES[state].name}: private sale, contract of ${weekdayAndDay(isoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
-      <Comparison caption={`${sale}, ${conditions}, usual settlement`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">What</th>
-              <th scope="col">Rule</th>
-              <th scope="col">Source</th>
-            </tr>
-          </thead>
-          <tbody>
-            {dates.map(date => (
-              <tr key={date.key}>
-                <td>
-                  <time dateTime={date.on}>{weekdayAndDay(date.on)}</time> {byWhen(date)}
-                </td>
-                <th scope="row">{date.label}</th>
-                <td>{date.rule}</td>
-                <td>
-                  <a href={date.source.url}>{date.source.name}</a>, checked on {day(date.source.checked)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Comparison>
+      <Records
+        caption={`${sale}, ${conditions}, usual settlement`}
+        columns={{
+          what: { label: "What" },
+          date: { label: "Date" },
+          rule: { label: "Rule" },
+          source: { label: "Source" },
+        }}
+        rows={dates.map(date => ({
+          key: date.key,
+          cells: {
+            what: date.label,
+            date: (
+              <span>
+                <time dateTime={date.on}>{weekdayAndDay(date.on)}</time> {byWhen(date)}
+              </span>
+            ),
+            rule: date.rule,
+            source: (
+              <span>
+                <a href={date.source.url}>{date.source.name}</a>, checked on {day(date.source.checked)}
+              </span>
+            ),
+          },
+        }))}
+      />
       <KeyDateWarnings warnings={warnings} dates={dates} />
     </div>
   )

@@ -3,7 +3,7 @@ import { day, money, range } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/quote/quote-types"
 import { STATE_NAMES, type State } from "../../domain/states"
-import { Comparison } from "../comparison/comparison"
+import { Records } from "../records/records"
 
 type SearchCost = {
   key: string
@@ -38,35 +38,31 @@ const ONLY: Record<string, string> = {
 /** Each search of a purchase: what it is for, how needed, its price of one day, and where that comes from. */
 export function SearchCosts({ state, on, costs }: Props) {
   return (
-    <Comparison caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${day(isoDate(on))}`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Search</th>
-            <th scope="col">Why</th>
-            <th scope="col">Needed</th>
-            <th scope="col" align="right">
-              Price
-            </th>
-            <th scope="col">Source</th>
-          </tr>
-        </thead>
-        <tbody>
-          {costs.map(cost => (
-            <tr key={cost.key}>
-              <th scope="row">{cost.label}</th>
-              <td>{cost.why}</td>
-              <td>{[NEEDS[cost.need], ONLY[cost.when]].filter(Boolean).join(", ")}</td>
-              <td align="right">{priceOf(cost.amount)}</td>
-              <td>
-                <a href={cost.source.url}>{cost.source.name}</a>, checked on {day(cost.source.checked)}
-                {cost.provisional && ". Not certain: ask for the price of the day"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Comparison>
+    <Records
+      caption={`Searches and settlement for a buyer in ${STATE_NAMES[state].name}, on ${day(isoDate(on))}`}
+      columns={{
+        search: { label: "Search" },
+        price: { label: "Price", align: "right" },
+        why: { label: "Why" },
+        needed: { label: "Needed" },
+        source: { label: "Source" },
+      }}
+      rows={costs.map(({ key, label, why, need, when, amount, source, provisional }) => ({
+        key,
+        cells: {
+          search: label,
+          price: priceOf(amount),
+          why,
+          needed: [NEEDS[need], ONLY[when]].filter(Boolean).join(", "),
+          source: (
+            <span>
+              <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}
+              {provisional && ". Not certain: ask for the price of the day"}
+            </span>
+          ),
+        },
+      }))}
+    />
   )
 }
 

@@ -169,6 +169,18 @@ export const table = {
     "& th": { fontWeight: "heading" },
     "& [align=right]": { textAlign: "right" },
   },
+  /** On a phone a row is a card: its name, then each text behind what it is. */
+  records: {
+    "@media (max-width: 39.99em)": {
+      "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+      "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
+      "& tbody tr": { py: 3 },
+      "& tbody tr:first-of-type": { borderTop: 0 },
+      "& td[data-label], & tbody th": { px: 3, py: 1, textAlign: "left" },
+      "& td[data-label]": { display: "grid", gridTemplateColumns: "4.5rem minmax(0, 1fr)", gap: 2 },
+      "& td[data-label]::before": { content: "attr(data-label)", color: "muted", fontSize: "note" },
+    },
+  },
   caption: { fontSize: "note", color: "muted", mb: 2 },
 } satisfies Family
 

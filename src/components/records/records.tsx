@@ -1,0 +1,52 @@
+import type { ReactNode } from "react"
+import { variant } from "../../theme/variant"
+import { Comparison } from "../comparison/comparison"
+
+type Column = { label: string; align?: "right" }
+
+type Props<Names extends string> = {
+  caption: string
+  /** In the order of reading; the first names its row. */
+  columns: Record<Names, Column>
+  rows: readonly ({ key: string } & { cells: Record<Names, ReactNode> })[]
+}
+
+/**
+ * A table of things with several texts each. In a narrow window each row becomes a card, so that nothing hides beyond
+ * the edge. The roles are named because a table that is laid out as a grid loses them in some browsers.
+ */
+export function Records<Names extends string>({ caption, columns, rows }: Props<Names>) {
+  const named = (Object.keys(columns) as Names[]).map(name => ({ name, ...columns[name] }))
+  return (
+    <Comparison caption={caption}>
+      <table role="table" className={variant("table.records")}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {named.map(({ name, label, align }) => (
+              <th key={name} role="columnheader" scope="col" align={align}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, cells }) => (
+            <tr key={key} role="row">
+              {named.map(({ name, label, align }, n) =>
+                n === 0 ? (
+                  <th key={name} role="rowheader" scope="row">
+                    {cells[name]}
+                  </th>
+                ) : (
+                  <td key={name} role="cell" align={align} data-label={label}>
+                    {cells[name]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Comparison>
+  )
+}
