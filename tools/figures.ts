@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { figures } from "../src/domain/figures/published"
-import { isoDate } from "../src/domain/iso-date"
+import { isDay, isoDate, type IsoDate } from "../src/domain/iso-date"
 import { fromFormFields } from "../src/domain/lead/form-fields"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { businessDay } from "../src/leads/business-day"
@@ -31,12 +31,18 @@ function optionsOf(args: readonly string[]): [string, string][] {
   return [[name.slice(2), value], ...optionsOf(rest)]
 }
 
+/** A contract of a day to come is worked out on that day: nobody can have signed it yet. */
+function dayOfQuote(wire: unknown, today: IsoDate): IsoDate {
+  const signed = typeof wire === "object" && wire && "contractDate" in wire ? wire.contractDate : null
+  return typeof signed === "string" && isDay(signed) && signed > today ? isoDate(signed) : today
+}
+
 function printQuote(args: readonly string[]): boolean {
   const options = optionsOf(args)
   const answers = options.filter(([name]) => name !== "on")
   const on = options.find(([name]) => name === "on")?.[1]
   const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
-  const answer = quoteFor(wire, on === undefined ? businessDay(new Date()) : isoDate(on))
+  const answer = quoteFor(wire, on === undefined ? dayOfQuote(wire, businessDay(new Date())) : isoDate(on))
   say(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }
