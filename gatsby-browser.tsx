@@ -1,16 +1,26 @@
 import type { GatsbyBrowser } from "gatsby"
 import { APP_READY_EVENT } from "./src/gatsby/inline/late-start"
 import { allLateParts } from "./src/lib/late-parts"
-import { PAGE_LOADED, PAGE_LOADING } from "./src/lib/page-events"
+import { arrive } from "./src/lib/navigation/arrive"
+import { followLinks } from "./src/lib/navigation/links"
+import { setNavigationRules } from "./src/lib/navigation/rules"
+import { PAGE_LOADED } from "./src/lib/page-events"
+
+/** From `netlify.toml`; the build puts them here. */
+declare const __REDIRECTS__: { from: string; to: string }[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
 const tell = (event: string): boolean => document.dispatchEvent(new Event(event))
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  setNavigationRules({ redirects: __REDIRECTS__ })
+  followLinks()
   void allLateParts().then(() => tell(APP_READY_EVENT))
+}
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) =>
-  void (prevLocation && tell(PAGE_LOADING))
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => void tell(PAGE_LOADED)
+/** The first page stays where the browser put it and the visitor scrolled it: the app starts late. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) arrive(location, prevLocation)
+  tell(PAGE_LOADED)
+}

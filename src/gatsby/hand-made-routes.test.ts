@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { handMadeRoutes } from "./hand-made-routes"
+import { clientOnlyRoutes, handMadeRoutes } from "./hand-made-routes"
 
-test("pages with one address each are routes; client-only pages, the 404 page and tests are not", () => {
+function pages(): string {
   const dir = mkdtempSync(join(tmpdir(), "pages-"))
   for (const file of [
     "index.tsx",
@@ -16,5 +16,13 @@ test("pages with one address each are routes; client-only pages, the 404 page an
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), "")
   }
-  expect(handMadeRoutes(dir)).toEqual(["/", "/blogs", "/calculator"])
+  return dir
+}
+
+test("pages with one address each are routes; client-only pages, the 404 page and tests are not", () => {
+  expect(handMadeRoutes(pages())).toEqual(["/", "/blogs", "/calculator"])
+})
+
+test("client-only pages are patterns", () => {
+  expect(clientOnlyRoutes(pages())).toEqual(["/quotes/:id/offer"])
 })

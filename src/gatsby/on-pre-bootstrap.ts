@@ -5,6 +5,7 @@ import { freshness } from "../domain/figures/freshness"
 import { isoDate } from "../domain/iso-date"
 import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"
+import { checkOwnRedirects } from "./redirects/check-own-redirects"
 import { restorePages } from "./restore-pages"
 import { lineFor } from "./problem"
 
@@ -13,9 +14,10 @@ import { lineFor } from "./problem"
  * are to be checked again soon are warnings: `npm run check:rates` judges them.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
-  const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages")))
+  const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
+  problems.push(...checkOwnRedirects())
   restorePages(resolve("public"))
-  if (problems.length > 0) reporter.panic(problems.map(lineFor).join("\n"))
+  if (problems.length > 0) reporter.panic(problems.join("\n"))
 
   const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
   if (notices.length > 0) reporter.warn(notices.map(({ message }) => message).join("\n"))

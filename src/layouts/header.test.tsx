@@ -2,10 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Header } from "./header"
 
-jest.mock("gatsby", () => ({
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
-}))
-
 const phone = { display: "1300 975 707", tel: "1300975707" }
 const destinations = [
   { label: "Buying", path: "/buying" },

@@ -1,24 +1,37 @@
+import { createHistory, createMemorySource, LocationProvider } from "@gatsbyjs/reach-router"
 import { render, screen } from "@testing-library/react"
 import { Link } from "./link"
 
-jest.mock("gatsby", () => ({
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => (
-    <a href={to} data-stays="">
-      {children}
-    </a>
-  ),
-}))
+/** A link on the page at `here`, as the router tells it. */
+function linkOn(here: string, href: string): HTMLElement {
+  render(
+    <LocationProvider history={createHistory(createMemorySource(here))}>
+      <Link href={href} look="links.quiet">
+        Go
+      </Link>
+    </LocationProvider>,
+  )
+  return screen.getByRole("link", { name: "Go" })
+}
+
+test("a link is a plain one with its address and its look", () => {
+  const link = linkOn("/", "/buying#costs")
+  expect(link).toHaveAttribute("href", "/buying#costs")
+  expect(link).toHaveClass("links-quiet")
+})
 
 test.each([
-  ["/buying", true],
-  ["/buying#costs", true],
-  ["/api/quotes", false],
-  ["//elsewhere.example", false],
-  ["https://elsewhere.example/buying", false],
-  ["#costs", false],
-  ["tel:1300975707", false],
-  ["mailto:hello@example.com", false],
-])("%s stays in the site: %s", (href, stays) => {
-  render(<Link href={href}>Go</Link>)
-  expect(screen.getByRole("link", { name: "Go" }).hasAttribute("data-stays")).toBe(stays)
+  ["/buying", "/buying", "page"],
+  ["/buying/", "/buying", "page"],
+  ["/", "/", "page"],
+  ["/buying", "/", null],
+  ["/blogs/section-32", "/blogs", null],
+  ["/buying", "/buying#costs", null],
+])("on %s a link to %s is the current page: %s", (here, href, current) => {
+  expect(linkOn(here, href).getAttribute("aria-current")).toBe(current)
+})
+
+test("outside the app, in a document that a function makes, it is a link all the same", () => {
+  render(<Link href="/buying">Go</Link>)
+  expect(screen.getByRole("link", { name: "Go" })).not.toHaveAttribute("aria-current")
 })

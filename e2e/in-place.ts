@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test"
+import { openReady, untilReady, watchReady } from "./app-ready"
+
+/** Opens a page and gives it a sign of a visitor. Waits for what comes only then: prefetching, and keeping to a place. */
+export async function openVisited(page: Page, path: string): Promise<void> {
+  await watchReady(page)
+  await openReady(page, path)
+  await untilVisited(page)
+}
+
+/** Gives the page that is open a sign of a visitor, and waits for what comes only then. */
+export async function untilVisited(page: Page): Promise<void> {
+  await untilReady(page)
+  await page.keyboard.press("Shift")
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual")
+}
+
+/** Puts a link to `href` into the page, in HTML that no component made, and clicks it. */
+export async function clickLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate(address => {
+    document.getElementById("link-of-the-test")?.remove()
+    const link = document.createElement("a")
+    Object.assign(link, { href: address, id: "link-of-the-test", textContent: "A link of the test" })
+    link.style.cssText = "position: fixed; inset-inline-start: 0; inset-block-end: 0; z-index: 1000"
+    document.body.append(link)
+  }, href)
+  await page.getByRole("link", { name: "A link of the test" }).click()
+}
+
+/** Lets the page do what it does at once: two frames. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))

@@ -1,0 +1,115 @@
+import type { Page, Route } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { openReady, watchReady } from "./app-ready"
+import { openVisited, twoFrames, untilVisited } from "./in-place"
+import { expect, test } from "./journey"
+
+const PAGE_DATA = "**/page-data/**/page-data.json"
+const TERMS = paths.termsOfUse
+const PRIVACY = paths.privacyPolicy
+
+test("links prefetch their pages when visible, at most 4 route preloads at once, and one of interest comes first", async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await page.route(PAGE_DATA, route => void held.push(route))
+  await openVisited(page, paths.home)
+  await expect.poll(() => held.length).toBe(4)
+
+  await linkTo(page, TERMS).focus()
+  await twoFrames(page)
+  expect(held.map(pathOf)).toHaveLength(4)
+  expect(held.map(pathOf)).not.toContain(TERMS)
+
+  await held[0]?.continue()
+  await expect.poll(() => held.length).toBe(5)
+  expect(held.map(pathOf)[4]).toBe(TERMS)
+  await page.unrouteAll({ behavior: "ignoreErrors" })
+})
+
+for (const sign of ["hover", "focus"] as const) {
+  test(`links prefetch their page on interaction: ${sign}`, async ({ page }) => {
+    const asked = await openAtTheTop(page)
+    expect(asked).not.toContain(TERMS)
+    await linkTo(page, TERMS)[sign]()
+    await expect.poll(() => asked).toContain(TERMS)
+  })
+}
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true })
+
+  test("links prefetch their page on interaction: touch", async ({ page }) => {
+    const asked = await openAtTheTop(page)
+    await linkTo(page, TERMS).dispatchEvent("touchstart")
+    await expect.poll(() => asked).toContain(TERMS)
+  })
+})
+
+test("a page is prefetched once, and not asked for again by a click", async ({ page }) => {
+  const asked = askedFor(page)
+  await openVisited(page, paths.home)
+  const answered = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
+  await linkTo(page, TERMS).focus()
+  await (await answered).finished()
+  await linkTo(page, PRIVACY).focus()
+  await linkTo(page, TERMS).focus()
+  await linkTo(page, TERMS).click()
+  await expect(page).toHaveURL(TERMS)
+  expect(asked.filter(path => path === TERMS)).toHaveLength(1)
+})
+
+for (const [what, connection] of [
+  ["2g", { effectiveType: "2g", saveData: false }],
+  ["slow-2g", { effectiveType: "slow-2g", saveData: false }],
+  ["data-saver", { effectiveType: "4g", saveData: true }],
+] as const) {
+  test(`links do not prefetch on a ${what} connection, and still lead to their page`, async ({ page }) => {
+    await page.addInitScript(
+      given => Object.defineProperty(Navigator.prototype, "connection", { get: () => given }),
+      connection,
+    )
+    const asked = askedFor(page)
+    await openVisited(page, paths.home)
+    await linkTo(page, TERMS).focus()
+    await linkTo(page, PRIVACY).hover()
+    await twoFrames(page)
+    expect(asked).toEqual([])
+    await linkTo(page, TERMS).click()
+    await expect(page).toHaveURL(TERMS)
+  })
+}
+
+test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
+  const asked = askedFor(page)
+  await watchReady(page)
+  await openReady(page, paths.home)
+  await twoFrames(page)
+  expect(asked).toEqual([])
+})
+
+/** The first of the footer: out of sight while the page stands at its top. */
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+
+/** The path of the page whose data is asked for. */
+const pathOf = (route: Route): string => pathIn(route.request().url())
+
+const pathIn = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
+
+/** The pages whose data is asked for from now on, in order. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on("request", request => {
+    if (request.url().endsWith("/page-data.json")) asked.push(pathIn(request.url()))
+  })
+  return asked
+}
+
+/** Opens a long page, so that its footer is out of sight, and gives the list of what it asks for. */
+async function openAtTheTop(page: Page): Promise<string[]> {
+  const asked = askedFor(page)
+  await watchReady(page)
+  await openReady(page, paths.home)
+  await untilVisited(page)
+  return asked
+}

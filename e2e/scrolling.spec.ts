@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { openReady, untilReady, watchReady } from "./app-ready"
+import { clickLinkTo, openVisited, twoFrames, untilVisited } from "./in-place"
+import { expect, test } from "./journey"
+
+const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
+const HEADING = "other-states"
+const BUYING = paths.page("buying")
+
+test("navigating to a new path scrolls to the top", async ({ page }) => {
+  await openVisited(page, ARTICLE)
+  await scrollTo(page, 1200)
+  await clickLinkTo(page, BUYING)
+  await expect(page).toHaveURL(BUYING)
+  await expectAt(page, 0)
+})
+
+test("a link to the page that is shown scrolls to its top", async ({ page }) => {
+  await openVisited(page, ARTICLE)
+  await scrollTo(page, 1200)
+  await clickLinkTo(page, ARTICLE)
+  await expectAt(page, 0)
+})
+
+test("navigating to a hash scrolls to that element, below the header", async ({ page }) => {
+  await openVisited(page, paths.home)
+  await clickLinkTo(page, `${ARTICLE}#${HEADING}`)
+  await expect(page).toHaveURL(`${ARTICLE}#${HEADING}`)
+  await expectBelowHeader(page, HEADING)
+})
+
+for (const width of [360, 1280]) {
+  test(`a hash on the page that is shown scrolls to that element, below the header, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openVisited(page, ARTICLE)
+    await clickLinkTo(page, `#${HEADING}`)
+    await expectBelowHeader(page, HEADING)
+    await clickLinkTo(page, "#how-to-leave")
+    await expectBelowHeader(page, "how-to-leave")
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${ARTICLE}#${HEADING}`)
+    await expectBelowHeader(page, HEADING)
+    await page.goBack()
+    await expectAt(page, 0)
+  })
+}
+
+test("navigating to a hash scrolls to an element that is drawn late", async ({ page }) => {
+  await openVisited(page, paths.home)
+  await scrollTo(page, 900)
+  await clickLinkTo(page, `${BUYING}#drawn-late`)
+  await expect(page).toHaveURL(`${BUYING}#drawn-late`)
+  await expectAt(page, 0)
+  await page.evaluate(() => {
+    const [above, late, below] = ["div", "h2", "div"].map(name => document.createElement(name))
+    if (!above || !late || !below) return
+    above.style.height = below.style.height = "200vh"
+    late.id = "drawn-late"
+    document.querySelector("main")?.append(above, late, below)
+  })
+  await expectBelowHeader(page, "drawn-late")
+})
+
+test("Back restores the place, in a page whose parts have to be fetched first, and Forward the other", async ({
+  page,
+}) => {
+  await openVisited(page, paths.home)
+  await scrollTo(page, 1500)
+  await clickLinkTo(page, ARTICLE)
+  await expect(page).toHaveURL(ARTICLE)
+  await expectAt(page, 0)
+  await scrollTo(page, 700)
+
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expectAt(page, 1500)
+  await page.goForward()
+  await expect(page).toHaveURL(ARTICLE)
+  await expectAt(page, 700)
+})
+
+test("Back from another site restores the place", async ({ page }) => {
+  await page.route("https://elsewhere.example/**", route =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
+  )
+  await openVisited(page, ARTICLE)
+  await scrollTo(page, 900)
+  await page.goto("https://elsewhere.example/")
+  await page.goBack()
+  await expect(page).toHaveURL(ARTICLE)
+  await expectAt(page, 900)
+})
+
+test("a page that is loaded again stays where the browser restored it, when the app starts and after", async ({
+  page,
+}) => {
+  await openVisited(page, ARTICLE)
+  await scrollTo(page, 900)
+  await page.reload()
+  await expectAt(page, 900)
+  await untilVisited(page)
+  await twoFrames(page)
+  await expectAt(page, 900)
+})
+
+for (const path of [ARTICLE, `${ARTICLE}#${HEADING}`]) {
+  test(`a visitor who scrolled before the app started is not moved by it, on ${path}`, async ({ page }) => {
+    let release = (): void => {}
+    const released = new Promise<void>(resolve => (release = resolve))
+    await page.route("**/*.js", async route => {
+      await released
+      await route.continue()
+    })
+    await watchReady(page)
+    await page.goto(path)
+    await scrollTo(page, 400)
+    release()
+    await untilReady(page)
+    await untilVisited(page)
+    await twoFrames(page)
+    await expectAt(page, 400)
+  })
+}
+
+test("with reduced motion a hash is reached in one step", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await watchReady(page)
+  await openReady(page, ARTICLE)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto")
+  await clickLinkTo(page, `#${HEADING}`)
+  await twoFrames(page)
+  await expectBelowHeader(page, HEADING)
+})
+
+/** As a visitor does, so that the page has heard of it when this is over. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(top => window.scrollTo(0, top), y)
+  await expectAt(page, y)
+  await twoFrames(page)
+}
+
+const expectAt = (page: Page, y: number): Promise<void> =>
+  expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y), { message: `at ${y}` }).toBeLessThan(3)
+
+/** The element is in sight, close to the header and not behind it. */
+const expectBelowHeader = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(name => {
+        const top = document.getElementById(name)?.getBoundingClientRect().top ?? NaN
+        const edge = document.querySelector("header")?.getBoundingClientRect().bottom ?? NaN
+        return top >= edge && top < edge + 100
+      }, id),
+    )
+    .toBe(true)

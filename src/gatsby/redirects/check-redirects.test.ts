@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs"
+import { checkOwnRedirects } from "./check-own-redirects"
+import { checkRedirects } from "./check-redirects"
+import { readRedirects } from "./read-redirects"
+
+const PAGES = ["/", "/buying", "/request-a-quote", "/blogs", "/blogs/section-32", "/quotes/:id/offer", "/api/*"]
+
+const rule = (from: string, to: string, status: unknown = 301) =>
+  `[[redirects]]\nfrom = ${JSON.stringify(from)}\nto = ${JSON.stringify(to)}\nstatus = ${JSON.stringify(status)}\n`
+
+const linesFor = (...rules: string[]): string[] => checkRedirects(rules.join("\n"), PAGES)
+
+test("good redirects are silent: exact, splat, placeholder, another site, a hash", () => {
+  expect(
+    linesFor(
+      rule("/quote", "/request-a-quote"),
+      rule("/blog/old", "/blogs/section-32"),
+      rule("/blog/*", "/blogs/:splat"),
+      rule("/guides/:state/:guide", "/blogs/:guide", 302),
+      rule("/go/acma", "https://www.acma.gov.au/"),
+      rule("/costs", "/buying#costs"),
+    ),
+  ).toEqual([])
+})
+
+test("a redirect back to itself is a loop", () => {
+  expect(linesFor(rule("/a", "/a"))).toEqual([
+    "netlify.toml: redirect 1, /a: goes round in a circle: /a, /a; take a step out",
+  ])
+})
+
+test("two redirects to each other are a loop, told of both", () => {
+  expect(linesFor(rule("/a", "/b"), rule("/b", "/a"))).toEqual([
+    "netlify.toml: redirect 1, /a: goes round in a circle: /a, /b, /a; take a step out",
+    "netlify.toml: redirect 2, /b: goes round in a circle: /b, /a, /b; take a step out",
+  ])
+})
+
+test("a redirect into its own splat grows for ever", () => {
+  expect(linesFor(rule("/a/*", "/a/b/:splat"))).toEqual([
+    expect.stringMatching(/^netlify\.toml: redirect 1, \/a\/\*: goes round in a circle: /),
+  ])
+})
+
+test("a redirect to another redirect is a chain, and the line says what to write instead", () => {
+  expect(linesFor(rule("/a", "/b"), rule("/b", "/buying"))).toEqual([
+    "netlify.toml: redirect 1, /a: is a chain: /a, /b, /buying; send /a to /buying at once, above this rule",
+  ])
+})
+
+test("a chain hidden in a splat is found", () => {
+  expect(linesFor(rule("/blog/*", "/blogs/:splat"), rule("/blogs/old", "/blogs/section-32"))).toEqual([
+    "netlify.toml: redirect 1, /blog/*: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
+      "send /blog/old to /blogs/section-32 at once, above this rule",
+  ])
+})
+
+test("the rule that the line asked for mends that chain", () => {
+  const mended = rule("/blog/old", "/blogs/section-32")
+  expect(linesFor(mended, rule("/blog/*", "/blogs/:splat"), rule("/blogs/old", "/blogs/section-32"))).toEqual([])
+})
+
+test("a chain by way of a placeholder is found", () => {
+  expect(linesFor(rule("/a/:year/:name", "/b/:name"), rule("/b/x", "/buying"))).toContain(
+    "netlify.toml: redirect 1, /a/:year/:name: is a chain: /a/any/x, /b/x, /buying; " +
+      "send /a/any/x to /buying at once, above this rule",
+  )
+})
+
+test("the same address twice is a duplicate", () => {
+  expect(linesFor(rule("/quote", "/buying"), rule("/quote", "/request-a-quote"))).toEqual([
+    "netlify.toml: redirect 2, /quote: is there twice; take one out",
+  ])
+})
+
+test.each([
+  ["/blog/*", "/blog/old"],
+  ["/blog/:guide", "/blog/:name"],
+  ["/blog/*", "/blog/nsw/*"],
+  ["/blog/*", "/blog"],
+])("%s takes what %s below it names", (above, below) => {
+  expect(linesFor(rule(above, "/buying"), rule(below, "/buying"))).toEqual([
+    `netlify.toml: redirect 2, ${below}: is never reached, since ${above} above takes the same addresses; ` +
+      "move it up or take it out",
+  ])
+})
+
+test("a narrow rule above a wide one is no duplicate", () => {
+  expect(linesFor(rule("/blog/:guide", "/buying"), rule("/blog/*", "/buying"))).toEqual([])
+})
+
+test.each([
+  ["/buying", "/buying"],
+  ["/blogs/*", "/blogs"],
+  ["/:page", "/buying"],
+  ["/*", "/"],
+  ["/blogs/:guide", "/blogs/section-32"],
+  ["/quotes/*", "/quotes/:id/offer"],
+  ["/quotes/:any/offer", "/quotes/:id/offer"],
+  ["/api/old", "/api/*"],
+])("%s shadows the page %s", (from, page) => {
+  expect(linesFor(rule(from, "/request-a-quote"))).toContain(
+    `netlify.toml: redirect 1, ${from}: shadows the page ${page}; redirect another address or take it out`,
+  )
+})
+
+test("a redirect to no page leads nowhere", () => {
+  expect(linesFor(rule("/a", "/byuing"))).toEqual([
+    "netlify.toml: redirect 1, /a: /byuing leads nowhere; correct the address",
+  ])
+})
+
+test.each([
+  ["/quote/", "/buying", 301, 'from: leave out the "/" at the end'],
+  ["/quote", "/buying/", 301, 'to: leave out the "/" at the end'],
+  ["/quote", "/buying/?a=1", 301, 'to: leave out the "/" at the end'],
+  ["quote", "/buying", 301, 'from: begin with "/": only a path of this site can be sent elsewhere'],
+  ["/quote?a=1", "/buying", 301, 'from: a path alone, without "?" and "#"'],
+  ["/a/*/b", "/buying", 301, 'from: a "*" stands at the end, after a "/"'],
+  ["/a*", "/buying", 301, 'from: a "*" stands at the end, after a "/"'],
+  ["/a/b:c", "/buying", 301, 'from: a ":name" is a whole part of the path and begins with a letter'],
+  ["/a/:1", "/buying", 301, 'from: a ":name" is a whole part of the path and begins with a letter'],
+  ["/a//b", "/buying", 301, 'from: letters, digits, "-", "_" and "." between single "/"'],
+  ["/a(b)", "/buying", 301, 'from: letters, digits, "-", "_" and "." between single "/"'],
+  ["/a b", "/buying", 301, "from: an address has no blanks"],
+  ["/a/:b/:b", "/buying", 301, "from: give each part a name of its own"],
+  ["/a/:splat", "/buying", 301, 'from: write "/*" at the end; only "to" names it :splat'],
+  ["/a", "http://www.acma.gov.au", 301, 'to: begin with "/" for this site or https:// for another'],
+  ["/a", "//www.acma.gov.au", 301, 'to: begin with "/" for this site or https:// for another'],
+  ["/a/*", "/:splat", 301, "to: begin with a part that is the same for everybody"],
+  ["/a/*", "/blogs/*", 301, 'to: write :splat for what "/*" stands for'],
+  ["/a/*", "/blogs/:splat/x", 301, "to: :splat stands at the end of the path"],
+  ["/a", "/blogs/:splat", 301, 'to: a ":name" here is one that "from" gives'],
+  ["/a/:b", "/blogs/:c", 301, 'to: a ":name" here is one that "from" gives'],
+  ["/a", "/buying", 200, "status: 301 for good or 302 for now; nothing else is a redirect here"],
+  ["/a", "/buying", "301", "status: 301 for good or 302 for now; nothing else is a redirect here"],
+])("from %s to %s with %s is refused", (from, to, status, message) => {
+  expect(linesFor(rule(from, to, status))).toEqual([`netlify.toml: redirect 1, ${message}`])
+})
+
+test("an unknown or a missing setting is refused", () => {
+  expect(linesFor(`${rule("/a", "/buying")}force = true\n`)).toEqual([
+    "netlify.toml: redirect 1, force: no such field here; check its spelling or take it out",
+  ])
+  expect(linesFor('[[redirects]]\nfrom = "/a"\nto = "/buying"\n')).toEqual([
+    expect.stringMatching(/^netlify\.toml: redirect 1, status: is missing/),
+  ])
+})
+
+test("what is not TOML is refused with its line", () => {
+  expect(linesFor('[[redirects]]\nfrom = "/a\n')).toEqual(["netlify.toml: line 2: cannot be read as TOML"])
+  expect(linesFor('redirects = "none"\n')).toEqual(["netlify.toml: begin each redirect with [[redirects]]"])
+})
+
+test("everything wrong is told at once", () => {
+  expect(linesFor(rule("/a/", "/buying"), rule("/b", "/buying", 200))).toHaveLength(2)
+})
+
+test("the site's own redirects have nothing wrong", () => {
+  expect(checkOwnRedirects()).toEqual([])
+})
+
+test("the site's own list is read in its order, with an exact rule, a splat, a placeholder and another site", () => {
+  const redirects = readRedirects()
+  expect(readFileSync("netlify.toml", "utf8").match(/\[\[redirects\]\]/g)).toHaveLength(redirects.length)
+  const froms = redirects.map(({ from }) => from).join("\n")
+  for (const kind of [/^[\w/-]+$/m, /\/\*$/m, /\/:\w+/]) expect(froms).toMatch(kind)
+  expect(redirects.filter(({ to }) => to.startsWith("https://"))).not.toEqual([])
+})

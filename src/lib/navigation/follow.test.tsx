@@ -1,0 +1,90 @@
+import { setUnsaved } from "../unsaved"
+import { follow } from "./follow"
+import { loadWhole } from "./load-whole"
+import { setNavigationRules } from "./rules"
+
+jest.mock("./load-whole")
+const inPlace = jest.fn()
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  window.___navigate = inPlace
+  history.replaceState(null, "", "/")
+  setUnsaved("quote", false)
+  setNavigationRules({
+    stale: false,
+    redirects: [
+      { from: "/quote", to: "/request-a-quote" },
+      { from: "/blog/*", to: "/blogs/:splat" },
+      { from: "/go/duty", to: "https://www.revenue.nsw.gov.au/duty" },
+      { from: "/feed", to: "/rss.xml" },
+    ],
+  })
+})
+
+test.each([
+  ["/buying", "/buying"],
+  ["/buying/", "/buying"],
+  ["/buying/?side=buying#costs", "/buying?side=buying#costs"],
+  ["buying", "/buying"],
+  ["/quote", "/request-a-quote"],
+  ["/quote/?side=buying", "/request-a-quote?side=buying"],
+  ["/blog/nsw/cooling-off#law", "/blogs/nsw/cooling-off#law"],
+  ["/no-such-page", "/no-such-page"],
+  ["http://localhost/buying", "/buying"],
+])("%s is followed in place, to %s", (to, path) => {
+  follow(to)
+  expect(inPlace).toHaveBeenCalledWith(path, { replace: false })
+  expect(loadWhole).not.toHaveBeenCalled()
+})
+
+test.each([
+  ["a redirect to an external address leaves the site", "/go/duty", "https://www.revenue.nsw.gov.au/duty"],
+  ["another site", "https://www.acma.gov.au/", "https://www.acma.gov.au/"],
+  ["an endpoint", "/api/quotes", "http://localhost/api/quotes"],
+  ["a file", "/rss.xml", "http://localhost/rss.xml"],
+  ["a redirect to a file", "/feed", "http://localhost/rss.xml"],
+  ["a document that a function makes", "/quotes/abc/document", "http://localhost/quotes/abc/document"],
+  ["a number to call", "tel:1300975707", "tel:1300975707"],
+])("%s: %s is loaded whole", (_, to, address) => {
+  follow(to)
+  expect(loadWhole).toHaveBeenCalledWith(address)
+  expect(inPlace).not.toHaveBeenCalled()
+})
+
+test("the page that is shown takes no new place in the browser's history", () => {
+  history.replaceState(null, "", "/buying")
+  follow("/buying")
+  expect(inPlace).toHaveBeenCalledWith("/buying", { replace: true })
+})
+
+test("code may ask for no new place in the browser's history", () => {
+  follow("/buying", { replace: true })
+  expect(inPlace).toHaveBeenCalledWith("/buying", { replace: true })
+})
+
+test("in a tab of an older build the next navigation loads the target as a full page", () => {
+  setNavigationRules({ stale: true })
+  follow("/buying#costs")
+  expect(loadWhole).toHaveBeenCalledWith("http://localhost/buying#costs")
+})
+
+test("in a tab of an older build nothing loads a full page while a form is dirty", () => {
+  setNavigationRules({ stale: true })
+  setUnsaved("quote", true)
+  follow("/buying")
+  expect(inPlace).toHaveBeenCalledWith("/buying", { replace: false })
+  expect(loadWhole).not.toHaveBeenCalled()
+})
+
+test("an old tab follows the redirects of a newer build", () => {
+  setNavigationRules({ redirects: [{ from: "/buying", to: "/buy" }] })
+  follow("/buying")
+  expect(inPlace).toHaveBeenCalledWith("/buy", { replace: false })
+})
+
+test("before Gatsby is there the browser loads the page", () => {
+  delete window.___navigate
+  follow("/buying")
+  expect(loadWhole).toHaveBeenCalledWith("http://localhost/buying")
+})

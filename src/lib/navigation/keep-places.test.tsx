@@ -1,0 +1,179 @@
+import { PAGE_LOADED } from "../page-events"
+import { keepPlaces } from "./keep-places"
+
+let grow: () => void = () => {}
+let stop: () => void = () => {}
+
+class Growth {
+  constructor(onGrown: () => void) {
+    grow = onGrown
+  }
+  observe() {}
+  disconnect() {
+    grow = () => {}
+  }
+}
+
+/** How far down the page could be scrolled; jsdom lays nothing out. */
+let longest = Infinity
+
+function moveTo(y: number): void {
+  Object.assign(window, { scrollY: Math.min(y, longest) })
+  dispatchEvent(new Event("scroll"))
+}
+
+const intoView = jest.fn()
+
+/** What Gatsby does for a link. */
+function goTo(address: string): void {
+  history.pushState({ key: address }, "", address)
+  moveTo(0)
+  document.dispatchEvent(new Event(PAGE_LOADED))
+}
+
+/** Back or Forward: Gatsby shows the page, at its top. */
+async function traverse(steps: number): Promise<void> {
+  const arrived = new Promise(resolve => addEventListener("popstate", resolve, { once: true }))
+  history.go(steps)
+  await arrived
+  moveTo(0)
+  document.dispatchEvent(new Event(PAGE_LOADED))
+}
+
+beforeEach(() => {
+  Object.assign(window, { ResizeObserver: Growth, scrollTo: (_: number, y: number) => moveTo(y) })
+  Element.prototype.scrollIntoView = intoView
+  intoView.mockClear()
+  document.body.innerHTML = ""
+  longest = Infinity
+  history.pushState(null, "", "/")
+  moveTo(0)
+  stop = keepPlaces()
+})
+afterEach(() => stop())
+
+test("Back restores the place in the page, and Forward that of the page left", async () => {
+  moveTo(1500)
+  goTo("/buying")
+  moveTo(800)
+  await traverse(-1)
+  expect(scrollY).toBe(1500)
+  await traverse(1)
+  expect(scrollY).toBe(800)
+})
+
+test("Back waits for the parts of the page that come late", async () => {
+  moveTo(1500)
+  goTo("/buying")
+  longest = 400
+  await traverse(-1)
+  expect(scrollY).toBe(400)
+  longest = 3000
+  grow()
+  expect(scrollY).toBe(1500)
+})
+
+test("a page that was left before its late parts came keeps its place for the next time", async () => {
+  moveTo(1500)
+  goTo("/buying")
+  longest = 400
+  await traverse(-1)
+  await traverse(1)
+  longest = 3000
+  await traverse(-1)
+  expect(scrollY).toBe(1500)
+})
+
+test("once the visitor takes over, nothing moves the page any more", async () => {
+  moveTo(1500)
+  goTo("/buying")
+  longest = 400
+  await traverse(-1)
+  dispatchEvent(new Event("wheel"))
+  longest = 3000
+  moveTo(100)
+  grow()
+  expect(scrollY).toBe(100)
+})
+
+test("scrolling that no sign came before, as by a screen reader, takes over too, and is kept", async () => {
+  moveTo(1500)
+  goTo("/buying")
+  await traverse(-1)
+  moveTo(300)
+  grow()
+  expect(scrollY).toBe(300)
+  await traverse(1)
+  await traverse(-1)
+  expect(scrollY).toBe(300)
+})
+
+test("a new path that was visited before begins at the top", () => {
+  moveTo(1500)
+  goTo("/buying")
+  goTo("/")
+  expect(scrollY).toBe(0)
+  grow()
+  expect(scrollY).toBe(0)
+})
+
+test("navigating to a hash scrolls to that element, also to one that is drawn late", async () => {
+  goTo("/buying#costs")
+  expect(intoView).not.toHaveBeenCalled()
+  document.body.innerHTML = '<h2 id="costs">Costs</h2>'
+  await Promise.resolve()
+  expect(intoView.mock.contexts.at(-1)).toBe(document.getElementById("costs"))
+})
+
+test("a hash that the new page does not have leaves it at its top", () => {
+  moveTo(900)
+  history.pushState({ key: "2" }, "", "/buying#nothing")
+  document.dispatchEvent(new Event(PAGE_LOADED))
+  expect(scrollY).toBe(0)
+})
+
+test("Back to a hash restores the place rather than the hash", async () => {
+  document.body.innerHTML = '<h2 id="costs">Costs</h2>'
+  goTo("/buying#costs")
+  dispatchEvent(new Event("wheel"))
+  moveTo(2000)
+  goTo("/selling")
+  await traverse(-1)
+  expect(scrollY).toBe(2000)
+})
+
+test("two visits to one place of a page each keep their own", async () => {
+  document.body.innerHTML = '<h2 id="costs">Costs</h2>'
+  moveTo(300)
+  // A link to a place on the page is the browser's own: it makes an entry without a name.
+  history.pushState(null, "", "#costs")
+  dispatchEvent(new PopStateEvent("popstate"))
+  moveTo(1200)
+  await traverse(-1)
+  expect(scrollY).toBe(300)
+  await traverse(1)
+  expect(scrollY).toBe(1200)
+})
+
+test("the browser restores a page that is loaded whole, and nothing else", () => {
+  expect(history.scrollRestoration).toBe("manual")
+  dispatchEvent(new Event("pagehide"))
+  expect(history.scrollRestoration).toBe("auto")
+  dispatchEvent(new Event("pageshow"))
+  expect(history.scrollRestoration).toBe("manual")
+})
+
+test("a page that is loaded whole on the way back is brought to where it was left, if the browser did not do so", () => {
+  goTo("/buying")
+  moveTo(900)
+  dispatchEvent(new Event("pagehide"))
+  stop()
+  moveTo(0)
+  stop = keepPlaces()
+  expect(window.scrollY).toBe(900)
+
+  stop()
+  moveTo(300)
+  stop = keepPlaces()
+  expect(window.scrollY).toBe(300)
+})

@@ -1,0 +1,95 @@
+import { PAGE_LOADED } from "../page-events"
+import { keepDraft, readDraft } from "../session-draft"
+import { holdPlace } from "./hold-place"
+
+/** The name of the entry of the browser's history that is shown; `null` for one that no code made. */
+const entryName = (): string | null => {
+  const state: unknown = history.state
+  return typeof state === "object" && state !== null && "key" in state ? String(state.key) : null
+}
+
+/** Gives the entry a name of its own, in the form in which the router does. */
+const nameEntry = (): void => history.replaceState({ ...history.state, key: String(Math.random()) }, "")
+
+/** Where the visitor was when this tab was last left for another document. */
+const LEFT_AT = "place"
+
+/** How far down the visitor was when `entry` was left; browsers do not restore it reliably once code has had a hand in it. */
+function leftAt(entry: string | null): number {
+  const left = readDraft(LEFT_AT)
+  if (entry === null || typeof left !== "object" || left === null || !("entry" in left) || !("y" in left)) return 0
+  return left.entry === entry ? Number(left.y) || 0 : 0
+}
+
+const target = (): HTMLElement | null => document.getElementById(decodeURIComponent(location.hash.slice(1)))
+
+/**
+ * Keeps to the right place in a page, where Gatsby's own handling ends too early: parts of a page that came by
+ * navigation are drawn late. A hash leads to its element once that is there; Back and Forward lead to where the visitor
+ * was in that page. The browser's own restoring is for whole loads only, since it would move the page before it changes.
+ * Gives the way to stop.
+ */
+export function keepPlaces(): () => void {
+  const places = new Map<string | null, number>()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let path = location.pathname
+  let back: { entry: string | null; y: number } | null = null
+  let isHeld = false
+  let endHold = () => {}
+
+  const note = () => {
+    if (!isHeld && !back) places.set(entryName(), scrollY)
+  }
+  const hold = (go: () => void) => {
+    const entry = entryName()
+    isHeld = true
+    endHold = holdPlace(go, () => {
+      isHeld = false
+      if (entry === entryName()) note()
+    })
+  }
+
+  function onTraverse() {
+    endHold()
+    const entry = entryName()
+    const y = places.get(entry)
+    back = entry !== null && y !== undefined ? { entry, y } : null
+    // A place on this page that was followed just now: the browser made the entry and went there.
+    if (entry === null) nameEntry()
+  }
+
+  function onLoaded() {
+    endHold()
+    const returned = back?.entry === entryName() ? back : null
+    back = null
+    const isOther = path !== location.pathname
+    path = location.pathname
+    if (isOther && location.hash && !target()) scrollTo(0, 0)
+    if (returned) hold(() => scrollTo(0, returned.y))
+    else if (location.hash) hold(() => target()?.scrollIntoView())
+  }
+
+  const byCode = () => void (history.scrollRestoration = "manual")
+  const byBrowser = () => void (history.scrollRestoration = "auto")
+  const leave = () => {
+    keepDraft(LEFT_AT, { entry: entryName(), y: scrollY })
+    byBrowser()
+  }
+  byCode()
+  addEventListener("pageshow", byCode, { signal })
+  addEventListener("pagehide", leave, { signal })
+  addEventListener("popstate", onTraverse, { signal })
+  addEventListener("scroll", note, { passive: true, signal })
+  document.addEventListener(PAGE_LOADED, onLoaded, { signal })
+  const y = leftAt(entryName())
+  if (entryName() === null) nameEntry()
+  note()
+  if (y > 0 && scrollY === 0) hold(() => scrollTo(0, y))
+  else if (location.hash && scrollY === 0 && !target()) hold(() => target()?.scrollIntoView())
+  return () => {
+    stopping.abort()
+    endHold()
+    byBrowser()
+  }
+}

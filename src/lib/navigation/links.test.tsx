@@ -1,0 +1,75 @@
+import { createEvent, fireEvent } from "@testing-library/react"
+import { follow } from "./follow"
+import { followLinks } from "./links"
+
+jest.mock("./follow")
+
+beforeAll(followLinks)
+beforeEach(() => {
+  jest.resetAllMocks()
+  history.replaceState(null, "", "/buying")
+})
+
+/** Clicks the `<b>` inside of a link in HTML that no component made, and tells whether the browser was kept from it. */
+function click(link: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = link
+  const target = document.querySelector("b")
+  if (!target) throw new Error("nothing to click")
+  // jsdom cannot leave the page, and says so; what bubbles further than the app is not of interest.
+  const event = createEvent.click(target, init)
+  let kept = false
+  const stop = (last: Event) => {
+    kept = last.defaultPrevented
+    last.preventDefault()
+  }
+  addEventListener("click", stop, { once: true })
+  fireEvent(target, event)
+  return kept
+}
+
+test.each([
+  ["/selling", "http://localhost/selling"],
+  ["/selling#costs", "http://localhost/selling#costs"],
+  ["/buying", "http://localhost/buying"],
+  ["/go/duty", "http://localhost/go/duty"],
+  ["http://localhost/selling", "http://localhost/selling"],
+])("a click on a link to %s stays in the app", (href, address) => {
+  expect(click(`<a href="${href}"><b>Go</b></a>`)).toBe(true)
+  expect(follow).toHaveBeenCalledWith(address)
+})
+
+test("a link that names its own window stays in the app", () => {
+  expect(click('<a href="/selling" target="_self"><b>Go</b></a>')).toBe(true)
+})
+
+test.each([
+  ["to another site", '<a href="https://www.acma.gov.au"><b>Go</b></a>'],
+  ["to a number", '<a href="tel:1300975707"><b>Go</b></a>'],
+  ["to an endpoint", '<a href="/api/quotes"><b>Go</b></a>'],
+  ["to a file", '<a href="/rss.xml"><b>Go</b></a>'],
+  ["to a quote as a document", '<a href="/quotes/abc/document"><b>Go</b></a>'],
+  ["to a place on this page", '<a href="#costs"><b>Go</b></a>'],
+  ["to a place on this page by its whole address", '<a href="/buying#costs"><b>Go</b></a>'],
+  ["to the top of this page", '<a href="#"><b>Go</b></a>'],
+  ["for another window", '<a href="/selling" target="_blank"><b>Go</b></a>'],
+  ["that downloads", '<a href="/selling" download><b>Go</b></a>'],
+  ["without an address", "<a><b>Go</b></a>"],
+  ["that is none", "<p><b>Go</b></p>"],
+])("a click on a link %s is the browser's", (_, link) => {
+  expect(click(link)).toBe(false)
+  expect(follow).not.toHaveBeenCalled()
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click with %j is the browser's",
+  init => {
+    expect(click('<a href="/selling"><b>Go</b></a>', init)).toBe(false)
+    expect(follow).not.toHaveBeenCalled()
+  },
+)
+
+test("a click that something on the page has answered is left alone", () => {
+  document.documentElement.addEventListener("click", event => event.preventDefault(), { once: true })
+  click('<a href="/selling"><b>Go</b></a>')
+  expect(follow).not.toHaveBeenCalled()
+})

@@ -1,0 +1,26 @@
+import { isPage } from "./destination"
+import { follow } from "./follow"
+
+/**
+ * The link at or around `target` that leads to another page by way of this app. `null` for none, and for one that is the
+ * browser's own matter: of another site, to a place on this page, to a download, for another window.
+ */
+export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null
+  if (!link?.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null
+  return isPage(link) && !isPlaceHere(link) ? link : null
+}
+
+const isPlaceHere = ({ href, hash }: HTMLAnchorElement): boolean =>
+  (hash !== "" || href.endsWith("#")) && href.split("#")[0] === location.href.split("#")[0]
+
+function followClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = pageLinkAt(event.target)
+  if (!link) return
+  event.preventDefault()
+  follow(link.href)
+}
+
+/** Lets every link of the page go by way of `follow`, also one in HTML that no component made. */
+export const followLinks = (): void => document.addEventListener("click", followClick)

@@ -1,0 +1,2 @@
+/** Leaves for `address` as a browser does without this app. */
+export const loadWhole = (address: string): void => location.assign(address)

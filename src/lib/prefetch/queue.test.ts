@@ -1,0 +1,87 @@
+import { prefetchQueue } from "./queue"
+
+/** A queue, what it asked for, and the way to end one of those. */
+function bench(may: () => boolean = () => true) {
+  const asked: string[] = []
+  const ends = new Map<string, { well: () => void; badly: (why: Error) => void }>()
+  const load = (path: string) => {
+    asked.push(path)
+    return new Promise<void>((well, badly) => ends.set(path, { well, badly }))
+  }
+  const end = async (path: string) => {
+    ends.get(path)?.well()
+    await new Promise(process.nextTick)
+  }
+  const fail = async (path: string) => {
+    ends.get(path)?.badly(new Error("gone"))
+    await new Promise(process.nextTick)
+  }
+  return { asked, end, fail, ...prefetchQueue({ load, most: 4, may }) }
+}
+
+const six = ["/a", "/b", "/c", "/d", "/e", "/f"]
+
+test("at most 4 route preloads at once", async () => {
+  const { asked, add, end } = bench()
+  six.forEach((path, i) => add(path, () => i))
+  expect(asked).toEqual(["/a", "/b", "/c", "/d"])
+  await end("/c")
+  expect(asked).toEqual(["/a", "/b", "/c", "/d", "/e"])
+})
+
+test("a page that could not be fetched makes way for the next", async () => {
+  const { asked, add, fail } = bench()
+  six.forEach((path, i) => add(path, () => i))
+  await fail("/a")
+  expect(asked.at(-1)).toBe("/e")
+})
+
+test("a page is fetched once, however many links lead to it", async () => {
+  const { asked, add, hurry, end } = bench()
+  add("/a", () => 0)
+  add("/a", () => 1)
+  hurry("/a")
+  await end("/a")
+  add("/a", () => 0)
+  expect(asked).toEqual(["/a"])
+})
+
+test("the nearest comes first, measured when its turn comes", async () => {
+  const { asked, add, end } = bench()
+  six.slice(0, 4).forEach(path => add(path, () => 0))
+  let scrolled = false
+  add("/e", () => (scrolled ? 500 : 10))
+  add("/f", () => (scrolled ? 10 : 500))
+  scrolled = true
+  await end("/a")
+  expect(asked.at(-1)).toBe("/f")
+})
+
+test("a link that the visitor is about to follow goes before all others", async () => {
+  const { asked, add, hurry, end } = bench()
+  six.forEach(path => add(path, () => 1))
+  hurry("/g")
+  add("/g", () => 900)
+  expect(asked).toHaveLength(4)
+  await end("/a")
+  expect(asked.at(-1)).toBe("/g")
+})
+
+test("a link that left the view before its turn is not fetched", async () => {
+  const { asked, add, drop, end } = bench()
+  six.forEach(path => add(path, () => 1))
+  drop("/e")
+  await end("/a")
+  expect(asked.at(-1)).toBe("/f")
+})
+
+test("nothing is fetched while the connection does not allow it", () => {
+  let may = false
+  const { asked, add, hurry } = bench(() => may)
+  add("/a", () => 0)
+  hurry("/b")
+  expect(asked).toEqual([])
+  may = true
+  add("/c", () => 1)
+  expect(asked).toEqual(["/b", "/a", "/c"])
+})

@@ -1,0 +1,120 @@
+import { fireEvent } from "@testing-library/react"
+import { setNavigationRules } from "../navigation/rules"
+import { startPrefetch } from "./start-prefetch"
+
+let see: (link: Element, isIntersecting: boolean) => void = () => {}
+const watched = new Set<Element>()
+
+class Views {
+  constructor(tell: (entries: object[]) => void) {
+    see = (target, isIntersecting) => tell([{ target, isIntersecting }])
+  }
+  observe(link: Element) {
+    watched.add(link)
+  }
+  disconnect() {}
+}
+
+const asked: string[] = []
+/** Never settles: a page that is on its way. */
+const load = (path: string) => {
+  asked.push(path)
+  return new Promise(() => {})
+}
+
+let stop: () => void = () => {}
+const start = () => (stop = startPrefetch(load))
+
+function linkTo(href: string, more = ""): Element {
+  document.body.insertAdjacentHTML("beforeend", `<a href="${href}" ${more}><b>Go</b></a>`)
+  const link = document.body.lastElementChild
+  if (!link) throw new Error("no link")
+  return link
+}
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: Views })
+  Object.defineProperty(navigator, "connection", { value: undefined, configurable: true })
+  document.body.innerHTML = ""
+  watched.clear()
+  asked.length = 0
+  history.replaceState(null, "", "/")
+  setNavigationRules({ stale: false, redirects: [{ from: "/quote", to: "/request-a-quote" }] })
+})
+afterEach(() => stop())
+
+test("links prefetch the target page when visible", () => {
+  const link = linkTo("/buying?side=buying#costs")
+  start()
+  expect(watched).toContain(link)
+  expect(asked).toEqual([])
+  see(link, true)
+  expect(asked).toEqual(["/buying"])
+})
+
+test("links that are drawn later prefetch too", async () => {
+  start()
+  const link = linkTo("/buying")
+  await Promise.resolve()
+  expect(watched).toContain(link)
+})
+
+test.each(["pointerOver", "focusIn", "touchStart"] as const)(
+  "links prefetch the target page on interaction: %s",
+  sign => {
+    const link = linkTo("/buying")
+    start()
+    fireEvent[sign](link.querySelector("b") ?? link)
+    expect(asked).toEqual(["/buying"])
+  },
+)
+
+test("a link that went out of view before its turn does not prefetch", () => {
+  const links = ["/a", "/b", "/c", "/d", "/e"].map(href => linkTo(href))
+  start()
+  links.forEach(link => see(link, true))
+  expect(asked).toEqual(["/a", "/b", "/c", "/d"])
+  links.forEach(link => see(link, false))
+  expect(asked).toHaveLength(4)
+})
+
+test("a link to a redirect prefetches the page that it leads to", () => {
+  const link = linkTo("/quote")
+  start()
+  see(link, true)
+  expect(asked).toEqual(["/request-a-quote"])
+})
+
+test.each([
+  ["to another site", "https://www.acma.gov.au", ""],
+  ["to an endpoint", "/api/quotes", ""],
+  ["to this page", "/", ""],
+  ["to a place on this page", "#costs", ""],
+  ["for another window", "/buying", 'target="_blank"'],
+  ["that opens the form", "/request-a-quote", "data-quote-open"],
+])("a link %s does not prefetch", (_, href, more) => {
+  const link = linkTo(href, more)
+  start()
+  see(link, true)
+  expect(asked).toEqual([])
+})
+
+test.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }])(
+  "no link prefetches on %j",
+  connection => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
+    const link = linkTo("/buying")
+    start()
+    see(link, true)
+    fireEvent.focusIn(link)
+    expect(asked).toEqual([])
+  },
+)
+
+test("in a tab of an older build nothing prefetches", () => {
+  setNavigationRules({ stale: true })
+  const link = linkTo("/buying")
+  start()
+  see(link, true)
+  expect(asked).toEqual([])
+})

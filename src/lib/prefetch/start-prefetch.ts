@@ -1,0 +1,85 @@
+import { destinationOf, isPage } from "../navigation/destination"
+import { pageLinkAt } from "../navigation/links"
+import { navigationRules } from "../navigation/rules"
+import { mayPrefetch, type Connection } from "./may-prefetch"
+import { prefetchQueue } from "./queue"
+
+const MOST_AT_ONCE = 4
+
+/** What shows that a visitor is about to follow a link. */
+const INTERACTIONS = ["pointerover", "focusin", "touchstart"]
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: Connection
+  }
+}
+
+/**
+ * Gatsby's own, taken when this module comes: before `watchPageLoads` stands between, which tells of every page that is
+ * on its way to be shown. A page that is prefetched is not.
+ */
+const loadQuietly = window.___loader?.loadPage
+
+type Load = (path: string) => Promise<unknown>
+
+/**
+ * Prefetches the pages that links lead to: when a link comes into view, the nearest first, and before those when the
+ * visitor points at it, touches it or brings the focus there. Gives the way to stop.
+ */
+export function startPrefetch(load: Load = async path => loadQuietly?.(path)): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const inView = new Map<string, Set<Element>>()
+  const may = () => !signal.aborted && !navigationRules().stale && mayPrefetch(navigator.connection)
+  const queue = prefetchQueue({ load, most: MOST_AT_ONCE, may })
+
+  const comes = (link: Element, path: string) => {
+    const links = inView.get(path) ?? new Set()
+    inView.set(path, links.add(link))
+    queue.add(path, () => Math.min(...[...links].map(fromTheMiddle)))
+  }
+  const goes = (link: Element, path: string) => {
+    const links = inView.get(path)
+    if (links?.delete(link) && links.size === 0) queue.drop(path)
+  }
+
+  const views = new IntersectionObserver(entries =>
+    entries.forEach(({ target, isIntersecting }) => {
+      const path = pathBehind(target)
+      if (path !== null) (isIntersecting ? comes : goes)(target, path)
+    }),
+  )
+  const watch = () => document.querySelectorAll("a[href]").forEach(link => views.observe(link))
+  const added = new MutationObserver(watch)
+  added.observe(document.body, { childList: true, subtree: true })
+  watch()
+
+  const interact = ({ target }: Event) => {
+    const path = pathBehind(target)
+    if (path !== null) queue.hurry(path)
+  }
+  INTERACTIONS.forEach(sign => document.addEventListener(sign, interact, { capture: true, passive: true, signal }))
+
+  return () => {
+    stopping.abort()
+    views.disconnect()
+    added.disconnect()
+  }
+}
+
+/** The path of the page that the link at `target` leads to, if it is another one of this app. */
+function pathBehind(target: EventTarget | null): string | null {
+  const link = pageLinkAt(target)
+  // A button that opens the form is a link for those without a script only.
+  if (!link || link.hasAttribute("data-quote-open")) return null
+  const to = destinationOf(link.href)
+  return isPage(to) && to.pathname !== location.pathname ? to.pathname : null
+}
+
+/** In pixels, from the middle of the link to the middle of the window. */
+function fromTheMiddle(link: Element): number {
+  const { top, height } = link.getBoundingClientRect()
+  return Math.abs(top + height / 2 - innerHeight / 2)
+}
