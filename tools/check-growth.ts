@@ -3,13 +3,17 @@ import { join } from "node:path"
 import { addArticles, firstArticle } from "./growth/articles"
 import { copySite } from "./growth/copy-site"
 import { differences, weigh, type Weight } from "./growth/measure"
+import { keepNewerBuild } from "./journeys/newer-build"
 import { runCommand } from "./run-command"
 
 const ADDED = 200
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Builds a copy of the site, adds articles, builds again, and compares what a visitor of one article downloads. */
+/**
+ * Builds a copy of the site, adds articles, builds again, and compares what a visitor of one article downloads. The
+ * second build is kept: the journeys deploy it while a tab of the first is open.
+ */
 async function checkGrowth(): Promise<void> {
   const site = copySite()
   try {
@@ -19,6 +23,7 @@ async function checkGrowth(): Promise<void> {
     addArticles(site, article, ADDED)
     const after = await build(site, article)
     say(`With ${ADDED} articles more: ${told(after)}`)
+    keepNewerBuild(join(site, "public"))
     for (const difference of differences(before, after)) {
       process.exitCode = 1
       say(`The site grows with its articles. ${difference}`)

@@ -14,7 +14,7 @@ function line(...statuses: number[]) {
 
 test("a body is sent as JSON below the base URL", async () => {
   const { calls, fetch } = line(201)
-  const http = createHttp({ baseUrl: "https://api.example.com", fetch })
+  const http = createHttp({ baseUrl: () => "https://api.example.com", fetch })
   const answer = await http("/api/quotes", { method: "POST", body: { a: 1 }, headers: { "idempotency-key": "k" } })
   expect(answer).toEqual({ status: 201, body: { status: 201 } })
   expect(calls[0]?.url).toBe("https://api.example.com/api/quotes")
@@ -25,7 +25,7 @@ test("a body is sent as JSON below the base URL", async () => {
   })
 })
 
-test.each([0, 408, 429, 500, 502, 503, 504])("a GET that ends in %i is sent once more", async status => {
+test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("a GET that ends in %i is sent once more", async status => {
   const { calls, fetch } = line(status, 200)
   expect((await createHttp({ fetch })("/api/quotes/x")).status).toBe(200)
   expect(calls).toHaveLength(2)
@@ -37,13 +37,13 @@ test("a GET is given up after its second try", async () => {
   expect(calls).toHaveLength(2)
 })
 
-test.each([200, 404, 422])("a GET that ends in %i is not repeated", async status => {
+test.each([200, 400, 404, 410, 422, 501])("a GET that ends in %i is not repeated", async status => {
   const { calls, fetch } = line(status)
   await createHttp({ fetch })("/api/quotes/x")
   expect(calls).toHaveLength(1)
 })
 
-test.each([0, 503])("a POST that ends in %i is not repeated", async status => {
+test.each([0, 408, 409, 425, 429, 500, 502, 503, 504])("a POST that ends in %i is not repeated", async status => {
   const { calls, fetch } = line(status)
   expect((await createHttp({ fetch })("/api/quotes", { method: "POST", body: {} })).status).toBe(status)
   expect(calls).toHaveLength(1)
@@ -52,4 +52,57 @@ test.each([0, 503])("a POST that ends in %i is not repeated", async status => {
 test("an answer that is not JSON has no body", async () => {
   const http = createHttp({ fetch: async () => new Response("<html>", { status: 404 }) })
   expect(await http("/api/quotes/x")).toEqual({ status: 404, body: null })
+})
+
+/** A line that never answers, and ends only when its request is called off. */
+function silentLine() {
+  const signals: AbortSignal[] = []
+  const fetch: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      const signal = init?.signal
+      if (!signal) throw new Error("the request has no end")
+      signals.push(signal)
+      signal.addEventListener("abort", () => reject(new DOMException("called off", "AbortError")))
+    })
+  return { signals, fetch }
+}
+
+test("a request that nobody answers ends after its time, and a GET after twice that", async () => {
+  const { signals, fetch } = silentLine()
+  const http = createHttp({ fetch, timeoutMs: 5 })
+  expect(await http("/api/quotes", { method: "POST", body: {} })).toEqual({ status: 0, body: null })
+  expect(signals).toHaveLength(1)
+  expect(await http("/api/quotes/x")).toEqual({ status: 0, body: null })
+  expect(signals).toHaveLength(3)
+})
+
+test("an answer whose body never ends counts as lost after its time", async () => {
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    const body = new ReadableStream({
+      start: stream => init?.signal?.addEventListener("abort", () => stream.error(new Error("called off"))),
+    })
+    return new Response(body)
+  }
+  expect(await createHttp({ fetch, timeoutMs: 5 })("/api/quotes", { method: "POST", body: {} })).toEqual({
+    status: 0,
+    body: null,
+  })
+})
+
+test("leaving ends the request, which is not repeated", async () => {
+  const { signals, fetch } = silentLine()
+  const leaving = new AbortController()
+  const answer = createHttp({ fetch })("/api/quotes/x", { signal: leaving.signal })
+  leaving.abort()
+  expect(await answer).toEqual({ status: 0, body: null })
+  expect(signals).toHaveLength(1)
+})
+
+test("a request of one who has left already is not sent", async () => {
+  const { calls, fetch } = line(200)
+  expect(await createHttp({ fetch })("/api/quotes/x", { signal: AbortSignal.abort() })).toEqual({
+    status: 0,
+    body: null,
+  })
+  expect(calls).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-/** What came back from the site's own server. `status` 0: nothing came back at all. */
+/** What came back from the site's own server. `status` 0: nothing came back at all, or nobody waits for it any more. */
 export type HttpAnswer = { status: number; body: unknown }
 
 export type HttpRequest = {
@@ -6,27 +6,32 @@ export type HttpRequest = {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
+  /** Aborted when the visitor leaves what asked: the request ends, and is not repeated. */
+  signal?: AbortSignal
 }
 
 /** Asks the site's own server. Never throws: a dead line and a late answer are status 0, an answer that is not JSON has body `null`. */
 export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {
-  /** Put before every path; empty for the page's own origin. */
-  baseUrl?: string
-  /** After so many milliseconds a request counts as lost. */
+  /** Gives what is put before every path; empty for the page's own origin. */
+  baseUrl?: () => string
+  /** After so many milliseconds a try counts as lost. */
   timeoutMs?: number
   fetch?: typeof globalThis.fetch
 }
 
-/** Statuses after which a request without a body is sent once more. */
+/** Statuses after which a request without a body is sent once more. 0 is a dead line or a late answer. */
 const RETRIED = [0, 408, 409, 425, 429, 500, 502, 503, 504]
 
+const LOST: HttpAnswer = { status: 0, body: null }
+
 /** A client that sends JSON and repeats a failed GET once. A POST is never repeated: its sender decides. */
-export function createHttp({ baseUrl = "", timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
-  const once: Http = async (path, { method = "GET", body, headers } = {}) => {
+export function createHttp({ baseUrl = () => "", timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
+  const once: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch
-    const response = await send(`${baseUrl}${path}`, {
+    const ending = endingOf(timeoutMs, signal)
+    const response = await send(`${baseUrl()}${path}`, {
       method,
       headers: {
         accept: "application/json",
@@ -34,16 +39,43 @@ export function createHttp({ baseUrl = "", timeoutMs = 20_000, fetch }: HttpSett
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: ending.signal,
     }).catch(() => null)
-    if (!response) return { status: 0, body: null }
-    return { status: response.status, body: await response.json().catch(() => null) }
+    const parsed: unknown = await response?.json().catch(() => null)
+    ending.release()
+    return response && !ending.signal.aborted ? { status: response.status, body: parsed } : LOST
   }
   return async (path, request = {}) => {
+    if (request.signal?.aborted) return LOST
     const answer = await once(path, request)
     const repeats = (request.method ?? "GET") === "GET" && RETRIED.includes(answer.status)
-    return repeats ? once(path, request) : answer
+    return repeats && !request.signal?.aborted ? once(path, request) : answer
   }
 }
 
-export const http = createHttp()
+/**
+ * A signal that aborts after `timeoutMs`, or with `left`. By hand: the oldest browsers we serve know neither
+ * `AbortSignal.timeout` nor `AbortSignal.any`.
+ */
+function endingOf(timeoutMs: number, left: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const end = () => controller.abort()
+  const timer = setTimeout(end, timeoutMs)
+  left?.addEventListener("abort", end)
+  return {
+    signal: controller.signal,
+    release: () => {
+      clearTimeout(timer)
+      left?.removeEventListener("abort", end)
+    },
+  }
+}
+
+/** The `name` of the `<meta>` that says where the site's own endpoints are, when they are not beside its pages. */
+export const API_BASE_META = "api-base"
+
+/** Read each time and not at build, so that a host can change it in the page without building the site again. */
+const baseOfPage = (): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${API_BASE_META}"]`)?.content.replace(/\/$/, "") ?? ""
+
+export const http = createHttp({ baseUrl: baseOfPage })

@@ -20,4 +20,10 @@ export default function NotFoundPage({ location }: PageProps) {
   )
 }
 
-export const Head = () => <PageHead title="Page not found" index={false} />
+export const Head = () => (
+  <PageHead
+    title="Page not found"
+    description="No page of this website has that address. Go to one of the pages that most people want, read about your state, or ask for a quote."
+    index={false}
+  />
+)

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Card, Cards } from "../components/cards/cards"
 import { paths } from "../domain/paths"
 import { STATE_NAMES, STATES } from "../domain/states"
@@ -39,12 +39,16 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
   )
 }
 
-export const Head = () => (
-  <PageHead
-    title="Guides to buying and selling"
-    description="Guides to conveyancing in New South Wales, Victoria and Queensland: duty, contracts, cooling-off and settlement, each with its sources."
-    path={paths.blogs}
-  />
+export const Head = ({ data: { firm } }: HeadProps<Queries.BlogsQuery>) => (
+  <>
+    <PageHead
+      title="Guides to buying and selling"
+      description="Guides to conveyancing in New South Wales, Victoria and Queensland: duty, contracts, cooling-off and settlement, each with its sources."
+      path={paths.blogs}
+      structuredData={firm?.guidesData}
+    />
+    <link rel="alternate" type="application/rss+xml" title="Guides to buying and selling" href={paths.blogFeed} />
+  </>
 )
 
 export const query = graphql`
@@ -56,6 +60,9 @@ export const query = graphql`
         lead
         state
       }
+    }
+    firm {
+      guidesData
     }
   }
 `

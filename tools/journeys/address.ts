@@ -1,7 +1,12 @@
 /** Where the journeys find the site they test. Away from the port of `npm start`, so that both can run. */
 export const PORT = 8988
 export const INBOX_PORT = PORT + 1
+/** For a second site, which a journey starts and ends itself. */
+export const OWN_PORT = PORT + 10
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`
+
+/** In the folder that the site is served from: everything that the server printed. */
+export const SERVER_LOG = "server.log"
 
 /** Names the folder that the site is served from; set before the journeys start. */
 export const SITE_FOLDER_VARIABLE = "JOURNEYS_SITE_FOLDER"

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
-import { PublicIdGate } from "./public-id-gate"
+import { globSync, readFileSync } from "node:fs"
+import { gatedTitle, PublicIdGate } from "./public-id-gate"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -15,10 +16,50 @@ test("an id of the right form is let through at once", () => {
   expect(screen.getByText("The page of aaaaaaaaaaaaaaaaaaaaaaaa")).toBeInTheDocument()
 })
 
-test("any other gets the 404 view with its path, after 100 ms and not before", () => {
+test("any other gets the 404 view with its path, after 100 ms and not before: until then the shell stands", () => {
   render(gate("nope"))
   act(() => jest.advanceTimersByTime(99))
+  expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(screen.queryByRole("heading")).toBeNull()
   act(() => jest.advanceTimersByTime(1))
   expect(screen.getByRole("heading", { name: "Page Not Found: /quotes/nope/offer" })).toBeInTheDocument()
+})
+
+test.each([
+  "",
+  "short",
+  "a".repeat(21),
+  "a".repeat(65),
+  "aaaaaaaaaaaa/aaaaaaaaaaa",
+  "aaaaaaaaaaaaaaaaaaaaaaa.",
+  "áaaaaaaaaaaaaaaaaaaaaaaaa",
+])("the id %j is of no form that we give out", id => {
+  render(gate(id))
+  act(() => jest.advanceTimersByTime(100))
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Page Not Found: /quotes/${id}/offer`)
+})
+
+test("an address that changes to a good id within the page shows that page at once", () => {
+  const { rerender } = render(gate("nope"))
+  act(() => jest.advanceTimersByTime(100))
+  rerender(gate("aaaaaaaaaaaaaaaaaaaaaaaa"))
+  expect(screen.getByText("The page of aaaaaaaaaaaaaaaaaaaaaaaa")).toBeInTheDocument()
+})
+
+test("the title is the page's own but for a bad id", () => {
+  expect(gatedTitle("aaaaaaaaaaaaaaaaaaaaaaaa", "Your quote")).toBe("Your quote")
+  expect(gatedTitle("[id]", "Your quote")).toBe("Your quote")
+  expect(gatedTitle(undefined, "Your quote")).toBe("Your quote")
+  expect(gatedTitle("nope", "Your quote")).toBe("Page Not Found")
+})
+
+test("every client-only route has the rule", () => {
+  const clientOnly = globSync("src/pages/**/*.tsx").filter(file => file.includes("["))
+  expect(clientOnly.sort()).toEqual([
+    "src/pages/quotes/[id]/lp-thank-you.tsx",
+    "src/pages/quotes/[id]/offer.tsx",
+    "src/pages/quotes/[id]/thank-you.tsx",
+    "src/pages/request-a-quote/[webhook_id]/sorry.tsx",
+  ])
+  for (const file of clientOnly) expect(readFileSync(file, "utf8")).toContain("<PublicIdGate ")
 })

@@ -15,7 +15,10 @@ type Props = {
 
 const never = () => () => undefined
 
-/** Lets a page see only ids of the right form. Until the browser knows the address, an empty page stands there. */
+/**
+ * The rule of every client-only route: the page sees only an id of the right form, and any other gets the 404 view.
+ * Until the browser knows the address, the shell stands there.
+ */
 export function PublicIdGate({ id, path, children }: Props) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -25,6 +28,10 @@ export function PublicIdGate({ id, path, children }: Props) {
   if (inBrowser && id !== undefined && isPublicId(id)) return children(id)
   return inBrowser ? <NotFoundSoon message={`Page Not Found: ${path}`} /> : <Waiting />
 }
+
+/** What the browser's tab says: the page's own title, or the 404 view's. While the page is built, `id` is its pattern. */
+export const gatedTitle = (id: string | undefined, title: string): string =>
+  id === undefined || id.startsWith("[") || isPublicId(id) ? title : "Page Not Found"
 
 function NotFoundSoon({ message }: { message: string }) {
   const [decided, setDecided] = useState(false)

@@ -1,5 +1,5 @@
-import type { PageProps } from "gatsby"
-import { PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import type { HeadProps, PageProps } from "gatsby"
+import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
 import { LandingThankYouView } from "../../../features/quote/pages/landing-thank-you-view"
 import { PageHead } from "../../../layouts/page-head"
 import { PageLayout } from "../../../layouts/page-layout"
@@ -16,4 +16,10 @@ export default function LandingThankYouPage({ params, location }: PageProps) {
   )
 }
 
-export const Head = () => <PageHead title="Your quote is ready" index={false} />
+export const Head = ({ params }: HeadProps) => (
+  <PageHead
+    title={gatedTitle(params.id, "Your quote is ready")}
+    description="Your request arrived and your quote is worked out. See each line of the price here, and how to reach us by phone or email."
+    index={false}
+  />
+)

@@ -1,5 +1,5 @@
-import type { PageProps } from "gatsby"
-import { PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import type { HeadProps, PageProps } from "gatsby"
+import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
 import { OfferView } from "../../../features/quote/pages/offer-view"
 import { PageHead } from "../../../layouts/page-head"
 import { PageLayout } from "../../../layouts/page-layout"
@@ -16,7 +16,13 @@ export default function OfferPage({ params, location }: PageProps) {
   )
 }
 
-export const Head = () => <PageHead title="Your quote" index={false} />
+export const Head = ({ params }: HeadProps) => (
+  <PageHead
+    title={gatedTitle(params.id, "Your quote")}
+    description="Your itemised quote, line by line, with the day it was worked out and the source of each figure. Accept it here when you are ready."
+    index={false}
+  />
+)
 
 /** The form hands its answer over, so that the price stands at once. */
 const handedOver = (state: unknown): unknown =>

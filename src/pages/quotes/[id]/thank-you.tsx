@@ -1,5 +1,5 @@
-import type { PageProps } from "gatsby"
-import { PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import type { HeadProps, PageProps } from "gatsby"
+import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
 import { ThankYouView } from "../../../features/quote/pages/thank-you-view"
 import { PageHead } from "../../../layouts/page-head"
 import { PageLayout } from "../../../layouts/page-layout"
@@ -16,4 +16,10 @@ export default function ThankYouPage({ params, location }: PageProps) {
   )
 }
 
-export const Head = () => <PageHead title="Thank you" index={false} />
+export const Head = ({ params }: HeadProps) => (
+  <PageHead
+    title={gatedTitle(params.id, "Thank you")}
+    description="What happens after you accept a quote: who calls you, what to have at hand, and how to reach us in the meantime by phone or email."
+    index={false}
+  />
+)

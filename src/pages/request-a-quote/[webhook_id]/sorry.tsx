@@ -1,5 +1,5 @@
-import type { PageProps } from "gatsby"
-import { PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import type { HeadProps, PageProps } from "gatsby"
+import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
 import { PageHead } from "../../../layouts/page-head"
 import { PageLayout } from "../../../layouts/page-layout"
@@ -16,4 +16,10 @@ export default function SorryPage({ params, location }: PageProps) {
   )
 }
 
-export const Head = () => <PageHead title="We have your request" index={false} />
+export const Head = ({ params }: HeadProps) => (
+  <PageHead
+    title={gatedTitle(params.webhook_id, "We have your request")}
+    description="We kept your request, and a person will work out the price. Your reference, our phone number, and what happens next are here."
+    index={false}
+  />
+)

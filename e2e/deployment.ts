@@ -1,0 +1,21 @@
+import { readlinkSync, renameSync, symlinkSync } from "node:fs"
+import { join } from "node:path"
+import { newerBuild } from "../tools/journeys/newer-build"
+import { siteFolder } from "./site-folder"
+
+/** Does `work` while the newer build stands where the first one did. It comes as a deployment does: all at once. */
+export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {
+  const served = join(siteFolder(), "public")
+  const first = readlinkSync(served)
+  link(served, newerBuild())
+  try {
+    await work()
+  } finally {
+    link(served, first)
+  }
+}
+
+function link(from: string, to: string): void {
+  symlinkSync(to, `${from}-next`)
+  renameSync(`${from}-next`, from)
+}

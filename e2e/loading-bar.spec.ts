@@ -1,0 +1,27 @@
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { openWatched } from "./watched"
+
+const FAQS = paths.page("faqs")
+
+test("the loading bar runs from a click until the page is there, 3px high", async ({ page }) => {
+  let release = (): void => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(`**/page-data${FAQS}/page-data.json`, async route => {
+    await released
+    await route.continue()
+  })
+  await openWatched(page, paths.blog("nsw/stage-4-cooling-off"))
+  const bar = page.getByRole("progressbar", { name: "Loading the page" })
+  await expect(bar).toHaveCount(0)
+
+  await page.locator(`a[href="${FAQS}"]:visible`).first().click()
+  await expect(bar).toHaveAttribute("data-phase", "running")
+  expect(await bar.evaluate(element => getComputedStyle(element).height)).toBe("3px")
+  await expect(page).not.toHaveURL(FAQS)
+
+  release()
+  await expect(page).toHaveURL(FAQS)
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator("[data-phase=idle]")).toBeAttached()
+})

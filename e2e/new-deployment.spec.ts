@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { whileNewerBuildIsServed } from "./deployment"
+import { pageForm, pick } from "./quote-form"
+import { expect, test } from "./journey"
+import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } from "./watched"
+
+const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
+const FAQS = paths.page("faqs")
+
+/** The code that draws `FAQS`, which an article does not have. */
+const FAQS_MODULE = "**/component---src-templates-general-*.js"
+
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
+
+/** What only the newer build lists. */
+const addedArticle = (page: Page) => linkTo(page, paths.blog("generated/article-1"))
+
+test("a tab of the first build loads its next page whole from the second, once it has heard of it", async ({
+  page,
+}) => {
+  await openWatched(page, ARTICLE)
+  await markDocument(page)
+  await whileNewerBuildIsServed(async () => {
+    await comeBack(page)
+    await linkTo(page, paths.blogs).click()
+    await expect(addedArticle(page)).toBeVisible()
+    await expect(page).toHaveURL(paths.blogs)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+})
+
+test("while no new build is there, pages come without a full load", async ({ page }) => {
+  await openWatched(page, ARTICLE)
+  await markDocument(page)
+  await linkTo(page, paths.blogs).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Guides to buying and selling" })).toBeVisible()
+  await expect(addedArticle(page)).toHaveCount(0)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("a tab of an older build follows the newer one's redirects, and loads nothing whole while a form is dirty", async ({
+  page,
+}) => {
+  await page.route("**/builds/meta/*.json", async route => {
+    const response = await route.fetch()
+    const meta = await response.json()
+    const redirects = [...meta.redirects, { from: FAQS, to: paths.contactUs, status: 301 }]
+    await route.fulfill({ response, json: { ...meta, redirects } })
+  })
+  await openWatched(page, paths.requestAQuote)
+  await markDocument(page)
+  await pick(pageForm(page), "What are you doing?", "Selling")
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some(key => key.startsWith("draft:"))))
+    .toBe(true)
+  await whileNewerBuildIsServed(async () => {
+    await comeBack(page)
+    await linkTo(page, FAQS).click()
+    await expect(page).toHaveURL(paths.contactUs)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test("builds/latest.json names the build, and builds/meta/{id}.json its redirects and pages", async ({ request }) => {
+  const latest = await (await request.get("/builds/latest.json?1")).json()
+  expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]+-[0-9a-f]{20}$/), timestamp: expect.any(String) })
+  const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json()
+  expect(meta.redirects).toContainEqual({ from: "/quote", to: paths.requestAQuote, status: 301 })
+  expect(meta.prerendered).toEqual(expect.arrayContaining([paths.home, FAQS, ARTICLE]))
+})
+
+test("metadata that cannot be fetched is logged only", async ({ page }) => {
+  await page.route("**/builds/meta/*.json", route => route.fulfill({ status: 404 }))
+  await openWatched(page, ARTICLE)
+  await markDocument(page)
+  const logged = page.waitForEvent("console", message => /^\/builds\/meta\/.* could not be read/.test(message.text()))
+  await whileNewerBuildIsServed(async () => {
+    await comeBack(page)
+    expect((await logged).type()).toBe("warning")
+    expect(await isSameDocument(page)).toBe(true)
+    await linkTo(page, paths.blogs).click()
+    await expect(addedArticle(page)).toBeVisible()
+  })
+})
+
+test("when a page's module cannot be loaded: preload-error, and one load of the target within 10 seconds", async ({
+  page,
+}) => {
+  let wholeLoads = 0
+  page.on("request", request => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === FAQS) wholeLoads += 1
+  })
+  await page.addInitScript(() =>
+    addEventListener("preload-error", event => {
+      if (event instanceof CustomEvent) sessionStorage.setItem("heard", event.detail.path)
+    }),
+  )
+  await page.route(FAQS_MODULE, route => route.abort())
+  await openWatched(page, ARTICLE)
+  await linkTo(page, FAQS).click()
+  await expect(page).toHaveURL(FAQS)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem("heard"))).toBe(FAQS)
+  expect(wholeLoads).toBe(1)
+
+  await openWatched(page, ARTICLE)
+  await setSecondsLater(page, 9)
+  await linkTo(page, FAQS).click()
+  await expect(page.getByText("The page could not be loaded.")).toBeAttached()
+  await expect(page).toHaveURL(ARTICLE)
+  expect(wholeLoads).toBe(1)
+
+  await setSecondsLater(page, 10)
+  await linkTo(page, FAQS).click()
+  await expect(page).toHaveURL(FAQS)
+  expect(wholeLoads).toBe(2)
+})

@@ -1,0 +1,25 @@
+import type { Redirect } from "./redirects"
+
+/** Where a build says what it is, for tabs that were opened before it. */
+export const BUILDS = {
+  latest: "/builds/latest.json",
+  meta: (id: string): string => `/builds/meta/${id}.json`,
+}
+
+export type LatestBuild = {
+  id: string
+  /** When it was made, in ISO 8601, UTC. */
+  timestamp: string
+}
+
+export type BuildMeta = LatestBuild & {
+  redirects: readonly Redirect[]
+  /** The addresses that have a page of their own, each once. */
+  prerendered: readonly string[]
+}
+
+/** Names the build of these scripts and this HTML. */
+export const buildIdOf = (scripts: string, html: string): string => `${scripts}-${html}`
+
+/** True when `id` names a build of these scripts, whatever its HTML. */
+export const isBuildOf = (id: string, scripts: string): boolean => id.startsWith(buildIdOf(scripts, ""))

@@ -1,0 +1,50 @@
+import { act, render, screen } from "@testing-library/react"
+import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/page-events"
+import { stylesheet } from "../../theme/stylesheet"
+import { LoadingBar } from "./loading-bar"
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const tell = (event: string) => act(() => void document.dispatchEvent(new Event(event)))
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const bar = () => screen.queryByRole("progressbar", { name: "Loading the page" })
+
+test("the bar runs from the start of a page's loading to its end", () => {
+  render(<LoadingBar />)
+  expect(bar()).toBeNull()
+  tell(PAGE_LOADING)
+  pass(200)
+  expect(bar()).toHaveAttribute("data-phase", "running")
+  tell(PAGE_LOADED)
+  expect(bar()).toBeNull()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
+test("an error during loading is shown and announced", () => {
+  const { container } = render(<LoadingBar />)
+  tell(PAGE_LOADING)
+  pass(200)
+  tell(PAGE_FAILED)
+  expect(container.querySelector("[data-phase=failed]")).toBeInTheDocument()
+  pass(5000)
+  expect(screen.getByRole("status")).toHaveTextContent("The page could not be loaded.")
+  tell(PAGE_LOADING)
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
+test("a bar that is taken away listens no more", () => {
+  const { unmount } = render(<LoadingBar />)
+  tell(PAGE_LOADING)
+  unmount()
+  pass(5000)
+  tell(PAGE_LOADING)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test("the bar is 3px high, runs for 2000 ms, and stands still for those who asked for less motion", () => {
+  const css = stylesheet()
+  expect(css).toMatch(/\.piece-loadingBar\{[^}]*height:3px/)
+  expect(css).toMatch(/\.piece-loadingBar\[data-phase=running\]\{[^}]*transition:transform 2000ms/)
+  expect(css).toContain("@media (prefers-reduced-motion:reduce){*,::before,::after{transition-duration:0s!important")
+})

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react"
+import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/page-events"
+import { variant } from "../../theme/variant"
+import { loadingBarPhases, type LoadingPhase } from "./loading-bar-phases"
+
+/**
+ * The thin bar at the top while the next page is on its way. To a screen reader it is a progress bar without a figure,
+ * found by those who look for it and read out to nobody: the arrival of a page is announced already. A failure is
+ * announced, since nothing else follows it, and stands until the next start.
+ */
+export function LoadingBar() {
+  const [phase, setPhase] = useState<LoadingPhase>("idle")
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    const bar = loadingBarPhases(setPhase)
+    const start = () => {
+      setHasFailed(false)
+      bar.start()
+    }
+    const fail = () => {
+      setHasFailed(true)
+      bar.fail()
+    }
+    const heard = [
+      [PAGE_LOADING, start],
+      [PAGE_LOADED, bar.finish],
+      [PAGE_FAILED, fail],
+    ] as const
+    heard.forEach(([event, act]) => document.addEventListener(event, act))
+    return () => {
+      bar.stop()
+      heard.forEach(([event, act]) => document.removeEventListener(event, act))
+    }
+  }, [])
+
+  return (
+    <>
+      <div
+        className={variant("piece.loadingBar")}
+        data-phase={phase}
+        role="progressbar"
+        aria-label="Loading the page"
+        aria-hidden={phase !== "running"}
+      />
+      <p role="status" className={variant("layout.hidden")}>
+        {hasFailed && "The page could not be loaded."}
+      </p>
+    </>
+  )
+}

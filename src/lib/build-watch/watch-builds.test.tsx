@@ -1,0 +1,137 @@
+import type { HttpAnswer } from "../http"
+import { watchBuilds } from "./watch-builds"
+
+const NOON = Date.parse("2026-11-21T12:00:00Z")
+const HOUR = 3_600_000
+const REDIRECTS = [{ from: "/faqs", to: "/contact-us", status: 301 }]
+
+let stop = () => {}
+/** The site's files by address, without the query. */
+let files: Record<string, HttpAnswer> = {}
+const asked: string[] = []
+const told: unknown[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON })
+  asked.length = told.length = 0
+  window.___webpackCompilationHash = "code1"
+  deploy("code1-html1")
+})
+
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+function deploy(id: string) {
+  files = {
+    "/builds/latest.json": { status: 200, body: { id, timestamp: "2026-11-21T12:00:00.000Z" } },
+    [`/builds/meta/${id}.json`]: { status: 200, body: { id, redirects: REDIRECTS, prerendered: ["/"] } },
+  }
+}
+
+async function watch() {
+  stop = watchBuilds({
+    ask: async path => {
+      asked.push(path)
+      return files[path.replace(/\?.*/, "")] ?? { status: 404, body: null }
+    },
+    tell: rules => told.push(rules),
+  })
+  await pass(0)
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+async function focus() {
+  window.dispatchEvent(new Event("focus"))
+  await pass(0)
+}
+
+test("the latest build is asked for with the time as query, at once and every hour", async () => {
+  await watch()
+  await pass(2 * HOUR)
+  expect(asked).toEqual([NOON, NOON + HOUR, NOON + 2 * HOUR].map(time => `/builds/latest.json?${time}`))
+  expect(told).toEqual([])
+})
+
+test("a new id marks the tab stale, once, with the redirects of the new build", async () => {
+  await watch()
+  deploy("code1-html2")
+  await pass(HOUR)
+  expect(asked.at(-1)).toBe("/builds/meta/code1-html2.json")
+  expect(told).toEqual([{ stale: true, redirects: REDIRECTS }])
+  await pass(2 * HOUR)
+  expect(told).toHaveLength(1)
+})
+
+test("a tab whose scripts are older than the latest build is stale at once", async () => {
+  deploy("code2-html1")
+  await watch()
+  expect(told).toEqual([{ stale: true, redirects: REDIRECTS }])
+})
+
+test("a third build brings its own redirects", async () => {
+  await watch()
+  deploy("code1-html2")
+  await pass(HOUR)
+  deploy("code1-html3")
+  await pass(HOUR)
+  expect(told).toHaveLength(2)
+})
+
+test("coming back to the tab asks too, but not within a minute of the last time", async () => {
+  await watch()
+  await pass(59_999)
+  await focus()
+  expect(asked).toHaveLength(1)
+  await pass(1)
+  await focus()
+  await focus()
+  expect(asked).toHaveLength(2)
+  await pass(60_000)
+  document.dispatchEvent(new Event("visibilitychange"))
+  await pass(0)
+  expect(asked).toHaveLength(3)
+})
+
+test("a tab that is hidden does not ask", async () => {
+  await watch()
+  await pass(60_000)
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  document.dispatchEvent(new Event("visibilitychange"))
+  await pass(0)
+  expect(asked).toHaveLength(1)
+})
+
+test("metadata that cannot be fetched is logged only: the tab is stale all the same", async () => {
+  const warn = jest.spyOn(console, "warn").mockReturnValue()
+  await watch()
+  deploy("code1-html2")
+  delete files["/builds/meta/code1-html2.json"]
+  await pass(HOUR)
+  expect(warn).toHaveBeenCalledWith("/builds/meta/code1-html2.json could not be read (status 404).")
+  expect(told).toEqual([{ stale: true }])
+})
+
+test.each([
+  ["no answer", { status: 0, body: null }],
+  ["a server's error", { status: 503, body: { message: "later" } }],
+  ["a page instead of the file", { status: 200, body: null }],
+  ["an id that would lead elsewhere", { status: 200, body: { id: "../../x" } }],
+])("%s is no news", async (_, answer) => {
+  await watch()
+  files["/builds/latest.json"] = answer
+  await pass(HOUR)
+  expect(told).toEqual([])
+  expect(asked).toHaveLength(2)
+})
+
+test("once stopped it asks no more", async () => {
+  await watch()
+  stop()
+  await pass(2 * HOUR)
+  await focus()
+  expect(asked).toHaveLength(1)
+})

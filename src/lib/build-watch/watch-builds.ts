@@ -1,0 +1,65 @@
+import * as v from "valibot"
+import { BUILDS, isBuildOf } from "../../domain/builds"
+import { createHttp, type Http } from "../http"
+import { setNavigationRules } from "../navigation/rules"
+
+const HOUR = 3_600_000
+
+/** A visitor who comes and goes between windows asks no more often than this, in milliseconds. */
+const SHORTEST = 60_000
+
+const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)) })
+const metaSchema = v.object({
+  redirects: v.array(v.object({ from: v.string(), to: v.string(), status: v.picklist([301, 302]) })),
+})
+
+/** Beside the pages, wherever the endpoints are. */
+const siteFiles = createHttp()
+
+type Ports = { ask?: Http; tell?: typeof setNavigationRules }
+
+/**
+ * Asks which build is the latest: now, every hour, and when the visitor comes back to the tab. A build that is not this
+ * tab's makes the tab stale, with the redirects of the newer build: its next navigation loads the target whole.
+ * This tab's build is the first one heard of that has the scripts which run here. Gives the way to stop.
+ */
+export function watchBuilds({ ask = siteFiles, tell = setNavigationRules }: Ports = {}): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let known: string | null = null
+  let askedAt = 0
+
+  async function check(): Promise<void> {
+    askedAt = Date.now()
+    const { body } = await ask(`${BUILDS.latest}?${askedAt}`, { signal })
+    const latest = v.safeParse(latestSchema, body)
+    // No answer is no news: the line may be down.
+    if (!latest.success || latest.output.id === known) return
+    const { id } = latest.output
+    const isOurs = known === null && isBuildOf(id, window.___webpackCompilationHash ?? "")
+    known = id
+    if (isOurs) return
+    const redirects = await redirectsOf(id)
+    if (!signal.aborted) tell({ stale: true, ...(redirects && { redirects }) })
+  }
+
+  async function redirectsOf(id: string) {
+    const { status, body } = await ask(BUILDS.meta(id), { signal })
+    const meta = v.safeParse(metaSchema, body)
+    if (meta.success) return meta.output.redirects
+    if (!signal.aborted) console.warn(`${BUILDS.meta(id)} could not be read (status ${status}).`)
+    return null
+  }
+
+  const comeBack = () => {
+    if (document.visibilityState === "visible" && Date.now() - askedAt >= SHORTEST) void check()
+  }
+  const timer = setInterval(() => void check(), HOUR)
+  addEventListener("focus", comeBack, { signal })
+  document.addEventListener("visibilitychange", comeBack, { signal })
+  void check()
+  return () => {
+    clearInterval(timer)
+    stopping.abort()
+  }
+}

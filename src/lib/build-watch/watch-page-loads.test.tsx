@@ -1,0 +1,91 @@
+import type { LoadedPage } from "../gatsby-window"
+import { PAGE_FAILED, PAGE_LOADING } from "../page-events"
+import { setUnsaved } from "../unsaved"
+import { watchPageLoads } from "./watch-page-loads"
+
+const NOON = Date.parse("2026-11-21T12:00:00Z")
+const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chunk 7 failed.") }
+
+let stop = () => {}
+let answer: LoadedPage | undefined
+let now = NOON
+const told: string[] = []
+const loadedWhole: string[] = []
+const note = (event: Event) =>
+  told.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  told.length = loadedWhole.length = 0
+  now = NOON
+  window.___webpackCompilationHash = "ours"
+  window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
+  for (const event of [PAGE_LOADING, PAGE_FAILED]) document.addEventListener(event, note)
+  window.addEventListener("preload-error", note)
+  stop = watchPageLoads({ leave: path => loadedWhole.push(path), now: () => now })
+})
+
+afterEach(() => {
+  stop()
+  setUnsaved("form", false)
+  for (const event of [PAGE_LOADING, PAGE_FAILED]) document.removeEventListener(event, note)
+  window.removeEventListener("preload-error", note)
+})
+
+const load = (path: string) => window.___loader?.loadPage(path)
+
+/** Loads a page whose way never ends, and waits until all is said. */
+async function loadInVain(path: string): Promise<"pending" | "ended"> {
+  const ended = load(path)?.then(() => "ended" as const)
+  const later = new Promise<"pending">(resolve => setTimeout(resolve, 0, "pending"))
+  return (await Promise.race([ended, later])) ?? "ended"
+}
+
+test("loading is told before the page has come, and the page is handed on as it is", async () => {
+  answer = { page: { webpackCompilationHash: "theirs" } }
+  const loading = load("/faqs")
+  expect(told).toEqual(["page-loading"])
+  expect(await loading).toBe(answer)
+  expect(loadedWhole).toEqual([])
+})
+
+test("when a page's module cannot be loaded: preload-error, the navigation fails, and the target is loaded once", async () => {
+  answer = CHUNK_LOST
+  expect(await loadInVain("/faqs?a=1")).toBe("pending")
+  expect(told).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
+  expect(loadedWhole).toEqual(["/faqs?a=1"])
+})
+
+test("not again within 10 seconds for the same path", async () => {
+  answer = CHUNK_LOST
+  await loadInVain("/faqs")
+  now = NOON + 9_999
+  expect(await loadInVain("/faqs")).toBe("pending")
+  expect(loadedWhole).toEqual(["/faqs"])
+  await loadInVain("/buying")
+  now = NOON + 10_000
+  await loadInVain("/faqs")
+  expect(loadedWhole).toEqual(["/faqs", "/buying", "/faqs"])
+})
+
+test("an address that is no page of the app is left to Gatsby, which loads it whole", async () => {
+  answer = { status: "error" }
+  expect(await load("/quotes/x/document")).toBe(answer)
+  expect(told).toEqual(["page-loading"])
+  expect(loadedWhole).toEqual([])
+})
+
+test("a page of a newer build is not loaded whole while a form holds something unsent", async () => {
+  answer = { page: { webpackCompilationHash: "theirs" } }
+  setUnsaved("form", true)
+  expect(await load("/faqs")).toEqual({ page: { webpackCompilationHash: "ours" } })
+  setUnsaved("form", false)
+  expect(await load("/faqs")).toEqual({ page: { webpackCompilationHash: "theirs" } })
+})
+
+test("once stopped, Gatsby's loader is as it was", async () => {
+  stop()
+  answer = CHUNK_LOST
+  expect(await load("/faqs")).toBe(CHUNK_LOST)
+  expect(told).toEqual([])
+})
