@@ -1,5 +1,16 @@
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
-import { openQuoteDialog, pageForm, quoteButton, quoteDialog } from "./quote-form"
+import { openReady, watchReady } from "./app-ready"
+import {
+  askForPrice,
+  introduce,
+  openQuoteDialog,
+  openQuoteFromHeader,
+  pageForm,
+  PERSON,
+  quoteButton,
+  quoteDialog,
+  send,
+} from "./quote-form"
 import { expect, test } from "./journey"
 
 test("on a page that holds the form, activating scrolls to it and opens no dialog", async ({ page }) => {
@@ -58,4 +69,77 @@ test("a click before the scripts have come opens the form once they have", async
   await expect(page).toHaveURL(paths.home)
   release()
   await expect(quoteDialog(page)).toBeVisible()
+})
+
+test("the state and the side of a page are chosen in the form that opens over it", async ({ page }) => {
+  await page.goto(`${paths.state("VIC")}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page).getByRole("radio", { name: "Victoria" })).toBeChecked()
+  await page.goto(`${paths.page("selling")}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
+})
+
+test("the form closes when it is no longer visible: Back takes it away with its page", async ({ page }) => {
+  await watchReady(page)
+  await openReady(page, paths.page("selling"))
+  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await expect(page).toHaveURL(paths.page("buying"))
+  await openQuoteFromHeader(page)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.page("selling"))
+  await expect(quoteDialog(page)).toHaveCount(0)
+})
+
+test("an abandoned form is kept for the tab, on another page too, and in no other tab", async ({ page, context }) => {
+  await page.goto(paths.home)
+  const dialog = await openQuoteDialog(page)
+  await dialog.getByLabel("What is the price?").fill("850k")
+  await page.keyboard.press("Escape")
+  await page.goto(`${paths.page("azure")}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page).getByLabel("What is the price?")).toHaveValue("850k")
+
+  const other = await context.newPage()
+  await other.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(other).getByLabel("What is the price?")).toHaveValue("")
+})
+
+test("submit is blocked while loading: two presses send one request", async ({ page, inbox }) => {
+  let release = (): void => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  const sent: string[] = []
+  await page.route("**/api/quotes", async route => {
+    sent.push(route.request().method())
+    await released
+    await route.continue()
+  })
+  await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
+  const dialog = quoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await send(dialog)
+  await expect(dialog.getByRole("button", { name: "Send me this quote" })).toHaveAttribute("aria-busy", "true")
+  await send(dialog)
+  release()
+  await expect(page).toHaveURL(/\/offer$/)
+  expect(sent).toEqual(["POST"])
+  await inbox.expectTaken("quote.requested.v1")
+})
+
+test("on an error loading stops and the form is left as it was", async ({ page }) => {
+  await page.route("**/api/quotes", route => route.abort())
+  await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
+  const dialog = quoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await send(dialog)
+  await expect(dialog.getByRole("alert")).toContainText("1300 975 707")
+  await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
+  await expect(dialog.getByRole("button", { name: "Send me this quote" })).not.toHaveAttribute("aria-busy", "true")
+})
+
+test("the offer page has no request-a-quote button, in its header neither", async ({ page }) => {
+  await page.goto(paths.offer("a".repeat(24)))
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.locator("[data-quote-open]")).toHaveCount(0)
+  await page.goto(paths.home)
+  await expect(page.getByRole("banner").locator("[data-quote-open]").first()).toBeVisible()
 })

@@ -44,6 +44,14 @@ export async function openQuoteDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** Opens the quote form by the button in the header, which stands on every page but the offer. */
+export async function openQuoteFromHeader(page: Page): Promise<Locator> {
+  await page.getByRole("banner").locator("[data-quote-open]").first().click()
+  const dialog = quoteDialog(page)
+  await dialog.waitFor()
+  return dialog
+}
+
 /** The itemised answer, in a form or on a page. */
 export const itemisedQuote = (place: Page | Locator): Locator =>
   place.getByRole("article", { name: "Your itemised quote" })

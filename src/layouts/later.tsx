@@ -1,3 +1,15 @@
+import { useEffect } from "react"
+import { Consent } from "../features/consent/consent"
+import { LoadingBar } from "../features/loading-bar/loading-bar"
+import { PopupHost } from "../features/popup/popup-host"
+import { useQuoteContext } from "../features/quote/quote-context"
+import { useRequestStore } from "../features/quote/request-store"
+import { watchBuilds } from "../lib/build-watch/watch-builds"
+import { watchPageLoads } from "../lib/build-watch/watch-page-loads"
+import { keepPlaces } from "../lib/navigation/keep-places"
+import { startPrefetch } from "../lib/prefetch/start-prefetch"
+import { startTags } from "../lib/tags/start-tags"
+import { watchOffice } from "../lib/watch-office"
 import { useSiteData } from "./site-data"
 
 export type LaterProps = {
@@ -5,9 +17,31 @@ export type LaterProps = {
   path: string
 }
 
+const hasSubmitted = (): boolean => useRequestStore.getState().hasSubmittedInSession
+
 /** What any page gains once its visitor is there, outside the first load. */
 export function Later({ path }: LaterProps) {
-  const { site } = useSiteData()
-  void [path, site]
-  return null
+  const { popup, phone, hours, closedDays } = useSiteData().site
+  const { thankYouPageRoute } = useQuoteContext()
+
+  useEffect(() => {
+    const stops = [watchPageLoads(), watchBuilds(), startPrefetch(), keepPlaces(), startTags()]
+    return () => stops.forEach(stop => stop())
+  }, [])
+
+  useEffect(() => watchOffice({ hours, closedDays }), [hours, closedDays])
+
+  return (
+    <>
+      <LoadingBar />
+      <Consent path={path} />
+      <PopupHost
+        path={path}
+        popup={popup}
+        phone={phone}
+        hasSubmitted={hasSubmitted}
+        openQuote={() => useRequestStore.getState().activate({ thankYouPageRoute })}
+      />
+    </>
+  )
 }

@@ -13,7 +13,7 @@ export type Navigation = {
 }
 
 /** What the layouts say about the firm. */
-export type SiteData = Omit<Site, "description" | "popup" | "quoteTurnaroundSeconds"> & {
+export type SiteData = Omit<Site, "description" | "quoteTurnaroundSeconds"> & {
   /** Public holidays, on which the office stays closed, as `YYYY-MM-DD`. */
   closedDays: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { openGraphImage } from "../domain/paths"
+import { scriptText } from "../domain/structured-data/graph"
 import { useSiteData } from "./site-data"
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   /** False asks search engines not to list the page. */
   index?: boolean
   colorMode?: string | null
+  /** What the build made for search engines. */
+  structuredData?: unknown
 }
 
 /** What a page tells the browser's tab, search engines and those who share its link. What all pages say alike, the build adds. */
-export function PageHead({ title, description, path, index = true, colorMode }: Props) {
+export function PageHead({ title, description, path, index = true, colorMode, structuredData }: Props) {
   const { site } = useSiteData()
   const url = path && new URL(path, site.url).href
   return (
@@ -27,6 +30,9 @@ export function PageHead({ title, description, path, index = true, colorMode }: 
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
       {path && <OpenGraphImage url={new URL(openGraphImage(path), site.url).href} />}
+      {structuredData !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(structuredData) }} />
+      )}
     </>
   )
 }
@@ -38,15 +44,12 @@ function OpenGraphImage({ url }: { url: string }) {
       <meta property="og:image" content={url} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
 
 /** The head of a page of any kind that a writer made. */
 export function ContentHead({ page }: { page: Queries.PageMetaFragment }) {
-  const { title, description, path, canonical, index, colorMode } = page
-  return (
-    <PageHead title={title} description={description} path={canonical ?? path} index={index} colorMode={colorMode} />
-  )
+  const { title, description, path, canonical, index, colorMode, structuredData } = page
+  return <PageHead {...{ title, description, index, colorMode, structuredData }} path={canonical ?? path} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { OpenNow } from "../components/open-now/open-now"
+import { OfficeNow } from "../components/open-now/office-now"
 import { MAIN_ID, SkipLink } from "../components/skip-link/skip-link"
 import type { Layout } from "../domain/content/layouts"
 import { variant } from "../theme/variant"
@@ -37,7 +37,7 @@ export function PageLayout({ meta, children }: Props) {
       <Header
         name={site.name}
         phone={meta.phone ?? site.phone}
-        phoneNote={<OpenNow hours={site.hours} closedDays={site.closedDays} />}
+        phoneNote={<OfficeNow short />}
         state={meta.state}
         partnerName={meta.partnerName}
         destinations={destinations ? navigation.header : undefined}

@@ -17,6 +17,7 @@ export const pageMetaFragment = graphql`
     colorMode
     index
     canonical
+    structuredData
     checked
     sources {
       name

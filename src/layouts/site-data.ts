@@ -31,6 +31,12 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
           title
           subtitle
         }
+        popup {
+          title
+          text
+          afterSeconds
+          rememberDays
+        }
         states
         legalLine
       }

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { ErrorBoundary } from "../features/errors/error-boundary"
+import { SectionBoundary } from "../features/errors/section-boundary"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
@@ -14,7 +15,9 @@ function Overlays({ path }: { path: string }) {
   return (
     <>
       <QuoteActivation path={path} thankYouPageRoute={thankYouPageRoute} />
-      <LaterHost path={path} />
+      <SectionBoundary quiet>
+        <LaterHost path={path} />
+      </SectionBoundary>
       <QuoteModalHost path={path} title={title} subtitle={subtitle} firm={site} {...context} />
     </>
   )

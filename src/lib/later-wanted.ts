@@ -1,9 +1,9 @@
 /** Without a sign of a visitor, so many milliseconds after the start. */
-const LONGEST = 6000
+const LONGEST = 4000
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]
 
-/** Calls `start` once: at the first sign of a visitor from now on, or after six seconds. Gives the way to call it off. */
+/** Calls `start` once: at the first sign of a visitor from now on, or after four seconds. Gives the way to call it off. */
 export function laterWanted(start: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { createElement, lazy, type FunctionComponent } from "react"
 import { ServerMade } from "../components/server-made/server-made"
+import { SectionBoundary } from "../features/errors/section-boundary"
 
 /**
  * A component that the build draws for good, so that its code weighs on no page. A browser fetches it only to draw a
@@ -10,6 +11,14 @@ export function atBuild<Props extends object>(load: () => Promise<FunctionCompon
     load().then(component => ({ default: ({ given }: { given: Props }) => createElement(component, given) })),
   )
   return function AtBuild(props: Props) {
-    return <ServerMade>{() => <Drawn given={props} />}</ServerMade>
+    return (
+      <ServerMade>
+        {() => (
+          <SectionBoundary>
+            <Drawn given={props} />
+          </SectionBoundary>
+        )}
+      </ServerMade>
+    )
   }
 }

@@ -12,16 +12,25 @@ import { StateTag } from "../components/state-tag/state-tag"
 import { Term } from "../components/term/term"
 import type { AuthorComponentName } from "../domain/content/author-components"
 import { ExampleQuote } from "./example-quote"
-import { Calculator, Example, KeyDates, QuoteForm } from "./living-components"
+import {
+  Calculator,
+  ConsentChoice,
+  DeviceReport,
+  Example,
+  IconFinder,
+  KeyDates,
+  LeadForm,
+  QuoteForm,
+} from "./living-components"
 import { PageHero } from "./page-hero"
 import { QuoteStart } from "./quote-start"
 import {
   Comparison,
+  ContactCard,
   CostBreakdown,
   CostTable,
   Faqs,
   Figure,
-  FirmContactCard,
   KeyDateExample,
   LocatorMap,
   OfferSnippet,
@@ -56,6 +65,7 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   Illustration,
   QuoteStart,
   QuoteForm,
+  LeadForm,
   ExampleQuote,
   CostBreakdown,
   CostTable,
@@ -65,7 +75,10 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   SearchCosts,
   LocatorMap,
   Sources,
-  ContactCard: FirmContactCard,
+  ContactCard,
+  DeviceReport,
   OfferSnippet,
+  ConsentChoice,
+  IconFinder,
   Example,
 }

@@ -7,6 +7,11 @@ export const QuoteForm = onItsPages(() =>
   import(/* webpackChunkName: "quote-form" */ "./firm-quote-form").then(file => file.FirmQuoteForm),
 )
 
+/** The contact, feedback and unsubscribe forms. */
+export const LeadForm = onItsPages(() =>
+  import(/* webpackChunkName: "lead-form" */ "./firm-lead-form").then(file => file.FirmLeadForm),
+)
+
 /** Asks about a sale and counts its dates. */
 export const KeyDates = onItsPages(() =>
   import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
@@ -25,4 +30,21 @@ export function Calculator({ start }: { start?: CalculatorPart }) {
 /** What it holds stays alive, a form too. */
 export const Example = onItsPages(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/example/example").then(file => file.Example),
+)
+
+/** What the visitor has said about measuring. */
+export const ConsentChoice = onItsPages(() =>
+  import(/* webpackChunkName: "rare-components" */ "../features/consent/consent-choice").then(
+    file => file.ConsentChoice,
+  ),
+)
+
+/** What support asks about a visitor's device. */
+export const DeviceReport = onItsPages(() =>
+  import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),
+)
+
+/** Shows the icon of a name. */
+export const IconFinder = onItsPages(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/icon/icon-finder").then(file => file.IconFinder),
 )

@@ -1,5 +1,11 @@
 import { createElement, lazy, Suspense, useCallback, useEffect, useRef, type FunctionComponent } from "react"
+import { BrokenPart } from "../components/broken-part/broken-part"
+import { ServerMade } from "../components/server-made/server-made"
+import { SectionBoundary } from "../features/errors/section-boundary"
 import { latePart } from "../lib/late-parts"
+
+/** In place of code that cannot be had: the HTML that the page brought stays as it is, and does what HTML does. */
+const Unreachable = () => <ServerMade>{() => <BrokenPart />}</ServerMade>
 
 /**
  * A component whose HTML stands in the page from the start, and whose code comes only to the pages that hold it. A
@@ -7,7 +13,7 @@ import { latePart } from "../lib/late-parts"
  */
 export function onItsPages<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   const Drawn = lazy(async () => {
-    const component = await load()
+    const component = await load().catch(() => Unreachable)
     function Alive({ given, onAlive }: { given: Props; onAlive: () => void }) {
       useEffect(onAlive, [onAlive])
       return createElement(component, given)
@@ -25,9 +31,11 @@ export function onItsPages<Props extends object>(load: () => Promise<FunctionCom
       answers.current?.()
     }, [])
     return (
-      <Suspense>
-        <Drawn given={props} onAlive={onAlive} />
-      </Suspense>
+      <SectionBoundary>
+        <Suspense>
+          <Drawn given={props} onAlive={onAlive} />
+        </Suspense>
+      </SectionBoundary>
     )
   }
 }

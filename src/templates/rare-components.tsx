@@ -46,10 +46,6 @@ export const Sources = atBuild(() =>
   ),
 )
 
-export const FirmContactCard = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "./firm-contact-card").then(file => file.FirmContactCard),
-)
-
 export const Comparison = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/comparison/comparison").then(file => file.Comparison),
 )
@@ -60,4 +56,8 @@ export const Figure = atBuild(() =>
 
 export const QuoteCard = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "../components/quote-card/quote-card").then(file => file.QuoteCard),
+)
+
+export const ContactCard = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "./firm-contact-card").then(file => file.FirmContactCard),
 )

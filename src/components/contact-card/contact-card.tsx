@@ -8,7 +8,7 @@ type Props = {
   address?: string
   /** When somebody answers, in words. */
   hours: string
-  /** Anything that depends on the clock, e.g. whether the office is open now. */
+  /** Whether the office is open now. It comes with the clock, so its room is kept. */
   children?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function ContactCard({ title = "Talk to us", phone, email, address, hours
   return (
     <div className={variant("piece.contact")}>
       <h2 className={variant("text.h3")}>{title}</h2>
-      {children}
+      {children && <p className={variant("openNow.line")}>{children}</p>}
       <dl>
         <div>
           <dt>Phone</dt>

@@ -3,7 +3,7 @@ import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { Bar, costParts, CostMark } from "../quote-sheet/cost-bar"
+import { Bar, CostRows } from "../quote-sheet/cost-bar"
 
 type Props = {
   side: "buying" | "selling"
@@ -24,15 +24,7 @@ export function CostBreakdown({ side, state, price, totals }: Props) {
       </figcaption>
       <Bar totals={totals} />
       <dl className={variant("cost.parts")}>
-        {costParts(totals).map(({ label, look, amount }) => (
-          <div key={label}>
-            <dt>
-              <CostMark look={look} />
-              {label}
-            </dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
+        <CostRows totals={totals} />
         <div>
           <dt>Total, including GST</dt>
           <dd>{totals.totalCents === null ? "Needs a price" : money(totals.totalCents)}</dd>

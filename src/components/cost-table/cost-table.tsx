@@ -4,7 +4,7 @@ import { isoDate } from "../../domain/iso-date"
 import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { Comparison } from "../comparison/comparison"
+import { AmountsTable } from "../amounts-table/amounts-table"
 
 /** Transfer duty after every saving, and the whole cost besides the price. */
 export type Cost = { dutyCents: Cents; totalCents: Cents }
@@ -24,34 +24,17 @@ export function CostTable({ state, on, rows, sources }: CostTableProps) {
   const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${day(isoDate(on))}`
   return (
     <div className={variant("layout.stack")}>
-      <Comparison caption={caption}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Price</th>
-              {COLUMNS.map(column => (
-                <th key={column} scope="col" align="right">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ priceCents, ownerOccupier, investor }) => (
-              <tr key={priceCents}>
-                <th scope="row">{money(priceCents, { cents: "auto" })}</th>
-                {[ownerOccupier.dutyCents, ownerOccupier.totalCents, investor.dutyCents, investor.totalCents].map(
-                  (amount, i) => (
-                    <td key={COLUMNS[i]} align="right">
-                      {money(amount)}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Comparison>
+      <AmountsTable
+        caption={caption}
+        first="Price"
+        columns={COLUMNS}
+        rows={rows.map(({ priceCents, ownerOccupier, investor }) => ({
+          label: money(priceCents, { cents: "auto" }),
+          cells: [ownerOccupier.dutyCents, ownerOccupier.totalCents, investor.dutyCents, investor.totalCents].map(
+            amount => money(amount),
+          ),
+        }))}
+      />
       <p className={variant("text.muted")}>
         The whole cost is our fee, the searches, settlement, duty and registration, including GST. Sources:{" "}
         {sources.map(({ name, url, checked }, i) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
+import { CopyButton } from "../copy-button/copy-button"
 import { Icon } from "../icon/icon"
-import { CopyButton } from "./copy-button"
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import type { QuoteTotals } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 
 /** The parts of a total, in the order in which a bar shows them. */
-export const costParts = ({ ourFeeCents, disbursementsCents, governmentCents }: QuoteTotals) =>
+const costParts = ({ ourFeeCents, disbursementsCents, governmentCents }: QuoteTotals) =>
   (
     [
       { label: "Our fee", look: "quote.ours", amount: ourFeeCents },
@@ -16,7 +16,7 @@ export const costParts = ({ ourFeeCents, disbursementsCents, governmentCents }: 
 type CostPart = ReturnType<typeof costParts>[number]
 
 /** The colour of a part in the bar. */
-export function CostMark({ look }: Pick<CostPart, "look">) {
+function CostMark({ look }: Pick<CostPart, "look">) {
   return (
     <svg className={variant(look)} viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
       <circle cx="5" cy="5" r="5" fill="currentColor" />
@@ -60,4 +60,17 @@ export function CostBar({ totals }: { totals: QuoteTotals }) {
       </ul>
     </>
   )
+}
+
+/** A row of a `dl` for each part, with its colour in the bar. */
+export function CostRows({ totals }: { totals: QuoteTotals }) {
+  return costParts(totals).map(({ label, look, amount }) => (
+    <div key={label}>
+      <dt>
+        <CostMark look={look} />
+        {label}
+      </dt>
+      <dd>{money(amount)}</dd>
+    </div>
+  ))
 }

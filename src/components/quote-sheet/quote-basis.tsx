@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
-import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
+import { basisInWords } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "basis" | "included">; level: 2 | 3 }
 
 /** What a quote covers, what it leaves out, and the days and figures it stands on. */
 export function QuoteBasis({ quote: { basis, included }, level }: Props) {
-  const { contractDate, ratesVersion, checkedOn, validUntil, assumptions, notIncluded } = basis
+  const { assumptions, notIncluded } = basis
   const Heading = `h${level === 2 ? 3 : 4}` as const
   return (
     <section className={variant("quote.basis")} aria-label="What this quote stands on">
@@ -29,10 +29,7 @@ export function QuoteBasis({ quote: { basis, included }, level }: Props) {
       <BasisList heading={<Heading>We assume</Heading>} items={assumptions} />
       <div>
         <Heading>Basis</Heading>
-        <p>
-          Figures in force on {day(contractDate)}, last checked on {day(checkedOn)} (version {ratesVersion}). Our fee
-          holds until {day(validUntil)}. This is an estimate; your costs agreement comes before any charge.
-        </p>
+        <p>{basisInWords(basis)}</p>
       </div>
     </section>
   )

@@ -2,10 +2,9 @@ import { money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { QuoteLineItem } from "./quote-line"
+import { groupInWords } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
-
-const OF = { purchase: " for the purchase", sale: " for the sale" } as const
 
 /** The lines of a quote in their groups, each group with its subtotal. */
 export function QuoteGroups({ quote: { groups, side }, level }: Props) {
@@ -15,10 +14,7 @@ export function QuoteGroups({ quote: { groups, side }, level }: Props) {
       {groups.map(({ key, job, title, lines, subtotalCents }) => (
         <section key={`${job} ${key}`} className={variant("quote.group")}>
           <Heading className={variant("quote.groupTitle")}>
-            <span>
-              {title}
-              {side === "both" && OF[job]}
-            </span>
+            <span>{groupInWords({ title, job }, side)}</span>
             {subtotalCents !== null && <span className={variant("quote.amount")}>{money(subtotalCents)}</span>}
           </Heading>
           <ul>

@@ -1,14 +1,8 @@
-import { day, money, range } from "../../domain/format/format"
-import type { QuoteAmount, QuoteLine } from "../../domain/quote/quote-types"
+import { day } from "../../domain/format/format"
+import type { QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
-
-/** The amount of a line in words: a price, a range, or what is missing. */
-function amountInWords(amount: QuoteAmount): string {
-  if ("amountCents" in amount) return money(amount.amountCents)
-  if ("rangeCents" in amount) return range(amount.rangeCents)
-  return "Needs a price"
-}
+import { amountInWords } from "./quote-words"
 
 /** One line of a quote; it opens to say what it is for, which rule gave it and where the figure comes from. */
 export function QuoteLineItem({ line }: { line: QuoteLine }) {

@@ -1,14 +1,12 @@
 import { day, money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
-import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { CostBar } from "./cost-bar"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups } from "./quote-groups"
 import { QuoteTotals } from "./quote-totals"
-
-const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
+import { figureInWords, jobInWords } from "./quote-words"
 
 type Props = {
   quote: Quote
@@ -18,32 +16,16 @@ type Props = {
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
 export function QuoteSheet({ quote, level = 2, compact = false }: Props) {
-  const { side, state, priceCents, totals, grants } = quote
+  const { totals, grants } = quote
   const Heading = `h${level}` as const
-  const at = priceCents === null ? ", price not known yet" : ` at ${money(priceCents, { cents: "auto" })}`
+  const { figure, about } = figureInWords(quote)
   return (
     <article className={variant("quote.sheet")} aria-label="Your itemised quote">
       <header className={variant("quote.head")}>
-        <Heading className={variant("text.note")}>
-          {JOBS[side]} in {STATE_NAMES[state].name}
-          {at}
-        </Heading>
-        {totals.totalCents === null ? (
-          <>
-            <p className={variant("quote.figure")}>{money(totals.ourFeeCents)}</p>
-            <p className={variant("text.muted")}>
-              Our fixed fee, including GST. Give a price and we add the government’s charges.
-            </p>
-          </>
-        ) : (
-          <>
-            <p className={variant("quote.figure")}>{money(totals.totalCents)}</p>
-            <p className={variant("text.muted")}>
-              {side === "selling" ? "The whole cost of the sale" : "To budget besides the price"}, including GST
-            </p>
-            <CostBar totals={totals} />
-          </>
-        )}
+        <Heading className={variant("text.note")}>{jobInWords(quote)}</Heading>
+        <p className={variant("quote.figure")}>{figure}</p>
+        <p className={variant("text.muted")}>{about}</p>
+        {totals.totalCents !== null && <CostBar totals={totals} />}
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />

@@ -1,11 +1,13 @@
+import { AmountsTable } from "../../components/amounts-table/amounts-table"
 import { day, money } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/lead/quote-request-types"
 import { cents, type Cents } from "../../domain/money/money"
 import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { AmountsTable, amountCell, differenceCell } from "./amounts-table"
-import { quoteOn, reasonInWords } from "./quote-on"
+import { amountCell, differenceCell } from "./cells"
+import { quoteOn } from "./quote-on"
 
 type Props = { job: JobAnswers; on: IsoDate | null; other: IsoDate | null; today: IsoDate }
 
@@ -30,6 +32,7 @@ export function CompareDates({ job, on, other, today }: Props) {
       </p>
       <AmountsTable
         caption="Government lines at each contract date"
+        first="Line"
         columns={[`Signed ${day(first)}`, first === other ? "The same day" : `Signed ${day(other)}`, "Difference"]}
         rows={[...governmentRows(a.quote, b.quote), row("Total besides the price", totalA, totalB)]}
       />

@@ -1,8 +1,9 @@
+import { AmountsTable } from "../../components/amounts-table/amounts-table"
 import { money } from "../../domain/format/format"
 import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { AmountsTable, amountCell, differenceCell } from "./amounts-table"
+import { amountCell, differenceCell } from "./cells"
 import type { CalculatorAnswers } from "./read-answers"
 
 type Props = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
@@ -29,6 +30,7 @@ export function CompareFirms({ quote, amounts }: Props) {
       </p>
       <AmountsTable
         caption="Their quote beside ours, line by line"
+        first="Line"
         columns={["Ours", "Theirs", "Theirs less ours"]}
         rows={[
           ...lines.map(line => ({

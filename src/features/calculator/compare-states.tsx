@@ -1,11 +1,13 @@
+import { AmountsTable } from "../../components/amounts-table/amounts-table"
 import { day } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/lead/quote-request-types"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { AmountsTable, amountCell } from "./amounts-table"
-import { quoteOn, reasonInWords } from "./quote-on"
+import { amountCell } from "./cells"
+import { quoteOn } from "./quote-on"
 
 type Props = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
 
@@ -26,6 +28,7 @@ export function CompareStates({ job, on, today }: Props) {
     <>
       <AmountsTable
         caption={`The same answers in three states, with duty at the rates of ${day(on ?? today)}`}
+        first="Line"
         columns={STATES.map(state => STATE_NAMES[state].name)}
         rows={[...rows, total]}
       />

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from "react"
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react"
 import { Button } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
+import type { Taken } from "../../components/server-made/take-over"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/quote-fields/field-binding"
 import type { FormValues } from "../../components/quote-fields/form-values"
 import { Errors } from "../../components/quote-fields/errors"
+import { tell } from "../../lib/tags/tell"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/copy-link/copy-link"
 import { PrintButton } from "../../components/print-button/print-button"
@@ -15,10 +17,9 @@ import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID } from "./calculator-id"
 import { Comparisons } from "./comparisons"
 import { resultOf } from "./result"
+import { initialAnswers } from "./starting-answers"
 import { TotalPanel } from "./total-panel"
 import { useAnswers } from "./use-answers"
-
-export { initialAnswers } from "./starting-answers"
 
 export type LiveCalculatorProps = {
   /** The comparison that stands open at first. */
@@ -33,6 +34,20 @@ export type LiveCalculatorProps = {
 
 const NOTHING: readonly string[] = []
 
+type TakenOverProps = {
+  start: CalculatorPart
+  /** What the page is about, chosen at first. */
+  state?: string
+  side?: string
+  taken: Taken
+}
+
+/** The calculator alive, with what the address answers and what the visitor has done in the form of the page. */
+export function TakenOverCalculator({ start, state, side, taken: { typed, focused, opened } }: TakenOverProps) {
+  const [initial] = useState(() => initialAnswers({ state, side, search: window.location.search, typed }))
+  return <LiveCalculator start={start} initial={initial} focused={focused} opened={opened} />
+}
+
 /** The calculator alive: each answer changes the total at once. Loaded when it is wanted. */
 export function LiveCalculator({
   start,
@@ -46,6 +61,7 @@ export function LiveCalculator({
   const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)
   const result = resultOf(answers, on)
 
+  useEffect(() => tell({ event: "calculator_used" }), [])
   useLayoutEffect(() => {
     for (const id of opened) document.getElementById(id)?.setAttribute("open", "")
     if (focused) takeFocus(focused)

@@ -1,8 +1,9 @@
+import { reasonInWords } from "../../domain/format/reason"
 import type { Cents } from "../../domain/money/money"
 import { cashNeeded, type Funds } from "../../domain/quote/cash-needed"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { IsoDate } from "../../domain/iso-date"
-import { quoteOn, reasonInWords } from "./quote-on"
+import { quoteOn } from "./quote-on"
 import type { CalculatorAnswers } from "./read-answers"
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }

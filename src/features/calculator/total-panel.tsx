@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Bar, costParts, CostMark } from "../../components/quote-sheet/cost-bar"
+import { Bar, CostRows } from "../../components/quote-sheet/cost-bar"
 import { money } from "../../domain/format/format"
 import { cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
@@ -57,15 +57,7 @@ function Sum({ quote: { side, priceCents, totals }, funds: { deposit, loan }, ca
           <dd>{money(priceCents)}</dd>
         </div>
       )}
-      {costParts(totals).map(({ label, look, amount }) => (
-        <div key={label}>
-          <dt>
-            <CostMark look={look} />
-            {label}
-          </dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
+      <CostRows totals={totals} />
       {side === "buying" &&
         less.map(
           ({ label, amount }) =>

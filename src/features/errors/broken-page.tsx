@@ -1,6 +1,6 @@
-import { navigate } from "gatsby"
 import { ErrorScreen } from "../../components/error-screen/error-screen"
 import { paths } from "../../domain/paths"
+import { follow } from "../../lib/navigation/follow"
 import { isCrawler } from "./crawler"
 import { statusOf } from "./status"
 
@@ -9,6 +9,6 @@ type Props = { error: unknown; path: string; onClear: () => void }
 /** The error screen for a visitor; nothing for a crawler, which should not keep it as the page. */
 export function BrokenPage({ error, path, onClear }: Props) {
   if (isCrawler(navigator.userAgent)) return null
-  const leave = () => (path === paths.home ? onClear() : void navigate(paths.home))
+  const leave = () => (path === paths.home ? onClear() : follow(paths.home))
   return <ErrorScreen {...statusOf(error)} onClear={leave} />
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { ErrorBoundary } from "./error-boundary"
 
 const navigate = jest.fn()
-jest.mock("gatsby", () => ({ navigate: (to: string) => navigate(to) }))
+jest.mock("../../lib/navigation/follow", () => ({ follow: (to: string) => navigate(to) }))
 
 const Broken = ({ error }: { error: Error }) => {
   throw error
@@ -18,7 +18,7 @@ let log: jest.SpyInstance
 beforeEach(() => (log = jest.spyOn(console, "error").mockImplementation(() => undefined)))
 afterEach(() => jest.restoreAllMocks())
 
-test("an error shows its status code and message, and is logged", async () => {
+test("the error screen shows the error status code and status message, and the error is logged", async () => {
   render(page("/buying", gone))
   expect(await screen.findByText("410")).toBeVisible()
   expect(screen.getByRole("heading", { name: "This quote has ended" })).toBeVisible()
@@ -31,7 +31,7 @@ test("an error without a status is a 500, and its own words are not shown", asyn
   expect(document.body).not.toHaveTextContent("undefined")
 })
 
-test("Clear errors leads to the home page, which then shows", async () => {
+test('the "Clear errors" button clears the error and redirects to "/"', async () => {
   const { rerender } = render(page("/buying", gone))
   fireEvent.click(await screen.findByRole("button", { name: "Clear errors" }))
   expect(navigate).toHaveBeenCalledWith("/")
@@ -40,7 +40,7 @@ test("Clear errors leads to the home page, which then shows", async () => {
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("on the home page Clear errors draws it again", async () => {
+test('on the home page "Clear errors" draws it again', async () => {
   navigate.mockClear()
   const { rerender } = render(page("/", gone))
   const button = await screen.findByRole("button", { name: "Clear errors" })
@@ -56,10 +56,13 @@ test.each([
   "Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse",
   "facebookexternalhit/1.1",
   "Google-InspectionTool/1.0",
-])("for %s the screen is not drawn, and the error is logged", async userAgent => {
-  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
-  const { container } = render(page("/buying", gone))
-  await act(() => import("./broken-page"))
-  expect(container).toBeEmptyDOMElement()
-  expect(log.mock.calls.flat().map(String).join()).toContain("no such quote")
-})
+])(
+  "a visitor that looks like a crawler, %s: the error screen is not rendered, the error only logged",
+  async userAgent => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
+    const { container } = render(page("/buying", gone))
+    await act(() => import("./broken-page"))
+    expect(container).toBeEmptyDOMElement()
+    expect(log.mock.calls.flat().map(String).join()).toContain("no such quote")
+  },
+)

@@ -1,30 +1,26 @@
-import { Component, lazy, Suspense, type ReactNode } from "react"
+import { lazy, Suspense, type ReactNode } from "react"
+import { Boundary } from "./boundary"
 
 const BrokenPage = lazy(() =>
-  import(/* webpackChunkName: "broken-page" */ "./broken-page").then(module => ({ default: module.BrokenPage })),
+  import(/* webpackChunkName: "broken-page" */ "./broken-page").then(
+    module => ({ default: module.BrokenPage }),
+    // On a dead line: the browser's own way out.
+    () => ({ default: () => <a href="/">Clear errors</a> }),
+  ),
 )
 
 type Props = { /** The page's path: a new page gets a new start. */ path: string; children: ReactNode }
-type State = { broken: { error: unknown } | null }
 
-/** Shows the error screen in place of a page that broke. React has logged the error by then. */
-export class ErrorBoundary extends Component<Props, State> {
-  static getDerivedStateFromError(error: unknown): State {
-    return { broken: { error } }
-  }
-
-  override componentDidUpdate({ path }: Props): void {
-    if (path !== this.props.path) this.setState({ broken: null })
-  }
-
-  override render(): ReactNode {
-    const { path, children } = this.props
-    const broken = this.state?.broken
-    if (!broken) return children
-    return (
+/** Shows the error screen in place of a page that broke. */
+export const ErrorBoundary = ({ path, children }: Props) => (
+  <Boundary
+    path={path}
+    broken={(error, clear) => (
       <Suspense>
-        <BrokenPage error={broken.error} path={path} onClear={() => this.setState({ broken: null })} />
+        <BrokenPage error={error} path={path} onClear={clear} />
       </Suspense>
-    )
-  }
-}
+    )}
+  >
+    {children}
+  </Boundary>
+)

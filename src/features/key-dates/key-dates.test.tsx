@@ -67,7 +67,7 @@ test("each date has its rule, its source and the day it was checked", async () =
 test("a day that the tables do not cover is said to have no figure in force", async () => {
   window.history.replaceState(null, "", "/calendar?state=NSW&day=1&month=2&year=2031")
   render(<KeyDates />)
-  expect(await screen.findByText(/no figure in force on 2031-02-01/)).toBeInTheDocument()
+  expect(await screen.findByText(/no figure in force on 1 February 2031/)).toBeInTheDocument()
   expect(screen.queryByRole("list")).not.toBeInTheDocument()
 })
 

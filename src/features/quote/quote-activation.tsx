@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH } from "../../domain/paths"
+import { rememberVisit } from "../../lib/attribution/visit"
 import { useRequestStore, type RequestOptions } from "./request-store"
-import { rememberVisit } from "./visit"
 
 type Props = RequestOptions & {
   /** The page's path: a new page may have been asked for with the hash. */

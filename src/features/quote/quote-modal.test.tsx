@@ -38,7 +38,7 @@ test("the modal is named by its title and holds the live form", () => {
   expect(screen.getByRole("button", { name: "Show my price" })).toBeInTheDocument()
 })
 
-test("the close button hides it", async () => {
+test("the header close button hides it", async () => {
   open()
   await userEvent.click(screen.getByRole("button", { name: "Close" }))
   expect(useRequestStore.getState()).toMatchObject({ isModalActive: false, isLoading: false })
@@ -104,7 +104,7 @@ test.each([
       fireEvent.click(screen.getByRole("dialog"))
     },
   ],
-])("with preventClose, %s tells close-prevented and leaves it open", (_, attempt) => {
+])("with the prevent-close option, closing by %s emits close-prevented instead", (_, attempt) => {
   const { dialog } = open({ preventClose: true })
   const told = jest.fn()
   dialog.addEventListener(CLOSE_PREVENTED, told)

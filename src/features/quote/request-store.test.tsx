@@ -4,6 +4,7 @@ const store = () => useRequestStore.getState()
 const scrollIntoView = jest.fn()
 
 beforeEach(() => {
+  sessionStorage.clear()
   useRequestStore.setState(useRequestStore.getInitialState(), true)
   document.body.innerHTML = ""
   scrollIntoView.mockClear()
@@ -25,7 +26,7 @@ test("nothing is open, loading or submitted at first", () => {
   expect(store().thankYouPageRoute).toBeUndefined()
 })
 
-test("activate opens the modal and stores what it was given", () => {
+test("Activate stores the optional sendEmailQuote and thankYouPageRoute, and otherwise the modal opens", () => {
   store().activate({ sendEmailQuote: false, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
   expect(store()).toMatchObject({
     isModalActive: true,
@@ -40,7 +41,7 @@ test("activate without options forgets those of an earlier one", () => {
   expect(store().thankYouPageRoute).toBeUndefined()
 })
 
-test("activate scrolls smoothly to the page's own form and opens no modal", () => {
+test("If a form with the id raq-form is already on the page, the modal is not opened and the page scrolls smoothly to that form", () => {
   pageWithForm()
   store().activate({ thankYouPageRoute: "/quotes/{id}/thank-you" })
   expect(store()).toMatchObject({ isModalActive: false, thankYouPageRoute: "/quotes/{id}/thank-you" })
@@ -55,29 +56,37 @@ test("activate jumps for those who want no motion", () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto", block: "start" })
 })
 
-test("submit starts loading and leaves the modal open", () => {
+test("Submit: isLoading becomes true", () => {
   store().activate()
   store().submit()
   expect(store()).toMatchObject({ isModalActive: true, isLoading: true })
 })
 
-test("success stops loading, closes the modal and is remembered", () => {
+test("Success: loading stops, the modal closes, and hasSubmittedInSession becomes true", () => {
   store().activate()
   store().submit()
   store().succeed()
   expect(store()).toMatchObject({ isModalActive: false, isLoading: false, hasSubmittedInSession: true })
 })
 
-test("an error stops loading and leaves the modal as it was", () => {
+test("Error: loading stops and the modal is left as it was", () => {
   store().activate()
   store().submit()
   store().fail()
   expect(store()).toMatchObject({ isModalActive: true, isLoading: false, hasSubmittedInSession: false })
 })
 
-test("hide stops loading and closes the modal", () => {
+test("Hide: loading stops and the modal closes", () => {
   store().activate()
   store().submit()
   store().hide()
   expect(store()).toMatchObject({ isModalActive: false, isLoading: false, hasSubmittedInSession: false })
+})
+
+test("hasSubmittedInSession outlives a page that is loaded whole", () => {
+  store().succeed()
+  jest.isolateModules(() => {
+    const again = jest.requireActual<{ useRequestStore: typeof useRequestStore }>("./request-store")
+    expect(again.useRequestStore.getState().hasSubmittedInSession).toBe(true)
+  })
 })

@@ -1,5 +1,6 @@
 import { create } from "zustand"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../../domain/paths"
+import { keepDraft, readDraft } from "../../lib/session-draft"
 
 export type RequestOptions = {
   /** Treated as true when unset. */
@@ -11,6 +12,7 @@ export type RequestOptions = {
 export type RequestState = RequestOptions & {
   isModalActive: boolean
   isLoading: boolean
+  /** Also on an earlier page of this tab. */
   hasSubmittedInSession: boolean
   /** Takes the visitor to the page's own quote form when it has one, and opens the modal otherwise. */
   activate: (options?: RequestOptions) => void
@@ -21,19 +23,24 @@ export type RequestState = RequestOptions & {
   hide: () => void
 }
 
+const SUBMITTED = "submitted"
+
 export const useRequestStore = create<RequestState>()(set => ({
   isModalActive: false,
   isLoading: false,
   sendEmailQuote: undefined,
   thankYouPageRoute: undefined,
-  hasSubmittedInSession: false,
+  hasSubmittedInSession: readDraft(SUBMITTED) === true,
   activate: ({ sendEmailQuote, thankYouPageRoute } = {}) => {
     const form = document.getElementById(QUOTE_FORM_ID)
     set({ sendEmailQuote, thankYouPageRoute, ...(form ? {} : { isModalActive: true }) })
     if (form) goTo(form)
   },
   submit: () => set({ isLoading: true }),
-  succeed: () => set({ isLoading: false, isModalActive: false, hasSubmittedInSession: true }),
+  succeed: () => {
+    keepDraft(SUBMITTED, true)
+    set({ isLoading: false, isModalActive: false, hasSubmittedInSession: true })
+  },
   fail: () => set({ isLoading: false }),
   hide: () => set({ isLoading: false, isModalActive: false }),
 }))

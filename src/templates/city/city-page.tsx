@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ContactCard } from "../../components/contact-card/contact-card"
+import { OfficeNow } from "../../components/open-now/office-now"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { hoursInWords } from "../../domain/business-hours/hours-in-words"
 import { phoneLink } from "../../domain/format/phone-link"
@@ -36,7 +37,9 @@ export default function CityPage({ data: { page } }: PageProps<Found<Queries.Cit
             email={site.email}
             address={office.address}
             hours={hoursInWords(site.hours)}
-          />
+          >
+            <OfficeNow />
+          </ContactCard>
         </aside>
       </div>
     </PageLayout>

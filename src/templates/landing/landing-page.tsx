@@ -12,7 +12,7 @@ import { PageHeader } from "../page-header"
 export default function LandingPage({ data: { page } }: PageProps<Found<Queries.LandingPageQuery>>) {
   return (
     <PageLayout meta={{ ...layoutMeta(page), phone: page.phone ? phoneLink(page.phone) : null }}>
-      <div className={variant("layout.column")}>
+      <div className={variant("layout.column")} data-variant={page.variant ?? undefined}>
         <PageHeader heading={page.heading} lead={page.lead} />
         <PageBody body={page.body} />
       </div>
@@ -27,6 +27,7 @@ export const query = graphql`
     page: landingPage(id: { eq: $id }) {
       ...PageMeta
       phone
+      variant
       body
     }
   }

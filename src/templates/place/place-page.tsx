@@ -53,7 +53,14 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
   )
 }
 
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.PlacePageQuery>>) => <ContentHead page={page} />
+type Context = {
+  /** False also for a place that is too like another, which its own file cannot know. */
+  index: boolean
+}
+
+export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<Found<Queries.PlacePageQuery>, Context>) => (
+  <ContentHead page={{ ...page, index }} />
+)
 
 export const query = graphql`
   query PlacePage($id: String!) {

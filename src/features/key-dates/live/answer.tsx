@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { ErrorSummary } from "../../../components/error-summary/error-summary"
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
+import { reasonInWords } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { controlId, queryOf, type Answers } from "../answers"
@@ -50,10 +51,7 @@ function InShort({ outcome }: { outcome: Outcome }) {
     case "not-covered":
       return (
         <Notice kind="warning" title="Not in our tables">
-          <p>
-            We cannot count these dates: {outcome.why}. Our tables of rules and business days do not reach that day, and
-            we do not guess.
-          </p>
+          <p>{reasonInWords(outcome.why)} Our tables of rules and business days do not reach that day.</p>
         </Notice>
       )
     case "dates":

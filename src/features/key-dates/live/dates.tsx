@@ -4,20 +4,17 @@ import { KeyDateList } from "../../../components/key-date-list/key-date-list"
 import { KeyDateWarnings } from "../../../components/key-date-list/key-date-warnings"
 import { Timeline } from "../../../components/key-date-list/timeline"
 import { Notice } from "../../../components/notice/notice"
-import { calendarFile } from "../../../domain/key-dates/calendar-file"
+import { ALARM_DAYS, calendarFile, calendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { variant } from "../../../theme/variant"
 import { download } from "./download"
-
-/** Reminders at 9 am: a day ahead, and three. */
-const ALARM_DAYS = [1, 3] as const
 
 type Props = { sale: KeyDatesInput; counted: KeyDates }
 
 /** The dates of a sale: to scale, one by one, and as a file for a calendar. */
 export function Dates({ sale, counted }: Props) {
   const { dates, noCoolingOff, warnings } = counted
-  const name = `key-dates-${sale.state.toLowerCase()}-${sale.side}-${sale.contractDate}`
+  const name = calendarName(sale)
   const save = () => {
     const file = calendarFile(counted, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
     download(`${name}.ics`, "text/calendar", file)

@@ -1,13 +1,29 @@
 import { useEffect } from "react"
 import { useFormState } from "react-final-form"
 import type { FormValues } from "../../../components/quote-fields/form-values"
-import { keepQuoteDraft } from "./draft"
+import { setUnsaved } from "../../../lib/unsaved"
+import { DRAFT_NAME } from "../draft-name"
+import { keepQuoteDraft, quoteDraft } from "./draft"
 
-/** Keeps what was answered in this tab, from the first answer on. Shows nothing. */
-export function DraftKeeper({ state, side }: { state?: string; side?: string }) {
+type Props = {
+  state?: string
+  side?: string
+  /** The form begins with answers that no draft holds yet. */
+  begun: boolean
+}
+
+/**
+ * Keeps what was answered in this tab, from the first answer on, and says so while the form is there. Closed, the form
+ * holds nothing back: it begins again with what was kept. Shows nothing.
+ */
+export function DraftKeeper({ state, side, begun }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   useEffect(() => {
-    if (!pristine) keepQuoteDraft({ state, side, values })
-  }, [values, pristine, state, side])
+    setUnsaved(DRAFT_NAME, quoteDraft() !== null)
+    return () => setUnsaved(DRAFT_NAME, false)
+  }, [])
+  useEffect(() => {
+    if (begun || !pristine) keepQuoteDraft({ state, side, values })
+  }, [begun, values, pristine, state, side])
   return null
 }

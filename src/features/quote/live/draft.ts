@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { forgetDraft, keepDraft, readDraft } from "../../../lib/session-draft"
+import { setUnsaved } from "../../../lib/unsaved"
 import { DRAFT_NAME } from "../draft-name"
 import type { FormValues } from "../../../components/quote-fields/form-values"
 
@@ -16,6 +17,12 @@ export function quoteDraft(): QuoteDraft | null {
   return read.success ? read.output : null
 }
 
-export const keepQuoteDraft = (draft: QuoteDraft): void => keepDraft(DRAFT_NAME, draft)
+export function keepQuoteDraft(draft: QuoteDraft): void {
+  keepDraft(DRAFT_NAME, draft)
+  setUnsaved(DRAFT_NAME, true)
+}
 
-export const forgetQuoteDraft = (): void => forgetDraft(DRAFT_NAME)
+export function forgetQuoteDraft(): void {
+  forgetDraft(DRAFT_NAME)
+  setUnsaved(DRAFT_NAME, false)
+}

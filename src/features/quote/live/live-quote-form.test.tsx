@@ -1,7 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Component, type ReactNode } from "react"
 import { isoDate } from "../../../domain/iso-date"
+import { paths } from "../../../domain/paths"
 import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
+import { isAnythingUnsaved } from "../../../lib/unsaved"
 import { useRequestStore } from "../request-store"
 import { LiveQuoteForm } from "./live-quote-form"
 
@@ -9,10 +12,13 @@ const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300
 const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const kept = { status: 201, body: { id: ID, outcome: "quoted", next: `/quotes/${ID}/offer`, quote: null } }
 
+const noStamp: HttpAnswer = { status: 0, body: null }
+
 function show(answer: HttpAnswer = kept) {
   const sent: { path: string; request: HttpRequest | undefined }[] = []
   const gone: string[] = []
   const http: Http = async (path, request) => {
+    if (path === paths.api.stamp) return noStamp
     sent.push({ path, request })
     return answer
   }
@@ -184,3 +190,130 @@ test("the phone is asked only of those who want a call or a text", async () => {
   expect(screen.getByLabelText("Phone")).toBeInTheDocument()
   expect(screen.getByRole("checkbox", { name: /guides and news/ })).not.toBeChecked()
 })
+
+test("sendEmailQuote is treated as true when unset, and taken from the state when set", async () => {
+  const { sent, unmount } = show({ status: 503, body: null })
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: true }))
+  unmount()
+  sessionStorage.clear()
+
+  useRequestStore.setState({ sendEmailQuote: false, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
+  const asked = show()
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(asked.sent).toHaveLength(1))
+  expect(asked.sent[0]?.request?.body).toMatchObject({
+    sendEmailQuote: false,
+    thankYouPageRoute: "/quotes/{id}/lp-thank-you",
+  })
+})
+
+test("submit is blocked while loading", async () => {
+  const { sent, release } = showHeld()
+  await answerJob()
+  await answerPerson()
+  expect(useRequestStore.getState().isLoading).toBe(true)
+  const button = screen.getByRole("button", { name: "Send me this quote" })
+  expect(button).toHaveAttribute("aria-busy", "true")
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(sent).toHaveLength(1)
+  release()
+  await waitFor(() => expect(useRequestStore.getState().hasSubmittedInSession).toBe(true))
+  expect(sent).toHaveLength(1)
+})
+
+test("a form that is closed while it is sent, and is sent again, keeps its key", async () => {
+  const first = showHeld()
+  await answerJob()
+  await answerPerson()
+  act(() => useRequestStore.getState().hide())
+  first.unmount()
+
+  const again = show()
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Send me this quote" }))
+  await waitFor(() => expect(again.sent).toHaveLength(1))
+  expect(again.sent[0]?.request).toMatchObject({ body: first.sent[0]?.body, headers: first.sent[0]?.headers })
+})
+
+test("what a visitor typed is unsaved until it is sent, or the form that holds it is gone", async () => {
+  const { unmount, ui } = show()
+  expect(isAnythingUnsaved()).toBe(false)
+  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
+  expect(isAnythingUnsaved()).toBe(true)
+  unmount()
+  expect(isAnythingUnsaved()).toBe(false)
+  render(ui)
+  expect(isAnythingUnsaved()).toBe(true)
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(isAnythingUnsaved()).toBe(false))
+})
+
+test("what was typed before the form was alive is kept for the tab at once", () => {
+  const http: Http = async () => kept
+  const { unmount } = render(
+    <LiveQuoteForm id="raq-form" page={{}} firm={firm} http={http} typed={{ price: "850k" }} />,
+  )
+  unmount()
+  render(<LiveQuoteForm id="raq-form" page={{}} firm={firm} http={http} />)
+  expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
+})
+
+test("a mistake of ours in the sums is an error of the form's part of the page, not a button that does nothing", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const today = () => {
+    throw new Error("no clock")
+  }
+  const Page = () => (
+    <Catching>
+      <LiveQuoteForm id="raq-form" page={{}} firm={firm} today={today} />
+    </Catching>
+  )
+  render(<Page />)
+  await answerJob()
+  expect(await screen.findByText("caught: no clock")).toBeInTheDocument()
+  jest.restoreAllMocks()
+})
+
+class Catching extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? `caught: ${error.message}` : this.props.children
+  }
+}
+
+/** The line holds the answer back until it is let go. */
+function showHeld() {
+  const sent: HttpRequest[] = []
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const http: Http = async (path, request = {}) => {
+    if (path === paths.api.stamp) return noStamp
+    sent.push(request)
+    await held
+    return kept
+  }
+  const shown = render(
+    <LiveQuoteForm
+      id="raq-form"
+      page={{}}
+      firm={firm}
+      http={http}
+      today={() => isoDate("2026-11-21")}
+      go={() => undefined}
+    />,
+  )
+  return { sent, release: () => release(), ...shown }
+}

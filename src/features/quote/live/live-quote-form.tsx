@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { http as siteHttp, type Http } from "../../../lib/http"
+import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
 import { FormBindingProvider } from "../../../components/quote-fields/field-binding"
 import { textAt, type FormValues } from "../../../components/quote-fields/form-values"
@@ -19,9 +20,9 @@ import { DraftKeeper } from "./draft-keeper"
 import { Elsewhere } from "./elsewhere"
 import { EmailSuggestion } from "./email-suggestion"
 import { Errors } from "../../../components/quote-fields/errors"
-import { Failure } from "./failure"
+import { Failure } from "../../../components/quote-fields/failure"
 import { initialValues } from "./initial-values"
-import { liveBinding } from "./live-binding"
+import { liveBinding } from "../../../components/quote-fields/live-binding"
 import { PostcodeWarning } from "./postcode-warning"
 import { today as todayInSydney } from "../../../lib/today"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
@@ -66,6 +67,7 @@ export function LiveQuoteForm({
   useLayoutEffect(() => {
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
   }, [focused])
+  useEffect(() => tell({ event: "quote_opened" }), [])
   useEffect(() => {
     if (submitAtOnce) form.current?.requestSubmit()
   }, [submitAtOnce])
@@ -84,7 +86,7 @@ export function LiveQuoteForm({
           onSubmit={handleSubmit}
         >
           <FormBindingProvider value={binding}>
-            <DraftKeeper state={state} side={side} />
+            <DraftKeeper state={state} side={side} begun={Object.keys(typed).length > 0} />
             <p className={variant("layout.hidden")} role="status">
               {answerInWords(outcome)}
             </p>

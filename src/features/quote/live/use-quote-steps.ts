@@ -5,14 +5,17 @@ import type { FieldError } from "../../../domain/lead/quote-request-types"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
+import { leadAttribution } from "../../../lib/attribution/lead-attribution"
+import { keepEnquiryPath } from "../../../lib/enquiry"
+import { openForm } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
+import { createKeyring } from "../../../lib/lead-post"
+import { tell } from "../../../lib/tags/tell"
 import { FORM_VERSION, type PageContext } from "../../../components/quote-fields/page-context"
 import type { FormValues } from "../../../components/quote-fields/form-values"
 import { useRequestStore } from "../request-store"
-import { visit } from "../visit"
-import { visitAttribution } from "./attribution"
 import { forgetQuoteDraft } from "./draft"
-import { createKeyring, sendRequest } from "./send-request"
+import { sendRequest } from "./send-request"
 import { isPersonField, jobWire, personWire, type Wire } from "../../../components/quote-fields/wire"
 
 /** Shows `path`, and hands it the answer so that it need not be asked for again. */
@@ -22,18 +25,22 @@ type Edges = { page: PageContext; http: Http; today: () => IsoDate; go: Go }
 
 type Progress = { errors: readonly FieldError[]; failed: boolean; outcome: QuoteOutcome | null }
 
+/** One for the tab: a form that was closed while it was sent, and is sent again, keeps its key. */
+const keyFor = createKeyring()
+
 /** The two steps of the form: the job, which gives `outcome`, and the person, which sends it. */
 export function useQuoteSteps({ page, http, today, go }: Edges) {
   const [progress, setProgress] = useState<Progress>({ errors: [], failed: false, outcome: null })
-  const [keyFor] = useState(() => createKeyring())
+  const [bring] = useState(() => openForm(http))
+  const [broken, setBroken] = useState<{ error: unknown } | null>(null)
+  if (broken) throw broken.error
 
   function price(values: FormValues) {
     const job = parseJob(jobWire(values), today())
-    setProgress({
-      errors: job.ok ? [] : job.errors,
-      failed: false,
-      outcome: job.ok ? quote(job.value, figures, today()) : null,
-    })
+    const outcome = job.ok ? quote(job.value, figures, today()) : null
+    if (job.ok && outcome)
+      tell({ event: "quote_priced", outcome: outcome.outcome, side: job.value.side, state: job.value.state })
+    setProgress({ errors: job.ok ? [] : job.errors, failed: false, outcome })
   }
 
   function refuse(errors: readonly FieldError[]) {
@@ -45,23 +52,35 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
     const wire = { ...jobWire(values), ...personWire(values), ...contextWire(page) }
     const request = parseQuoteRequest(wire, today())
     if (!request.ok) return refuse(request.errors)
-    const { submit, succeed, fail } = useRequestStore.getState()
+    const { isLoading, submit, succeed, fail } = useRequestStore.getState()
+    if (isLoading) return
     submit()
-    const sent = await sendRequest(wire, keyFor(wire), http)
+    const sent = await sendRequest({ ...wire, ...(await bring()) }, keyFor(wire), http)
     if (sent.kind === "kept") {
       forgetQuoteDraft()
+      if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)
       succeed()
+      const { side, state } = request.value
+      tell({ event: "quote_submitted", outcome: sent.outcome, side, state })
       go(sent.next, { state: { answer: { outcome: sent.outcome, quote: sent.quote } } })
       return
     }
     fail()
+    tell({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
     if (sent.kind === "refused") refuse(sent.errors)
     else setProgress(({ outcome }) => ({ errors: [], failed: true, outcome }))
   }
 
   return {
     ...progress,
-    submit: (values: FormValues) => (progress.outcome ? send(values) : price(values)),
+    /** A mistake of ours shows as one of the part that the form stands in, not as a button that does nothing. */
+    submit: async (values: FormValues) => {
+      try {
+        await (progress.outcome ? send(values) : price(values))
+      } catch (error) {
+        setBroken({ error })
+      }
+    },
     back: () => setProgress({ errors: [], failed: false, outcome: null }),
   }
 }
@@ -75,6 +94,6 @@ function contextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext
     sendEmailQuote: sendEmailQuote ?? asked.sendEmailQuote ?? true,
     formVersion: FORM_VERSION,
     ratesVersion: figures.version,
-    attribution: visitAttribution(visit()),
+    attribution: leadAttribution(),
   }
 }

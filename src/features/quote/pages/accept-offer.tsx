@@ -3,6 +3,7 @@ import { Button } from "../../../components/button/button"
 import { ButtonLink } from "../../../components/button/button-link"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
+import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 
@@ -16,8 +17,9 @@ export function AcceptOffer({ id, accepted, firm, http, go }: Props) {
     if (state === "sending") return
     setState("sending")
     const { status } = await http(paths.api.acceptance(id), { method: "POST", body: {} })
-    if (status === 200 || status === 201) go(paths.thankYou(id))
-    else setState("failed")
+    if (status !== 200 && status !== 201) return setState("failed")
+    tell({ event: "quote_accepted" })
+    go(paths.thankYou(id))
   }
 
   if (accepted)

@@ -1,5 +1,7 @@
 import { hoursInWords, type OfficeHours } from "../../../domain/business-hours/hours-in-words"
+import { OfficeNow } from "../../../components/open-now/office-now"
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
 
 export type OpenFirm = FirmContact & { hours: OfficeHours }
@@ -13,8 +15,10 @@ export function HandPriced({ id, firm }: Props) {
       <p>We have your request. A conveyancer at {firm.name} works out the price and sends it in the way you chose.</p>
       <p>You need to do nothing more. Have the contract ready if you have one: it makes the answer quicker.</p>
       <p>
-        Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {hoursInWords(firm.hours)}.
+        Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {hoursInWords(firm.hours)}.{" "}
+        <OfficeNow />
       </p>
+      <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>
   )
 }

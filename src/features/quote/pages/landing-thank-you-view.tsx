@@ -1,7 +1,8 @@
 import { ButtonLink } from "../../../components/button/button-link"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
-import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import type { FirmContact } from "../../../components/quote-fields/reach-us"
+import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
 
 type Props = { id: string; firm: FirmContact }
@@ -14,9 +15,7 @@ export function LandingThankYouView({ id, firm }: Props) {
       <div className={variant("form.actions")}>
         <ButtonLink href={paths.offer(id)}>See my quote</ButtonLink>
       </div>
-      <p>
-        Questions? <ReachUs firm={firm} />.
-      </p>
+      <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>
   )
 }

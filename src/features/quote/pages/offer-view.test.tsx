@@ -85,8 +85,9 @@ test.each([
   expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument()
 })
 
-test("a request that a person prices says so, with the hours", () => {
+test("a request that a person prices says so, with the hours and a place for whether the office is open now", () => {
   show({ quote: null })
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we cannot price this one straight away")
   expect(document.body).toHaveTextContent("8:30 am to 5:30 pm")
+  expect(document.querySelector("[data-office-now]")).toBeInTheDocument()
 })

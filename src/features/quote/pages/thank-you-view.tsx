@@ -2,7 +2,8 @@ import { Link } from "../../../components/link/link"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
 import { NextSteps } from "../../../components/quote-fields/next-steps"
-import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import type { FirmContact } from "../../../components/quote-fields/reach-us"
+import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
 import { PrintButton } from "../../../components/print-button/print-button"
 
@@ -17,9 +18,7 @@ export function ThankYouView({ id, firm }: Props) {
         <PrintButton />
         <Link href={paths.offer(id)}>See the quote again</Link>
       </div>
-      <p>
-        To change something or to withdraw: <ReachUs firm={firm} />.
-      </p>
+      <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>
   )
 }

@@ -21,14 +21,13 @@ export function useQuoteAnswer(id: string, handed: unknown, http: Http): Shown {
 
   useEffect(() => {
     if (!asks) return
-    let wanted = true
-    void http(paths.api.quote(id)).then(({ status, body }) => {
+    const leaving = new AbortController()
+    void http(paths.api.quote(id), { signal: leaving.signal }).then(({ status, body }) => {
+      if (leaving.signal.aborted) return
       const answer = status === 200 ? quoteAnswer(body) : null
-      if (wanted) setShown(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
+      setShown(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
     })
-    return () => {
-      wanted = false
-    }
+    return () => leaving.abort()
   }, [asks, id, http])
 
   return shown

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react"
 import { Button } from "../button/button"
 
+type Props = { text: string; label?: string }
+
 /** Puts `text` on the clipboard, and says so. Stands only where a script can do it: without one, the text can be selected. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label = "Copy" }: Props) {
   const [able, setAble] = useState(false)
   const [said, setSaid] = useState("")
   useEffect(() => setAble("clipboard" in navigator), [])
@@ -15,7 +17,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <>
       <Button look="secondary" onClick={copy}>
-        Copy
+        {label}
       </Button>
       <span role="status">{said}</span>
     </>

@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
+import { openReady, watchReady } from "./app-ready"
+import { expect, test } from "./journey"
+import { askForPrice, introduce, quoteDialog, send } from "./quote-form"
+
+const BUYING = paths.page("buying")
+const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const popup = (page: Page): Locator => page.getByRole("dialog", { name: "Still looking around?" })
+
+/** Opens `path` and gives the first sign of a visitor. Gives what is asked for the popup from then on. */
+async function visit(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  page.on("request", request => {
+    if (/\/popup-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+  })
+  const later = page.waitForResponse(/\/later-[^/]*\.js$/)
+  await watchReady(page)
+  await openReady(page, path)
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await (await later).finished()
+  return asked
+}
+
+/** More than 45 seconds without input. */
+const stayStill = (page: Page): Promise<void> => page.clock.fastForward(46_000)
+
+/** Stays still until the popup is asked for, and sees it. Not longer: its code would be given up in the fast clock. */
+async function expectPopup(page: Page, asked: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (asked.length === 0) await stayStill(page)
+      return asked.length
+    })
+    .toBe(1)
+  await expect(popup(page)).toBeVisible()
+}
+
+/** Stays still for more than two minutes, and nothing comes. */
+async function expectNoPopup(page: Page, asked: readonly string[]): Promise<void> {
+  for (let i = 0; i < 3; i++) await stayStill(page)
+  expect(asked).toEqual([])
+  await expect(popup(page)).toHaveCount(0)
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test("after 45 seconds without input the popup offers the quote and the phone; its chunk is not requested before", async ({
+  page,
+}) => {
+  const asked = await visit(page, BUYING)
+  await page.clock.fastForward(20_000)
+  expect(asked).toEqual([])
+  await expectPopup(page, asked)
+  await expect(popup(page).getByRole("link", { name: /^Call / })).toHaveAttribute("href", /^tel:/)
+  await popup(page).getByRole("button", { name: "Get a free quote" }).click()
+  await expect(quoteDialog(page)).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
+})
+
+for (const { how, close } of [
+  { how: "Escape", close: (page: Page) => page.keyboard.press("Escape") },
+  { how: "an outside click", close: (page: Page) => page.mouse.click(5, 300) },
+  { how: "the button", close: (page: Page) => popup(page).getByRole("button", { name: "Close" }).click() },
+])
+  test(`${how} closes the popup, and the dismissal is remembered in a later session`, async ({ page, context }) => {
+    const asked = await visit(page, BUYING)
+    await expectPopup(page, asked)
+    await close(page)
+    await expect(popup(page)).toHaveCount(0)
+
+    const next = await context.newPage()
+    await expectNoPopup(next, await visit(next, BUYING))
+  })
+
+test("the popup never comes on a quote or legal page, and comes on the next", async ({ page }) => {
+  const asked = await visit(page, paths.privacyPolicy)
+  await expectNoPopup(page, asked)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Request a quote" }).click()
+  await expect(page).toHaveURL(paths.requestAQuote)
+  await expectNoPopup(page, asked)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await expect(page).toHaveURL(BUYING)
+  await expectPopup(page, asked)
+})
+
+test("the popup never comes while a dialog is open", async ({ page }) => {
+  const asked = await visit(page, `${BUYING}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page)).toBeVisible()
+  await expectNoPopup(page, asked)
+  await page.keyboard.press("Escape")
+  await expect(quoteDialog(page)).toHaveCount(0)
+  await expectPopup(page, asked)
+})
+
+test("the popup never comes while a form is dirty", async ({ page }) => {
+  const asked = await visit(page, paths.landing("conveyancing"))
+  await page.locator("#raq-form").getByLabel("What is the price?").fill("850k")
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("850k")
+  await expectNoPopup(page, asked)
+})
+
+test("the popup never comes once a request was submitted", async ({ page }) => {
+  const asked = await visit(page, `${BUYING}${OPEN_QUOTE_HASH}`)
+  await askForPrice(quoteDialog(page))
+  await introduce(quoteDialog(page))
+  await send(quoteDialog(page))
+  await expect(page).toHaveURL(/\/offer$/)
+  await page.getByRole("banner").getByRole("link").first().click()
+  await expect(page).toHaveURL(paths.home)
+  await expectNoPopup(page, asked)
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`${colorScheme}: the popup breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    const asked = await visit(page, BUYING)
+    await expectPopup(page, asked)
+    const { violations } = await new AxeBuilder({ page })
+      .include("dialog[open]")
+      .withTags(WCAG_2_2_AA)
+      .setLegacyMode()
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+    ).toEqual([])
+  })

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test"
+
+/** Answers for the data of the page at `path` with what `spoil` makes of its body. Before that page is wanted. */
+export async function spoilBody(page: Page, path: string, spoil: (body: unknown) => unknown): Promise<void> {
+  await page.route(`**/page-data${path}/page-data.json*`, async route => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.result.data.page.body = spoil(json.result.data.page.body)
+    await route.fulfill({ response, json })
+  })
+}
+
+/** The tree of a body, whose nodes are texts and `[name, props, ...children]`, without the props of every `component`. */
+export function withoutProps(body: unknown, component: string): unknown {
+  if (!Array.isArray(body)) return body
+  if (typeof body[0] !== "string" || body.length < 2) return body.map(node => withoutProps(node, component))
+  const [name, props, ...children] = body
+  return [name, name === component ? {} : props, ...children.map(child => withoutProps(child, component))]
+}

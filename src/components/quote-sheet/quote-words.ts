@@ -1,0 +1,52 @@
+import { day, money, range } from "../../domain/format/format"
+import type { Quote, QuoteAmount, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
+import { STATE_NAMES } from "../../domain/states"
+
+const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
+const OF = { purchase: " for the purchase", sale: " for the sale" } as const
+
+/** `Buying in New South Wales at $850,000`. */
+export const jobInWords = ({ side, state, priceCents }: Pick<Quote, "side" | "state" | "priceCents">): string =>
+  `${JOBS[side]} in ${STATE_NAMES[state].name}${
+    priceCents === null ? ", price not known yet" : ` at ${money(priceCents, { cents: "auto" })}`
+  }`
+
+/** The one figure of a quote that stands out, and what it is. */
+export const figureInWords = ({ side, totals }: Pick<Quote, "side" | "totals">): { figure: string; about: string } =>
+  totals.totalCents === null
+    ? {
+        figure: money(totals.ourFeeCents),
+        about: "Our fixed fee, including GST. Give a price and we add the government’s charges.",
+      }
+    : {
+        figure: money(totals.totalCents),
+        about: `${side === "selling" ? "The whole cost of the sale" : "To budget besides the price"}, including GST`,
+      }
+
+export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
+  side === "both" ? title + OF[job] : title
+
+/** The amount of a line in words: a price, a range, or what is missing. */
+export function amountInWords(amount: QuoteAmount): string {
+  if ("amountCents" in amount) return money(amount.amountCents)
+  if ("rangeCents" in amount) return range(amount.rangeCents)
+  return "Needs a price"
+}
+
+const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string => (amount === null ? "Needs a price" : money(amount))
+
+/** The sums of a quote, and their total. */
+export const sumsInWords = ({ ourFeeCents, disbursementsCents, governmentCents, totalCents }: QuoteTotals) => ({
+  rows: [
+    { label: "Our fixed fee", amount: money(ourFeeCents) },
+    { label: "Searches, settlement and checks", amount: money(disbursementsCents) },
+    { label: "Government duty and fees", amount: orNeedsAPrice(governmentCents) },
+  ],
+  total: orNeedsAPrice(totalCents),
+})
+
+export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>
+  `All amounts include GST where it applies. Our fee holds ${money(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
+
+export const basisInWords = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
+  `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee holds until ${day(validUntil)}. This is an estimate; your costs agreement comes before any charge.`

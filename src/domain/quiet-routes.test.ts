@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { paths } from "./paths"
+import { isQuiet } from "./quiet-routes"
+
+const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
+
+test.each([
+  paths.requestAQuote,
+  paths.offer(ID),
+  paths.thankYou(ID),
+  paths.landingThankYou(ID),
+  paths.sorry(ID),
+  "/contact-us/thank-you",
+  "/feedback/thank-you",
+  "/privacy-policy-collection-statement-acme",
+])("a quote, thank-you or legal page such as %s is quiet", path => {
+  expect(isQuiet(path)).toBe(true)
+})
+
+test("every page that the footer lists as legal is quiet", () => {
+  const { legal }: { legal: { path: string }[] } = parse(readFileSync("content/navigation.yaml", "utf8"))
+  expect(legal.filter(({ path }) => !isQuiet(path))).toEqual([])
+})
+
+test.each(["/", "/contact-us", "/feedback", "/buying", "/lp/sydney-conveyancing", "/blogs/privacy-policy", "/quotes"])(
+  "%s is not quiet",
+  path => {
+    expect(isQuiet(path)).toBe(false)
+  },
+)

@@ -1,0 +1,24 @@
+import { paths, THANK_YOU_ROUTES } from "./paths"
+
+/** Where a visitor asks for a quote, holds one, has just finished something, leaves, or reads what the law asks for. */
+const QUIET_ROUTES = [
+  paths.requestAQuote,
+  ...THANK_YOU_ROUTES,
+  paths.sorry("{id}"),
+  paths.enquiry("{token}"),
+  paths.contactThankYou,
+  paths.feedbackThankYou,
+  paths.unsubscribe,
+  paths.unsubscribeSuccess,
+  paths.unsubscribeLink("{token}"),
+  paths.privacyPolicy,
+  paths.termsOfUse,
+  paths.page("cookies"),
+  paths.page("privacy-policy-collection-statement-{partner}"),
+]
+
+const fits = (route: string, path: string): boolean =>
+  new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path)
+
+/** True for the path of a page on which nobody is offered anything unasked. */
+export const isQuiet = (path: string): boolean => QUIET_ROUTES.some(route => fits(route, path))

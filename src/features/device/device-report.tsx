@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react"
+import { CopyButton } from "../../components/copy-button/copy-button"
+import { detectDevice } from "../../lib/device/detect-device"
+import { readDevice, type Device } from "../../lib/device/device"
+import { variant } from "../../theme/variant"
+
+/** What support asks about a visitor's device. It is read in the browser and goes nowhere until the visitor copies it. */
+export function DeviceReport() {
+  const [device, setDevice] = useState<Device | null>(null)
+
+  useEffect(() => detectDevice({ onResize: true }, setDevice), [])
+  useEffect(() => {
+    const modes = new MutationObserver(() => setDevice(readDevice()))
+    modes.observe(document.documentElement, { attributeFilter: ["data-color-mode"] })
+    return () => modes.disconnect()
+  }, [])
+
+  const rows = rowsOf(device)
+  return (
+    <div className={variant("layout.stack")}>
+      <dl className={variant("device.facts")}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <noscript>
+        <p>Your browser runs no scripts, so this page cannot read your device. Tell us its make and your browser.</p>
+      </noscript>
+      <div className={variant("layout.row", "device.copy")}>
+        {device && (
+          <CopyButton label="Copy for support" text={rows.map(({ label, value }) => `${label}: ${value}`).join("\n")} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Before the device was read, its labels stand alone. */
+const rowsOf = (device: Device | null): readonly { label: string; value: string }[] => [
+  { label: "Device", value: device?.kind ?? "…" },
+  { label: "System", value: device?.system ?? "…" },
+  { label: "Browser", value: device?.browser ?? "…" },
+  { label: "Window", value: device ? `${device.viewport.width} × ${device.viewport.height}` : "…" },
+  { label: "Pixel ratio", value: device ? String(Math.round(device.pixelRatio * 100) / 100) : "…" },
+  { label: "Colour mode", value: device?.colorMode ?? "…" },
+  { label: "Connection", value: device?.connection ?? "…" },
+]

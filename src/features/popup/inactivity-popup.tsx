@@ -1,0 +1,73 @@
+import { useEffect, useRef, type FocusEvent } from "react"
+import { Button } from "../../components/button/button"
+import { Icon } from "../../components/icon/icon"
+import { variant } from "../../theme/variant"
+
+export type InactivityPopupProps = {
+  title: string
+  text: string
+  phone: { display: string; tel: string }
+  openQuote: () => void
+  onClose: () => void
+}
+
+const TITLE_ID = "popup-title"
+
+/**
+ * Offers the quote and the phone to a visitor who has been still. Not modal: it takes neither the page nor the focus,
+ * and is read out when there is a pause. Escape, a click outside and its button close it.
+ */
+export function InactivityPopup({ title, text, phone, openQuote, onClose }: InactivityPopupProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+
+  function close() {
+    if (box.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true })
+    onClose()
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close()
+    }
+    const onClick = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close()
+    }
+    document.addEventListener("keydown", onKey)
+    document.addEventListener("click", onClick, true)
+    return () => {
+      document.removeEventListener("keydown", onKey)
+      document.removeEventListener("click", onClick, true)
+    }
+  })
+
+  /** Remembers where the visitor came from, to go back there. */
+  function enter({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !box.current?.contains(relatedTarget)) before.current = relatedTarget
+  }
+
+  function openInstead() {
+    close()
+    openQuote()
+  }
+
+  return (
+    <dialog ref={box} open className={variant("popup.box")} aria-labelledby={TITLE_ID} onFocus={enter}>
+      <div className={variant("popup.head")}>
+        <h2 id={TITLE_ID} className={variant("text.h4")}>
+          {title}
+        </h2>
+        <button type="button" className={variant("modal.close")} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className={variant("text.note")}>{text}</p>
+      <div className={variant("form.actions")}>
+        <Button onClick={openInstead}>Get a free quote</Button>
+        <a className={variant("buttons.secondary")} href={`tel:${phone.tel}`} onClick={close}>
+          Call {phone.display}
+        </a>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { fireEvent } from "@testing-library/react"
+import { startInactivity } from "./start-inactivity"
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const AFTER = 45_000
+
+test("it comes after 45 seconds without input, once", () => {
+  const show = jest.fn()
+  startInactivity({ afterMs: AFTER, mayShow: () => true }, show)
+  jest.advanceTimersByTime(44_999)
+  expect(show).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  fireEvent.keyDown(document.body, { key: "a" })
+  jest.advanceTimersByTime(10 * AFTER)
+  expect(show).toHaveBeenCalledTimes(1)
+})
+
+test.each(["pointerMove", "pointerDown", "touchStart", "wheel", "scroll", "keyDown", "input"] as const)(
+  "input (%s) starts the time again",
+  input => {
+    const show = jest.fn()
+    const stop = startInactivity({ afterMs: AFTER, mayShow: () => true }, show)
+    jest.advanceTimersByTime(44_000)
+    fireEvent[input](document.body)
+    jest.advanceTimersByTime(44_999)
+    expect(show).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(show).toHaveBeenCalledTimes(1)
+    stop()
+  },
+)
+
+test("while it may not come, the time starts again", () => {
+  const show = jest.fn()
+  let may = false
+  startInactivity({ afterMs: AFTER, mayShow: () => may }, show)
+  jest.advanceTimersByTime(AFTER)
+  may = true
+  jest.advanceTimersByTime(AFTER - 1)
+  expect(show).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(show).toHaveBeenCalledTimes(1)
+})
+
+test("called off, it never comes", () => {
+  const show = jest.fn()
+  startInactivity({ afterMs: AFTER, mayShow: () => true }, show)()
+  jest.advanceTimersByTime(10 * AFTER)
+  expect(show).not.toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+type Options = {
+  /** So many milliseconds without input. */
+  afterMs: number
+  /** Asked when that time is over. While it says no, the time starts again. */
+  mayShow: () => boolean
+}
+
+const INPUT = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "input"]
+
+/** Calls `show` once: when nothing was put in for `afterMs` and it may. Gives the way to call it off. */
+export function startInactivity({ afterMs, mayShow }: Options, show: () => void): () => void {
+  let timer = 0
+
+  function begin() {
+    clearTimeout(timer)
+    timer = window.setTimeout(end, afterMs)
+  }
+
+  function stop() {
+    clearTimeout(timer)
+    INPUT.forEach(input => removeEventListener(input, begin, true))
+  }
+
+  function end() {
+    if (!mayShow()) return begin()
+    stop()
+    show()
+  }
+
+  INPUT.forEach(input => addEventListener(input, begin, { capture: true, passive: true }))
+  begin()
+  return stop
+}

@@ -1,0 +1,19 @@
+import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { enquiryPathOf } from "../../../lib/enquiry"
+
+/** How to correct or withdraw: in the tab that sent the enquiry by a link, anywhere else by asking the firm. */
+export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
+  const path = enquiryPathOf(id)
+  if (path)
+    return (
+      <p>
+        Something changed? <a href={path}>Correct your details, ask for e-mail only, or withdraw</a>. Or reach us:{" "}
+        <ReachUs firm={firm} />.
+      </p>
+    )
+  return (
+    <p>
+      To correct your details or to withdraw: <ReachUs firm={firm} />.
+    </p>
+  )
+}

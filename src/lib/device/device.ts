@@ -1,0 +1,46 @@
+import { getParser } from "bowser"
+
+/** What a browser tells of the device that it runs on. */
+export type Device = {
+  /** `desktop`, `mobile`, `tablet`, `tv` or `bot`. */
+  kind: string
+  system: string
+  browser: string
+  /** In CSS pixels. */
+  viewport: { width: number; height: number }
+  /** Device pixels for each CSS pixel. */
+  pixelRatio: number
+  colorMode: string
+  connection: string
+}
+
+const UNKNOWN = "not told"
+
+const named = ({ name, version }: { name?: string; version?: string }): string =>
+  [name, version].filter(Boolean).join(" ") || UNKNOWN
+
+/** A tablet of Apple calls itself a Mac, and is told from one by its touch screen. */
+const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
+
+/** The network as some browsers tell it: `4g`, `3g`, `2g` or `slow-2g`, and whether data is to be saved. */
+function connectionInWords(): string {
+  if (!navigator.onLine) return "offline"
+  const told: unknown = Reflect.get(navigator, "connection")
+  if (typeof told !== "object" || told === null) return "online"
+  const [speed, saves]: unknown[] = [Reflect.get(told, "effectiveType"), Reflect.get(told, "saveData")]
+  return ["online", typeof speed === "string" && speed, saves === true && "data saver on"].filter(Boolean).join(", ")
+}
+
+/** The device as it is at this moment. */
+export function readDevice(): Device {
+  const parser = getParser(navigator.userAgent || "unknown")
+  return {
+    kind: isAppleTablet() ? "tablet" : parser.getPlatformType() || UNKNOWN,
+    system: isAppleTablet() ? "iPadOS" : named(parser.getOS()),
+    browser: named(parser.getBrowser()),
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+    pixelRatio: window.devicePixelRatio,
+    colorMode: document.documentElement.dataset.colorMode ?? UNKNOWN,
+    connection: connectionInWords(),
+  }
+}

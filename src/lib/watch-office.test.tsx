@@ -1,0 +1,61 @@
+import { act, render, waitFor } from "@testing-library/react"
+import { OfficeNow } from "../components/open-now/office-now"
+import { watchOffice } from "./watch-office"
+
+const hours = {
+  timeZone: "Australia/Sydney",
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  fromMinute: 510,
+  toMinute: 1050,
+}
+/** Boxing Day 2026 is a Saturday, so the Monday after it is a holiday too. */
+const office = { hours, closedDays: ["2026-12-25", "2026-12-26", "2026-12-28"] }
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+/** What stands beside a phone and on a card at `instant`; Sydney is 11 hours ahead in summer. */
+function shownAt(instant: string): () => (string | null)[] {
+  jest.useFakeTimers({ now: new Date(instant) })
+  const { container } = render(
+    <>
+      <OfficeNow short />
+      <OfficeNow />
+    </>,
+  )
+  stop = watchOffice(office)
+  return () => [...container.children].map(({ textContent }) => textContent)
+}
+
+test.each([
+  ["2026-11-23T01:00:00Z", "Open now", "Open now, until 5:30 pm."], // Monday noon
+  ["2026-11-22T20:00:00Z", "Opens 8:30 am", "Closed now. Opens today at 8:30 am."], // Monday 7 am
+  ["2026-11-23T07:00:00Z", "Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."], // Monday 6 pm
+  ["2026-11-21T01:00:00Z", "Opens Mon 8:30 am", "Closed now. Opens on Monday at 8:30 am."], // Saturday noon
+  // Christmas, a Friday; Monday is a holiday.
+  ["2026-12-25T01:00:00Z", "Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."],
+])("at %s it says %s", (instant, short, sentence) => {
+  expect(shownAt(instant)()).toEqual([short, sentence])
+})
+
+test("the words change by themselves when the office closes", () => {
+  const shown = shownAt("2026-11-23T06:30:50Z") // Monday, 5:30 pm
+  expect(shown()[0]).toBe("Open now")
+  act(() => jest.advanceTimersByTime(15_000))
+  expect(shown()).toEqual(["Opens Tue 8:30 am", "Closed now. Opens on Tuesday at 8:30 am."])
+})
+
+test("a place that is drawn later is filled too", async () => {
+  stop = watchOffice(office)
+  const { container } = render(<OfficeNow />)
+  await waitFor(() => expect(container).not.toBeEmptyDOMElement())
+  await waitFor(() => expect(container).toHaveTextContent(/now/))
+})
+
+test("HTML made at build says nothing about the time", () => {
+  const { container } = render(<OfficeNow short />)
+  expect(container).toHaveTextContent(/^$/)
+})

@@ -1,0 +1,35 @@
+import type { OfficeHours } from "../domain/business-hours/hours-in-words"
+import { officeInShort, officeInWords } from "../domain/business-hours/office-in-words"
+import { officeStatus } from "../domain/business-hours/office-status"
+
+/** So many milliseconds after the office opened or closed, a page that is open says so. */
+const LATEST = 15_000
+
+export type OfficeTimes = {
+  hours: OfficeHours
+  /** Days on which the office stays closed, as `YYYY-MM-DD`. */
+  closedDays: readonly string[]
+}
+
+/**
+ * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it true, also
+ * where one is drawn later. Gives the way to stop.
+ */
+export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
+  const update = () => {
+    const status = officeStatus(new Date(), hours, closedDays)
+    const words = { short: officeInShort(status, hours), sentence: officeInWords(status, hours) }
+    for (const place of document.querySelectorAll<HTMLElement>("[data-office-now]")) {
+      const told = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
+      if (place.textContent !== told) place.textContent = told
+    }
+  }
+  const timer = setInterval(update, LATEST)
+  const drawn = new MutationObserver(update)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  update()
+  return () => {
+    clearInterval(timer)
+    drawn.disconnect()
+  }
+}

@@ -1,0 +1,43 @@
+import { TextEncoder } from "node:util"
+import { act, render, screen } from "@testing-library/react"
+import { onItsPages } from "./on-its-pages"
+
+type Form = (props: { action: string }) => React.JSX.Element
+
+const Page = ({ part: Part }: { part: Form }) => (
+  <main>
+    <h1>A page</h1>
+    <Part action="/send" />
+  </main>
+)
+
+const AForm: Form = ({ action }) => (
+  <div>
+    <form method="post" action={action} />
+  </div>
+)
+
+const unreachable = () => onItsPages<{ action: string }>(() => Promise.reject(new Error("a dead line")))
+
+test("where the code of a part cannot be had, the HTML that the page brought stays", async () => {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(<Page part={AForm} />)
+    .replace("<div>", "<!--$--><div>")
+    .replace("</div>", "</div><!--/$-->")
+  document.body.append(page)
+  const form = page.querySelector("form")
+  const Part = unreachable()
+  await act(async () => void render(<Page part={Part} />, { container: page, hydrate: true }))
+  expect(page.querySelector("form")).toBe(form)
+  expect(form).toHaveAttribute("action", "/send")
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("on a page that comes by navigation, a part whose code cannot be had says so and leaves the rest", async () => {
+  const Part = unreachable()
+  render(<Page part={Part} />)
+  expect(await screen.findByRole("alert")).toHaveTextContent("This part could not be shown")
+  expect(screen.getByRole("heading", { name: "A page" })).toBeVisible()
+})
