@@ -1,7 +1,13 @@
 import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
+import { withHeaders } from "./src/gatsby/headers/adapter-with-headers"
 import { sitemapOptions } from "./src/gatsby/sitemap"
+import { tagIdsText } from "./src/lib/tags/tag-ids"
 
+// An id that is none stops the build here.
+tagIdsText(process.env.GTM_ID, process.env.ANALYTICS_ID)
+
+/** Tells the container of each page that is shown. It starts only with consent: see `src/gatsby/inline/tag-manager`. */
 const tagManager = process.env.GTM_ID
   ? [{ resolve: "gatsby-plugin-google-tagmanager", options: { id: process.env.GTM_ID, includeInDevelopment: false } }]
   : []
@@ -9,7 +15,7 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: netlifyAdapter(),
+  adapter: withHeaders(netlifyAdapter(), process.env),
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,

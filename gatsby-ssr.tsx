@@ -2,8 +2,11 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { MANIFEST_PATH } from "./src/domain/paths"
 import { inlineJson, inlineScript } from "./src/gatsby/inline/inline-script"
-import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart } from "./src/gatsby/inline/late-start"
+import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "./src/gatsby/inline/late-start"
+import { withoutTagManager } from "./src/gatsby/inline/tag-manager"
+import { API_BASE_META } from "./src/lib/http"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
+import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
 import { ground } from "./src/theme/palettes/ground"
 import { FONT_PATH } from "./src/theme/tokens/fonts"
 
@@ -29,6 +32,14 @@ const themeColors = (["light", "dark"] as const).map(mode => (
   />
 ))
 
+/** The ids of what may measure visits, for the script that asks for consent. */
+const tagIds = tagIdsText(process.env.GTM_ID, process.env.ANALYTICS_ID)
+const tags = tagIds ? [<meta key="tag-ids" name={TAG_IDS_META} content={tagIds} />] : []
+
+/** Where the functions answer, when that is not the site's own origin. */
+const apiBase = process.env.SITE_API_URL
+const api = apiBase ? [<meta key="api-base" name={API_BASE_META} content={apiBase} />] : []
+
 /** The typeface, before any text asks for it, and the icons. */
 const links = [
   <link key="typeface" rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />,
@@ -38,36 +49,52 @@ const links = [
   <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
 ]
 
+/** What all pages say alike to those who share a link. */
+const sharing = [
+  <meta key="og-type" property="og:type" content="website" />,
+  <meta key="og-locale" property="og:locale" content="en_AU" />,
+  <meta key="twitter-card" name="twitter:card" content="summary_large_image" />,
+]
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
   args.setHeadComponents([
     ...themeColors,
     ...links,
+    ...sharing,
+    ...tags,
+    ...api,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(keepColorMode, COLOR_MODE_KEY) }} />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
   ])
-  if (!startsLate || !carriesItsData(args.pathname)) return
-  const pageData = inlineJson(args.loadPageDataSync(args.pathname))
+  if (!startsLate) return
+  const { pathname: pagePath } = args
+  const pageData = inlineJson({ pagePath, pageData: carriesItsData(pagePath) && args.loadPageDataSync(pagePath) })
   args.setPostBodyComponents([
-    <script key="page-data" dangerouslySetInnerHTML={{ __html: `window.pageData=${pageData}` }} />,
+    <script key="page-data" id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: pageData }} />,
   ])
 }
+
+/** Gatsby's script that names the page: the data say it, so that every script is the same on every page. */
+const namesPage = (node: ReactNode) => isValidElement(node) && node.key === "script-loader"
 
 /** What gatsby-plugin-image adds to every page for components of its own, which no page here uses. */
 const isForPluginImage = (node: ReactNode) => isValidElement(node) && /^gatsby-image-style/.test(node.key ?? "")
 
 /** Puts every script that Gatsby adds into an inert template, and beside it the one that wakes them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
-  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args
-  replaceHeadComponents(getHeadComponents().filter(node => !isForPluginImage(node)))
+  const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
+  const { getPostBodyComponents, replacePostBodyComponents } = args
+  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isForPluginImage(node))))
+  replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
   if (!startsLate) return
   replacePostBodyComponents([
     <template key="late-scripts" id={LATE_SCRIPTS_ID}>
-      {getPostBodyComponents()}
+      {getPostBodyComponents().filter(node => !namesPage(node))}
     </template>,
     <script
       key="late-start"
-      dangerouslySetInnerHTML={{ __html: inlineScript(lateStart, LATE_SCRIPTS_ID, APP_READY_EVENT) }}
+      dangerouslySetInnerHTML={{ __html: inlineScript(lateStart, LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT) }}
     />,
   ])
 }

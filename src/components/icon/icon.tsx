@@ -1,9 +1,16 @@
 import type { IconName } from "../../domain/content/pictures"
+import { iconPaths } from "../../domain/icons/icon-paths"
 import { variant } from "../../theme/variant"
-import { iconPaths } from "./paths"
+
+type Props =
+  | { name: IconName; drawing?: undefined }
+  | {
+      /** The inside of an icon of another set, drawn on the same grid. From the build, never from a visitor. */
+      drawing: string
+    }
 
 /** A line icon beside words that say the same; it is hidden from screen readers. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon(props: Props) {
   return (
     <svg
       className={variant("piece.icon")}
@@ -17,7 +24,11 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      {props.drawing === undefined ? (
+        <path d={iconPaths[props.name]} />
+      ) : (
+        <g dangerouslySetInnerHTML={{ __html: props.drawing }} />
+      )}
     </svg>
   )
 }

@@ -7,7 +7,9 @@ import {
 } from "../../domain/content/author-components"
 import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
 import { checkFields } from "../../domain/content/field-problems"
+import { isOwnIcon } from "../../domain/content/pictures"
 import { noteLink } from "./link"
+import { lucideDrawing } from "./lucide"
 import { lineOf, sourceWithin, type MarkdownNode } from "./markdown-node"
 import type { Notes } from "./notes"
 
@@ -29,9 +31,13 @@ export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Note
   }
   const props: BodyProps = Object.fromEntries(Object.entries(checked.value).filter(([, value]) => value !== undefined))
   noteTargets(name, props, lineOf(node), notes)
+  if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Example") props["source"] = sourceWithin(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...holds]]
 }
+
+const isUnknownIcon = (icon: unknown): boolean =>
+  typeof icon === "string" && !isOwnIcon(icon) && lucideDrawing(icon) === null
 
 function adviceOn(name: string): string {
   const known = Object.keys(authorComponents).join(", ")

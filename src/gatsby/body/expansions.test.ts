@@ -61,3 +61,14 @@ test("a sourced figure is given the address of its source, its name and the day 
     ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...given }, "9%"], "."],
   ])
 })
+
+test.each(["lucide:anchor", "lucide:home"])("a card is given the drawing of %s, a former name too", async icon => {
+  const [card] = await expanded({}, `<Card title="a" icon="${icon}">\n\nx\n\n</Card>`)
+  const drawing = expect.stringMatching(/^<[gp].*stroke="currentColor"/)
+  expect(card).toEqual(["Card", { title: "a", icon, drawing }, ["p", null, "x"]])
+})
+
+test("an icon of our own is drawn by its name alone", async () => {
+  const [card] = await expanded({}, '<Card title="a" icon="key">\n\nx\n\n</Card>')
+  expect(card).toEqual(["Card", { title: "a", icon: "key" }, ["p", null, "x"]])
+})

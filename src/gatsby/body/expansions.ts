@@ -8,6 +8,7 @@ import { exampleQuote } from "../example-quote"
 import { keyDateExample } from "../key-date-example"
 import { searchCosts } from "../search-costs"
 import type { Expansion } from "./expand-body"
+import { lucideDrawing } from "./lucide"
 
 /** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
 export type FindEntry = (typeName: string, slug: string) => Promise<Record<string, unknown>>
@@ -26,6 +27,10 @@ const withoutHeader = v.object({
 export function expansionsFor(page: Record<string, unknown>, find: FindEntry): Record<string, Expansion> {
   const { sources = null } = page
   return {
+    Card: async props => {
+      const drawing = lucideDrawing(given<"Card">(props).icon ?? "")
+      return drawing ? { drawing } : {}
+    },
     CostBreakdown: async props => ({ totals: exampleQuote(given<"CostBreakdown">(props)).totals }),
     CostTable: async props => costTable(given<"CostTable">(props)),
     ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),

@@ -115,7 +115,11 @@ test.each([
   ['<Card title="x" color="red" />', "1: <Card>: color: no such field here; check its spelling or take it out"],
   ['<Notice kind="loud">x</Notice>', "1: <Notice>: kind: one of info, tip, warning, law"],
   ['<Figure name="boat" alt="x" />', `1: <Figure>: name: one of ${ILLUSTRATIONS.join(", ")}`],
-  ['<Card title="x" icon="boat" />', `1: <Card>: icon: one of ${ICONS.join(", ")}`],
+  [
+    '<Card title="x" icon="boat" />',
+    `1: <Card>: icon: one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as "lucide:anchor"`,
+  ],
+  ['<Card title="x" icon="lucide:boat" />', "1: <Card>: icon: the Lucide set has no lucide:boat; see lucide.dev/icons"],
   [
     '<LocatorMap place="x" state="VIC" lat="38" lng="144" />',
     "1: <LocatorMap>: lat: degrees south as a negative number, such as -33.87",

@@ -18,7 +18,7 @@ export type ParsedBody = ({ ok: true } & Body) | { ok: false; problems: BodyProb
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 /** Hashes that lead somewhere on every page. */
-const HASHES_EVERYWHERE = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
+export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_FORM_ID}`]
 
 /**
  * Reads the body of an MDX file without running anything in it.

@@ -1,6 +1,9 @@
 /** The `id` of the inert `<template>` that holds Gatsby's script tags until they are wanted. */
 export const LATE_SCRIPTS_ID = "late-scripts"
 
+/** The `id` in there of what Gatsby expects on `window`, as JSON: data need no permission to run. */
+export const PAGE_DATA_ID = "page-data"
+
 /** Dispatched on `document` by the app once it is mounted and answers clicks. */
 export const APP_READY_EVENT = "app-ready"
 
@@ -9,7 +12,7 @@ export const APP_READY_EVENT = "app-ready"
  * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
  * element that comes too early is held and replayed when the app is ready.
  */
-export function lateStart(templateId: string, readyEvent: string): void {
+export function lateStart(templateId: string, dataId: string, readyEvent: string): void {
   const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
   let held: HTMLElement | null = null
   let started = false
@@ -19,7 +22,9 @@ export function lateStart(templateId: string, readyEvent: string): void {
     started = true
     signs.forEach(sign => removeEventListener(sign, start, true))
     const template = document.getElementById(templateId)
-    if (template instanceof HTMLTemplateElement) document.body.append(document.importNode(template.content, true))
+    if (!(template instanceof HTMLTemplateElement)) return
+    Object.assign(window, JSON.parse(template.content.getElementById(dataId)?.textContent ?? "{}"))
+    document.body.append(document.importNode(template.content, true))
   }
 
   function hold(event: MouseEvent) {

@@ -1,0 +1,255 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { APIRequestContext, Page } from "@playwright/test"
+import * as v from "valibot"
+import { paths } from "../src/domain/paths"
+import { INBOX_URL } from "../tools/journeys/address"
+import { openReady, watchReady } from "./app-ready"
+import { expect, test } from "./journey"
+import { PAGE_KINDS } from "./page-kinds"
+import { askForPrice, introduce, openQuoteDialog, PERSON, send } from "./quote-form"
+import { addressesOf, setTagIds, wakeUp } from "./with-tags"
+
+const COOKIES = paths.page("cookies")
+const BUYING = paths.page("buying")
+const SCRIPTS = ["https://www.googletagmanager.com/gtag/js", "https://www.googletagmanager.com/gtm.js"]
+const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const question = (page: Page) => page.getByRole("region", { name: "May we measure your visit?" })
+const refuse = (page: Page) => question(page).getByRole("button", { name: "Do not measure" }).click()
+const allow = (page: Page) => question(page).getByRole("button", { name: "You may measure" }).click()
+
+async function open(page: Page, path: string): Promise<void> {
+  await watchReady(page)
+  await openReady(page, path)
+  await wakeUp(page)
+}
+
+test("with ids set, nothing is requested from another origin before the visitor answers, nor after a refusal", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const elsewhere = await setTagIds(context, baseURL)
+  await open(page, paths.home)
+  await question(page).waitFor()
+  expect(elsewhere).toEqual([])
+  await refuse(page)
+  await expect(question(page)).toHaveCount(0)
+  for (const { path } of PAGE_KINDS) {
+    await openReady(page, path)
+    await wakeUp(page)
+    await page.waitForLoadState("networkidle")
+    await expect(question(page)).toHaveCount(0)
+  }
+  expect(elsewhere).toEqual([])
+})
+
+test("with consent only the tag manager's host is asked, on every page kind, and nobody is asked again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const elsewhere = await setTagIds(context, baseURL)
+  await open(page, paths.home)
+  await allow(page)
+  await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
+  for (const { path } of PAGE_KINDS) {
+    elsewhere.length = 0
+    await openReady(page, path)
+    await wakeUp(page)
+    await expect.poll(() => addressesOf(elsewhere), path).toEqual(SCRIPTS)
+    await expect(question(page)).toHaveCount(0)
+  }
+})
+
+test("both answers are of one size and one look", async ({ page, context, baseURL }) => {
+  await setTagIds(context, baseURL)
+  await open(page, BUYING)
+  await question(page).waitFor()
+  const looks = await question(page)
+    .getByRole("button")
+    .evaluateAll(buttons =>
+      buttons.map(button => {
+        const { width, height } = button.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        return {
+          size: [Math.round(width), Math.round(height)],
+          color,
+          backgroundColor,
+          borderColor,
+          fontSize,
+          fontWeight,
+        }
+      }),
+    )
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1440]) {
+    test(`the question has no violation of WCAG 2.2 AA in ${colorScheme}, ${width} pixels wide`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await setTagIds(context, baseURL)
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, BUYING)
+      await question(page).waitFor()
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(sideways).toBe(false)
+    })
+  }
+}
+
+for (const [name, value] of [
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+] as const) {
+  test(`${name} is a refusal: no question, no tags, and /cookies says so`, async ({ page, context, baseURL }) => {
+    const elsewhere = await setTagIds(context, baseURL)
+    await page.addInitScript(([property, signal]) => Object.defineProperty(navigator, property, { value: signal }), [
+      name,
+      value,
+    ] as const)
+    await open(page, paths.home)
+    await page.waitForLoadState("networkidle")
+    await expect(question(page)).toHaveCount(0)
+    await page.goto(COOKIES)
+    await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "You may measure" })).toHaveCount(0)
+    expect(elsewhere).toEqual([])
+  })
+}
+
+test("the choice is shown on /cookies, and taking it back erases what was kept", async ({ page, context, baseURL }) => {
+  const elsewhere = await setTagIds(context, baseURL)
+  await open(page, COOKIES)
+  const main = page.getByRole("main")
+  await expect(main.getByText("You have not chosen yet.")).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await main.getByRole("button", { name: "You may measure" }).click()
+  await expect(main.getByText("You have chosen: you may measure.")).toBeVisible()
+  await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
+  expect(await page.evaluate(() => localStorage.getItem("attribution"))).not.toBeNull()
+
+  elsewhere.length = 0
+  await main.getByRole("button", { name: "Do not measure" }).click()
+  await expect(main.getByText("You have chosen: do not measure.")).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("attribution"))).toBeNull()
+  await page.waitForLoadState("networkidle")
+  expect(elsewhere).toEqual([])
+})
+
+test("without ids nobody is asked, and /cookies says that there is nothing to choose", async ({ page }) => {
+  await open(page, COOKIES)
+  await expect(page.getByText("No measuring is set up on this site")).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test("the events of a quote reach the tags with consent, without anything personal and without the quote's id", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await setTagIds(context, baseURL)
+  await open(page, paths.home)
+  await allow(page)
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await send(dialog)
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  const [id = "no id"] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
+
+  await expect.poll(() => eventsOf(page)).toEqual(["quote_opened", "quote_priced", "quote_submitted", "quote_accepted"])
+  const told = await page.evaluate(() =>
+    JSON.stringify(
+      ["dataLayer", "analyticsLayer"].map(name =>
+        Array.from(Reflect.get(window, name), (entry: object) => Object.values(entry)),
+      ),
+    ),
+  )
+  expect(told).toContain("/quotes/{id}/offer")
+  for (const personal of [PERSON.name, PERSON.email, '"900', "900k", "900,000", id])
+    expect(told).not.toContain(personal)
+})
+
+test("first and last touch come with the lead after consent", async ({ page, context, baseURL, inbox, request }) => {
+  await setTagIds(context, baseURL)
+  await open(page, `${BUYING}?utm_source=first&gclid=g1`)
+  await allow(page)
+  await page.close()
+
+  const second = await context.newPage()
+  await open(second, `${paths.landing("conveyancing")}?utm_source=second&msclkid=m2`)
+  await second.mouse.move(5, 5)
+  await expect.poll(() => second.evaluate(() => localStorage.getItem("attribution"))).toContain("second")
+  await second.close()
+
+  const third = await context.newPage()
+  await open(third, paths.home)
+  await sendQuote(third)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await attributionIn(request)).toEqual({
+    landingPath: paths.home,
+    firstTouch: { landingPath: BUYING, utm_source: "first", gclid: "g1", on: expect.stringMatching(DAY) },
+    lastTouch: {
+      landingPath: paths.landing("conveyancing"),
+      utm_source: "second",
+      msclkid: "m2",
+      on: expect.stringMatching(DAY),
+    },
+  })
+})
+
+test("without consent a lead tells of its own tab's visit alone", async ({
+  page,
+  context,
+  baseURL,
+  inbox,
+  request,
+}) => {
+  await setTagIds(context, baseURL)
+  await open(page, `${BUYING}?utm_source=first`)
+  await refuse(page)
+  await page.close()
+
+  const second = await context.newPage()
+  await open(second, `${paths.home}?utm_campaign=autumn`)
+  await sendQuote(second)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await attributionIn(request)).toEqual({ landingPath: paths.home, utm_campaign: "autumn" })
+})
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+async function sendQuote(page: Page): Promise<void> {
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await send(dialog)
+  await expect(page).toHaveURL(/\/offer$/)
+}
+
+/** The names of our events that the container was told, in order. */
+const eventsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer: object[] = Object.values(window.dataLayer ?? {})
+    return layer.map(entry => String(Reflect.get(entry, "event"))).filter(name => name.startsWith("quote_"))
+  })
+
+const leads = v.array(v.object({ data: v.object({ request: v.object({ attribution: v.unknown() }) }) }))
+
+/** The attribution of the first lead in the inbox. */
+async function attributionIn(request: APIRequestContext): Promise<unknown> {
+  const [lead] = v.parse(leads, await (await request.get(`${INBOX_URL}/events`)).json())
+  return lead?.data.request.attribution
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from "@playwright/test"
+
+const IDS = "GTM-ABC123 G-ABCDEF1234"
+const TAG_HOST = "https://www.googletagmanager.com"
+
+/**
+ * Serves the built site as a build with ids would be: each page carries them, and its policy allows Google's host.
+ * Other origins answer with an empty script. Gives what is asked of them from now on.
+ */
+export async function setTagIds(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
+  const here = new URL(baseURL ?? "").origin
+  const elsewhere: string[] = []
+  await context.route("**/*", async route => {
+    const request = route.request()
+    if (new URL(request.url()).origin !== here) {
+      elsewhere.push(request.url())
+      return route.fulfill({ contentType: "text/javascript", body: "" })
+    }
+    if (request.resourceType() !== "document" || request.method() !== "GET") return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    const { "content-encoding": _encoding, "content-length": _length, ...headers } = response.headers()
+    const policy = headers["content-security-policy"]
+    return route.fulfill({
+      status: response.status(),
+      headers: {
+        ...headers,
+        ...(policy && { "content-security-policy": policy.replace("script-src 'self'", `$& ${TAG_HOST}`) }),
+      },
+      body: html.replace("</head>", `<meta name="tag-ids" content="${IDS}"></head>`),
+    })
+  })
+  return elsewhere
+}
+
+/** Gives the page a sign of a visitor, and waits for what comes with it. */
+export async function wakeUp(page: Page): Promise<void> {
+  const later = page.waitForResponse(/\/later-[^/]*\.js$/)
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await (await later).finished()
+}
+
+/** What was asked of other origins, without queries, each once. */
+export const addressesOf = (asked: readonly string[]): string[] =>
+  [...new Set(asked.map(address => new URL(address).origin + new URL(address).pathname))].sort()

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from "react"
+import { iconName } from "../../domain/icons/icon-name"
+import { variant } from "../../theme/variant"
+import { Button } from "../button/button"
+import { RuntimeIcon } from "./runtime-icon"
+
+const FIELD_ID = "icon-name"
+
+/** Shows a writer the icon of a name before it is used in a page. */
+export function IconFinder() {
+  const [asked, setAsked] = useState("")
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(String(new FormData(event.currentTarget).get("name")).trim())
+  }
+
+  return (
+    <form className={variant("layout.stack")} onSubmit={show}>
+      <div className={variant("form.field")}>
+        <label className={variant("form.label")} htmlFor={FIELD_ID}>
+          Name of an icon
+        </label>
+        <input
+          id={FIELD_ID}
+          name="name"
+          className={variant("form.input")}
+          defaultValue="lucide:anchor"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <div className={variant("form.actions")}>
+        <Button type="submit" look="secondary">
+          Show the icon
+        </Button>
+        <output htmlFor={FIELD_ID}>{asked && <Answer name={asked} />}</output>
+      </div>
+    </form>
+  )
+}
+
+function Answer({ name }: { name: string }) {
+  if (!iconName(name)) return <>Write the set, a colon and the icon, such as lucide:anchor.</>
+  return (
+    <>
+      <RuntimeIcon name={name} /> {name}. An empty place means that nobody has it.
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import type { LoadedIcon } from "../../lib/icons/icon-answer"
+import { loadIcon, type LoadIcon } from "../../lib/icons/icon-loader"
+import { variant } from "../../theme/variant"
+
+type Props = {
+  /** Such as `lucide:anchor`. */
+  name: string
+  load?: LoadIcon
+}
+
+/** An icon whose name is known only while the page is used. Until it is there, and without it, an empty box of its size. */
+export function RuntimeIcon({ name, load = loadIcon }: Props) {
+  const [shown, setShown] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
+
+  useEffect(() => {
+    let isWanted = true
+    void load(name).then(icon => isWanted && setShown({ name, icon }))
+    return () => void (isWanted = false)
+  }, [name, load])
+
+  const icon = shown?.name === name ? shown.icon : null
+  return (
+    <svg
+      className={variant("piece.icon")}
+      viewBox={icon ? `0 0 ${icon.width} ${icon.height}` : undefined}
+      width="20"
+      height="20"
+      aria-hidden="true"
+      data-icon={icon ? name : undefined}
+      dangerouslySetInnerHTML={{ __html: icon?.drawing ?? "" }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+/** The prefix of our own icons where icons of several sets meet. */
+export const OWN_PREFIX = "site"
+
+const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const LONGEST = 64
+
+/** True for what a set of icons, or an icon in it, may be called. */
+export const isIconWord = (text: string): boolean => text.length <= LONGEST && WORDS.test(text)
+
+/** The parts of `prefix:name`; `null` for anything else. */
+export function iconName(text: string): { prefix: string; name: string } | null {
+  const [prefix = "", name = "", ...rest] = text.split(":")
+  return rest.length === 0 && isIconWord(prefix) && isIconWord(name) ? { prefix, name } : null
+}

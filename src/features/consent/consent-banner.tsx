@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react"
+import { Link } from "../../components/link/link"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { ConsentButtons } from "./consent-buttons"
+
+const TITLE_ID = "consent-title"
+
+/**
+ * Asks once, at the foot of the window, and keeps nobody from the page: its end can be scrolled above the question, and
+ * what gets the focus is.
+ */
+export function ConsentBanner() {
+  const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const { documentElement: root, body } = document
+    root.style.scrollPaddingBottom = body.style.paddingBottom = `${box.current?.offsetHeight ?? 0}px`
+    return () => {
+      root.style.scrollPaddingBottom = body.style.paddingBottom = ""
+    }
+  }, [])
+
+  return (
+    <section ref={box} className={variant("consent.banner")} aria-labelledby={TITLE_ID} data-asks="">
+      <div className={variant("consent.inside")}>
+        <div>
+          <h2 id={TITLE_ID} className={variant("consent.title")}>
+            May we measure your visit?
+          </h2>
+          <p>
+            Google’s scripts would count it with cookies, and we would remember which advertisement brought you. The
+            site works the same either way. <Link href={paths.page("cookies")}>What is kept, and why</Link>
+          </p>
+        </div>
+        <ConsentButtons />
+      </div>
+    </section>
+  )
+}

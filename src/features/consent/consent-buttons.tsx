@@ -1,0 +1,17 @@
+import { Button } from "../../components/button/button"
+import { choose } from "../../lib/consent"
+import { variant } from "../../theme/variant"
+
+/** Two answers of one size and one look. */
+export function ConsentButtons() {
+  return (
+    <div className={variant("consent.answers")}>
+      <Button look="secondary" onClick={() => choose("refused")}>
+        Do not measure
+      </Button>
+      <Button look="secondary" onClick={() => choose("granted")}>
+        You may measure
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { ConsentChoice } from "./consent-choice"
+
+test("the built page says what holds without scripts", () => {
+  expect(renderToStaticMarkup(createElement(ConsentChoice))).toContain("Measuring needs scripts.")
+})

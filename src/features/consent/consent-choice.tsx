@@ -1,0 +1,36 @@
+import { hasTags } from "../../lib/tags/tag-ids"
+import type { Consent } from "../../lib/consent"
+import { variant } from "../../theme/variant"
+import { ConsentButtons } from "./consent-buttons"
+import { useConsent } from "./use-consent"
+
+const WORDS: Record<Consent, string> = {
+  unasked: "You have not chosen yet. Until you do, nothing is measured.",
+  refused: "You have chosen: do not measure. Nothing is measured.",
+  granted: "You have chosen: you may measure. Your visits are measured until you change it here.",
+  signalled: "Your browser asks sites not to track you. We take that as your answer: nothing is measured.",
+}
+
+/** The visitor's choice about measuring, to be read and changed in a page. */
+export function ConsentChoice() {
+  const consent = useConsent()
+  return (
+    <div className={variant("piece.panel", "layout.stack")} aria-live="polite">
+      {consent === null ? (
+        <p>Measuring needs scripts. While yours are off or still on their way, nothing is measured.</p>
+      ) : (
+        <Answered consent={consent} />
+      )}
+    </div>
+  )
+}
+
+function Answered({ consent }: { consent: Consent }) {
+  if (!hasTags()) return <p>No measuring is set up on this site, so there is nothing to choose.</p>
+  return (
+    <>
+      <p>{WORDS[consent]}</p>
+      {consent !== "signalled" && <ConsentButtons />}
+    </>
+  )
+}

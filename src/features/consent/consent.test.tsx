@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { consentNow } from "../../lib/consent"
+import { Consent } from "./consent"
+import { ConsentChoice } from "./consent-choice"
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}))
+
+const IDS = '<meta name="tag-ids" content="GTM-ABC123">'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.innerHTML = IDS
+})
+afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"))
+
+const question = () => screen.findByRole("region", { name: "May we measure your visit?" })
+const answers = () => screen.getAllByRole("button")
+
+test("both answers look the same, and neither has the focus", async () => {
+  render(<Consent path="/" />)
+  await question()
+  const [no, yes] = answers()
+  expect([no, yes].map(answer => answer?.textContent)).toEqual(["Do not measure", "You may measure"])
+  expect(no?.className).toBe(yes?.className)
+  expect(document.body).toHaveFocus()
+})
+
+test.each([
+  ["Do not measure", "refused"],
+  ["You may measure", "granted"],
+])("%s is kept as %s, and the question goes and does not come back", async (name, kept) => {
+  const { unmount } = render(<Consent path="/" />)
+  await question()
+  await userEvent.click(screen.getByRole("button", { name }))
+  expect(consentNow()).toBe(kept)
+  expect(screen.queryByRole("region")).toBeNull()
+  unmount()
+  render(<Consent path="/buying" />)
+  expect(screen.queryByRole("region")).toBeNull()
+})
+
+test("nobody is asked where nothing is set up", () => {
+  document.head.innerHTML = ""
+  render(<Consent path="/" />)
+  expect(screen.queryByRole("region")).toBeNull()
+})
+
+test("nobody is asked whose browser asks not to be tracked", () => {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true })
+  render(<Consent path="/" />)
+  render(<ConsentChoice />)
+  expect(screen.queryByRole("region")).toBeNull()
+  expect(screen.getByText(/Your browser asks sites not to track you/)).toBeVisible()
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("the choice is shown and can be changed on its page", async () => {
+  render(<ConsentChoice />)
+  expect(screen.getByText(/You have not chosen yet/)).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "You may measure" }))
+  await waitFor(() => expect(screen.getByText(/You have chosen: you may measure/)).toBeVisible())
+  await userEvent.click(screen.getByRole("button", { name: "Do not measure" }))
+  await waitFor(() => expect(screen.getByText(/You have chosen: do not measure/)).toBeVisible())
+})

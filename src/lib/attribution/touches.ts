@@ -1,0 +1,46 @@
+import { isDay, type IsoDate } from "../../domain/iso-date"
+import { TOUCH_KEYS, type Touch, type VisitSource } from "../../domain/lead/quote-request-types"
+import { visitSourceOf } from "../../domain/lead/visit-source"
+import { forgetRecord, keepRecord, readRecord } from "../local-record"
+import { today } from "../today"
+import { sourceOf } from "./source-of"
+import { visit } from "./visit"
+
+/** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
+export const ATTRIBUTION_KEY = "attribution"
+
+export type Touches = { firstTouch?: Touch; lastTouch?: Touch }
+
+/** A campaign, an advertisement's click or another site. A visit that somebody typed or had bookmarked is none. */
+const wasBrought = (source: VisitSource): boolean =>
+  TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
+
+/** The first visit of all, and the last that something led to. What is kept is judged again: anybody may have written it. */
+export function touches(): Touches {
+  const kept = readRecord(ATTRIBUTION_KEY)
+  if (typeof kept !== "object" || kept === null) return {}
+  const firstTouch = "firstTouch" in kept ? touchOf(kept.firstTouch) : null
+  const lastTouch = "lastTouch" in kept ? touchOf(kept.lastTouch) : null
+  return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) }
+}
+
+/** Keeps this tab's visit. Only ever with the visitor's consent. */
+export function rememberTouch(on: IsoDate = today()): void {
+  const source = sourceOf(visit())
+  const touch = { ...source, on }
+  const before = touches()
+  keepRecord(ATTRIBUTION_KEY, {
+    firstTouch: before.firstTouch ?? touch,
+    lastTouch: wasBrought(source) || !before.lastTouch ? touch : before.lastTouch,
+  })
+}
+
+export const forgetTouches = (): void => forgetRecord(ATTRIBUTION_KEY)
+
+function touchOf(kept: unknown): Touch | null {
+  if (typeof kept !== "object" || kept === null || !("on" in kept)) return null
+  const { on, ...found } = kept
+  if (typeof on !== "string" || !isDay(on)) return null
+  const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  return { ...visitSourceOf(Object.fromEntries(texts)), on }
+}

@@ -1,0 +1,53 @@
+import { isDay, type IsoDate } from "../domain/iso-date"
+import { keepRecord, readRecord } from "./local-record"
+import { today } from "./today"
+
+/** The one key of local storage that keeps the visitor's choice about measuring. */
+export const CONSENT_KEY = "consent"
+
+/** Raised when more is asked for than before: then everybody is asked again. */
+export const CONSENT_VERSION = 1
+
+/** A choice holds for so many days; then it is asked for again. */
+export const CONSENT_DAYS = 180
+
+/** Dispatched on `document` when the visitor has chosen. */
+export const CONSENT_CHANGED = "consent-changed"
+
+export type Choice = "granted" | "refused"
+
+/** `signalled`: the browser itself asks not to be tracked, which refuses for good. */
+export type Consent = Choice | "unasked" | "signalled"
+
+type Kept = { choice: Choice; on: IsoDate }
+
+/** Holds the choice of a visitor whose browser keeps nothing, until the page is left. */
+let chosenHere: Kept | null = null
+
+/** What the visitor has said about measuring, as of the day `on`. */
+export function consentNow(on: IsoDate = today()): Consent {
+  if (asksNotToBeTracked()) return "signalled"
+  const kept = keptOf(readRecord(CONSENT_KEY)) ?? chosenHere
+  return kept && daysBetween(kept.on, on) < CONSENT_DAYS ? kept.choice : "unasked"
+}
+
+/** Keeps the visitor's choice, with its day and what was asked, and tells the page of it. */
+export function choose(choice: Choice, on: IsoDate = today()): void {
+  keepRecord(CONSENT_KEY, { choice, version: CONSENT_VERSION, on })
+  chosenHere = readRecord(CONSENT_KEY) === null ? { choice, on } : null
+  document.dispatchEvent(new Event(CONSENT_CHANGED))
+}
+
+/** Do Not Track or Global Privacy Control is on. */
+const asksNotToBeTracked = (): boolean =>
+  navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true
+
+function keptOf(record: unknown): Kept | null {
+  if (typeof record !== "object" || record === null) return null
+  if (!("choice" in record && "version" in record && "on" in record)) return null
+  const { choice, version, on } = record
+  if (version !== CONSENT_VERSION || typeof on !== "string" || !isDay(on)) return null
+  return choice === "granted" || choice === "refused" ? { choice, on } : null
+}
+
+const daysBetween = (from: IsoDate, until: IsoDate): number => (Date.parse(until) - Date.parse(from)) / 86_400_000

@@ -1,0 +1,110 @@
+import { iconLoader } from "./icon-loader"
+import { safeDrawing } from "./safe-drawing"
+
+const OWN = "/api/icons/lucide.json?icons=anchor"
+const PUBLIC = "https://api.iconify.design/lucide.json?icons=anchor"
+const anchor = { prefix: "lucide", width: 24, height: 24, icons: { anchor: { body: '<path d="M0 0"/>' } } }
+const drawn = { drawing: '<path d="M0 0"/>', width: 24, height: 24 }
+
+/** The parts of a `Response` that the loader reads. */
+const answerOf = (status: number, body: unknown) => ({ ok: status === 200, json: async () => body }) as Response
+
+/** Servers that answer by address; anything else is a dead line. */
+function servers(answers: Record<string, [status: number, body: unknown]>) {
+  const asked: string[] = []
+  const warnings: string[] = []
+  const fetch = async (url: unknown) => {
+    asked.push(String(url))
+    const answer = answers[String(url)]
+    if (!answer) throw new TypeError("fetch failed")
+    return answerOf(...answer)
+  }
+  const load = iconLoader({ fetch: fetch as typeof globalThis.fetch, warn: words => warnings.push(words) })
+  return { asked, warnings, load }
+}
+
+test("an icon comes from our own server, and the public service is not asked", async () => {
+  const { load, asked, warnings } = servers({ [OWN]: [200, anchor] })
+  expect(await load("lucide:anchor")).toEqual(drawn)
+  expect(await load("lucide:anchor")).toEqual(drawn)
+  expect(asked).toEqual([OWN])
+  expect(warnings).toEqual([])
+})
+
+test.each<[string, Record<string, [number, unknown]>]>([
+  ["is dead", {}],
+  ["refuses", { [OWN]: [404, { errors: [] }] }],
+  ["has not got it", { [OWN]: [200, { prefix: "lucide", icons: {}, not_found: ["anchor"] }] }],
+  ["gives something else", { [OWN]: [200, "<html>"] }],
+])("the public service is asked when our own server %s", async (_, own) => {
+  const { load, asked } = servers({ ...own, [PUBLIC]: [200, anchor] })
+  expect(await load("lucide:anchor")).toEqual(drawn)
+  expect(asked).toEqual([OWN, PUBLIC])
+})
+
+test("an answer that takes longer than the time-out counts as none", async () => {
+  const late = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new Error("late"))),
+    )
+  const asked: string[] = []
+  const load = iconLoader({
+    fetch: ((url: string, init?: RequestInit) => {
+      asked.push(url)
+      return url === OWN ? late(url, init) : Promise.resolve(answerOf(200, anchor))
+    }) as typeof globalThis.fetch,
+    timeoutMs: 5,
+  })
+  expect(await load("lucide:anchor")).toEqual(drawn)
+  expect(asked).toEqual([OWN, PUBLIC])
+})
+
+test("an icon that nobody has is warned of, and asked for anew the next time", async () => {
+  const { load, asked, warnings } = servers({})
+  expect(await load("lucide:anchor")).toBeNull()
+  expect(warnings).toEqual(["No icon could be loaded for lucide:anchor."])
+  await load("lucide:anchor")
+  expect(asked).toHaveLength(4)
+})
+
+test("what is no name is not asked for", async () => {
+  const { load, asked, warnings } = servers({})
+  expect(await load("../secret")).toBeNull()
+  expect(asked).toEqual([])
+  expect(warnings).toHaveLength(1)
+})
+
+test("names of one set that are asked for together go in one request", async () => {
+  const both = {
+    ...anchor,
+    icons: { anchor: { body: "<g><path d='M1 1'/></g>" } },
+    aliases: { boat: { parent: "anchor" } },
+  }
+  const { load, asked } = servers({ "/api/icons/lucide.json?icons=anchor,boat": [200, both] })
+  const [first, second] = await Promise.all([load("lucide:anchor"), load("lucide:boat")])
+  expect(first).toEqual(second)
+  expect(first?.drawing).toBe("<g><path d='M1 1'/></g>")
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ["a script", "<script>alert(1)</script>"],
+  ["a handler", '<path d="M0 0" onload="alert(1)"/>'],
+  ["foreign HTML", "<foreignObject><p>x</p></foreignObject>"],
+  ["a link", '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+  ["a picture from elsewhere", '<image href="https://evil.example/x.png"/>'],
+  ["paint from elsewhere", '<path d="M0 0" fill="url(https://evil.example/x)"/>'],
+  ["an escape", '<path d="M0 0" fill="u\\72l(//evil.example)"/>'],
+  ["a style", '<path d="M0 0" style="background:url(//evil.example)"/>'],
+  ["an animation", '<set attributeName="href" to="javascript:alert(1)"/>'],
+  ["an end of the drawing", '</svg><img src="x" onerror="alert(1)"/>'],
+  ["broken XML", "<path d="],
+  ["nothing", ""],
+])("a drawing with %s is not shown", (_, body) => {
+  expect(safeDrawing(body)).toBeNull()
+})
+
+test("paint that the drawing brings itself is shown", () => {
+  const body = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>'
+  expect(safeDrawing(body)).toBe(body)
+})

@@ -1,0 +1,71 @@
+import { iconName } from "../../domain/icons/icon-name"
+import { paths } from "../../domain/paths"
+import { iconIn, type LoadedIcon } from "./icon-answer"
+
+/** An icon that is not there after so many milliseconds is asked for elsewhere. */
+const TIME_OUT = 1500
+
+/** Serves the sets that we do not. It learns the visitor's address and the icon's name, so it comes second. */
+const PUBLIC_SERVICE = "https://api.iconify.design"
+
+type Edges = { fetch?: typeof globalThis.fetch; warn?: (words: string) => void; timeoutMs?: number }
+
+/** Gives an icon by its full name, such as `lucide:anchor`; `null`, and a warning, when nobody has it. */
+export type LoadIcon = (fullName: string) => Promise<LoadedIcon | null>
+
+/** Asks our own server, then the public service. Names of one set that are asked for together go in one request. */
+export function iconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }: Edges = {}): LoadIcon {
+  const loaded = new Map<string, Promise<LoadedIcon | null>>()
+
+  /** `null` for a refusal, a dead line, a late answer and what is not JSON. */
+  async function ask(url: string): Promise<unknown> {
+    const response = await (fetch ?? globalThis.fetch)(url, {
+      signal: AbortSignal.timeout(timeoutMs),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+    }).catch(() => null)
+    return response?.ok ? response.json().catch(() => null) : null
+  }
+
+  const own = together((prefix, names) => ask(`${paths.api.icons(prefix)}?icons=${names}`))
+  const elsewhere = together((prefix, names) => ask(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`))
+
+  async function load(fullName: string): Promise<LoadedIcon | null> {
+    const wanted = iconName(fullName)
+    const icon =
+      wanted &&
+      (iconIn(await own(wanted.prefix, wanted.name), wanted.name) ??
+        iconIn(await elsewhere(wanted.prefix, wanted.name), wanted.name))
+    if (icon) return icon
+    loaded.delete(fullName)
+    warn(`No icon could be loaded for ${fullName}.`)
+    return null
+  }
+
+  return fullName => {
+    const icon = loaded.get(fullName) ?? load(fullName)
+    loaded.set(fullName, icon)
+    return icon
+  }
+}
+
+type Ask = (prefix: string, names: string) => Promise<unknown>
+
+/** Collects the names of a set that are asked for in one turn of the event loop, and asks for them at once. */
+function together(ask: Ask): Ask {
+  const waiting = new Map<string, { names: Set<string>; answer: Promise<unknown> }>()
+  return (prefix, name) => {
+    const there = waiting.get(prefix)
+    there?.names.add(name)
+    if (there) return there.answer
+    const names = new Set([name])
+    const answer = new Promise(resolve => setTimeout(resolve)).then(() => {
+      waiting.delete(prefix)
+      return ask(prefix, [...names].join(","))
+    })
+    waiting.set(prefix, { names, answer })
+    return answer
+  }
+}
+
+export const loadIcon = iconLoader()

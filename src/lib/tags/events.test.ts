@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs"
+import { allowedEvent, EVENTS } from "./events"
+import { pageAddress, pagePath } from "./page-address"
+
+const SENTINELS = ["mai@example.com", "Mai Nguyen", "0491 570 006", "900000", "$900,000", "12 Sample Street"]
+
+test("an event with what it may say passes as it is", () => {
+  const event = { event: "quote_priced", outcome: "quoted", side: "buying", state: "NSW" }
+  expect(allowedEvent(event)).toEqual(event)
+  expect(allowedEvent({ event: "call_clicked" })).toEqual({ event: "call_clicked" })
+})
+
+test.each(SENTINELS)("%s fits into no event, in any place", personal => {
+  for (const [event, says] of Object.entries(EVENTS)) {
+    const good = Object.fromEntries(Object.keys(says).map(key => [key, personal]))
+    expect(allowedEvent({ event, ...good, note: personal })).toBeNull()
+    if (Object.keys(says).length > 0) expect(allowedEvent({ event, ...good })).toBeNull()
+  }
+  expect(allowedEvent({ event: personal })).toBeNull()
+})
+
+test.each(["b", "b2", "calculator-b", "short-form-2"])("%s is the name of a variant", variant => {
+  expect(allowedEvent({ event: "variant_seen", variant })).toEqual({ event: "variant_seen", variant })
+})
+
+test.each(["constructor", "__proto__", "toString"])("%s is no event", event => {
+  expect(allowedEvent({ event })).toBeNull()
+})
+
+test("the list for marketers names every event and all that it says", () => {
+  const rows = readFileSync("docs/data-layer.md", "utf8").matchAll(/^\| `(\w+)`\s+\|[^|]*\|([^|]*)\|$/gm)
+  const listed = Object.fromEntries(
+    [...rows].map(([, event, says = ""]) => [event, [...says.matchAll(/`(\w+)`:/g)].map(([, key]) => key)]),
+  )
+  expect(listed).toEqual(Object.fromEntries(Object.entries(EVENTS).map(([event, says]) => [event, Object.keys(says)])))
+})
+
+test("the id of a quote is left out of a page's path", () => {
+  expect(pagePath("/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")).toBe("/quotes/{id}/offer")
+  expect(pagePath("/request-a-quote/V1StGXR8Z5jdHi6BmyTabc/sorry")).toBe("/request-a-quote/{id}/sorry")
+  expect(pagePath("/request-a-quote")).toBe("/request-a-quote")
+  expect(pagePath("/blogs/section-32")).toBe("/blogs/section-32")
+})
+
+test("of an address the campaign is told, and no answer that a calculator keeps there", () => {
+  const address = "https://www.example.com/calculator?price=900000&side=buying&utm_source=news&gclid=g1#top"
+  expect(pageAddress(address)).toBe("https://www.example.com/calculator?utm_source=news&gclid=g1")
+})

@@ -1,0 +1,44 @@
+import { SIDES } from "../../domain/lead/quote-request-types"
+import { STATES } from "../../domain/states"
+
+type Values = readonly string[] | RegExp
+
+/**
+ * The events that tags are told, each with all that it may say. A value is one of a few words, so that nothing a
+ * visitor typed fits in. `docs/data-layer.md` lists them for marketers; a test compares it.
+ */
+export const EVENTS = {
+  quote_opened: {},
+  quote_priced: { outcome: ["quoted", "manual"], side: SIDES, state: STATES },
+  quote_submitted: { outcome: ["quoted", "manual"], side: SIDES, state: STATES },
+  quote_failed: { reason: ["refused", "unreachable"] },
+  quote_accepted: {},
+  call_clicked: {},
+  calculator_used: {},
+  /** Words with at most two digits behind them, such as `calculator-b2`. */
+  variant_seen: { variant: /^[a-z]+\d{0,2}(?:-(?:[a-z]+\d{0,2}|\d{1,2})){0,7}$/ },
+} as const satisfies Record<string, Record<string, Values>>
+
+type Events = typeof EVENTS
+type Value<V> = V extends readonly (infer Word)[] ? Word : string
+
+/** Something that happened, as tags are told it. */
+export type TagEvent = {
+  [Name in keyof Events]: { event: Name } & { [Key in keyof Events[Name]]: Value<Events[Name][Key]> }
+}[keyof Events]
+
+const fits = (value: unknown, values: Values): boolean =>
+  typeof value === "string" && (values instanceof RegExp ? values.test(value) : values.includes(value))
+
+/** `event` with what it may say and nothing else; `null` when it is no event, or says what it may not. */
+export function allowedEvent(event: Readonly<Record<string, unknown>>): TagEvent | null {
+  const { event: name, ...said } = event
+  if (typeof name !== "string" || !isEventName(name)) return null
+  const allowed: Readonly<Record<string, Values>> = EVENTS[name]
+  const isAllowed =
+    Object.keys(said).length === Object.keys(allowed).length &&
+    Object.entries(allowed).every(([key, values]) => fits(said[key], values))
+  return isAllowed ? (event as TagEvent) : null
+}
+
+const isEventName = (name: string): name is keyof Events => Object.hasOwn(EVENTS, name)

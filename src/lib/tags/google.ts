@@ -1,0 +1,71 @@
+import { pageAddress, pagePath } from "./page-address"
+import type { TagEvent } from "./events"
+import type { TagIds } from "./tag-ids"
+
+/** What takes an event, and is told when another page is shown. */
+export type Tags = { take: (event: TagEvent) => void; show: () => void }
+
+type Layer = { push: (entry: object) => unknown }
+
+declare global {
+  interface Window {
+    /** The tag manager's. Until the visitor agrees it stands in for one and keeps nothing. */
+    dataLayer?: Layer
+    /** The analytics script's own, so that the tag manager does not count its entries too. */
+    analyticsLayer?: Layer
+  }
+}
+
+const ORIGIN = "https://www.googletagmanager.com"
+
+function addScript(path: string): void {
+  const script = document.createElement("script")
+  script.async = true
+  script.src = `${ORIGIN}/${path}`
+  document.head.append(script)
+}
+
+/** Starts the container `id`. It is told the page's path before the plugin's `gatsby-route-change`. */
+function startContainer(id: string): Tags {
+  const layer: object[] = []
+  window.dataLayer = layer
+  const show = () => layer.push({ page_path: pagePath(location.pathname) })
+  show()
+  layer.push({ "gtm.start": Date.now(), event: "gtm.js" })
+  addScript(`gtm.js?id=${id}`)
+  return { take: event => layer.push(event), show }
+}
+
+/** A command as the analytics script reads it: a real `arguments` object, which an array is not. */
+const command: (...parts: unknown[]) => object = function () {
+  return arguments.valueOf()
+}
+
+/** Starts the analytics script `id`. Each page shown is told by its masked address, never by the one in the bar. */
+function startAnalytics(id: string): Tags {
+  const layer: object[] = []
+  window.analyticsLayer = layer
+  const page = () => ({ page_location: pageAddress(location.href), page_referrer: otherSite(document.referrer) })
+  const show = () => {
+    layer.push(command("set", page()))
+    layer.push(command("event", "page_view", { ...page(), page_title: document.title }))
+  }
+  layer.push(command("js", new Date()))
+  layer.push(command("config", id, { ...page(), send_page_view: false }))
+  show()
+  addScript(`gtag/js?id=${id}&l=analyticsLayer`)
+  return { take: ({ event, ...said }) => layer.push(command("event", event, said)), show }
+}
+
+/** The site that led here; nothing for a page of our own, whose address may hold what it should not. */
+const otherSite = (referrer: string): string =>
+  URL.canParse(referrer) && new URL(referrer).host !== location.host ? new URL(referrer).origin : ""
+
+/** Starts what there is an id for. Only ever with the visitor's consent. */
+export function startGoogle({ container, analytics }: TagIds): Tags {
+  const started = [...(container ? [startContainer(container)] : []), ...(analytics ? [startAnalytics(analytics)] : [])]
+  return {
+    take: event => started.forEach(tags => tags.take(event)),
+    show: () => started.forEach(tags => tags.show()),
+  }
+}

@@ -1,0 +1,134 @@
+import { choose } from "../consent"
+import { ATTRIBUTION_KEY } from "../attribution/touches"
+import { PAGE_LOADED } from "../page-events"
+import type * as consentModule from "../consent"
+import { startTags } from "./start-tags"
+import type * as startModule from "./start-tags"
+import { tell } from "./tell"
+import type * as tellModule from "./tell"
+
+const IDS = '<meta name="tag-ids" content="GTM-ABC123 G-ABCDEF1234">'
+const reload = jest.fn()
+let stop = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.head.innerHTML = IDS
+  document.body.innerHTML = '<div data-variant="b"><a href="tel:1300975707"><svg></svg></a></div>'
+  window.history.replaceState(null, "", "/")
+  window.dataLayer = undefined
+  window.analyticsLayer = undefined
+  reload.mockClear()
+})
+afterEach(() => stop())
+
+const start = () => {
+  stop = startTags(reload)
+}
+const scripts = () => [...document.scripts].map(({ src }) => src)
+const told = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
+
+test("nothing is loaded, told or kept before a choice, nor after a refusal", () => {
+  start()
+  tell({ event: "quote_opened" })
+  choose("refused")
+  tell({ event: "quote_opened" })
+  document.dispatchEvent(new Event(PAGE_LOADED))
+  expect(scripts()).toEqual([])
+  expect(window.dataLayer).toBeUndefined()
+  expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test("nothing is loaded without ids, even with consent", () => {
+  document.head.innerHTML = ""
+  choose("granted")
+  start()
+  expect(scripts()).toEqual([])
+  expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
+})
+
+test("with consent both scripts are loaded once, from one host", () => {
+  start()
+  choose("granted")
+  choose("granted")
+  expect(scripts()).toEqual([
+    "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123",
+    "https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234&l=analyticsLayer",
+  ])
+  expect(localStorage.getItem(ATTRIBUTION_KEY)).not.toBeNull()
+})
+
+test("an event reaches the container and the analytics script, once each", () => {
+  choose("granted")
+  start()
+  tell({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
+  expect(window.dataLayer).toContainEqual({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
+  expect(told(window.analyticsLayer)).toContain(
+    '["event","quote_submitted",{"outcome":"quoted","side":"buying","state":"VIC"}]',
+  )
+  expect(told(window.dataLayer).match(/quote_submitted/g)).toHaveLength(1)
+})
+
+test("the analytics script gets real argument lists, which is how it knows its commands", () => {
+  choose("granted")
+  start()
+  const kinds = [...(window.analyticsLayer as unknown as object[])].map(entry => Object.prototype.toString.call(entry))
+  expect(new Set(kinds)).toEqual(new Set(["[object Arguments]"]))
+})
+
+test("an event of the moments before tags were started is told once they are", () => {
+  stop()
+  jest.isolateModules(() => {
+    const { tell: early } = jest.requireActual<typeof tellModule>("./tell")
+    const { startTags: late } = jest.requireActual<typeof startModule>("./start-tags")
+    jest.requireActual<typeof consentModule>("../consent").choose("granted")
+    early({ event: "quote_opened" })
+    stop = late(reload)
+  })
+  expect(window.dataLayer).toContainEqual({ event: "quote_opened" })
+})
+
+test("a call and the variant of a page are seen", () => {
+  choose("granted")
+  start()
+  document.querySelector("svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
+  expect(window.dataLayer).toContainEqual({ event: "call_clicked" })
+  expect(window.dataLayer).toContainEqual({ event: "variant_seen", variant: "b" })
+})
+
+test("a page is told by its masked path and address, and by nothing of a visitor's answers", () => {
+  choose("granted")
+  window.history.replaceState(null, "", "/calculator?price=987654&utm_source=news")
+  start()
+  window.history.replaceState(null, "", "/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")
+  document.dispatchEvent(new Event(PAGE_LOADED))
+  const all = told(window.dataLayer) + told(window.analyticsLayer)
+  expect(all).toContain('"http://localhost/calculator?utm_source=news"')
+  expect(all).toContain('"http://localhost/quotes/{id}/offer"')
+  expect(window.dataLayer).toContainEqual({ page_path: "/quotes/{id}/offer" })
+  expect(all).not.toMatch(/987654|V1StGXR8/)
+})
+
+test("consent taken back: cookies and touches go, nothing more is told, and the page is left", () => {
+  choose("granted")
+  start()
+  document.cookie = "_ga=GA1.1.1; path=/"
+  document.cookie = "_gcl_au=1; path=/"
+  document.cookie = "other=1; path=/"
+  choose("refused")
+  tell({ event: "quote_accepted" })
+  expect(document.cookie).toBe("other=1")
+  expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
+  expect(told(window.dataLayer)).not.toContain("quote_accepted")
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test("what no event may say is not told", () => {
+  choose("granted")
+  start()
+  document.body.innerHTML = '<div data-variant="Mai Nguyen"></div>'
+  document.dispatchEvent(new Event(PAGE_LOADED))
+  expect(told(window.dataLayer)).not.toContain("Mai")
+})
