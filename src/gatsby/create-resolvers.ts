@@ -5,10 +5,17 @@ import { isState } from "../domain/states"
 import { expandBody } from "./body/expand-body"
 import { expansionsFor, type FindEntry } from "./body/expansions"
 import { contentTypes } from "./content-types"
+import type { ContentType } from "./content-types/content-type"
 import { exampleQuote } from "./example-quote"
+import { siteUrl } from "./site-url"
+import { articleListData, structuredDataOf } from "./structured-data"
 
-type NodeModel = { findOne: (query: object) => Promise<Record<string, unknown> | null> }
 type Source = Record<string, unknown>
+type NodeModel = {
+  findOne: (query: object) => Promise<Source | null>
+  findAll: (query: object) => Promise<{ entries: Iterable<Source> }>
+}
+type Context = { nodeModel: NodeModel }
 
 /** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */
 const entriesOf =
@@ -21,7 +28,7 @@ const entriesOf =
 
 /** The body of a kind, with the data that its components show. */
 const body = {
-  resolve: (page: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
+  resolve: (page: Source, _args: unknown, { nodeModel }: Context) =>
     expandBody(bodyTree(page["body"]), expansionsFor(page, entriesOf(nodeModel))),
 }
 
@@ -37,12 +44,35 @@ const workedCost = {
 
 /** The file of a picture. The content check has seen that it is there. */
 const image = {
-  resolve: ({ file }: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) =>
+  resolve: ({ file }: Source, _args: unknown, { nodeModel }: Context) =>
     nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } }),
 }
 
-/** Where the site stands: `SITE_URL` where it is deployed to, otherwise as the firm's own file says. Never ends in a slash. */
-const url = { resolve: (firm: Source) => (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "") }
+const url = { resolve: siteUrl }
+
+/** A page that has no description of its own has the firm's. The content check lets one page do so. */
+const description = {
+  resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
+    page["description"] ?? (await entriesOf(nodeModel)("Firm", "site"))["description"],
+}
+
+/** What a page of this type says about itself to search engines. Made here, so that no browser gets the code. */
+const structuredData = (typeName: string) => ({
+  resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
+    const find = entriesOf(nodeModel)
+    return structuredDataOf(page, typeName, await find("Firm", "site"), find)
+  },
+})
+
+/** The same for the page that lists the guides. */
+const guidesData = {
+  type: "JSON!",
+  resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
+    const { entries } = await nodeModel.findAll({ type: "BlogArticle" })
+    const byPath = [...entries].sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
+    return articleListData(firm, byPath)
+  },
+}
 
 const holidays = v.object({
   table: v.object({ periods: v.array(v.object({ days: v.array(v.object({ on: v.string() })) })) }),
@@ -51,18 +81,22 @@ const holidays = v.object({
 /** The days on which the office stays closed: it keeps the public holidays of New South Wales. */
 const closedDays = {
   type: "[String!]!",
-  resolve: async (_firm: Source, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+  resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
     const entry = await entriesOf(nodeModel)("Rates", "public-holidays-nsw")
     return v.parse(holidays, entry).table.periods.flatMap(({ days }) => days.map(({ on }) => on))
   },
 }
 
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
-  const withBody = contentTypes.filter(({ format }) => format === "mdx")
+  const fieldsOf = ({ format, page, typeName }: ContentType) => ({
+    ...(format === "mdx" && { body }),
+    ...(page && { structuredData: structuredData(typeName) }),
+    ...(typeName === "GeneralPage" && { description }),
+    ...(typeName === "Place" && { workedCost }),
+    ...(typeName === "Firm" && { url, closedDays, guidesData }),
+  })
   create({
-    ...Object.fromEntries(withBody.map(({ typeName }) => [typeName, { body }])),
+    ...Object.fromEntries(contentTypes.map(type => [type.typeName, fieldsOf(type)])),
     ContentPicture: { image },
-    Firm: { url, closedDays },
-    Place: { workedCost },
   })
 }

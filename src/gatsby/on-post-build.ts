@@ -1,10 +1,16 @@
 import type { GatsbyNode } from "gatsby"
 import { writeFile } from "node:fs/promises"
+import { writeBuild } from "./builds/write-build"
+import { writeFeed } from "./feed"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
+import { writeRobots } from "./robots"
 import { siteStylesheet } from "./site-stylesheet"
 
-/** Writes what is no page: the stylesheet as a file for the pages that functions make, the icons, the shared pictures. */
+/** Writes what is no page: the stylesheet as a file for the pages that functions make, the icons, the shared pictures, the feed, the build's name. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", siteStylesheet(args))
   await writeOpenGraph(args)
+  await writeFeed(args)
+  await writeRobots(args)
+  writeBuild(args)
 }

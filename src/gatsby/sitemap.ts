@@ -1,4 +1,9 @@
 import * as v from "valibot"
+import { day, listOf } from "../domain/content/fields"
+import type { IsoDate } from "../domain/iso-date"
+import { paths } from "../domain/paths"
+
+const checkedOn = v.object({ checked: day })
 
 const answer = v.object({
   allSitePage: v.object({
@@ -6,19 +11,76 @@ const answer = v.object({
       v.object({ path: v.string(), pageContext: v.nullable(v.object({ index: v.optional(v.boolean()) })) }),
     ),
   }),
+  allPageMeta: v.object({
+    nodes: v.array(
+      v.object({
+        path: v.string(),
+        canonical: v.nullable(v.string()),
+        checked: v.nullable(day),
+        sources: v.nullable(listOf(checkedOn)),
+      }),
+    ),
+  }),
+  allPlace: v.object({
+    nodes: v.array(
+      v.object({ path: v.string(), considerations: v.array(v.object({ source: v.nullable(checkedOn) })) }),
+    ),
+  }),
+  allBlogArticle: v.object({ nodes: v.array(checkedOn) }),
 })
 
-/** Options of gatsby-plugin-sitemap: every page that search engines may list. Client-only routes and the 404 page are none. */
+type Answer = v.InferOutput<typeof answer>
+type Listed = { path: string; lastmod?: IsoDate }
+
+const newest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
+  days
+    .filter(one => one !== null)
+    .sort()
+    .at(-1)
+
+/**
+ * The day on which somebody last compared each page, or a source that it names, with the world. A page without such a
+ * day has none here either: the day of its file would differ from clone to clone.
+ */
+function lastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {
+  const ofPlace = new Map(
+    allPlace.nodes.map(({ path, considerations }) => [
+      path,
+      considerations.map(({ source }) => source?.checked ?? null),
+    ]),
+  )
+  return new Map([
+    [paths.blogs, newest(allBlogArticle.nodes.map(({ checked }) => checked))],
+    ...allPageMeta.nodes.map(({ path, checked, sources }) => {
+      const ofSources = (sources ?? []).map(source => source.checked)
+      return [path, newest([checked, ...ofSources, ...(ofPlace.get(path) ?? [])])] as const
+    }),
+  ])
+}
+
+/** Every page that search engines may list under its own address. Client-only routes and the 404 page are none. */
+export function listedPages(data: unknown): Listed[] {
+  const answered = v.parse(answer, data)
+  const days = lastDays(answered)
+  const elsewhere = new Set(
+    answered.allPageMeta.nodes.filter(({ path, canonical }) => canonical && canonical !== path).map(({ path }) => path),
+  )
+  return answered.allSitePage.nodes
+    .filter(({ path, pageContext }) => pageContext?.index !== false && !path.includes("[") && !elsewhere.has(path))
+    .map(({ path }) => ({ path, lastmod: days.get(path) }))
+}
+
+/** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   query: `{
     firm { url }
     allSitePage { nodes { path pageContext } }
+    allPageMeta { nodes { path canonical checked sources { checked } } }
+    allPlace { nodes { path considerations { source { checked } } } }
+    allBlogArticle { nodes { checked } }
   }`,
   resolveSiteUrl: ({ firm }: { firm: { url: string } }) => firm.url,
-  resolvePages: (data: unknown) =>
-    v
-      .parse(answer, data)
-      .allSitePage.nodes.filter(({ path, pageContext }) => pageContext?.index !== false && !path.includes("[")),
+  resolvePages: listedPages,
   excludes: ["/404", "/404.html", "/dev-404-page"],
-  serialize: ({ path }: { path: string }) => ({ url: path }),
+  serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
 }

@@ -18,6 +18,8 @@ export const pageMetaType = `
     sources: [ContentSource!]
     checked: String
     checkAgain: String
+    "What the page says about itself to search engines; made at build."
+    structuredData: JSON!
   }
 
   "A picture that a page opens with, by its name in content/pictures."
@@ -57,5 +59,6 @@ export function pageMetaFields(...always: Required[]): string {
     sources: [ContentSource!]${mark("sources")}
     checked: String${mark("checked")}
     checkAgain: String${mark("checkAgain")}
+    structuredData: JSON!
   `
 }

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { paths } from "../src/domain/paths"
+import { missingProperties, typesOf } from "../tools/structured-data/required-properties"
+import { openReady, watchReady } from "./app-ready"
+import { readBuilt, UNLISTED_ROUTES } from "./built-page"
+import { expect, test } from "./journey"
+
+const firm = parse(readFileSync("content/site.yaml", "utf8"))
+
+/** One page of each kind: whether search engines may list it, and what its structured data is about. */
+const KINDS = [
+  { kind: "home", path: paths.home, listed: true, types: ["LegalService", "WebSite"] },
+  { kind: "general page", path: paths.page("conveyancing"), listed: true, types: ["BreadcrumbList"] },
+  { kind: "questions", path: paths.page("faqs"), listed: true, types: ["BreadcrumbList", "FAQPage"] },
+  { kind: "state", path: paths.state("NSW"), listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "city", path: paths.city("NSW", "sydney"), listed: true, types: ["LegalService", "BreadcrumbList"] },
+  { kind: "place", path: paths.place("sydney", firm.product), listed: true, types: ["Service", "BreadcrumbList"] },
+  {
+    kind: "article",
+    path: paths.blog("nsw/stage-4-cooling-off"),
+    listed: true,
+    types: ["Article", "BreadcrumbList"],
+  },
+  { kind: "list of articles", path: paths.blogs, listed: true, types: ["CollectionPage", "BreadcrumbList"] },
+  { kind: "landing page", path: paths.landing(firm.product), listed: false, types: ["Service"] },
+  { kind: "partner", path: paths.partner("sale-by-home-owner"), listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "component library", path: paths.page("component-library"), listed: false, types: ["BreadcrumbList"] },
+]
+
+test('the home page is titled "Conveyancing Made Easy" and the site name, and described in the firm\'s own words', async ({
+  page,
+}) => {
+  const home = await readBuilt(page, paths.home)
+  expect(home.title).toBe("Conveyancing Made Easy | Coral Conveyancing")
+  expect(home.title).toBe(`${firm.productTitle} Made Easy | ${firm.name}`)
+  expect(home.description).toBe(firm.description)
+  expect(home.description).toMatch(/experienced team helps Australians buy and sell property.*free/)
+})
+
+for (const { kind, path, listed, types } of KINDS) {
+  test(`${kind}: title with the site name, language, canonical address, robots and Open Graph`, async ({ page }) => {
+    const built = await readBuilt(page, path)
+    const [own = "", ...rest] = built.title.split(" | ")
+    expect(own).not.toBe("")
+    expect(rest).toEqual([firm.name])
+    expect(built.lang).toBe("en-AU")
+    expect(new URL(built.canonical).pathname).toBe(path)
+    expect(built.robots).toBe(listed ? "" : "noindex")
+    expect(built.openGraph).toMatchObject({
+      "og:title": own,
+      "og:type": "website",
+      "og:url": built.canonical,
+      "og:description": built.description,
+      "og:site_name": firm.name,
+      "og:locale": "en_AU",
+    })
+    const picture = await page.request.get(new URL(built.openGraph["og:image"] ?? "").pathname)
+    expect(picture.headers()["content-type"]).toBe("image/png")
+  })
+
+  test(`${kind}: structured data with every required property`, async ({ page }) => {
+    const { structuredData } = await readBuilt(page, path)
+    expect(structuredData).toHaveLength(1)
+    const data: unknown = JSON.parse(structuredData[0] ?? "")
+    expect(typesOf(data)).toEqual(types)
+    expect(missingProperties(data)).toEqual([])
+  })
+}
+
+for (const path of UNLISTED_ROUTES) {
+  test(`${path} asks not to be listed and has no canonical address`, async ({ page }) => {
+    const { robots, canonical, structuredData } = await readBuilt(page, path)
+    expect({ robots, canonical, structuredData }).toEqual({ robots: "noindex", canonical: "", structuredData: [] })
+  })
+}
+
+test("a page that is not found is answered with 404", async ({ page }) => {
+  expect((await readBuilt(page, "/no-such-page")).status).toBe(404)
+})
+
+test("title, description, canonical address and structured data follow a visitor from page to page", async ({
+  page,
+}) => {
+  await watchReady(page)
+  await openReady(page, paths.home)
+  const data = page.locator('script[type="application/ld+json"]')
+  await expect(data).toHaveCount(1)
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  const buying = await readBuilt(page, paths.page("buying"))
+  await expect(page).toHaveTitle(buying.title)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", buying.description)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", buying.canonical)
+  await expect(data).toHaveCount(1)
+  expect(await data.textContent()).toBe(buying.structuredData[0])
+})
+
+test("no script that a browser gets makes structured data", () => {
+  const scripts = readdirSync("public").filter(name => name.endsWith(".js"))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(name => readFileSync(`public/${name}`, "utf8").includes("schema.org"))).toEqual([])
+})
+
+test("the guides have a valid feed, which their list names", async ({ page }) => {
+  await page.goto(paths.blogs)
+  const link = page.locator('link[rel="alternate"][type="application/rss+xml"]')
+  await expect(link).toHaveAttribute("href", paths.blogFeed)
+
+  const feed = await page.evaluate(async address => {
+    const read = new DOMParser().parseFromString(await (await fetch(address)).text(), "application/xml")
+    return {
+      broken: read.querySelector("parsererror")?.textContent ?? null,
+      version: read.documentElement.getAttribute("version"),
+      links: [...read.querySelectorAll("item > link")].map(item => new URL(item.textContent ?? "").pathname),
+    }
+  }, paths.blogFeed)
+  expect(feed).toMatchObject({ broken: null, version: "2.0" })
+
+  const listed = await page.getByRole("main").locator(`a[href^="${paths.blogs}/"]`).all()
+  const addresses = await Promise.all(listed.map(async one => (await one.getAttribute("href")) ?? ""))
+  expect(feed.links.sort()).toEqual([...new Set(addresses)].sort())
+})
+
+test("robots.txt names the sitemap and hides the endpoints alone", async ({ page }) => {
+  const lines = (await (await page.request.get("/robots.txt")).text()).split("\n")
+  expect(lines.filter(line => line.startsWith("Disallow"))).toEqual(["Disallow: /api/"])
+  const sitemap = lines.find(line => line.startsWith("Sitemap: "))?.slice("Sitemap: ".length) ?? ""
+  expect((await page.request.get(new URL(sitemap).pathname)).status()).toBe(200)
+})

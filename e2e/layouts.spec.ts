@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { STATES } from "../src/domain/states"
+import { openReady, watchReady } from "./app-ready"
+import { expect, test } from "./journey"
+
+/** What tells the five layouts apart: every destination in the header, in the footer, and whether the page is boxed. */
+const LAYOUTS = [
+  { layout: "default", path: paths.page("conveyancing"), header: 1, footer: 1, boxed: 1 },
+  { layout: "full-width", path: paths.page("buying"), header: 1, footer: 1, boxed: 0 },
+  { layout: "no-navigation", path: paths.landing("conveyancing"), header: 0, footer: 0, boxed: 1 },
+  { layout: "no-navigation-partner", path: paths.partner("sale-by-home-owner"), header: 0, footer: 0, boxed: 1 },
+  { layout: "component", path: paths.page("component-library"), header: 1, footer: 0, boxed: 0 },
+]
+
+const NO_QUOTE = "A".repeat(22)
+
+const banner = (page: Page): Locator => page.getByRole("banner")
+const boxed = (page: Page): Locator => page.locator("main > .layout-boxed")
+const quoteLink = (page: Page): Locator => banner(page).getByRole("link", { name: /quote/i })
+
+for (const { layout, path, header, footer, boxed: boxes } of LAYOUTS) {
+  test(`the ${layout} layout exists`, async ({ page }) => {
+    await page.goto(path)
+    await expect(banner(page).getByRole("navigation", { name: "Main" })).toHaveCount(header)
+    await expect(page.getByRole("navigation", { name: "Footer" })).toHaveCount(footer)
+    await expect(boxed(page)).toHaveCount(boxes)
+    await expect(quoteLink(page)).toHaveCount(1)
+  })
+}
+
+test("some pages carry a state tag of NSW, VIC or QLD, and others carry none", async ({ page }) => {
+  for (const state of STATES) {
+    await page.goto(paths.state(state))
+    await expect(banner(page).locator("abbr")).toHaveText(state)
+  }
+  await page.goto(paths.home)
+  await expect(banner(page).locator("abbr")).toHaveCount(0)
+})
+
+test("a partner's page is branded: the partner's name beside the wordmark, and the partner's palette", async ({
+  page,
+}) => {
+  await page.goto(paths.partner("sale-by-home-owner"))
+  await expect(banner(page)).toContainText("with Sale by Home Owner")
+  await expect(page.locator('[data-palette="ink"]').getByRole("main")).toBeVisible()
+})
+
+test("two landing pages show an offer snippet, and one of them has a phone number of its own", async ({ page }) => {
+  for (const [slug, phone] of [
+    ["conveyancers", "1300 975 707"],
+    ["conveyancers-d", "1300 975 708"],
+  ] as const) {
+    await page.goto(paths.landing(slug))
+    await expect(page.getByRole("complementary", { name: "Offer" })).toBeVisible()
+    await expect(banner(page).getByRole("link", { name: phone })).toHaveAttribute(
+      "href",
+      `tel:${phone.replaceAll(" ", "")}`,
+    )
+  }
+})
+
+test("the offer has the full-width layout and hides the request-a-quote button", async ({ page }) => {
+  await page.goto(paths.offer(NO_QUOTE))
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await expect(boxed(page)).toHaveCount(0)
+  await expect(quoteLink(page)).toHaveCount(0)
+
+  await page.goto(paths.thankYou(NO_QUOTE))
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await expect(quoteLink(page)).toHaveCount(1)
+})
+
+test("a single root shell stays while the page and its layout change", async ({ page }) => {
+  await watchReady(page)
+  await openReady(page, paths.page("conveyancing"))
+  await expect(boxed(page)).toHaveCount(1)
+  await page.evaluate(() => document.body.setAttribute("data-shell", "the first"))
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await expect(page).toHaveURL(paths.page("buying"))
+  await expect(boxed(page)).toHaveCount(0)
+  await expect(page.getByRole("main")).toHaveCount(1)
+  await expect(page.locator("body")).toHaveAttribute("data-shell", "the first")
+})

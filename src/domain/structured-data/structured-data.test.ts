@@ -1,0 +1,137 @@
+import { isoDate } from "../iso-date"
+import { article } from "./article"
+import { breadcrumbs } from "./breadcrumbs"
+import { faqPage } from "./faq-page"
+import { legalService, webSite, type Firm } from "./firm"
+import { graph, scriptText } from "./graph"
+import { office } from "./office"
+import { postalAddress } from "./postal-address"
+import { service } from "./service"
+import { international } from "./telephone"
+
+const firm: Firm = {
+  name: "A firm",
+  description: "What it does.",
+  productTitle: "Conveyancing",
+  url: "https://www.example.com",
+  abn: "00 000 000 000",
+  phone: { display: "1300 975 707", tel: "1300975707" },
+  email: "hello@example.com",
+  address: "Level 1, 1 Sample Street, Sydney NSW 2000 (sample address)",
+  hours: { timeZone: "Australia/Sydney", days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050 },
+  states: ["NSW", "QLD"],
+}
+
+test("the firm says its areas, hours, number and address, as its own file has them", () => {
+  expect(legalService(firm)).toMatchObject({
+    "@type": "LegalService",
+    name: "A firm",
+    telephone: "+611300975707",
+    areaServed: [
+      { "@type": "State", name: "New South Wales" },
+      { "@type": "State", name: "Queensland" },
+    ],
+    // Minutes 510 and 1050 since midnight are 8 h 30 and 17 h 30.
+    openingHoursSpecification: { dayOfWeek: ["Monday", "Friday"], opens: "08:30", closes: "17:30" },
+    identifier: { propertyID: "ABN", value: "00 000 000 000" },
+  })
+})
+
+test("nobody rates or reviews the firm, and no price range is claimed", () => {
+  const offices = office(firm, { url: "u", city: "Sydney", state: "NSW", address: "a", phone: "p", lat: -33, lng: 151 })
+  const said = JSON.stringify([legalService(firm), offices, webSite(firm)])
+  expect(said).not.toMatch(/rating|review|priceRange|award/i)
+})
+
+test.each([
+  ["1 Sample Street, Sydney NSW 2000", "1 Sample Street", "Sydney", "NSW", "2000"],
+  ["Level 1, 1 Sample Street, Sydney NSW 2000 (sample)", "Level 1, 1 Sample Street (sample)", "Sydney", "NSW", "2000"],
+  ["Level 2, 9 Kent Road, Surfers Paradise QLD 4217", "Level 2, 9 Kent Road", "Surfers Paradise", "QLD", "4217"],
+])("the address %s is taken apart", (line, streetAddress, addressLocality, addressRegion, postalCode) => {
+  expect(postalAddress(line)).toEqual({
+    "@type": "PostalAddress",
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
+    addressCountry: "AU",
+  })
+})
+
+test("an address of another form is given whole, not guessed at", () => {
+  const whole = { "@type": "PostalAddress", streetAddress: "The old mill, by the river", addressCountry: "AU" }
+  expect(postalAddress("The old mill, by the river")).toEqual(whole)
+})
+
+test.each([
+  ["0255500001", "+61255500001"],
+  ["1300975707", "+611300975707"],
+  ["+61491570006", "+61491570006"],
+])("the number %s has the country's code as %s", (tel, said) => {
+  expect(international(tel)).toBe(said)
+})
+
+test("an office has its own address, number and place on the map, and belongs to the firm", () => {
+  const where = { address: "1 Kent Road, Brisbane QLD 4000", phone: "07 5550 0001", lat: -27.47, lng: 153.03 }
+  const here = { url: "https://www.example.com/queensland/brisbane", city: "Brisbane", state: "QLD" as const, ...where }
+  expect(office(firm, here)).toMatchObject({
+    name: "A firm, Brisbane",
+    telephone: "+61755500001",
+    address: { addressLocality: "Brisbane", postalCode: "4000" },
+    geo: { latitude: -27.47, longitude: 153.03 },
+    parentOrganization: { name: "A firm" },
+  })
+})
+
+test("what is offered in a place is offered there, otherwise in its state, otherwise in every state of the firm", () => {
+  const page = { url: "https://www.example.com/x", description: "D" }
+  const stated = { "@type": "State", name: "New South Wales" }
+  expect(service(firm, { ...page, state: "NSW", place: "Glebe" })).toMatchObject({
+    name: "Conveyancing in Glebe",
+    areaServed: { "@type": "Place", name: "Glebe", containedInPlace: stated },
+  })
+  expect(service(firm, { ...page, state: "NSW" }).areaServed).toEqual([stated])
+  expect(service(firm, { ...page, state: null }).areaServed).toEqual([stated, { "@type": "State", name: "Queensland" }])
+})
+
+test("an article has the day it was checked, its picture, its sources and its author", () => {
+  const guide = {
+    url: "https://www.example.com/blogs/duty",
+    image: "https://www.example.com/og/blogs/duty.png",
+    heading: "Duty",
+    description: "D",
+    checked: isoDate("2026-11-21"),
+    sources: [{ name: "The Act", url: "https://www.example.com/act" }],
+  }
+  expect(article(firm, guide)).toMatchObject({
+    headline: "Duty",
+    image: "https://www.example.com/og/blogs/duty.png",
+    dateModified: "2026-11-21",
+    author: { "@type": "LegalService", name: "A firm" },
+    citation: [{ name: "The Act", url: "https://www.example.com/act" }],
+  })
+  expect(article(firm, guide)).not.toHaveProperty("datePublished")
+})
+
+test("breadcrumbs count from one and lead to the page itself", () => {
+  const trail = [
+    { name: "Home", url: "https://www.example.com" },
+    { name: "Guides", url: "https://www.example.com/blogs" },
+  ]
+  expect(breadcrumbs(trail).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://www.example.com" },
+    { "@type": "ListItem", position: 2, name: "Guides", item: "https://www.example.com/blogs" },
+  ])
+})
+
+test("each question has its one answer", () => {
+  expect(faqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
+    { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } },
+  ])
+})
+
+test("no text of a writer can end the script element or become a tag, and the data comes out as it went in", () => {
+  const data = graph([faqPage([{ question: "</script><script>alert(1)</script>", answer: "&lt;/script> & <!--" }])])
+  expect(scriptText(data)).not.toMatch(/[<&]/)
+  expect(JSON.parse(scriptText(data))).toEqual(data)
+})

@@ -1,0 +1,71 @@
+import { locate } from "./locate"
+
+const PRODUCT = "conveyancing"
+
+/** The address of a content file, with the state that it would name. */
+function addressOf(file: string, state?: string): string | null {
+  const located = locate(file)
+  if (!located.ok) throw new Error(located.message)
+  return located.type.page?.url(located.slug, { state }, PRODUCT) ?? null
+}
+
+const inFolder = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)
+
+/** As the specification lists them, the home page aside; a partner's own slug stands in the one that is named by it. */
+const GENERAL = [
+  ["faqs", "azure", "buying", "selling", "device", "cookies", "about-us", "calendar", "resources", "calculator"],
+  ["unsubscribe", "unsubscribe-success", PRODUCT, "contract-drafting", "contract-reviews", "property-lawyers"],
+  ["terms-of-use", "privacy-policy", "privacy-policy-collection-statement-sale-by-home-owner", "feedback"],
+  ["feedback/thank-you", "contact-us", "contact-us/thank-you", "component-library", "protected-trust-account"],
+  ["seller-disclosure-statement", "nsw-buy-search-costs", "vic-buy-search-costs", "misc/partners", "misc/discounts"],
+].flat()
+
+const OF_EACH_STATE = [
+  `${PRODUCT}-costs-explained`,
+  `why-${PRODUCT}-is-important`,
+  `how-to-prepare-for-${PRODUCT}`,
+  `${PRODUCT}-digital-and-convenient`,
+]
+
+test("general pages stand at the root, each at the address of its file", () => {
+  expect(inFolder("pages", ".mdx", ...GENERAL).map(file => addressOf(file))).toEqual(GENERAL.map(slug => `/${slug}`))
+  expect(addressOf("pages/index.mdx")).toBe("/")
+})
+
+test("a partner's page stands below /partners", () => {
+  expect(addressOf("partners/sale-by-home-owner.mdx")).toBe("/partners/sale-by-home-owner")
+})
+
+test.each([
+  ["victoria", "VIC", ["bendigo", "geelong", "dandenong", "melbourne", "mornington"]],
+  ["queensland", "QLD", ["logan", "brisbane", "caboolture", "gold-coast", "sunshine-coast"]],
+  ["new-south-wales", "NSW", ["sydney", "penrith", "liverpool", "newcastle", "wollongong"]],
+])("the page of /%s stands at the root, and its cities below it", (slug, state, cities) => {
+  expect(addressOf(`states/${slug}.mdx`, state)).toBe(`/${slug}`)
+  expect(inFolder("cities", ".mdx", ...cities).map(file => addressOf(file, state))).toEqual(
+    cities.map(city => `/${slug}/${city}`),
+  )
+})
+
+test("landing pages stand below /lp", () => {
+  const states = ["nsw", "qld", "vic", "queensland", "victoria", "new-south-wales"].map(state => `${state}-${PRODUCT}`)
+  const others = ["conveyancers", "conveyancers-d", PRODUCT, "property-lawyers"]
+  const all = [...others, `${PRODUCT}-calculator`, `${PRODUCT}-calculator-b`, ...states]
+  expect(inFolder("landing", ".mdx", ...all).map(file => addressOf(file))).toEqual(all.map(slug => `/lp/${slug}`))
+})
+
+test("a place's page stands below /lp, by its name and the product", () => {
+  const slugs = ["sydney", "brisbane", "geelong", "gold-coast", "sunshine-coast", "newcastle", "central-coast"]
+  expect(inFolder("places", ".yaml", ...slugs).map(file => addressOf(file))).toEqual(
+    slugs.map(slug => `/lp/${slug}-${PRODUCT}`),
+  )
+})
+
+test("articles stand below /blogs, those of a state in its folder", () => {
+  const general = ["section-32", "stamp-duty", "stamp-duty-nsw", "stamp-duty-qld", "stamp-duty-vic"]
+  const longer = ["what-is-a-certificate-of-title", "understanding-stamp-duty-state-by-state-guide"]
+  const risky = "why-signing-an-unconditional-contract-is-risky"
+  const states = ["nsw", "vic", "qld"].flatMap(state => OF_EACH_STATE.map(slug => `${state}/${slug}`))
+  const slugs = [...general, ...longer, risky, ...states, "nsw/stage-4-cooling-off"]
+  expect(inFolder("blog", ".mdx", ...slugs).map(file => addressOf(file))).toEqual(slugs.map(slug => `/blogs/${slug}`))
+})

@@ -1,0 +1,45 @@
+import type { NodePluginArgs } from "gatsby"
+import { Feed } from "feed"
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import * as v from "valibot"
+import { day } from "../domain/content/fields"
+import { siteSchema } from "../domain/content/site"
+import { paths } from "../domain/paths"
+import { siteUrl } from "./site-url"
+
+const articleSchema = v.object({ path: v.string(), heading: v.string(), lead: v.string(), checked: day })
+const firmSchema = v.object({ name: siteSchema.entries.name })
+
+export type FeedArticle = v.InferOutput<typeof articleSchema>
+
+/** The guides as RSS, the one checked last first. The day of an item is the day on which it was last checked. */
+export function articleFeed(firm: { name: string; url: string }, articles: readonly FeedArticle[]): string {
+  const byDay = [...articles].sort((a, b) => b.checked.localeCompare(a.checked) || a.path.localeCompare(b.path))
+  const [newest] = byDay
+  const feed = new Feed({
+    title: `Guides of ${firm.name}`,
+    description: "Guides to buying and selling property, each with its sources and the day on which they were checked.",
+    id: firm.url + paths.blogs,
+    link: firm.url + paths.blogs,
+    feed: firm.url + paths.blogFeed,
+    language: "en-AU",
+    generator: false,
+    ...(newest && { updated: new Date(newest.checked) }),
+  })
+  for (const { path, heading, lead, checked } of byDay) {
+    const url = firm.url + path
+    feed.addItem({ title: heading, id: url, link: url, description: lead, date: new Date(checked) })
+  }
+  return feed.rss2()
+}
+
+/** Writes the feed of the guides that search engines may list. */
+export async function writeFeed({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+  const [firm = {}] = getNodesByType("Firm")
+  const articles = getNodesByType("BlogArticle").filter(({ index }) => index !== false)
+  const file = join("public", paths.blogFeed)
+  await mkdir(dirname(file), { recursive: true })
+  const written = articles.map(article => v.parse(articleSchema, article))
+  await writeFile(file, articleFeed({ ...v.parse(firmSchema, firm), url: siteUrl({ ...firm }) }, written))
+}

@@ -1,0 +1,52 @@
+import { listedPages } from "./sitemap"
+
+const meta = { canonical: null, checked: null, sources: null }
+
+const data = {
+  allSitePage: {
+    nodes: [
+      { path: "/", pageContext: { index: true } },
+      { path: "/blogs", pageContext: {} },
+      { path: "/blogs/duty", pageContext: { index: true } },
+      { path: "/lp/glebe-conveyancing", pageContext: { index: true } },
+      { path: "/lp/nsw-conveyancing", pageContext: { index: true } },
+      { path: "/unsubscribe", pageContext: { index: false } },
+      { path: "/quotes/[id]/offer", pageContext: {} },
+    ],
+  },
+  allPageMeta: {
+    nodes: [
+      { ...meta, path: "/" },
+      { ...meta, path: "/blogs/duty", checked: "2026-11-01", sources: [{ checked: "2026-11-21" }] },
+      { ...meta, path: "/lp/glebe-conveyancing" },
+      { ...meta, path: "/lp/nsw-conveyancing", canonical: "/new-south-wales" },
+      { ...meta, path: "/unsubscribe" },
+    ],
+  },
+  allPlace: {
+    nodes: [
+      {
+        path: "/lp/glebe-conveyancing",
+        considerations: [
+          { source: { checked: "2026-10-05" } },
+          { source: { checked: "2026-09-30" } },
+          { source: null },
+        ],
+      },
+    ],
+  },
+  allBlogArticle: { nodes: [{ checked: "2026-11-01" }, { checked: "2026-10-01" }] },
+}
+
+test("the sitemap leaves out noindex pages, client-only routes and pages whose canonical address is another", () => {
+  expect(listedPages(data).map(({ path }) => path)).toEqual(["/", "/blogs", "/blogs/duty", "/lp/glebe-conveyancing"])
+})
+
+test("the last change of a page is the newest day on which it or a source of it was checked", () => {
+  expect(Object.fromEntries(listedPages(data).map(({ path, lastmod }) => [path, lastmod]))).toEqual({
+    "/": undefined,
+    "/blogs": "2026-11-01",
+    "/blogs/duty": "2026-11-21",
+    "/lp/glebe-conveyancing": "2026-10-05",
+  })
+})

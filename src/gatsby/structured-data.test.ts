@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { missingProperties, typesOf } from "../../tools/structured-data/required-properties"
+import { contentTypes } from "./content-types"
+import { articleListData, structuredDataOf } from "./structured-data"
+
+const firm = parse(readFileSync("content/site.yaml", "utf8"))
+const text = { description: "What the page says.", layout: "default", body: [] }
+const faqs = [["Section", null, ["Faqs", { group: "fees" }]]]
+const sources = [{ name: "The Act", url: "https://www.example.com/act", checked: "2026-11-21" }]
+const sydney = { lat: -33.87, lng: 151.21, office: { address: "1 Kent Road, Sydney NSW 2000", phone: "02 5550 0001" } }
+
+const find = async (typeName: string, slug: string) =>
+  typeName === "FaqGroup" && slug === "fees" ? { questions: [{ question: "Why?", answer: "Because." }] } : {}
+
+const of = (typeName: string, page: object) =>
+  structuredDataOf({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, find)
+
+const KINDS = [
+  ["GeneralPage", "the home page", { path: "/", layout: "full-width" }, ["LegalService", "WebSite"]],
+  ["GeneralPage", "a page", {}, ["BreadcrumbList"]],
+  ["GeneralPage", "a page of questions", { body: faqs }, ["BreadcrumbList", "FAQPage"]],
+  ["GeneralPage", "a page that shows questions in passing", { body: faqs, layout: "full-width" }, ["BreadcrumbList"]],
+  ["StatePage", "a state", { state: "NSW" }, ["Service", "BreadcrumbList"]],
+  ["CityPage", "an office", { name: "Sydney", state: "NSW", ...sydney }, ["LegalService", "BreadcrumbList"]],
+  ["LandingPage", "a landing page", {}, ["Service"]],
+  ["Place", "a place", { name: "Glebe", state: "NSW" }, ["Service", "BreadcrumbList"]],
+  ["BlogArticle", "an article", { checked: "2026-11-21", sources }, ["Article", "BreadcrumbList"]],
+  ["Partner", "a partner's page", {}, ["Service", "BreadcrumbList"]],
+] as const
+
+test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types) => {
+  const data = await of(typeName, page)
+  expect(typesOf(data)).toEqual(types)
+  expect(missingProperties(data)).toEqual([])
+})
+
+test("every kind that has a page has structured data", () => {
+  const withPage = contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName)
+  expect([...new Set(KINDS.map(([typeName]) => typeName))].sort()).toEqual(withPage.sort())
+})
+
+test("the list of articles names each of them", () => {
+  const data = articleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])
+  expect(typesOf(data)).toEqual(["CollectionPage", "BreadcrumbList"])
+  expect(missingProperties(data)).toEqual([])
+  expect(data["@graph"][0]).toMatchObject({
+    hasPart: [{ headline: "Duty", url: "https://www.example.com/blogs/duty" }],
+  })
+})
+
+test("an office's way leads over its state, an article's over the guides", async () => {
+  const namesIn = async (typeName: string, page: object) =>
+    [...JSON.stringify(await of(typeName, page)).matchAll(/"position":\d,"name":"([^"]+)"/g)].map(([, name]) => name)
+  expect(await namesIn("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toEqual([
+    "Home",
+    "New South Wales",
+    "A page",
+  ])
+  expect(await namesIn("BlogArticle", { checked: "2026-11-21", sources })).toEqual(["Home", "Guides", "A page"])
+})
+
+test("a kind without a page is refused", async () => {
+  await expect(of("FaqGroup", {})).rejects.toThrow("no structured data for a FaqGroup")
+})

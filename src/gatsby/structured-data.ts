@@ -1,0 +1,129 @@
+import type { Thing } from "schema-dts"
+import * as v from "valibot"
+import { bodyTree, type BodyNode } from "../domain/content/body-tree"
+import { faqSchema } from "../domain/content/faq"
+import { day, source, state } from "../domain/content/fields"
+import { siteSchema } from "../domain/content/site"
+import { openGraphImage, paths } from "../domain/paths"
+import { STATE_NAMES, type State } from "../domain/states"
+import { article } from "../domain/structured-data/article"
+import { articleList } from "../domain/structured-data/article-list"
+import { breadcrumbs, type Crumb } from "../domain/structured-data/breadcrumbs"
+import { faqPage } from "../domain/structured-data/faq-page"
+import { legalService, webSite, type Firm } from "../domain/structured-data/firm"
+import { graph } from "../domain/structured-data/graph"
+import { office } from "../domain/structured-data/office"
+import { service } from "../domain/structured-data/service"
+import type { FindEntry } from "./body/expansions"
+import { siteUrl } from "./site-url"
+
+type Entry = Record<string, unknown>
+
+/** What the sections below need, and how they come by more. */
+type Given = { page: Entry; firm: Firm; find: FindEntry }
+
+const ofPage = v.object({ path: v.string(), heading: v.string() })
+const inWords = v.object({ description: v.string() })
+const ofState = v.object({ state: v.nullish(state, null) })
+const ofCity = v.object({
+  name: v.string(),
+  state,
+  lat: v.number(),
+  lng: v.number(),
+  office: v.object({ address: v.string(), phone: v.string() }),
+})
+const ofPlace = v.object({ name: v.string(), state })
+const ofArticle = v.object({ checked: day, sources: v.array(source) })
+const ofText = v.object({ layout: v.literal("default"), body: v.unknown() })
+
+const questions = v.object({ questions: faqSchema.entries.questions })
+const firmFields = v.object(siteSchema.entries)
+
+/** The firm's own file as structured data needs it. */
+const firmOf = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: siteUrl(entry) })
+
+/** What a page of each kind says about itself, by the name of its GraphQL type. */
+const THINGS: Readonly<Record<string, (given: Given) => Thing[] | Promise<Thing[]>>> = {
+  GeneralPage: async given => {
+    const { page, firm } = given
+    if (page["path"] === paths.home) return [legalService(firm), webSite(firm)]
+    return [trail(given), ...(await questionsOf(given))]
+  },
+  StatePage: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
+  CityPage: given => {
+    const { name, office: where, ...city } = v.parse(ofCity, given.page)
+    const here = { url: hereOf(given).url, city: name, ...city, ...where }
+    return [office(given.firm, here), trail(given, stateCrumb(given.firm, city.state))]
+  },
+  LandingPage: given => [offered(given, v.parse(ofState, given.page))],
+  Place: given => {
+    const { name, state: where } = v.parse(ofPlace, given.page)
+    return [offered(given, { state: where, place: name }), trail(given, stateCrumb(given.firm, where))]
+  },
+  BlogArticle: given => {
+    const { page, firm } = given
+    const { path, heading } = v.parse(ofPage, page)
+    const written = { ...v.parse(inWords, page), ...v.parse(ofArticle, page) }
+    const shown = { url: firm.url + path, image: firm.url + openGraphImage(path), heading }
+    return [article(firm, { ...shown, ...written }), trail(given, guidesCrumb(firm))]
+  },
+  Partner: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
+}
+
+/**
+ * The structured data of the page of `entry`.
+ *
+ * @throws RangeError for a kind that has no page.
+ */
+export async function structuredDataOf(page: Entry, typeName: string, firm: Entry, find: FindEntry) {
+  const things = THINGS[typeName]
+  if (!things) throw new RangeError(`no structured data for a ${typeName}`)
+  return graph(await things({ page, firm: firmOf(firm), find }))
+}
+
+/** The structured data of the page that lists `articles`. */
+export function articleListData(firmEntry: Entry, articles: readonly Entry[]) {
+  const firm = firmOf(firmEntry)
+  const here = guidesCrumb(firm)
+  const listed = articles.map(one => crumbOf(firm, v.parse(ofPage, one)))
+  return graph([articleList(firm, here, listed), breadcrumbs([homeCrumb(firm), here])])
+}
+
+const homeCrumb = (firm: Firm): Crumb => ({ name: "Home", url: firm.url })
+
+const guidesCrumb = (firm: Firm): Crumb => ({ name: "Guides", url: firm.url + paths.blogs })
+
+const stateCrumb = (firm: Firm, of: State): Crumb => ({
+  name: STATE_NAMES[of].name,
+  url: firm.url + paths.state(of),
+})
+
+const crumbOf = (firm: Firm, { heading, path }: { heading: string; path: string }): Crumb => ({
+  name: heading,
+  url: firm.url + path,
+})
+
+const hereOf = ({ page, firm }: Given): Crumb => crumbOf(firm, v.parse(ofPage, page))
+
+const trail = (given: Given, ...above: Crumb[]) => breadcrumbs([homeCrumb(given.firm), ...above, hereOf(given)])
+
+const offered = (given: Given, where: { state: State | null; place?: string }) =>
+  service(given.firm, {
+    url: hereOf(given).url,
+    ...v.parse(inWords, given.page),
+    ...where,
+  })
+
+/** Only a page of text is about its questions; elsewhere a group is shown in passing, and would be marked twice. */
+async function questionsOf({ page, find }: Given): Promise<Thing[]> {
+  if (!v.is(ofText, page)) return []
+  const groups = await Promise.all(groupsIn(bodyTree(page.body)).map(group => find("FaqGroup", group)))
+  return groups.length === 0 ? [] : [faqPage(groups.flatMap(group => v.parse(questions, group).questions))]
+}
+
+const groupsIn = (tree: readonly BodyNode[]): string[] =>
+  tree.flatMap(node => {
+    if (typeof node === "string") return []
+    const [tag, props, ...holds] = node
+    return tag === "Faqs" ? [String(props?.["group"])] : groupsIn(holds)
+  })

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto"
+
+/** A test by its file and its title. */
+export type Proof = { file: string; title: string }
+
+/** One sentence of the specification, and what proves it; or the reason why no test can. */
+export type Row = { section: string; number: number; sentence: string; proofs: Proof[]; reason: string | null }
+
+const NO_TEST = "No test: "
+
+/** The rows of the tables in `markdown`; other lines, heads of tables too, are passed over. */
+export function readTable(markdown: string): Row[] {
+  return markdown.split("\n").flatMap(line => {
+    const cells = line.split(/(?<!\\)\|/).map(cell => cell.replaceAll("\\|", "|").trim())
+    const [, place = "", sentence = "", proved = ""] = cells
+    const [, section, number] = /^(\d+)\.(\d+)$/.exec(place) ?? []
+    if (!section || !number) return []
+    return [{ section, number: Number(number), sentence, proofs: proofsIn(proved), reason: reasonIn(proved) }]
+  })
+}
+
+const proofsIn = (cell: string): Proof[] =>
+  [...cell.matchAll(/`([^`]+?) :: ([^`]+)`/g)].map(([, file = "", title = ""]) => ({ file, title }))
+
+const reasonIn = (cell: string): string | null => (cell.startsWith(NO_TEST) ? cell.slice(NO_TEST.length) : null)
+
+/** The same for every way of setting out the same words: only letters and digits count. */
+export const digestOf = (text: string): string =>
+  createHash("sha256")
+    .update(text.replace(/[^A-Za-z0-9]/g, ""))
+    .digest("hex")

@@ -1,0 +1,60 @@
+import * as v from "valibot"
+
+/**
+ * What each thing must say: what Google's guides require or recommend and the site knows, so no rating, price range or
+ * first day of publication.
+ * https://developers.google.com/search/docs/appearance/structured-data (article, breadcrumb, faqpage, local-business,
+ * organization) and https://developers.google.com/search/docs/appearance/site-names, read on 2026-11-21.
+ */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Answer: ["text"],
+  Article: ["headline", "image", "dateModified", "author", "description"],
+  BreadcrumbList: ["itemListElement"],
+  CollectionPage: ["name", "url", "hasPart"],
+  CreativeWork: ["name", "url"],
+  FAQPage: ["mainEntity"],
+  GeoCoordinates: ["latitude", "longitude"],
+  LegalService: ["@id", "name", "url", "address", "telephone", "image", "openingHoursSpecification", "areaServed"],
+  ListItem: ["position", "name", "item"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  Place: ["name", "containedInPlace"],
+  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  PropertyValue: ["propertyID", "value"],
+  Question: ["name", "acceptedAnswer"],
+  Service: ["serviceType", "name", "provider", "areaServed", "url"],
+  State: ["name"],
+  WebSite: ["name", "url"],
+}
+
+/** As the author, provider or listed part of something else. The whole of it stands on its own page. */
+const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
+  Article: ["headline", "url"],
+  LegalService: ["@id", "name", "url"],
+}
+
+const graphSchema = v.strictObject({
+  "@context": v.literal("https://schema.org"),
+  "@graph": v.pipe(v.array(v.looseObject({ "@type": v.string() })), v.minLength(1)),
+})
+
+/** The types of the things that a page's structured data is about, in its order. */
+export const typesOf = (data: unknown): string[] =>
+  v.parse(graphSchema, data)["@graph"].map(({ "@type": type }) => type)
+
+/** What the things of a page's structured data leave out, such as `Article: image`; nothing when it is sound. */
+export const missingProperties = (data: unknown): string[] =>
+  v.parse(graphSchema, data)["@graph"].flatMap(thing => missingIn(thing, REQUIRED))
+
+function missingIn(value: unknown, rules: Readonly<Record<string, readonly string[]>>): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => missingIn(one, rules))
+  if (typeof value !== "object" || value === null) return []
+  const fields: Record<string, unknown> = { ...value }
+  const type = String(fields["@type"])
+  const required = rules[type]
+  const missing = required?.filter(name => isEmpty(fields[name])).map(name => `${type}: ${name}`)
+  const inside = Object.values(fields).flatMap(one => missingIn(one, { ...REQUIRED, ...REQUIRED_INSIDE }))
+  return [...(missing ?? [`no rule for ${type}`]), ...inside]
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)
