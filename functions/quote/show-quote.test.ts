@@ -1,4 +1,5 @@
 import { acceptanceKey, quoteKey } from "../../src/leads/find-quote"
+import { publicId } from "../../src/leads/ids"
 import { PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { showQuote } from "./show-quote"
 
@@ -45,6 +46,20 @@ test("every id that is not kept gets the same answer", async () => {
   expect(answers.map(answer => answer.status)).toEqual(ids.map(() => 404))
   expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
 })
+
+test("100,000 guessed ids find nothing, and each gets the same answer as any other that is not kept", async () => {
+  const kept = { id: ID, lead: "l", createdAt: CREATED, quote: QUOTE }
+  const shelf = new Map([[quoteKey(bench.ports.idSecret, ID), kept]])
+  const store = { ...bench.ports.store, get: async (_: string, key: string) => shelf.get(key) ?? null }
+  const ask = (id: string) =>
+    showQuote(() => ({ ...bench.ports, store }))(new Request(`${SITE}/api/quotes/x`), bench.call(id))
+  expect((await ask(ID)).status).toBe(200)
+  const answer = await (await ask("zzzzzzzzzzzzzzzzzzzzzz")).text()
+  for (let guess = 0; guess < 100_000; guess += 1) {
+    const given = await ask(publicId(bench.ports.random))
+    if (given.status !== 404 || (guess % 1_000 === 0 && (await given.text()) !== answer)) throw new Error("found one")
+  }
+}, 60_000)
 
 test("a store that is down is answered 503, not 404", async () => {
   bench.blobs.breakWhen(() => 500)

@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions"
 import { renderFormPage } from "../../src/documents/form-page"
+import { letters } from "../../src/documents/letters/letters"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { figures } from "../../src/domain/figures/published"
 import { fromFormFields } from "../../src/domain/lead/form-fields"
@@ -16,7 +17,7 @@ const rules = {
   price: (request, today) => quote(request, figures, today),
 } satisfies Parameters<typeof submitQuote>[1]
 
-export default live(ports => submitQuote(ports, rules, { renderFormPage, renderMessagePage }))
+export default live(ports => submitQuote(ports, rules, { renderFormPage, renderMessagePage }), letters)
 
 export const config: Config = {
   path: "/api/quotes",

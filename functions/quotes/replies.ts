@@ -1,7 +1,7 @@
 import type { FieldError } from "../../src/domain/lead/quote-request-types"
 import { paths } from "../../src/domain/paths"
 import { jsonAnswer, jsonErrors, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/answers"
-import type { QuoteRequested } from "../../src/leads/event"
+import type { QuoteRequested } from "../../src/leads/events/quote-requested"
 import type { Firm } from "../../src/leads/firm"
 
 export type Pages = {
@@ -13,13 +13,15 @@ export type Pages = {
 /** The answers to a quote request, in the form in which it came. */
 type Replies = {
   invalid: (errors: FieldError[]) => Response
-  kept: (data: QuoteRequested, fresh: boolean) => Response
+  /** @param enquiry Where the asker, and nobody else, can change what was asked. */
+  kept: (data: QuoteRequested, fresh: boolean, enquiry: string) => Response
   handedOver: (data: QuoteRequested) => Response
 }
 
 export const asJson: Replies = {
   invalid: errors => jsonErrors(422, errors),
-  kept: ({ id, outcome, next, quote }, fresh) => jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote }),
+  kept: ({ id, outcome, next, quote }, fresh, enquiry) =>
+    jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote, enquiry }),
   handedOver: ({ id, next }) => jsonAnswer(201, { id, outcome: "manual", next, quote: null }),
 }
 

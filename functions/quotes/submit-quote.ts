@@ -5,12 +5,15 @@ import { refuseAsJson, refuseAsPage } from "../../src/leads/answers"
 import { businessDay } from "../../src/leads/business-day"
 import type { Handler } from "../../src/leads/edge"
 import { errorCode } from "../../src/leads/error-code"
-import { quoteRequested, type LeadEvent } from "../../src/leads/event"
+import type { LeadEvent } from "../../src/leads/event"
+import { quoteRequested } from "../../src/leads/events/quote-requested"
 import { quoteKey } from "../../src/leads/find-quote"
 import { openPost } from "../../src/leads/gate"
 import { publicId, storeId } from "../../src/leads/ids"
+import { enquiryPath } from "../../src/leads/links/links"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { refusals } from "../../src/leads/refusals"
+import { suspicionsOf } from "../../src/leads/suspicion/suspicions-of"
 import { takeLead } from "../../src/leads/take-lead"
 import { asJson, asPages, type Pages } from "./replies"
 
@@ -23,7 +26,7 @@ export type Rules = {
 }
 
 /**
- * POST a quote request: 201 `{id, outcome, next, quote}` kept, 200 the same again, 409 another body under the same key,
+ * POST a quote request: 201 `{id, outcome, next, quote, enquiry}` kept, 200 the same again, 409 another body under the same key,
  * 422 errors by field, 503 neither kept nor handed over. A browser's plain form gets pages instead.
  */
 export const submitQuote =
@@ -48,7 +51,8 @@ export const submitQuote =
     const key = storeId(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
     const id = publicId(own.random)
     const outcome = priced(own, rules, asked, today, key)
-    const told = { id, request: asked, outcome, siteUrl: own.siteUrl, at: now }
+    const suspicions = await suspicionsOf(own, call, asked)
+    const told = { id, request: asked, outcome, suspicions, canMail: own.mail !== null, siteUrl: own.siteUrl, at: now }
     const event = quoteRequested({ ...told, kept: true })
     const unkept = quoteRequested({ ...told, kept: false })
     const taken = await takeLead(own, call, {
@@ -61,14 +65,15 @@ export const submitQuote =
         key: quoteKey(own.idSecret, id),
         record: { id, lead: key, createdAt: event.timestamp, quote: event.data.quote },
       },
-      held: event.data.suspicions.length > 0,
+      held: suspicions.length > 0,
     })
 
     if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
     if (taken.how === "handed-over") return replies.handedOver(unkept.data)
     const { fresh, record } = taken.kept
     if (record.fingerprint !== fingerprint) return refuse(refusals.otherBody)
-    return replies.kept(requestedData(record.event), fresh)
+    const data = requestedData(record.event)
+    return replies.kept(data, fresh, enquiryPath(own, data.id, new Date(record.receivedAt)))
   }
 
 /** An outcome for every request: figures that do not cover it are the firm's problem, and a person prices it. */

@@ -1,14 +1,10 @@
+import { SAFE_HEADERS } from "../domain/headers"
 import type { FieldError } from "../domain/lead/quote-request-types"
 import type { Firm } from "./firm"
 import type { Refusal } from "./refusals"
 
 /** Netlify applies the site's headers to files only, so that every answer brings its own. */
-const ALWAYS = {
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "x-robots-tag": "noindex",
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
-}
+const ALWAYS = { ...SAFE_HEADERS, "cache-control": "no-store", "x-robots-tag": "noindex" }
 
 const JSON_HEADERS = {
   ...ALWAYS,
@@ -16,14 +12,13 @@ const JSON_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** `strict-origin-when-cross-origin`, since a stricter policy makes a browser post the page's form with `Origin: null`. */
+const TEXT_HEADERS = { ...JSON_HEADERS, "content-type": "text/plain; charset=utf-8" }
+
 const PAGE_HEADERS = {
   ...ALWAYS,
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-frame-options": "DENY",
 }
 
 type Extra = Record<string, string>
@@ -33,6 +28,10 @@ export const jsonAnswer = (status: number, body: unknown, extra: Extra = {}): Re
 
 export const pageAnswer = (status: number, html: string, extra: Extra = {}): Response =>
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
+
+/** A sentence, when not even a page can be drawn. */
+export const textAnswer = (status: number, text: string): Response =>
+  new Response(text, { status, headers: TEXT_HEADERS })
 
 /** 303: a browser that posted a form goes on to `path` with GET. */
 export const seeOther = (path: string): Response =>

@@ -1,7 +1,7 @@
 import { lastResort } from "./edge"
 import type { LogEntry } from "./log"
 
-const call = { params: {}, deploy: { context: "production" }, waitUntil: () => undefined }
+const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
 const failing = (logged: LogEntry[]) =>
   lastResort(
     () => Promise.reject(new TypeError("zephyrine@private.example at /srv/functions/quotes.mts:12")),

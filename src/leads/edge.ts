@@ -1,4 +1,4 @@
-import { jsonErrors } from "./answers"
+import { jsonErrors, textAnswer } from "./answers"
 import { errorCode } from "./error-code"
 import type { Log } from "./log"
 import type { Call } from "./ports"
@@ -17,13 +17,6 @@ export const lastResort =
       const { status, code, title, text } = refusals.failed
       if (!request.headers.get("accept")?.includes("text/html"))
         return jsonErrors(status, [{ field: "", code, message: text }])
-      return new Response(`${title}. ${text}`, {
-        status,
-        headers: {
-          "content-type": "text/plain; charset=utf-8",
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
-        },
-      })
+      return textAnswer(status, `${title}. ${text}`)
     }
   }

@@ -32,6 +32,10 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s is refused with Allow
   expect(await open({ method })).toMatchObject({ refusal: { status: 405, headers: { allow: "POST" } } })
 })
 
+test.each([1, 6, 20])("%i MB are refused", async megabytes => {
+  expect(await json("x".repeat(megabytes * 1024 * 1024))).toMatchObject(refused(413, "too-large"))
+})
+
 test("64 kB pass and one byte more does not", async () => {
   const body = (bytes: number) => `"${"x".repeat(bytes - 2)}"`
   expect(await json(body(65_536))).toMatchObject({ ok: true })
@@ -84,6 +88,7 @@ test.each([
   ["nothing", ""],
   ["half an object", '{"a":'],
   ["NaN", '{"a":NaN}'],
+  ["a key that comes twice", '{"name":"Bo","name":"Li"}'],
   ["a byte-order mark", "\uFEFF{}"],
   ["UTF-16", Buffer.from("{}", "utf16le")],
   ["broken UTF-8", Buffer.from([0x22, 0xc3, 0x28, 0x22])],

@@ -1,4 +1,5 @@
 import { refusals, type Refusal } from "./refusals"
+import { hasRepeatedKey } from "./repeated-key"
 
 const LARGEST_BYTES = 64 * 1024
 
@@ -82,7 +83,8 @@ function decode(bytes: Uint8Array): string | null {
 
 function parseJson(text: string): { body: unknown } | null {
   try {
-    return { body: JSON.parse(text) }
+    const body: unknown = JSON.parse(text)
+    return hasRepeatedKey(text) ? null : { body }
   } catch {
     return null
   }

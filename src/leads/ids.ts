@@ -16,3 +16,6 @@ export const publicId = (random: Random): string => base64url(random(16))
  */
 export const storeId = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
+
+/** True for a key as `storeId` makes them. */
+export const isStoreId = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

@@ -49,6 +49,12 @@ export const refusals = {
     title: "Quote not found",
     text: "Check the address, or ask for a new quote. We keep quotes for a limited time.",
   },
+  badLink: {
+    status: 400,
+    code: "link",
+    title: "This link does not work",
+    text: "It may be cut short, or too old. Copy the whole link from our e-mail and try again.",
+  },
   noOffer: {
     status: 409,
     code: "no-offer",

@@ -7,9 +7,13 @@ export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 
 const AUSTRALIAN = /^(04\d{8}|0[2378]\d{8}|0147\d{6}|1[38]00\d{6}|13\d{4})$/
 const OVERSEAS = /^\+[1-9]\d{7,14}$/
 
+/** The digits of Arabic and Persian; both blocks end their code points with the digit. */
+const asciiDigits = (line: string): string =>
+  line.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) % 16))
+
 /** Every way of writing an Australian number, as it is dialled in Australia; other text as it is, without punctuation. */
 const asDialled = (line: string): string =>
-  line
+  asciiDigits(line)
     .replace(/[\s().\-\u2010-\u2015\u2212/]/g, "")
     .replace(/^[oO](?=\d)/, "0")
     .replace(/^(\+61|0061|001161|61(?=\d{9}$))0?/, "0")

@@ -42,3 +42,18 @@ export const lineUpTo =
     const line = singleLine(text)
     return line.ok && lengthOf(line.value) > max ? fault("too-long", `Use ${max} characters or fewer`) : line
   }
+
+/**
+ * A rule for text of several lines of at most `max` characters; `null` when nothing is left of it.
+ *
+ * @param what What the visitor is told to shorten.
+ */
+export const linesUpTo =
+  (max: number, what: string) =>
+  (text: string): Reading<string | null> => {
+    const lines = manyLines(text)
+    if (!lines.ok) return lines
+    const over = lengthOf(lines.value) - max
+    if (over > 0) return fault("too-long", `Shorten your ${what} by ${over} ${over === 1 ? "character" : "characters"}`)
+    return read(lines.value || null)
+  }

@@ -1,0 +1,23 @@
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { askForPrice, introduce, pageForm, PERSON, send } from "./quote-form"
+
+test("without a line the form keeps its text and says how to reach the firm, and the next try is one request", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await page.goto(paths.requestAQuote)
+  const form = pageForm(page)
+  await askForPrice(form)
+  await introduce(form)
+  await context.setOffline(true)
+  await send(form)
+  await expect(form.getByRole("alert").getByRole("link", { name: "1300 975 707" })).toBeVisible()
+  await expect(form.getByLabel("Full name")).toHaveValue(PERSON.name)
+
+  await context.setOffline(false)
+  await send(form)
+  await expect(page).toHaveURL(/\/offer$/)
+  await inbox.expectTaken("quote.requested.v1")
+})

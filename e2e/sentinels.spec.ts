@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { BrowserContext, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { SERVER_LOG } from "../tools/journeys/address"
+import { openReady, watchReady } from "./app-ready"
+import { expect, test } from "./journey"
+import { askForPrice, openQuoteDialog, pick, send } from "./quote-form"
+import { siteFolder } from "./site-folder"
+import { setTagIds, wakeUp } from "./with-tags"
+
+const NAME = "Zephyrine Quokka"
+const EMAIL = "zephyrine.quokka@private.example"
+const PHONE = "0491 570 006"
+
+/** As they were typed, as they are kept, and as an address would carry them. */
+const SENTINELS = [NAME, "Zephyrine", EMAIL, "zephyrine.quokka", PHONE, "491570006", encodeURIComponent(EMAIL)]
+
+const foundIn = (text: string): string[] => SENTINELS.filter(sentinel => text.includes(sentinel))
+
+/** Every place where a name must not turn up, filled while the journey goes on. */
+type Traces = { urls: string[]; answers: Promise<string>[]; console: string[]; titles: string[] }
+
+function follow(page: Page): Traces {
+  const traces: Traces = { urls: [], answers: [], console: [], titles: [] }
+  page.on("console", message => traces.console.push(message.text()))
+  page.on("request", request => traces.urls.push(request.url(), request.headers().referer ?? ""))
+  page.on("response", response => {
+    if (response.request().method() === "GET") traces.answers.push(response.text().catch(() => ""))
+  })
+  page.on("framenavigated", frame => traces.urls.push(frame.url()))
+  return traces
+}
+
+const keysIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+    ...(await caches.keys()),
+    window.name,
+    JSON.stringify(history.state),
+  ])
+
+const dataLayer = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(["dataLayer", "analyticsLayer"].map(name => Reflect.get(window, name) ?? null)))
+
+const cookies = async (context: BrowserContext): Promise<string> => JSON.stringify(await context.cookies())
+
+test("a name, an e-mail and a phone appear in no log, URL, storage key, title, data layer or GET answer", async ({
+  page,
+  context,
+  request,
+  baseURL,
+  inbox,
+}) => {
+  const sent = await setTagIds(context, baseURL)
+  const traces = follow(page)
+  await watchReady(page)
+  await openReady(page, paths.home)
+  await wakeUp(page)
+  await page.getByRole("button", { name: "You may measure" }).click()
+
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await dialog.getByLabel("Full name").fill(NAME)
+  await dialog.getByLabel("E-mail", { exact: true }).fill(EMAIL)
+  await pick(dialog, "How should we answer questions about it?", "Call me")
+  await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
+  const early = [...(await keysIn(page)), await dataLayer(page), await page.title()]
+  await send(dialog)
+  await expect(page).toHaveURL(/\/offer$/)
+  const [, id = ""] = /quotes\/([\w-]+)\//.exec(page.url()) ?? []
+  const between = [...(await keysIn(page)), await dataLayer(page), await page.title()]
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+
+  const late = [...(await keysIn(page)), await dataLayer(page), await page.title(), await cookies(context)]
+  const shown = await Promise.all(
+    [paths.api.quote(id), paths.document(id), paths.offer(id), paths.thankYou(id)].map(async path =>
+      (await request.get(path)).text(),
+    ),
+  )
+  const log = readFileSync(join(siteFolder(), SERVER_LOG), "utf8")
+  expect(log).toContain('"event":"kept"')
+  expect(foundIn([...early, ...between, ...late].join("\n"))).toEqual([])
+  expect(foundIn([...traces.urls, ...sent].join("\n"))).toEqual([])
+  expect(foundIn(traces.console.join("\n"))).toEqual([])
+  expect(foundIn((await Promise.all(traces.answers)).join("\n"))).toEqual([])
+  expect(foundIn(shown.join("\n"))).toEqual([])
+  expect(foundIn(log)).toEqual([])
+})

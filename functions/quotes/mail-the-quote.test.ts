@@ -1,0 +1,189 @@
+import ICAL from "ical.js"
+import { sweep } from "../../src/leads/sweep"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
+import { money } from "../../src/domain/format/format"
+import { amountsOf } from "../../src/testing/amounts-of"
+import { generatedRequests } from "../../src/testing/generated-requests"
+import { SITE, wire } from "../../src/testing/lead-bench"
+import { startMailBench, type MailBench } from "../../src/testing/mail-bench"
+import { changeEnquiry } from "../enquiry/change-enquiry"
+import { followLink } from "../unsubscribe-link/follow-link"
+
+let bench: MailBench
+beforeEach(async () => {
+  bench = await startMailBench()
+})
+afterEach(() => bench.stop())
+
+const ADDRESS = "zephyrine@private.example"
+const posted = (n = 0) => {
+  const found = bench.smtp.posted[n]
+  if (!found) throw new Error(`no e-mail ${n}`)
+  return found
+}
+const header = (name: string) => posted().letter.headers.find(({ key }) => key === name)?.value ?? ""
+const unsubscribe = (init?: RequestInit) => {
+  const url = header("list-unsubscribe").slice(1, -1)
+  const params = { token: url.split("/u/")[1] ?? "" }
+  const call = { ...bench.call(), params }
+  return followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage })(new Request(url, init), call)
+}
+const told = (n = 0) => JSON.parse(bench.webhook.hits[n]?.body ?? "null").data.email
+
+test("an e-mail holds every amount of the quote as text and as HTML, in 20 of the generated requests", async () => {
+  for (const [n, asked] of generatedRequests.slice(0, 20).entries()) {
+    const answer = await bench.ask({ ...asked, email: `visitor-${n}@private.example` })
+    const { quote } = await answer.json()
+    const { text = "", html = "" } = posted(n).letter
+    expect(posted(n).to).toBe(`visitor-${n}@private.example`)
+    for (const drawn of [text, html]) expect(amountsOf(quote).filter(cents => !drawn.includes(money(cents)))).toEqual([])
+  }
+}, 60_000)
+
+test("it comes from the firm, greets by name, and leads to the document and the enquiry", async () => {
+  const { id, enquiry } = await (await bench.ask()).json()
+  const { letter, from } = posted()
+  expect(from).toBe("hello@example.com")
+  expect(letter).toMatchObject({
+    from: { name: "Sample Firm", address: "hello@example.com" },
+    to: [{ name: "Zephyrine Quokka", address: ADDRESS }],
+    subject: "Your quote from Sample Firm",
+    attachments: [],
+  })
+  for (const drawn of [letter.text, letter.html])
+    for (const part of ["Hello Zephyrine Quokka,", id, `${SITE}/quotes/${id}/document`, SITE + enquiry, "1300 975 707"])
+      expect(drawn).toContain(part)
+  expect(told()).toEqual({ sendQuote: true, by: "us" })
+})
+
+test("HTML needs nothing from outside: inline styles in plain colours, no script, picture or stylesheet", async () => {
+  await bench.ask()
+  const { html = "" } = posted().letter
+  expect(html).toMatch(/style="[^"]*background-color:#f08080/)
+  expect(html).not.toMatch(/<script|<link|<img|<style|class=|var\(--|clamp\(|\d(rem|vw)\b/)
+})
+
+// Exchange on Friday 20 November 2026 in New South Wales: five business days later is Friday 27 November, until 5 pm, which
+// is 06:00 UTC in summer time. Settlement as the visitor gave it.
+test("with a signed contract its key dates come as a table and as a calendar file", async () => {
+  await bench.ask({ stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" })
+  const { attachments, text } = posted().letter
+  expect(attachments).toMatchObject([{ filename: "key-dates-nsw-buying-2026-11-20.ics", mimeType: "text/calendar" }])
+  const content = attachments[0]?.content ?? ""
+  const file = typeof content === "string" ? content : new TextDecoder().decode(content)
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone)
+  const starts = Object.fromEntries(
+    calendar.getAllSubcomponents("vevent").map(component => {
+      const { uid, startDate } = new ICAL.Event(component)
+      const at = startDate.isDate ? startDate.toString() : new Date(startDate.toUnixTime() * 1000).toISOString()
+      return [uid.replace(/-key-dates-.*/, ""), at]
+    }),
+  )
+  expect(starts).toMatchObject({ "cooling-off": "2026-11-27T06:00:00.000Z", settlement: "2027-01-15" })
+  expect(text).toContain("Friday 27 November 2026 by 5 pm")
+  expect(text).toContain("After an auction")
+})
+
+test("who buys and sells under signed contracts gets a file for each", async () => {
+  const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
+  const signed = { stage: "signed", contractDate: "2026-11-20" }
+  await bench.ask({ side: "both", ...signed, sale: { ...sale, ...signed } })
+  expect(posted().letter.attachments.map(({ filename }) => filename)).toEqual([
+    "key-dates-nsw-buying-2026-11-20.ics",
+    "key-dates-vic-selling-2026-11-20.ics",
+  ])
+})
+
+test("mail programs can offer to end all e-mail: RFC 8058's headers, whose link works with one POST and not with GET", async () => {
+  await bench.ask()
+  expect(header("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
+  expect(posted().letter.text).toContain(header("list-unsubscribe").slice(1, -1))
+
+  expect((await unsubscribe()).status).toBe(200)
+  await bench.ask()
+  expect(bench.smtp.posted).toHaveLength(2)
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" })
+  expect((await unsubscribe({ method: "POST", body })).status).toBe(200)
+  await bench.ask()
+  expect(bench.smtp.posted).toHaveLength(2)
+  expect(bench.logged.map(({ event }) => event)).toContain("not-mailed")
+  expect(bench.blobs.keys("mail")).toEqual([])
+})
+
+test("while the store cannot say who wants no e-mail, nobody gets one; later it is sent once", async () => {
+  bench.blobs.breakWhen((_, path) => (path.includes(":unsubscribed-") ? 503 : null))
+  expect((await bench.ask()).status).toBe(201)
+  expect(bench.smtp.connections()).toBe(0)
+  expect(bench.webhook.hits).toHaveLength(1)
+  bench.blobs.heal()
+  bench.pass(61_000)
+  await sweep(bench.ports)
+  await sweep(bench.ports)
+  expect(bench.smtp.posted).toHaveLength(1)
+})
+
+test("a name is text in the HTML, and one that could carry a message to somebody else is left out", async () => {
+  await bench.ask({ name: `Bo & "Jo" O'Brien` })
+  expect(posted().letter.html).toContain("Hello Bo &amp; &quot;Jo&quot; O&#x27;Brien,")
+  for (const name of ["Visit evil.example", "Win at www.evil", "Ring 0491570006", "mail@evil", "a".repeat(61)])
+    await bench.ask({ name })
+  for (const { letter } of bench.smtp.posted.slice(1)) {
+    expect(letter.text).toContain("Hello,")
+    expect(JSON.stringify([letter.text, letter.html, letter.to])).not.toMatch(/evil|0491570006|aaaaaa/)
+  }
+})
+
+test("whoever wants no e-mail, and whoever needs a person's price, gets none from us", async () => {
+  await bench.ask({ sendEmailQuote: false })
+  await bench.ask({ propertyType: "rural" })
+  expect(bench.smtp.connections()).toBe(0)
+  expect([told(0), told(1)]).toEqual([
+    { sendQuote: false, by: null },
+    { sendQuote: true, by: "you" },
+  ])
+  expect(bench.blobs.keys("mail")).toEqual([])
+})
+
+test("without a mail server the event tells the marketers to send the quote", async () => {
+  await bench.ask({}, { ...bench.ports, mail: null })
+  expect(told()).toEqual({ sendQuote: true, by: "you" })
+  expect(bench.blobs.keys("mail")).toEqual([])
+})
+
+const change = (enquiry: string, body: object) => {
+  const token = enquiry.split("/").at(-1) ?? ""
+  const request = new Request(SITE + enquiry, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  const pages = { renderEnquiryPage: () => "", renderMessagePage: () => "" }
+  return changeEnquiry(() => bench.ports, pages)(request, { ...bench.call(), params: { token } })
+}
+
+test.each([
+  ["a corrected address gets the e-mail that still waits", { change: "details", email: "right@private.example" }, ["right@private.example"]],
+  ["whoever withdraws gets none that still waits", { change: "withdraw" }, []],
+])("%s", async (_, sent, reached) => {
+  bench.smtp.behave({ recipient: 450 })
+  const { enquiry } = await (await bench.ask()).json()
+  expect((await change(enquiry, sent)).status).toBe(201)
+  await bench.settle()
+  bench.smtp.behave("take")
+  bench.pass(7 * 60_000)
+  await sweep(bench.ports)
+  expect(bench.smtp.posted.map(({ to }) => to)).toEqual(reached)
+  expect(bench.blobs.keys("mail")).toEqual([])
+})
+
+test("what a visitor typed is in no log, no alert and no answer's words but the letter itself", async () => {
+  bench.smtp.behave({ letter: 552 })
+  const answer = await (await bench.ask()).text()
+  const said = JSON.stringify([bench.logged, bench.alerted]) + answer
+  for (const sentinel of [wire().name, ADDRESS, "lighthouse", "570 006"]) expect(said).not.toContain(sentinel)
+  const notes = ["mail", "mailed", "dead-mail"].flatMap(bench.blobs.texts).join()
+  expect(notes).not.toContain(ADDRESS)
+})

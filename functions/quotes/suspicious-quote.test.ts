@@ -1,0 +1,131 @@
+import { fromFormFields } from "../../src/domain/lead/form-fields"
+import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
+import { normalisedForKey } from "../../src/domain/lead/request-key"
+import { leadRecord } from "../../src/leads/records"
+import { formStamp } from "../../src/leads/suspicion/form-stamp"
+import { QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { submitQuote } from "./submit-quote"
+
+const IP = "203.0.113.7"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const handler = (challenge = bench.ports.challenge) =>
+  submitQuote(
+    () => ({ ...bench.ports, challenge }),
+    {
+      parse: parseQuoteRequest,
+      fromFormFields,
+      normalised: normalisedForKey,
+      price: () => ({ outcome: "quoted", quote: QUOTE }),
+    },
+    { renderFormPage: () => "form", renderMessagePage: () => "message" },
+  )
+
+let sent = 0
+async function send(more: object = {}, { ip = IP, headers = {}, challenge = bench.ports.challenge } = {}) {
+  const request = new Request(`${SITE}/api/quotes`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": `request-number-${(sent += 1)}`, ...headers },
+    body: JSON.stringify(wire(more)),
+  })
+  const answer = await handler(challenge)(request, bench.call(undefined, ip))
+  await bench.settle()
+  return answer
+}
+
+const stamp = (secret = bench.ports.idSecret) => formStamp(secret, bench.ports.now(), bench.ports.random)
+
+/** The reasons of the one lead that is held; it must be nowhere else. */
+async function heldFor(): Promise<readonly string[]> {
+  const [key = "", ...others] = bench.blobs.keys("held")
+  expect(others).toEqual([])
+  expect(bench.blobs.keys("pending")).not.toContain(key)
+  expect(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).not.toContain(key)
+  const event = leadRecord(await bench.ports.store.get("lead", key))?.event
+  return event?.type === "quote.requested.v1" ? event.data.suspicions : []
+}
+
+async function expectHeld(answer: Response, ...suspicions: string[]): Promise<void> {
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toMatchObject({ outcome: "quoted", quote: QUOTE })
+  expect(await heldFor()).toEqual(suspicions)
+}
+
+test("a filled honeypot: answered as usual, held with its reason", async () => {
+  await expectHeld(await send({ reference_code: "cheap pills" }), "honeypot", "no-stamp")
+})
+
+test("sent after half a second: answered as usual, held with its reason", async () => {
+  const early = stamp()
+  bench.pass(500)
+  await expectHeld(await send({ formStamp: early }), "stamp-too-young")
+})
+
+test("a forged stamp: answered as usual, held with its reason", async () => {
+  const forged = stamp("another secret")
+  bench.pass(60_000)
+  await expectHeld(await send({ formStamp: forged }), "stamp-forged")
+})
+
+test("a stamp 25 hours old: answered as usual, held with its reason", async () => {
+  const old = stamp()
+  bench.pass(25 * 3_600_000)
+  await expectHeld(await send({ formStamp: old }), "stamp-too-old")
+})
+
+test("a stamp used the fifth time: answered as usual, held with its reason, and the four before are delivered", async () => {
+  const one = stamp()
+  bench.pass(60_000)
+  for (let i = 0; i < 4; i += 1) await send({ formStamp: one, note: `Visitor ${i}` })
+  expect(bench.webhook.hits).toHaveLength(4)
+  await expectHeld(await send({ formStamp: one }), "stamp-reused")
+})
+
+test("the 21st request of one client in an hour: answered as usual, held with its reason, and 20 are delivered", async () => {
+  for (let i = 0; i < 20; i += 1) {
+    bench.pass(60_000)
+    await send({ note: `Visitor ${i}` })
+  }
+  expect(bench.webhook.hits).toHaveLength(20)
+  await expectHeld(await send(), "no-stamp", "many-in-an-hour")
+})
+
+test("a client that writes another address into X-Forwarded-For is the same client", async () => {
+  for (let i = 0; i < 20; i += 1) {
+    bench.pass(60_000)
+    await send({ note: `Visitor ${i}` }, { headers: { "x-forwarded-for": `198.51.100.${i}` } })
+  }
+  await expectHeld(await send({}, { headers: { "x-forwarded-for": "198.51.100.99" } }), "no-stamp", "many-in-an-hour")
+})
+
+test.each([
+  ["was failed", "failed", "challenge-failed"],
+  ["nobody could judge", "unreachable", "challenge-unreachable"],
+] as const)("a test that %s: answered as usual, held with its reason", async (_, passed, reason) => {
+  const good = stamp()
+  bench.pass(60_000)
+  await expectHeld(await send({ formStamp: good, turnstileToken: "x" }, { challenge: async () => passed }), reason)
+})
+
+test("neither stamp nor token leaves the site with a lead", async () => {
+  const good = stamp()
+  bench.pass(60_000)
+  await send({ formStamp: good, turnstileToken: "a-token-of-turnstile" }, { challenge: async () => "passed" })
+  const [hit] = bench.webhook.hits
+  expect(hit?.body).not.toContain(good)
+  expect(hit?.body).not.toContain("a-token-of-turnstile")
+})
+
+test("a held lead is kept whole, and a repeat of it is answered like the first", async () => {
+  const headers = { "idempotency-key": "one-key-for-both-requests" }
+  const first = await (await send({ reference_code: "x" }, { headers })).json()
+  const again = await send({ reference_code: "x" }, { headers })
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(first)
+  expect(bench.blobs.keys("held")).toHaveLength(1)
+})

@@ -1,0 +1,16 @@
+/**
+ * Headers of every answer, whether a file or a function gives it. A function sets them itself, since Netlify applies the
+ * site's headers to files only.
+ *
+ * The referrer policy is not stricter, since a browser then posts a page's own form with `Origin: null`.
+ */
+export const SAFE_HEADERS = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+} as const

@@ -1,0 +1,50 @@
+import type { IAdapter } from "gatsby"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { withHeaders } from "./adapter-with-headers"
+import { inlineCode } from "./inline-code"
+import type { HeaderRoute } from "./page-headers"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "headers-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+type Adapt = Parameters<IAdapter["adapt"]>[0]
+
+/** What the adapter behind ours is given, when a build has written `files`. */
+async function given(files: Record<string, string>): Promise<HeaderRoute[]> {
+  for (const [file, html] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), html)
+  }
+  const routesManifest = Object.keys(files).map(file => ({
+    path: `/${file}`,
+    type: "static" as const,
+    filePath: join(folder, file),
+    headers: [],
+  }))
+  let routes: HeaderRoute[] = []
+  const inner: IAdapter = { name: "inner", adapt: args => void (routes = args.headerRoutes) }
+  const args: Partial<Adapt> = { routesManifest, headerRoutes: [{ path: "/*", headers: [] }] }
+  await withHeaders(inner, {}).adapt(args as Adapt)
+  return routes
+}
+
+const policyOf = (routes: HeaderRoute[]) =>
+  routes[0]?.headers.find(({ key }) => key === "content-security-policy")?.value ?? ""
+
+test("the pages of the build say what may run", async () => {
+  const page = (text: string) => `<head><style>a{}</style></head><script>${text}</script>`
+  const policy = policyOf(await given({ "index.html": page("one()"), "nsw/index.html": page("two()") }))
+  const { scripts, styles } = inlineCode([page("one()"), page("two()")])
+  for (const source of [...scripts, ...styles]) expect(policy).toContain(source)
+  expect(policy.match(/sha256-/g)).toHaveLength(3)
+})
+
+test("pages of an earlier build, which the adapter left beside the new ones, say nothing", async () => {
+  const policy = policyOf(await given({ "index.html": "<p>", "nsw.html": "<script>old()</script>" }))
+  expect(policy).not.toContain("sha256-")
+})

@@ -1,0 +1,22 @@
+import type { IAdapter } from "gatsby"
+import { readFileSync } from "node:fs"
+import { inlineCode } from "./inline-code"
+import { pageHeaders } from "./page-headers"
+
+/** A page where Gatsby wrote it. The adapter moves pages afterwards, and leaves those of the last build beside them. */
+const PAGE = /\/(?:index|404|500)\.html$/
+
+/**
+ * `adapter`, given the headers of our pages to write. It runs last in a build, when every page stands on disk. Gatsby's
+ * own `headers` option would repeat each header for every file, and could not know what the pages hold.
+ */
+export const withHeaders = (adapter: IAdapter, env: NodeJS.ProcessEnv): IAdapter => ({
+  ...adapter,
+  adapt: args => {
+    const pages = args.routesManifest.flatMap(route =>
+      route.type === "static" && PAGE.test(route.filePath) ? [route.filePath] : [],
+    )
+    const code = inlineCode(pages.map(page => readFileSync(page, "utf8")))
+    return adapter.adapt({ ...args, headerRoutes: pageHeaders(args.headerRoutes, { code, env }) })
+  },
+})

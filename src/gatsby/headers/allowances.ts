@@ -1,0 +1,38 @@
+/** What a page may take from elsewhere, by CSP directive. */
+export type Allowance = Readonly<Record<string, readonly string[]>>
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The public icon service, asked for an icon that the build did not know. */
+const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }
+
+/** Google Tag Manager and Analytics, as https://developers.google.com/tag-platform/security/guides/csp asks, 2026-11-21. */
+const TAGS: Allowance = {
+  "script-src": ["https://www.googletagmanager.com"],
+  "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  "connect-src": [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+}
+
+/** Cloudflare Turnstile, as https://developers.cloudflare.com/turnstile/reference/content-security-policy/ asks, 2026-11-21. */
+const TURNSTILE: Allowance = {
+  "script-src": ["https://challenges.cloudflare.com"],
+  "frame-src": ["https://challenges.cloudflare.com"],
+}
+
+/** What the pages of a build may take from elsewhere: only what its environment switches on. */
+export const allowances = (env: Variables): readonly Allowance[] => [
+  ICONS,
+  ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
+  ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
+]
+
+/**
+ * Paths whose pages need more than the others. Each gets a policy of its own, which takes the place of the general one.
+ * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
+ * stands here with a whole load.
+ */
+export const EXCEPTIONS: Readonly<Record<string, Allowance>> = {}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto"
+
+/** What a page runs or applies that stands in its own text, as CSP sources. */
+export type InlineCode = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
+
+const ELEMENT = /<(script|style)((?:\s+[^\s"'=<>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*>([^]*?)<\/\1>/g
+const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** Types that a browser runs; any other makes a script a block of data. */
+const RUN = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"])
+
+const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** Whether a `<script>` with these attributes runs its own text. */
+function runs(attributes: string): boolean {
+  const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name, ...value]) => [name, value.join("")]))
+  return !values.has("src") && RUN.has(values.get("type") ?? "")
+}
+
+/**
+ * The inline scripts and styles of built pages, by their hashes. Those inside a `<template>` count: they run once the
+ * page takes them out.
+ */
+export function inlineCode(pages: Iterable<string>): InlineCode {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const html of pages)
+    for (const [, name, attributes = "", text = ""] of html.matchAll(ELEMENT)) {
+      if (name === "style") styles.add(sourceOf(text))
+      else if (runs(attributes)) scripts.add(sourceOf(text))
+    }
+  return { scripts, styles }
+}

@@ -1,0 +1,91 @@
+import { pageHeaders, type HeaderRoute } from "./page-headers"
+
+// What Gatsby 5.16 hands to its adapter, shortened.
+const GATSBYS: HeaderRoute[] = [
+  {
+    path: "/*",
+    headers: [
+      { key: "cache-control", value: "public, max-age=0, must-revalidate" },
+      { key: "x-xss-protection", value: "1; mode=block" },
+      { key: "x-content-type-options", value: "nosniff" },
+      { key: "referrer-policy", value: "same-origin" },
+      { key: "x-frame-options", value: "DENY" },
+    ],
+  },
+  { path: "/static/*", headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }] },
+]
+const CODE = { scripts: new Set(["'sha256-b'", "'sha256-a'"]), styles: new Set(["'sha256-c'"]) }
+
+const routesWith = (env: NodeJS.ProcessEnv = {}, more: object = {}) =>
+  pageHeaders(GATSBYS, { code: CODE, env, ...more })
+const headersAt = (routes: HeaderRoute[], path: string) =>
+  Object.fromEntries(routes.find(route => route.path === path)?.headers.map(({ key, value }) => [key, value]) ?? [])
+const policy = (env?: NodeJS.ProcessEnv) => headersAt(routesWith(env), "/*")["content-security-policy"] ?? ""
+const sources = (directive: string, env?: NodeJS.ProcessEnv) =>
+  policy(env)
+    .split("; ")
+    .find(part => part.startsWith(`${directive} `))
+    ?.split(" ")
+    .slice(1)
+
+test("every page has every header of a safe page, in one rule", () => {
+  expect(headersAt(routesWith(), "/*")).toEqual({
+    "cache-control": "public, max-age=0, must-revalidate",
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "content-security-policy": expect.any(String),
+  })
+})
+
+test("the number of rules does not grow with pages, and those for caching stay", () => {
+  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*"])
+  expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
+})
+
+test("a page runs its own files and the inline code of the build, and nothing else", () => {
+  expect(policy()).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; " +
+      "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+      "connect-src 'self' https://api.iconify.design; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+      "object-src 'none'; frame-ancestors 'none'",
+  )
+})
+
+test.each(["google", "cloudflare"])("without ids no host of %s is allowed", host => {
+  expect(policy()).not.toContain(host)
+})
+
+test.each([{ GTM_ID: "GTM-ABC123" }, { ANALYTICS_ID: "G-ABC123" }])("with %p the hosts of tags are allowed", env => {
+  expect(sources("script-src", env)).toContain("https://www.googletagmanager.com")
+  expect(sources("connect-src", env)).toContain("https://*.google-analytics.com")
+  expect(policy(env)).not.toContain("cloudflare")
+})
+
+test("with a key of Turnstile its script and its frame are allowed", () => {
+  const env = { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
+  expect(sources("script-src", env)).toContain("https://challenges.cloudflare.com")
+  expect(sources("frame-src", env)).toEqual(["https://challenges.cloudflare.com"])
+})
+
+test("nothing unsafe is allowed to scripts, whatever is switched on", () => {
+  const env = { GTM_ID: "GTM-ABC123", ANALYTICS_ID: "G-ABC123", TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
+  expect(sources("script-src", env)?.join(" ")).not.toMatch(/unsafe|\*|data:/)
+})
+
+test("an exception by path comes after the general rule and adds to its policy alone", () => {
+  const routes = routesWith({}, { exceptions: { "/admin/*": { "script-src": ["'unsafe-eval'"] } } })
+  expect(routes.at(-1)).toEqual({
+    path: "/admin/*",
+    headers: [
+      {
+        key: "content-security-policy",
+        value: policy().replace("'sha256-b';", "'sha256-b' 'unsafe-eval';"),
+      },
+    ],
+  })
+})

@@ -1,0 +1,48 @@
+import { SAFE_HEADERS } from "../../domain/headers"
+import { allowances, EXCEPTIONS, type Allowance } from "./allowances"
+import { contentSecurityPolicy } from "./content-security-policy"
+import type { InlineCode } from "./inline-code"
+
+/** Headers by path, as Gatsby hands them to an adapter. Of two rules with one header the later one counts. */
+export type HeaderRoute = { path: string; headers: { key: string; value: string }[] }
+
+const EVERY_PATH = "/*"
+
+/** Of old browsers only, and harmful in some of them. */
+const DROPPED = "x-xss-protection"
+
+type Given = { code: InlineCode; env: NodeJS.ProcessEnv; exceptions?: Readonly<Record<string, Allowance>> }
+
+/** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
+export function pageHeaders(
+  routes: readonly HeaderRoute[],
+  { code, env, exceptions = EXCEPTIONS }: Given,
+): HeaderRoute[] {
+  const policy = (...more: Allowance[]) => contentSecurityPolicy(code, ...allowances(env), ...more)
+  const ours = { ...SAFE_HEADERS, "content-security-policy": policy() }
+  const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
+  return [
+    { path: EVERY_PATH, headers: merged(general, ours) },
+    ...routes
+      .filter(({ path }) => path !== EVERY_PATH)
+      .map(withoutOurs(ours))
+      .filter(({ headers }) => headers.length > 0),
+    ...Object.entries(exceptions).map(([path, more]) => ({
+      path,
+      headers: [{ key: "content-security-policy", value: policy(more) }],
+    })),
+  ]
+}
+
+const merged = (general: HeaderRoute["headers"], ours: Readonly<Record<string, string>>): HeaderRoute["headers"] =>
+  Object.entries({ ...Object.fromEntries(general.map(({ key, value }) => [key, value])), ...ours })
+    .filter(([key]) => key !== DROPPED)
+    .map(([key, value]) => ({ key, value }))
+
+/** A rule for one path must not bring back what the general rule has set. */
+const withoutOurs =
+  (ours: Readonly<Record<string, string>>) =>
+  ({ path, headers }: HeaderRoute): HeaderRoute => ({
+    path,
+    headers: headers.filter(({ key }) => !(key in ours) && key !== DROPPED),
+  })

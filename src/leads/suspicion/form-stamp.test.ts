@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto"
+import { formStamp, judgeStamp } from "./form-stamp"
+
+const SECRET = "id secret"
+const OPENED = Date.parse("2026-11-21T02:00:00Z")
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+const stamp = (secret = SECRET) => formStamp(secret, new Date(OPENED), randomBytes)
+const judge = (text: string | null, msLater: number) => judgeStamp(SECRET, text, new Date(OPENED + msLater))
+
+test.each([
+  ["2.999 seconds after it was opened is too young", 2_999, "too-young"],
+  ["0.5 seconds after it was opened is too young", 500, "too-young"],
+  ["3 seconds after it was opened is fine", 3 * SECOND, "fine"],
+  ["24 hours after it was opened is fine", 24 * HOUR, "fine"],
+  ["25 hours after it was opened is too old", 25 * HOUR, "too-old"],
+  ["5 minutes ahead of the clock is another machine's clock", -5 * MINUTE, "fine"],
+  ["10 minutes ahead of the clock is not believed", -10 * MINUTE, "too-old"],
+])("a form sent %s", (_, later, judgement) => {
+  expect(judge(stamp(), later)).toBe(judgement)
+})
+
+test.each([null, ""])("%p is a missing stamp", missing => {
+  expect(judge(missing, MINUTE)).toBe("missing")
+})
+
+test("a stamp that another key signed is forged", () => {
+  expect(judge(stamp("another secret"), MINUTE)).toBe("forged")
+})
+
+test("a stamp with any one character changed is forged", () => {
+  const good = stamp()
+  for (let i = 0; i < good.length; i += 1) {
+    const changed = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
+    expect([i, judge(changed, MINUTE)]).toEqual([i, "forged"])
+  }
+})
+
+test.each(["x", "..", `${"a".repeat(400)}`, "kx.y.z", "0.AAAAAAAAAAAAAAAAAAAAAA."])(
+  "%p is forged, not an error",
+  text => {
+    expect(judge(text, MINUTE)).toBe("forged")
+  },
+)

@@ -1,0 +1,82 @@
+import { turnstile } from "./turnstile"
+
+const GOOD = { success: true, hostname: "www.example.com", action: "lead" }
+
+type Asked = Record<string, string>
+type Answer = object | number | "hang" | "down"
+
+/** Cloudflare as a function: gives `answers` one after the other. */
+function cloudflare(...answers: Answer[]) {
+  const asked: Asked[] = []
+  const fetchLike = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    asked.push({ url: String(url), ...Object.fromEntries(new URLSearchParams(String(init.body))) })
+    const answer = answers.shift()
+    if (answer === "hang")
+      return new Promise((_, reject) =>
+        init.signal?.addEventListener("abort", () => reject(new DOMException("late", "TimeoutError"))),
+      )
+    if (answer === "down" || answer === undefined) throw new TypeError("fetch failed")
+    if (typeof answer === "number") return new Response("oops", { status: answer })
+    return Response.json(answer)
+  }
+  return { asked, fetch: fetchLike }
+}
+
+const judge = (fetch: typeof globalThis.fetch, token = "token", secret = "0xsecret") => {
+  let keys = 0
+  const newKey = () => `key-${(keys += 1)}`
+  return turnstile({ secret, hostnames: ["www.example.com"], fetch, newKey, timeoutMs: 30 })(token, "203.0.113.7")
+}
+
+test("a good token passes, and Cloudflare is asked with secret, token, address and key", async () => {
+  const { asked, fetch } = cloudflare(GOOD)
+  expect(await judge(fetch)).toBe("passed")
+  expect(asked).toEqual([
+    {
+      url: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+      secret: "0xsecret",
+      response: "token",
+      remoteip: "203.0.113.7",
+      idempotency_key: "key-1",
+    },
+  ])
+})
+
+test.each([
+  ["bad", { success: false, "error-codes": ["invalid-input-response"] }],
+  ["expired or used before", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+  ["from another host", { ...GOOD, hostname: "evil.example" }],
+  ["made for another action", { ...GOOD, action: "login" }],
+])("a token that is %s fails", async (_, answer) => {
+  expect(await judge(cloudflare(answer).fetch)).toBe("failed")
+})
+
+test("a token longer than Cloudflare makes them fails without a question", async () => {
+  const { asked, fetch } = cloudflare(GOOD)
+  expect(await judge(fetch, "x".repeat(2_049))).toBe("failed")
+  expect(asked).toEqual([])
+})
+
+test.each<[string, Answer]>([
+  ["answers 500", 500],
+  ["hangs", "hang"],
+  ["is down", "down"],
+  ["answers something else", { hello: "world" }],
+])("one that %s is asked once more with the same key, which is safe", async (_, first) => {
+  const { asked, fetch } = cloudflare(first, GOOD)
+  expect(await judge(fetch)).toBe("passed")
+  expect(asked.map(question => question.idempotency_key)).toEqual(["key-1", "key-1"])
+})
+
+test.each<[string, Answer]>([
+  ["answers 500", 500],
+  ["hangs", "hang"],
+  ["is down", "down"],
+])("one that %s twice is unreachable, which says nothing about the visitor", async (_, answer) => {
+  expect(await judge(cloudflare(answer, answer).fetch)).toBe("unreachable")
+})
+
+test("Cloudflare's own secrets for tests name no host of ours and pass all the same", async () => {
+  const { fetch } = cloudflare({ success: true, hostname: "example.com" })
+  expect(await judge(fetch, "XXXX.DUMMY.TOKEN.XXXX", "1x0000000000000000000000000000000AA")).toBe("passed")
+})

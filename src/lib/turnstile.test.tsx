@@ -1,0 +1,56 @@
+import { waitFor } from "@testing-library/react"
+import { turnstileToken } from "./turnstile"
+
+const scripts = () => [...document.head.querySelectorAll("script")]
+const KEY = "1x00000000000000000000AA"
+
+afterEach(() => {
+  scripts().forEach(script => script.remove())
+  document.body.replaceChildren()
+  delete window.turnstile
+})
+
+/** Cloudflare's script: renders a widget whose test ends with `token`, or with an error. */
+function arrive(token: string | null) {
+  const rendered: { inForm: boolean; options: unknown }[] = []
+  window.turnstile = {
+    render: (place, options) => {
+      rendered.push({ inForm: place.closest("form") !== null, options })
+      queueMicrotask(() => (token === null ? options["error-callback"]() : options.callback(token)))
+      return "widget"
+    },
+    remove: () => undefined,
+  }
+  scripts()[0]?.dispatchEvent(new Event("load"))
+  return rendered
+}
+
+test("a script that cannot be loaded gives no token, and the next form tries again", async () => {
+  const first = turnstileToken(KEY)
+  scripts()[0]?.dispatchEvent(new Event("error"))
+  expect(await first).toBeNull()
+  scripts()[0]?.remove()
+
+  const second = turnstileToken(KEY)
+  expect(scripts().map(script => script.src)).toEqual([
+    "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+  ])
+  arrive("a token")
+  expect(await second).toBe("a token")
+})
+
+test("the test stands in the form that the visitor is in, names what it is for, and leaves nothing behind", async () => {
+  document.body.innerHTML = '<form><input id="field" /></form>'
+  document.getElementById("field")?.focus()
+  const rendered = arrive("a token")
+  expect(await turnstileToken(KEY)).toBe("a token")
+  expect(rendered).toMatchObject([
+    { inForm: true, options: { sitekey: KEY, action: "lead", appearance: "interaction-only" } },
+  ])
+  await waitFor(() => expect(document.body.innerHTML).toBe('<form><input id="field"></form>'))
+})
+
+test("a test that fails gives no token", async () => {
+  arrive(null)
+  expect(await turnstileToken(KEY)).toBeNull()
+})

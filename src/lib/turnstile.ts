@@ -1,0 +1,59 @@
+import { CHALLENGE_ACTION } from "../domain/lead/challenge-action"
+
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"
+
+type Options = {
+  sitekey: string
+  action: string
+  appearance: "interaction-only"
+  callback: (token: string) => void
+  "error-callback": () => void
+}
+
+declare global {
+  interface Window {
+    turnstile?: { render: (place: HTMLElement, options: Options) => string; remove: (widget: string) => void }
+  }
+}
+
+let script: Promise<void> | null = null
+
+const loadScript = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const element = document.createElement("script")
+    element.src = SCRIPT
+    element.onload = () => resolve()
+    element.onerror = () => reject(new Error("turnstile did not load"))
+    document.head.append(element)
+  })
+
+/**
+ * Passes Cloudflare's test, which mostly needs nothing of the visitor; where it does, it shows in the form that has the
+ * focus. A token is good for one sending. `null` when there is none to be had.
+ */
+export async function turnstileToken(siteKey: string): Promise<string | null> {
+  script ??= loadScript()
+  const loaded = await script.then(
+    () => true,
+    () => false,
+  )
+  if (!loaded) script = null
+  const { turnstile } = window
+  if (!loaded || !turnstile) return null
+  const place = document.createElement("div")
+  const form = document.activeElement?.closest("form") ?? document.querySelector("dialog[open]") ?? document.body
+  form.append(place)
+  let widget = ""
+  const token = await new Promise<string | null>(resolve => {
+    widget = turnstile.render(place, {
+      sitekey: siteKey,
+      action: CHALLENGE_ACTION,
+      appearance: "interaction-only",
+      callback: resolve,
+      "error-callback": () => resolve(null),
+    })
+  })
+  turnstile.remove(widget)
+  place.remove()
+  return token
+}

@@ -1,0 +1,35 @@
+import { inlineCode } from "../../src/gatsby/headers/inline-code"
+import { pageHeaders } from "../../src/gatsby/headers/page-headers"
+import { grade } from "./grade"
+
+/** Outside Jest, `withoutPreloadList` does this. */
+jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
+
+const html = `<!DOCTYPE html><html><head><style>a{}</style><script>one()</script></head><body>
+  <template><script>two()</script><script src="/app.js" async></script></template></body></html>`
+
+const graded = (env: NodeJS.ProcessEnv, without: readonly string[] = []) => {
+  const routes = pageHeaders([], { code: inlineCode([html]), env })
+  const headers = Object.fromEntries(
+    routes.flatMap(route =>
+      route.headers.filter(({ key }) => !without.includes(key)).map(({ key, value }) => [key, value]),
+    ),
+  )
+  return grade({ headers: { ...headers, "content-type": "text/html; charset=utf-8" }, html })
+}
+
+test("Mozilla's analyser gives the pages A+ with 130 points without tags", async () => {
+  expect(await graded({})).toMatchObject({ grade: "A+", score: 130 })
+})
+
+test("Mozilla's analyser gives the pages A+ with at least 120 points with tags", async () => {
+  const env = { GTM_ID: "GTM-ABC123", ANALYTICS_ID: "G-ABC123", TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
+  const { grade: letter, score } = await graded(env)
+  expect(letter).toBe("A+")
+  expect(score).toBeGreaterThanOrEqual(120)
+})
+
+test("the analyser notices a header that is missing", async () => {
+  // 100 - 20 without HSTS; below 90 there is no credit for the other headers.
+  expect(await graded({}, ["strict-transport-security"])).toMatchObject({ score: 80 })
+})
