@@ -12,9 +12,12 @@ export const PAGE_KINDS = [
   { kind: "landing page", path: paths.landing("conveyancing") },
   { kind: "partner", path: paths.partner("sale-by-home-owner") },
   { kind: "quote form", path: paths.requestAQuote },
+  { kind: "contact form", path: paths.contactUs },
+  { kind: "feedback form", path: paths.feedback },
   { kind: "calculator", path: paths.page("calculator") },
   { kind: "key-dates calendar", path: paths.page("calendar") },
   { kind: "search costs", path: paths.page("nsw-buy-search-costs") },
+  { kind: "device report", path: paths.page("device") },
   { kind: "component library", path: paths.page("component-library") },
   { kind: "page that is not found", path: "/no-such-page" },
 ] as const

@@ -47,6 +47,7 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
         id: ID,
         requestWebhookId: lead,
         contact: expect.objectContaining({ email: "zephyrine@private.example", contactBy: "call" }),
+        email: { sendConfirmation: true, by: "you" },
         quote: QUOTE,
         documentUrl: `${SITE}/quotes/${ID}/document`,
       },

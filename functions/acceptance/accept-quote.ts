@@ -1,7 +1,7 @@
 import { paths } from "../../src/domain/paths"
 import { jsonAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "../../src/leads/answers"
 import type { Handler } from "../../src/leads/edge"
-import { quoteAccepted } from "../../src/leads/event"
+import { quoteAccepted } from "../../src/leads/events/quote-accepted"
 import { acceptanceKey, findQuote } from "../../src/leads/find-quote"
 import { openPost, type Opened } from "../../src/leads/gate"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
@@ -33,6 +33,7 @@ export const acceptQuote =
       requestWebhookId: lead,
       request: found.request,
       quote,
+      canMail: own.mail !== null,
       siteUrl: own.siteUrl,
       at: own.now(),
     })

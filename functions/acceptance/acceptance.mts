@@ -1,9 +1,10 @@
 import type { Config } from "@netlify/functions"
+import { letters } from "../../src/documents/letters/letters"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { live } from "../../src/leads/live"
 import { acceptQuote } from "./accept-quote"
 
-export default live(ports => acceptQuote(ports, renderMessagePage))
+export default live(ports => acceptQuote(ports, renderMessagePage), letters)
 
 export const config: Config = {
   path: "/api/quotes/:id/acceptance",

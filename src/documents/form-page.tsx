@@ -10,6 +10,7 @@ import { KeptContextFields } from "../components/quote-fields/page-context"
 import { PersonFields } from "../components/quote-fields/person-fields"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
+import { sentAnswers } from "./sent-answers"
 
 type FormPage = {
   /** What was sent: anything at all. */
@@ -20,8 +21,8 @@ type FormPage = {
 
 /** The quote form filled in again, with what is wrong at its top and beside each field. */
 export function renderFormPage({ wire, errors, firm }: FormPage): string {
-  const sent = isAnswers(wire) ? wire : {}
-  const sale = isAnswers(sent.sale) ? withUnknownPrice(sent.sale) : {}
+  const sent = sentAnswers(wire)
+  const sale = withUnknownPrice(sentAnswers(sent.sale))
   const values = { ...withUnknownPrice(sent), sale, contactBy: textAt(sent, "contactBy") || "email" }
   const binding = givenBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
   return renderDocument({
@@ -48,8 +49,6 @@ export function renderFormPage({ wire, errors, firm }: FormPage): string {
     ),
   })
 }
-
-const isAnswers = (wire: unknown): wire is Answers => typeof wire === "object" && wire !== null && !Array.isArray(wire)
 
 /** The box beside a price is ticked again when it was: the answer then holds a price of `null`. */
 const withUnknownPrice = (answers: Answers): Answers => ({

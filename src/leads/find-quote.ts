@@ -1,7 +1,7 @@
 import { isPublicId } from "../domain/paths"
 import { storeId } from "./ids"
 import type { LeadPorts } from "./ports"
-import { leadRecord, quoteRecord, type QuoteRecord } from "./records"
+import { quoteRecord, receivedAt, type QuoteRecord } from "./records"
 
 export const quoteKey = (idSecret: string, id: string): string => storeId(idSecret, "quote", id)
 export const acceptanceKey = (idSecret: string, id: string): string => storeId(idSecret, "quote.accepted.v1", id)
@@ -21,5 +21,5 @@ export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promis
     store.get("lead", acceptanceKey(idSecret, id)),
   ])
   const record = quoteRecord(kept)
-  return record && { record, acceptedAt: leadRecord(accepted)?.receivedAt ?? null }
+  return record && { record, acceptedAt: receivedAt(accepted) }
 }

@@ -1,9 +1,15 @@
+import { deliverPending } from "./deliver-pending"
 import { errorCode } from "./error-code"
 import type { LeadEvent } from "./event"
-import { deliverPending, keepLead, type Kept } from "./outbox"
+import { watchSweep } from "./health/last-run"
+import { mailLane, type Lane } from "./lane"
+import { keepLead, type Kept } from "./outbox"
 import type { Call, LeadPorts } from "./ports"
 import type { QuoteRecord } from "./records"
-import { StoreUnavailable } from "./store/lead-store"
+import { StoreUnavailable, type Entry } from "./store/lead-store"
+
+/** The visitor has waited for the store already. */
+const HAND_OVER_MS = 2_000
 
 type Lead = {
   key: string
@@ -32,20 +38,23 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   const kept = await keepLead(ports, { key, record, quote, shelf: lead.held ? "held" : "pending" }).catch(unavailable)
   if (typeof kept === "object") {
     ports.log({ event: kept.fresh ? (lead.held ? "held" : "kept") : "repeated", id: key, kind })
-    if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry))
+    if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key }))
+    if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
+    if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, mailLane(ports)))
     return { how: "kept", kept }
   }
 
   ports.log({ event: "unavailable", id: key, kind, code: kept, alert: true })
-  const delivery = await ports.deliver?.(lead.unkept, key)
+  call.waitUntil(ports.alert("store-down", { code: kept }))
+  const delivery = await ports.deliver?.(lead.unkept, key, HAND_OVER_MS)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
   return { how: "handed-over" }
 }
 
 /** Delivery after the answer: a failure leaves the lead to the sweep. */
-const deliverNow = (ports: LeadPorts, entry: { key: string; etag: string }): Promise<unknown> =>
-  deliverPending(ports, entry).catch((error: unknown) =>
+const deliverNow = (ports: LeadPorts, entry: Entry, lane?: Lane): Promise<unknown> =>
+  deliverPending(ports, entry, lane).catch((error: unknown) =>
     ports.log({ event: "failed", id: entry.key, code: errorCode(error) }),
   )
 

@@ -9,7 +9,8 @@ import { RadioField } from "./radio-field"
 import { TextareaField } from "./textarea-field"
 import { TextField } from "./text-field"
 
-const WAYS = [
+/** How the firm may answer. */
+export const WAYS = [
   { value: "email", label: "E-mail me" },
   { value: "call", label: "Call me" },
   { value: "text", label: "Text me" },

@@ -1,37 +1,37 @@
 import * as v from "valibot"
-import { ATTRIBUTION_KEYS, type Attribution } from "./quote-request-types"
-import { missing, typed } from "./reading"
+import { isDay } from "../iso-date"
+import type { TOUCH_KEYS } from "./quote-request-types"
+import { fault, missing, read, typed } from "./reading"
 import { lineUpTo } from "./text"
+import { ATTRIBUTION_MAX } from "./visit-source"
 
-/** The longest text of one attribution key, in characters. */
-export const ATTRIBUTION_MAX = 200
+const origin = v.optional(typed(lineUpTo(ATTRIBUTION_MAX)))
 
-const text = lineUpTo(ATTRIBUTION_MAX)
-const origin = v.optional(typed(text))
+const source = {
+  landingPath: origin,
+  referrerHost: origin,
+  utm_source: origin,
+  utm_medium: origin,
+  utm_campaign: origin,
+  utm_term: origin,
+  utm_content: origin,
+  utm_id: origin,
+  gclid: origin,
+  gbraid: origin,
+  wbraid: origin,
+  dclid: origin,
+  fbclid: origin,
+  msclkid: origin,
+  ttclid: origin,
+  li_fat_id: origin,
+} satisfies Record<(typeof TOUCH_KEYS)[number], typeof origin>
+
+const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? read(sent) : fault("day", "Give the day as YYYY-MM-DD"))))
+
+const touch = v.optional(v.object({ ...source, on: dayOfTouch }, missing({})))
 
 /** Where the visitor came from, as a request carries it: each text short and clean, or the request is refused. */
 export const attributionSchema = v.object(
-  {
-    landingPath: origin,
-    referrerHost: origin,
-    utm_source: origin,
-    utm_medium: origin,
-    utm_campaign: origin,
-    utm_term: origin,
-    utm_content: origin,
-    gclid: origin,
-    fbclid: origin,
-    variant: origin,
-  } satisfies Record<(typeof ATTRIBUTION_KEYS)[number], typeof origin>,
+  { ...source, variant: origin, firstTouch: touch, lastTouch: touch },
   missing({}),
 )
-
-/** What a page may send of what it found in its address: long texts cut, unreadable ones left out. For the page, not the parser. */
-export function attributionOf(found: Readonly<Record<string, string | undefined>>): Attribution {
-  const kept: Attribution = {}
-  for (const key of ATTRIBUTION_KEYS) {
-    const line = text([...(found[key] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
-    if (line.ok && line.value) kept[key] = line.value
-  }
-  return kept
-}

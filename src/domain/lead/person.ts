@@ -5,7 +5,7 @@ import { ENTER_PHONE, parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
 import { BEST_TIMES, CONTACT_BY, type PersonAnswers } from "./quote-request-types"
 import { answer, choice, fault, missing, read, typed, type Reading } from "./reading"
-import { lengthOf, lineUpTo, manyLines } from "./text"
+import { lineUpTo, linesUpTo } from "./text"
 import type { Answers } from "./wire"
 
 /** The longest note that is taken, in characters. */
@@ -14,13 +14,7 @@ export const NOTE_MAX = 1000
 /** Longer than any number with its extension, in characters. */
 const PHONE_MAX = 60
 
-const parseNote = (text: string): Reading<string | null> => {
-  const note = manyLines(text)
-  if (!note.ok) return note
-  const over = lengthOf(note.value) - NOTE_MAX
-  if (over > 0) return fault("too-long", `Shorten your note by ${over} ${over === 1 ? "character" : "characters"}`)
-  return read(note.value || null)
-}
+const parseNote = linesUpTo(NOTE_MAX, "note")
 
 /** A number we were asked to ring must be one; any other is kept as typed. */
 const phone = (mustRing: boolean) =>

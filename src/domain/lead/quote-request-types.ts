@@ -85,8 +85,8 @@ export type PersonAnswers = {
   marketing: boolean
 }
 
-/** Where the visitor came from. Every key optional text of at most 200 characters. */
-export const ATTRIBUTION_KEYS = [
+/** Where a visit came from. Every key optional text of at most 200 characters. */
+export const TOUCH_KEYS = [
   "landingPath",
   "referrerHost",
   "utm_source",
@@ -94,11 +94,26 @@ export const ATTRIBUTION_KEYS = [
   "utm_campaign",
   "utm_term",
   "utm_content",
+  "utm_id",
   "gclid",
+  "gbraid",
+  "wbraid",
+  "dclid",
   "fbclid",
-  "variant",
+  "msclkid",
+  "ttclid",
+  "li_fat_id",
 ] as const
-export type Attribution = Partial<Record<(typeof ATTRIBUTION_KEYS)[number], string>>
+export type VisitSource = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
+
+/** A visit that a visitor was brought by, and its day. Known only of visitors who agreed to it. */
+export type Touch = VisitSource & { on?: IsoDate }
+
+/** What the page tells of this visit. `variant` names the page, where pages are compared. */
+export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant"] as const
+
+/** This visit, and with the visitor's consent the first visit and the last that a campaign or another site led to. */
+export type Attribution = VisitSource & { variant?: string; firstTouch?: Touch; lastTouch?: Touch }
 
 /** What the page, not the visitor, adds. */
 export type RequestContext = {
@@ -111,6 +126,8 @@ export type RequestContext = {
   ratesVersion: string | null
   /** Signed time at which the form was first touched; judged by the request gate. */
   formStamp: string | null
+  /** What a browser got from a test that it passed; judged by the request gate. */
+  turnstileToken: string | null
   /** Content of the honeypot; anything but empty raises suspicion and refuses nothing. */
   honeypot: string
 }

@@ -54,6 +54,7 @@ test("the least that may be sent is completed", () => {
     attribution: {},
     sendEmailQuote: true,
     thankYouPageRoute: null,
+    turnstileToken: null,
     formVersion: null,
     ratesVersion: null,
     formStamp: null,
@@ -135,6 +136,13 @@ test.each<[string, object, string[]]>([
   ["a long campaign", { attribution: { utm_source: "x".repeat(201) } }, ["attribution.utm_source too-long"]],
   ["an attribution that is text", { attribution: "x" }, ["attribution type"]],
   ["a campaign key of one's own", { attribution: { utm_x: "x" } }, ["attribution.utm_x unknown-key"]],
+  ["a touch that is text", { attribution: { firstTouch: "x" } }, ["attribution.firstTouch type"]],
+  ["a touch on no day", { attribution: { lastTouch: { on: "soon" } } }, ["attribution.lastTouch.on day"]],
+  [
+    "a key of one's own in a touch",
+    { attribution: { lastTouch: { a: "x" } } },
+    ["attribution.lastTouch.a unknown-key"],
+  ],
 ])("%s is refused", (_, more, errors) => {
   expect(errorsIn({ ...wire, ...more })).toEqual(errors)
 })
@@ -172,7 +180,7 @@ test.each<[string, object, object]>([
     { phone: "0412 345 678" },
     { phone: { typed: "0412 345 678", e164: "+61412345678" } },
   ],
-  ["Arabic digits are kept as typed", { phone: "٠٤١٢٣٤٥٦٧٨" }, { phone: { typed: "٠٤١٢٣٤٥٦٧٨", e164: null } }],
+  ["Arabic digits are kept as typed and read", { phone: "٠٤١٢٣٤٥٦٧٨" }, { phone: { typed: "٠٤١٢٣٤٥٦٧٨", e164: "+61412345678" } }],
   ["a share may be a number", { foreign: "some", foreignSharePercent: 50 }, { foreignSharePercent: 50 }],
   ["a share may be typed", { foreign: "some", foreignSharePercent: "50%" }, { foreignSharePercent: 50 }],
   [

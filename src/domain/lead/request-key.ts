@@ -1,8 +1,9 @@
-import type { QuoteRequest, RequestContext } from "./quote-request-types"
+import type { RequestContext } from "./quote-request-types"
 
 /** What may differ between two sendings of one request without the visitor asking for anything else. */
 const BESIDE = [
   "formStamp",
+  "turnstileToken",
   "honeypot",
   "formVersion",
   "ratesVersion",
@@ -16,5 +17,5 @@ const sorted = (value: unknown): unknown =>
     : value
 
 /** The text that is the same for two sendings of one request, whatever the order of keys. */
-export const normalisedForKey = (request: QuoteRequest): string =>
+export const normalisedForKey = (request: object): string =>
   JSON.stringify(request, (key, value: unknown) => (LEFT_OUT.has(key) ? undefined : sorted(value)))

@@ -1,14 +1,15 @@
-import { ATTRIBUTION_KEYS, type FieldError } from "./quote-request-types"
+import { ATTRIBUTION_KEYS, TOUCH_KEYS, type FieldError } from "./quote-request-types"
 
 /** The keys that an object may have, and those of the objects inside it. */
-type Shape = { readonly [key: string]: true | Shape }
+export type Shape = { readonly [key: string]: true | Shape }
 
 /** Answers by key, as they were sent. */
 export type Answers = Record<string, unknown>
 
-const keys = (names: readonly string[]): Shape => Object.fromEntries(names.map(name => [name, true]))
+export const keys = (names: readonly string[]): Shape => Object.fromEntries(names.map(name => [name, true]))
 
 const DAY = keys(["day", "month", "year"])
+const TOUCH = keys([...TOUCH_KEYS, "on"])
 const PROPERTY: Shape = {
   ...keys(["state", "propertyType", "strata", "price", "stage"]),
   contractDate: DAY,
@@ -23,9 +24,13 @@ const BUYER_KEYS =
 
 const PERSON_KEYS = "name email contactBy phone bestTime postcode note marketing".split(" ")
 
-/** `idempotencyKey` belongs to the request gate and is no part of what is asked. */
-const PAGE_KEYS =
-  "partner sendEmailQuote thankYouPageRoute formVersion ratesVersion formStamp reference_code idempotencyKey".split(" ")
+/** What every form may carry besides its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
+export const TRACE: Shape = {
+  ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey"]),
+  attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
+}
+
+const PAGE_KEYS = "partner sendEmailQuote thankYouPageRoute ratesVersion".split(" ")
 
 /** Every key that may be sent. */
 const WIRE: Shape = {
@@ -34,7 +39,7 @@ const WIRE: Shape = {
   ...keys([...BUYER_KEYS, "mortgageOnSale"]),
   sale: { ...PROPERTY, mortgageOnSale: true },
   ...keys([...PERSON_KEYS, ...PAGE_KEYS]),
-  attribution: keys(ATTRIBUTION_KEYS),
+  ...TRACE,
 }
 
 const isObject = (value: unknown): value is Answers =>
@@ -69,9 +74,13 @@ const answered = (sent: Answers, shape: Shape): Answers =>
     }),
   )
 
-/** What was sent, without blanks, and an error for each unknown key. `null` when it is no object at all. */
-export const readWire = (wire: unknown): { answers: Answers; errors: FieldError[] } | null =>
-  isObject(wire) ? { answers: answered(wire, WIRE), errors: unknownKeys(wire, WIRE) } : null
+/**
+ * What was sent, without blanks, and an error for each unknown key. `null` when it is no object at all.
+ *
+ * @param shape The keys of the form; those of the quote form when it is left out.
+ */
+export const readWire = (wire: unknown, shape: Shape = WIRE): { answers: Answers; errors: FieldError[] } | null =>
+  isObject(wire) ? { answers: answered(wire, shape), errors: unknownKeys(wire, shape) } : null
 
 const without = (answers: Answers, dropped: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => !dropped.includes(key)))

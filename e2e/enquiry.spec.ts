@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { askForPrice, introduce, openQuoteDialog, PERSON, send } from "./quote-form"
+import { expect, test } from "./journey"
+
+/** Asks for a quote, accepts it, and stands on the thank-you page. */
+async function accept(page: Page): Promise<void> {
+  await page.goto(paths.home)
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await send(dialog)
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+}
+
+/** Presses a button of a plain form and waits for the page that answers. */
+const press = (page: Page, name: string) =>
+  Promise.all([page.waitForEvent("load"), page.getByRole("button", { name, exact: true }).click()])
+
+const changeLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /withdraw/ })
+
+test("from the thank-you page a visitor corrects the enquiry, asks for e-mail only, and withdraws", async ({
+  page,
+  inbox,
+}) => {
+  await accept(page)
+  await changeLink(page).click()
+  await expect(page).toHaveURL(/\/enquiries\/v1\./)
+  await expect(page.locator("body")).not.toContainText(PERSON.name)
+  await expect(page.locator("body")).not.toContainText(PERSON.email)
+
+  await page.getByLabel("Phone", { exact: true }).fill("9876 5432")
+  await press(page, "Correct my details")
+  await expect(page.getByRole("alert").first()).toContainText("Include the area code")
+  await page.getByLabel("Phone", { exact: true }).fill("0491 570 156")
+  await press(page, "Correct my details")
+  await expect(page.getByText("We have your change")).toBeVisible()
+
+  await press(page, "E-mail me only")
+  await expect(page.getByText("We have your change")).toBeVisible()
+  await press(page, "Withdraw it")
+  await expect(page.getByText("We have your change")).toBeVisible()
+  const changes = Array.from({ length: 3 }, () => "lead.changed.v1")
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1", ...changes)
+})
+
+test("the thank-you page in another tab shows no way to change somebody's enquiry", async ({ page }) => {
+  await accept(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(other.getByText("To correct your details or to withdraw")).toBeVisible()
+  await expect(changeLink(other)).toHaveCount(0)
+  await other.close()
+})

@@ -1,0 +1,169 @@
+import { renderContactForm } from "../../src/documents/lead-form-page"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { sweep } from "../../src/leads/sweep"
+import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { takeContact } from "./take-contact"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const wire = (changes: object = {}) => ({
+  name: "Zephyrine Quokka",
+  email: "zephyrine@private.example",
+  contactBy: "call",
+  phone: "0491 570 006",
+  message: "The one with the lighthouse",
+  ...changes,
+})
+
+const KEY = "0123456789abcdef"
+const json = (body: unknown = wire(), key: string | null = KEY) =>
+  new Request(`${SITE}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+    body: JSON.stringify(body),
+  })
+const form = (fields: object = wire()) =>
+  new Request(`${SITE}/api/contact`, { method: "POST", body: new URLSearchParams({ ...fields }) })
+
+const send = (request = json()) =>
+  takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage })(request, bench.call())
+
+test("a message is answered 201 with its reference and the thank-you page, and the marketers get it signed", async () => {
+  const answer = await send()
+  expect(answer.status).toBe(201)
+  const body = await answer.json()
+  expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), next: "/contact-us/thank-you" })
+  await bench.settle()
+  expect(bench.webhook.hits.map(bench.verified)).toEqual([
+    {
+      type: "contact.sent.v1",
+      timestamp: "2026-11-21T02:00:00.000Z",
+      data: {
+        id: body.id,
+        kept: true,
+        suspicions: [],
+        contact: {
+          name: "Zephyrine Quokka",
+          email: "zephyrine@private.example",
+          contactBy: "call",
+          phone: { typed: "0491 570 006", e164: "+61491570006" },
+          message: "The one with the lighthouse",
+          attribution: {},
+          formVersion: null,
+        },
+      },
+    },
+  ])
+})
+
+test("the same message under the same key is answered 200 with the same reference, and delivered once", async () => {
+  const first = await (await send()).json()
+  const again = await send()
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(first)
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test("another message under the same key is answered 409, and the first is kept", async () => {
+  await send()
+  expect((await send(json(wire({ message: "Another" })))).status).toBe(409)
+  expect(bench.blobs.keys("lead")).toHaveLength(1)
+})
+
+test("without a key a double click is one message", async () => {
+  await Promise.all([send(form()), send(form())])
+  await bench.settle()
+  expect(bench.blobs.keys("lead")).toHaveLength(1)
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test("what is missing or unknown is answered 422 by field, in the order of the form, and nothing is kept", async () => {
+  const answer = await send(json({ ...wire({ name: " ", message: "" }), isAdmin: true }))
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors.map((error: { field: string }) => error.field)).toEqual([
+    "name",
+    "message",
+    "isAdmin",
+  ])
+  expect(bench.blobs.keys("lead")).toEqual([])
+})
+
+test("a key that is too short is refused", async () => {
+  expect((await send(json(wire(), "short"))).status).toBe(400)
+})
+
+test("a honeypot that was filled in holds the message for a person, and its sender is answered as usual", async () => {
+  expect((await send(json(wire({ reference_code: "bot" })))).status).toBe(201)
+  await bench.settle()
+  expect(bench.webhook.hits).toEqual([])
+  expect(bench.blobs.keys("held")).toHaveLength(1)
+})
+
+test("a browser's plain form goes on to the thank-you page by 303", async () => {
+  const answer = await send(form())
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe("/contact-us/thank-you")
+})
+
+test("a browser's plain form with a mistake comes back filled in, with the summary, and status 422", async () => {
+  const answer = await send(form(wire({ email: "zephyrine@private" })))
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<a href="#contact-form-email">')
+  expect(html).toContain('value="zephyrine@private"')
+  expect(html).toContain("The one with the lighthouse")
+  expect(html).toContain("<title>Error: ")
+})
+
+test("a webhook that fails changes nothing for the visitor, and the sweep delivers with the same id", async () => {
+  bench.webhook.answer(500)
+  expect((await send()).status).toBe(201)
+  await bench.settle()
+  bench.webhook.heal()
+  bench.pass(7 * 60_000)
+  await sweep(bench.ports)
+  expect(bench.webhook.hits).toHaveLength(2)
+  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
+})
+
+test("a store that is down hands the message over directly, told as the only copy", async () => {
+  bench.blobs.breakWhen(() => 503)
+  expect((await send()).status).toBe(201)
+  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([{ data: { kept: false } }])
+})
+
+test.each([
+  ["as JSON", json],
+  ["as a page", form],
+])("neither kept nor handed over is answered 503 %s, with the firm's phone", async (_, request) => {
+  bench.blobs.breakWhen(() => 503)
+  bench.webhook.answer(500)
+  const answer = await send(request())
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("1300 975 707")
+})
+
+test.each(["GET", "PUT", "DELETE"])("%s is answered 405", async method => {
+  expect((await send(new Request(`${SITE}/api/contact`, { method }))).status).toBe(405)
+})
+
+test("a post from another site is refused", async () => {
+  const request = new Request(`${SITE}/api/contact`, {
+    method: "POST",
+    headers: { origin: "https://evil.example", "content-type": "application/json" },
+    body: "{}",
+  })
+  expect((await send(request)).status).toBe(403)
+})
+
+test("nothing that a visitor wrote is logged or answered", async () => {
+  const texts = [await (await send()).text(), JSON.stringify(bench.logged)]
+  await bench.settle()
+  for (const text of [...texts, JSON.stringify(bench.logged)])
+    for (const sentinel of PERSONAL) expect(text).not.toContain(sentinel)
+})

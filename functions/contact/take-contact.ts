@@ -1,0 +1,20 @@
+import { parseContact, type Contact } from "../../src/domain/lead/contact"
+import { paths } from "../../src/domain/paths"
+import type { Handler } from "../../src/leads/edge"
+import { contactSent } from "../../src/leads/events/contact-sent"
+import type { Ports } from "../../src/leads/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+
+const contact: Kind<Contact> = {
+  type: "contact.sent.v1",
+  parse: parseContact,
+  event: ({ sent, ...lead }) => contactSent({ ...lead, contact: sent }),
+  next: paths.contactThankYou,
+  holds: true,
+}
+
+/** POST a message to the firm, answered as `receive` says. */
+export const takeContact =
+  (ports: Ports, pages: FormPages): Handler =>
+  (request, call) =>
+    receive(request, call, ports(call), contact, pages)

@@ -1,0 +1,149 @@
+import { renderEnquiryPage } from "../../src/documents/enquiry-page"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { quoteKey } from "../../src/leads/find-quote"
+import { storeId } from "../../src/leads/ids"
+import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
+import { PERSONAL, QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { changeEnquiry } from "./change-enquiry"
+
+const ID = "abcdefghijklmnopqrstuv"
+const EMAIL = "zephyrine@private.example"
+
+let bench: LeadBench
+let lead: string
+let path: string
+beforeEach(async () => {
+  bench = await startLeadBench()
+  const { store, idSecret } = bench.ports
+  lead = storeId(idSecret, "request")
+  const request = {
+    name: "Zephyrine Quokka",
+    email: EMAIL,
+    contactBy: "call",
+    phone: { typed: "0491 570 006", e164: "+61491570006" },
+  }
+  const event = { type: "quote.requested.v1", timestamp: "2026-11-21T01:00:00.000Z", data: { request } }
+  await store.put("lead", lead, { publicId: ID, fingerprint: "f", receivedAt: event.timestamp, event })
+  await store.put("quote", quoteKey(idSecret, ID), { id: ID, lead, createdAt: event.timestamp, quote: QUOTE })
+  path = enquiryPath(bench.ports, ID, bench.ports.now())
+})
+afterEach(() => bench.stop())
+
+const ask = (to: string, init: RequestInit = {}) =>
+  changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage })(new Request(SITE + to, init), {
+    ...bench.call(),
+    params: { token: new URL(SITE + to).pathname.split("/")[2] },
+  })
+const post = (fields: Record<string, string>, to = path) =>
+  ask(to, { method: "POST", body: new URLSearchParams(fields) })
+const delivered = async () => {
+  await bench.settle()
+  return bench.webhook.hits.map(bench.verified)
+}
+
+test("the link shows what can be done, and nothing of what is kept", async () => {
+  const answer = await ask(path)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain(ID)
+  for (const words of ["Correct my details", "E-mail me only", "Withdraw it"]) expect(html).toContain(words)
+  for (const sentinel of PERSONAL) expect(html).not.toContain(sentinel)
+  expect(await delivered()).toEqual([])
+})
+
+test("corrected details are told to the marketers, with the request that they belong to", async () => {
+  const answer = await post({ change: "details", email: "quokka@private.example", note: "Lost the old one" })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe(`${path}?done=yes`)
+  expect(await (await ask(`${path}?done=yes`)).text()).toContain("We have your change")
+  expect(await delivered()).toEqual([
+    {
+      type: "lead.changed.v1",
+      timestamp: "2026-11-21T02:00:00.000Z",
+      data: {
+        id: ID,
+        requestWebhookId: lead,
+        kept: true,
+        suspicions: [],
+        change: "details",
+        contact: { name: null, email: "quokka@private.example", phone: null },
+        note: "Lost the old one",
+      },
+    },
+  ])
+})
+
+test("corrected details stand in the request as it is kept from then on", async () => {
+  await post({ change: "details", phone: "0491 570 156" })
+  await post({ change: "email-only" })
+  expect(await bench.ports.store.get("lead", lead)).toMatchObject({
+    event: {
+      data: {
+        request: {
+          name: "Zephyrine Quokka",
+          email: EMAIL,
+          contactBy: "email",
+          phone: { typed: "0491 570 156", e164: "+61491570156" },
+        },
+      },
+    },
+  })
+})
+
+test.each(["email-only", "withdraw"])("%s is one click", async change => {
+  expect((await post({ change })).status).toBe(303)
+  expect(await delivered()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
+})
+
+test("a program gets JSON: 201, and 200 for the same again", async () => {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "0123456789abcdef" },
+    body: JSON.stringify({ change: "withdraw" }),
+  }
+  expect([(await ask(path, init)).status, (await ask(path, init)).status]).toEqual([201, 200])
+  expect(await delivered()).toHaveLength(1)
+})
+
+test("a correction that is empty or wrong comes back filled in, with what is wrong", async () => {
+  const empty = await post({ change: "details" })
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain('<a href="#enquiry-form-name">Enter what should be corrected</a>')
+  const wrong = await (await post({ change: "details", phone: "9876 5432" })).text()
+  expect(wrong).toContain('value="9876 5432"')
+  expect(wrong).toContain("Include the area code")
+  expect(await delivered()).toEqual([])
+})
+
+test("a link that is forged, or for something else, is answered 400 with the same words", async () => {
+  const bad = [
+    `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
+    unsubscribePath(bench.ports, EMAIL, ID, bench.ports.now()).replace("/u/", "/enquiries/"),
+    "/enquiries/x",
+  ]
+  for (const method of ["GET", "POST"]) {
+    const answers = await Promise.all(bad.map(to => ask(to, { method })))
+    expect(answers.map(answer => answer.status)).toEqual([400, 400, 400])
+    expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
+  }
+  expect(await delivered()).toEqual([])
+})
+
+test("a quote that is kept no more is answered 404", async () => {
+  expect(
+    (await post({ change: "withdraw" }, enquiryPath(bench.ports, "zzzzzzzzzzzzzzzzzzzzzz", bench.ports.now()))).status,
+  ).toBe(404)
+})
+
+test("a store that is down is answered 503 with the phone", async () => {
+  bench.blobs.breakWhen(() => 503)
+  const answer = await post({ change: "withdraw" })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("1300 975 707")
+})
+
+test("a post from another site is refused", async () => {
+  const headers = { "sec-fetch-site": "cross-site" }
+  const answer = await ask(path, { method: "POST", headers, body: new URLSearchParams({ change: "withdraw" }) })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,68 @@
+import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
+import type { FieldError } from "../../src/domain/lead/quote-request-types"
+import { paths } from "../../src/domain/paths"
+import { pageAnswer, refuseAsJson, refuseAsPage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { leadChanged } from "../../src/leads/events/lead-changed"
+import { correctLead } from "../../src/leads/correct-lead"
+import { findQuote } from "../../src/leads/find-quote"
+import type { Firm } from "../../src/leads/firm"
+import { enquiryLinkIn } from "../../src/leads/links/links"
+import type { Ports } from "../../src/leads/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import { refusals } from "../../src/leads/refusals"
+import { unavailable } from "../../src/leads/take-lead"
+
+const DONE = "done"
+
+export type EnquiryPages = Pick<FormPages, "renderMessagePage"> & {
+  renderEnquiryPage: (page: {
+    path: string
+    id: string
+    firm: Firm
+    /** A change was just taken. */
+    done: boolean
+    wire?: unknown
+    errors?: readonly FieldError[]
+  }) => string
+}
+
+/**
+ * What becomes of an enquiry after it was sent, for the holder of its signed link. GET shows what can be done and nothing
+ * of what is kept. POST `{change, name, email, phone, note}` does it, answered as `receive` says. 400 for a link that is
+ * none of ours, 404 for a quote that is kept no more, 503.
+ */
+export const changeEnquiry =
+  (ports: Ports, { renderEnquiryPage, renderMessagePage }: EnquiryPages): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const { firm } = own
+    const shows = request.method === "GET" || request.method === "HEAD"
+    const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false
+    const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
+    if (!shows && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
+
+    const link = enquiryLinkIn(own, call.params.token)
+    if (!link) return refuse(refusals.badLink)
+    const found = await findQuote(own, link.quoteId).catch(unavailable)
+    if (typeof found === "string") return refuse(refusals.unavailable(firm))
+    if (!found) return refuse(refusals.notFound)
+
+    const { id, lead } = found.record
+    const path = paths.enquiry(call.params.token ?? "")
+    if (shows)
+      return pageAnswer(200, renderEnquiryPage({ path, id, firm, done: new URL(request.url).searchParams.has(DONE) }))
+
+    const change: Kind<EnquiryChange> = {
+      type: "lead.changed.v1",
+      id,
+      parse: parseEnquiryChange,
+      event: told => leadChanged({ ...told, requestWebhookId: lead }),
+      next: `${path}?${DONE}=yes`,
+      // The link is the proof of who asks.
+      holds: false,
+      alsoKeep: sent => correctLead(own, lead, sent),
+    }
+    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, ...page })
+    return receive(request, call, own, change, { renderForm, renderMessagePage })
+  }

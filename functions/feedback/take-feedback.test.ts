@@ -1,0 +1,41 @@
+import { renderFeedbackForm } from "../../src/documents/lead-form-page"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { takeFeedback } from "./take-feedback"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const send = (fields: Record<string, string>) =>
+  takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage })(
+    new Request(`${SITE}/api/feedback`, { method: "POST", body: new URLSearchParams(fields) }),
+    bench.call(),
+  )
+
+test("feedback is delivered with its page and its rating, and its sender goes on to the thank-you page", async () => {
+  const answer = await send({ rating: "4", page: "/calculator", message: "Clear" })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe("/feedback/thank-you")
+  await bench.settle()
+  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+    {
+      type: "feedback.sent.v1",
+      data: { kept: true, feedback: { rating: 4, page: "/calculator", message: "Clear", email: null } },
+    },
+  ])
+})
+
+test("feedback without a rating comes back with what was written", async () => {
+  const answer = await send({ message: "Clear & <b>short</b>" })
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('<a href="#feedback-form-rating">Choose how well the site served you</a>')
+  expect(html).toContain("Clear &amp; &lt;b&gt;short&lt;/b&gt;")
+})
+
+test.each(["0", "6", "4.5", "-1", "five"])("a rating of %s is refused", async rating => {
+  expect((await send({ rating })).status).toBe(422)
+})

@@ -1,0 +1,141 @@
+import { renderMessagePage } from "../../src/documents/message-page"
+import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
+import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
+import { isUnsubscribed } from "../../src/leads/unsubscribed"
+import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { followLink } from "./follow-link"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+const QUOTE_ID = "abcdefghijklmnopqrstuv"
+const EMAIL = "zephyrine@private.example"
+const linkOf = (email = EMAIL) => unsubscribePath(bench.ports, email, QUOTE_ID, bench.ports.now())
+const follow = (path: string, init: RequestInit = {}) =>
+  followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage })(new Request(SITE + path, init), {
+    ...bench.call(),
+    params: { token: path.split("/")[2] },
+  })
+const oneClick = (path: string) =>
+  follow(path, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
+const nothingChanged = async () => {
+  await bench.settle()
+  expect(bench.webhook.hits).toEqual([])
+  expect(bench.blobs.keys("unsubscribed")).toEqual([])
+}
+
+test("one click ends the e-mail at once: 200 without a redirect, and the marketers know who", async () => {
+  const answer = await oneClick(linkOf())
+  expect(answer.status).toBe(200)
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  await bench.settle()
+  expect(bench.webhook.hits.map(bench.verified)).toEqual([
+    {
+      type: "subscription.ended.v1",
+      timestamp: "2026-11-21T02:00:00.000Z",
+      data: { id: QUOTE_ID, kept: true, suspicions: [], by: "link", email: EMAIL, quoteId: QUOTE_ID },
+    },
+  ])
+})
+
+test("a mail program posts multipart, without cookie, Origin or Sec-Fetch headers, and is answered 200", async () => {
+  const body = new FormData()
+  body.set("List-Unsubscribe", "One-Click")
+  expect((await follow(linkOf(), { method: "POST", body })).status).toBe(200)
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+})
+
+test("a link that is used again is answered 200, and delivered once", async () => {
+  const path = linkOf()
+  expect((await oneClick(path)).status).toBe(200)
+  expect((await oneClick(path)).status).toBe(200)
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+test.each(["GET", "HEAD"])("%s shows a page with one button and changes nothing", async method => {
+  const path = linkOf()
+  const answer = await follow(path, { method })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain(`<form method="post" action="${path}">`)
+  await nothingChanged()
+})
+
+test("no page and no link tells whose address it is", async () => {
+  const path = linkOf()
+  const texts = [path, Buffer.from(path.split(".")[2] ?? "", "base64url").toString("latin1")]
+  texts.push(await (await follow(path)).text(), await (await oneClick(path)).text(), JSON.stringify(bench.logged))
+  for (const text of texts) for (const sentinel of PERSONAL) expect(text).not.toContain(sentinel)
+})
+
+/** The token with one bit changed in the letter at `place` of its part. */
+function withOneBit(token: string, part: number, place: number): string {
+  const parts = token.split(".")
+  const letters = [...(parts[part] ?? "")]
+  const at = place < 0 ? letters.length + place : place
+  letters[at] = String.fromCharCode((letters[at] ?? "A").charCodeAt(0) ^ 1)
+  parts[part] = letters.join("")
+  return parts.join(".")
+}
+
+test("every link that is none of ours is answered 400 with the same words, and changes nothing", async () => {
+  const good = linkOf().split("/")[2] ?? ""
+  const [version, kid, payload, mac] = good.split(".")
+  const other = linkOf("other@private.example").split("/")[2]?.split(".") ?? []
+  const bad = [
+    ...[0, 1, 2, 3].flatMap(part => [withOneBit(good, part, 0), withOneBit(good, part, -1)]),
+    `${version}.${kid}.${other[2]}.${mac}`,
+    `${version}.${other[1]}.${payload}.${other[3]}`,
+    `v2.${kid}.${payload}.${mac}`,
+    `${version}.AAAAAAAA.${payload}.${mac}`,
+    `${version}.${kid}.${payload}.`,
+    `${version}.${kid}.${payload}`,
+    `${good}.x`,
+    enquiryPath(bench.ports, QUOTE_ID, bench.ports.now()).split("/")[2] ?? "",
+    "x".repeat(601),
+    "",
+  ]
+  for (const method of ["GET", "POST"]) {
+    const answers = await Promise.all(bad.map(token => follow(`/u/${token}`, { method })))
+    expect(answers.map(answer => answer.status)).toEqual(bad.map(() => 400))
+    expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
+  }
+  await nothingChanged()
+})
+
+test("a link signed with the secret before works, and one of a secret before that does not", async () => {
+  const path = linkOf()
+  const [secret = ""] = bench.ports.linkSecrets
+  bench.ports.linkSecrets = ["the secret that came after it, long enough", secret]
+  expect((await oneClick(path)).status).toBe(200)
+  bench.ports.linkSecrets = ["the secret that came after it, long enough"]
+  expect((await oneClick(path)).status).toBe(400)
+})
+
+test("a link works for more than a year, and for no more than two", async () => {
+  const path = linkOf()
+  const day = 86_400_000
+  bench.pass(730 * day)
+  expect((await oneClick(path)).status).toBe(200)
+  bench.pass(day)
+  expect((await oneClick(path)).status).toBe(400)
+})
+
+test("while the webhook is down it is kept as urgent, and with the store down it is handed over", async () => {
+  bench.webhook.answer(500)
+  expect((await oneClick(linkOf())).status).toBe(200)
+  await bench.settle()
+  expect(bench.blobs.keys("pending")).toEqual([expect.stringMatching(/^--/)])
+  bench.webhook.heal()
+  bench.blobs.breakWhen(() => 503)
+  expect((await oneClick(linkOf("other@private.example"))).status).toBe(200)
+  expect(bench.webhook.hits.slice(1).map(bench.verified)).toMatchObject([{ data: { kept: false } }])
+})
+
+test("other methods are answered 405", async () => {
+  const answer = await follow(linkOf(), { method: "PUT" })
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
+})

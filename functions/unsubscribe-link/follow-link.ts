@@ -1,0 +1,58 @@
+import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
+import type { Firm } from "../../src/leads/firm"
+import { leadKey } from "../../src/leads/lead-key"
+import { unsubscribeLinkIn } from "../../src/leads/links/links"
+import type { Ports } from "../../src/leads/ports"
+import { refusals } from "../../src/leads/refusals"
+import { takeLead, unavailable } from "../../src/leads/take-lead"
+import { keepUnsubscribed, recipientKey } from "../../src/leads/unsubscribed"
+
+export type LinkPages = {
+  /** One button that posts to `path`. */
+  renderUnsubscribePage: (page: { path: string; firm: Firm }) => string
+  renderMessagePage: RenderMessagePage
+}
+
+/**
+ * The link that ends all e-mail. GET and HEAD show one button and change nothing, since mail scanners follow links. POST
+ * ends it: 200 as often as it comes, as RFC 8058 wants it, whatever the body and wherever it comes from. The link is the
+ * proof, so the body is not even read. 400 for a link that is none of ours, 503.
+ */
+export const followLink =
+  (ports: Ports, { renderUnsubscribePage, renderMessagePage }: LinkPages): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const refuse = refuseAsPage(renderMessagePage, own.firm)
+    const { method, url } = request
+    if (!["GET", "HEAD", "POST"].includes(method)) return refuse(refusals.method("GET, HEAD, POST"))
+    const link = unsubscribeLinkIn(own, call.params.token)
+    if (!link) return refuse(refusals.badLink)
+    if (method !== "POST")
+      return pageAnswer(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
+
+    const { email, quoteId } = link
+    const id = quoteId
+    const key = leadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
+    const told = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
+    const keep = () => keepUnsubscribed(own, email).catch(unavailable)
+    const [marked, taken] = await Promise.all([
+      keep(),
+      takeLead(own, call, {
+        key,
+        publicId: id,
+        fingerprint: key,
+        event: subscriptionEnded({ ...told, kept: true }),
+        unkept: subscriptionEnded({ ...told, kept: false }),
+        quote: null,
+        held: false,
+      }),
+    ])
+    const unmarked = taken.how === "kept" && marked !== undefined && (await keep()) !== undefined
+    if (taken.how === "lost" || unmarked) return refuse(refusals.unavailable(own.firm))
+    const title = "You get no more e-mails from us"
+    const text =
+      "It is done at once. If you ask us for a quote again, write or ring, and we answer in the way you choose."
+    return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+  }

@@ -1,0 +1,31 @@
+import { variant } from "../../theme/variant"
+import { FormBindingProvider, type FormBinding } from "../quote-fields/field-binding"
+import { Honeypot } from "../quote-fields/honeypot"
+import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
+
+type Props = {
+  form: LeadFormParts
+  binding: FormBinding
+  firmName: string
+  /** Makes a second sending the same one; of a form that comes back. */
+  idempotencyKey?: string
+}
+
+/** A form that the browser posts by itself. */
+export function PlainLeadForm({ form, binding, firmName, idempotencyKey }: Props) {
+  return (
+    <form id={form.id} method="post" action={form.action} noValidate className={variant("form.form")}>
+      <FormBindingProvider value={binding}>
+        <form.Fields firmName={firmName} />
+        <Honeypot />
+      </FormBindingProvider>
+      <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
+      {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
+      <div className={variant("form.actions")}>
+        <button type="submit" className={variant("buttons.primary")} data-late-click="">
+          {form.button}
+        </button>
+      </div>
+    </form>
+  )
+}

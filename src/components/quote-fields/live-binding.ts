@@ -1,0 +1,32 @@
+import { useField, useFormState } from "react-final-form"
+import type { ChangeEvent } from "react"
+import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FieldBinding, FormBinding } from "./field-binding"
+import type { FormValues } from "./form-values"
+
+/** Fields whose answers react-final-form holds. */
+export const liveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
+  formId,
+  dependents: "when-asked",
+  useField: useLiveField,
+  useValues: useLiveValues,
+  errorOf: name => errors.find(error => error.field === name)?.message,
+})
+
+const useLiveValues = () => useFormState<FormValues>({ subscription: { values: true } }).values
+
+function useLiveField(name: string): FieldBinding {
+  const { input } = useField<unknown>(name, { subscription: { value: true }, parse: (text: unknown) => text })
+  const text = typeof input.value === "string" ? input.value : ""
+  const handlers = {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      input.onChange(target.type === "checkbox" && "checked" in target && !target.checked ? "" : target.value),
+    onBlur: () => input.onBlur(),
+    onFocus: () => input.onFocus(),
+  }
+  return {
+    text,
+    textProps: () => ({ name, value: text, ...handlers }),
+    choiceProps: option => ({ name, value: option, checked: text === option, ...handlers }),
+  }
+}

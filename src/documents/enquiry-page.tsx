@@ -1,0 +1,115 @@
+import { ErrorSummary } from "../components/error-summary/error-summary"
+import { Notice } from "../components/notice/notice"
+import { FormBindingProvider } from "../components/quote-fields/field-binding"
+import { fieldId, textAt } from "../components/quote-fields/form-values"
+import { givenBinding } from "../components/quote-fields/given-binding"
+import { Honeypot } from "../components/quote-fields/honeypot"
+import { NOTE_LIMIT } from "../components/quote-fields/person-fields"
+import { ReachUs } from "../components/quote-fields/reach-us"
+import { TextareaField } from "../components/quote-fields/textarea-field"
+import { TextField } from "../components/quote-fields/text-field"
+import type { FieldError } from "../domain/lead/quote-request-types"
+import { variant } from "../theme/variant"
+import { renderDocument, type DocumentFirm } from "./document-shell"
+import { sentAnswers } from "./sent-answers"
+
+type EnquiryPage = {
+  /** Address of the link itself. */
+  path: string
+  /** The reference that the visitor knows. */
+  id: string
+  firm: DocumentFirm
+  /** A change was just taken. */
+  done: boolean
+  /** What was sent and refused: anything at all. */
+  wire?: unknown
+  errors?: readonly FieldError[]
+}
+
+const FORM_ID = "enquiry-form"
+
+/** What the holder of an enquiry's link can do. Shows nothing of what is kept: the link may have been passed on. */
+export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [] }: EnquiryPage): string =>
+  renderDocument({
+    title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",
+    firm,
+    children: (
+      <>
+        {errors.length > 0 && (
+          <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(FORM_ID, field), message }))} />
+        )}
+        <h1 className={variant("text.h1")}>Your enquiry</h1>
+        <p>
+          Reference: <span className={variant("offer.reference")}>{id}</span>
+        </p>
+        {done && (
+          <Notice kind="tip" title="We have your change">
+            <p>You need to do nothing more. {firm.name} is told about it.</p>
+          </Notice>
+        )}
+        <Details path={path} wire={wire} errors={errors} />
+        <OneButton path={path} change="email-only" title="Hear from us by e-mail only" button="E-mail me only">
+          We do not ring you and send no texts.
+        </OneButton>
+        <OneButton path={path} change="withdraw" title="Withdraw your enquiry" button="Withdraw it">
+          Nobody contacts you about it any more. You can ask for a quote again at any time.
+        </OneButton>
+        <p>
+          Something else? <ReachUs firm={firm} />.
+        </p>
+      </>
+    ),
+  })
+
+function Details({ path, wire, errors }: Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown }) {
+  const values = sentAnswers(wire)
+  const again = textAt(values, "change") === "details"
+  const binding = givenBinding({ formId: FORM_ID, dependents: "always", values: again ? values : {}, errors })
+  return (
+    <section className={variant("layout.stack")} aria-labelledby="enquiry-details">
+      <h2 id="enquiry-details" className={variant("text.h3")}>
+        Correct your details
+      </h2>
+      <p>Fill in only what should change. For your privacy we do not show what we have.</p>
+      <form id={FORM_ID} method="post" action={path} noValidate className={variant("form.form")}>
+        <FormBindingProvider value={binding}>
+          <input type="hidden" name="change" value="details" />
+          <TextField name="name" label="Full name" autoComplete="name" plain />
+          <TextField name="email" label="E-mail" type="email" autoComplete="email" plain />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" plain />
+          <TextareaField
+            name="note"
+            label="Anything we should know? (optional)"
+            hint="Up to 1,000 characters."
+            limit={NOTE_LIMIT}
+          />
+          <Honeypot />
+          <div className={variant("form.actions")}>
+            <button type="submit" className={variant("buttons.primary")}>
+              Correct my details
+            </button>
+          </div>
+        </FormBindingProvider>
+      </form>
+    </section>
+  )
+}
+
+type OneButtonProps = { path: string; change: string; title: string; button: string; children: string }
+
+function OneButton({ path, change, title, button, children }: OneButtonProps) {
+  return (
+    <section className={variant("layout.stack")} aria-labelledby={`enquiry-${change}`}>
+      <h2 id={`enquiry-${change}`} className={variant("text.h3")}>
+        {title}
+      </h2>
+      <p>{children}</p>
+      <form method="post" action={path}>
+        <input type="hidden" name="change" value={change} />
+        <button type="submit" className={variant("buttons.secondary")}>
+          {button}
+        </button>
+      </form>
+    </section>
+  )
+}

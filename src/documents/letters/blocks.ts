@@ -1,0 +1,35 @@
+import type { GrayName, PaletteName } from "../../theme/palettes"
+
+/** A label with what stands beside it: an amount, or a day. */
+export type Row = { label: string; value: string; why?: string; strong?: true }
+
+/**
+ * One part of a letter. A letter is made of these once and then drawn twice, as HTML and as plain text, so that both say
+ * the same.
+ */
+export type Block =
+  | { is: "heading" | "paragraph" | "figure" | "note"; text: string }
+  | { is: "rows"; rows: readonly Row[] }
+  | { is: "list"; items: readonly string[] }
+  | { is: "action"; label: string; url: string }
+  | { is: "link"; before: string; label: string; url: string }
+
+/** What a letter needs besides its blocks. */
+export type LetterFrame = {
+  firm: LetterFirm
+  title: string
+  /** Why the reader gets this. */
+  because: string
+  /** Ends all e-mail. */
+  unsubscribe: string
+}
+
+/** The firm as a letter names it. */
+export type LetterFirm = {
+  name: string
+  phone: { display: string; tel: string }
+  email: string
+  legalLine: string
+  primary: PaletteName
+  gray: GrayName
+}

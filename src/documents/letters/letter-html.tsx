@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { letterLooks, type LetterLooks } from "../../theme/letter"
+import type { Block, LetterFrame, Row } from "./blocks"
+
+/** A letter as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
+export const letterHtml = (frame: LetterFrame, blocks: readonly Block[]): string =>
+  `<!doctype html>${renderToStaticMarkup(<Letter frame={frame} blocks={blocks} />)}`
+
+function Letter({ frame: { firm, title, because, unsubscribe }, blocks }: Props) {
+  const looks = letterLooks(firm.primary, firm.gray)
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{title}</title>
+      </head>
+      <body style={looks.ground}>
+        <table role="presentation" align="center" style={looks.sheet}>
+          <tbody>
+            <tr>
+              <td style={looks.inside}>
+                <p style={looks.firm}>{firm.name}</p>
+                <h1 style={looks.title}>{title}</h1>
+                {blocks.map((block, i) => (
+                  <Part key={i} block={block} looks={looks} />
+                ))}
+                <p style={looks.foot}>
+                  Call{" "}
+                  <a href={`tel:${firm.phone.tel}`} style={looks.link}>
+                    {firm.phone.display}
+                  </a>{" "}
+                  or write to{" "}
+                  <a href={`mailto:${firm.email}`} style={looks.link}>
+                    {firm.email}
+                  </a>
+                  . {firm.legalLine}
+                </p>
+                <p style={looks.note}>
+                  {because}{" "}
+                  <a href={unsubscribe} style={looks.link}>
+                    Stop our e-mails
+                  </a>
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  )
+}
+
+type Props = { frame: LetterFrame; blocks: readonly Block[] }
+
+function Part({ block, looks }: { block: Block; looks: LetterLooks }) {
+  switch (block.is) {
+    case "heading":
+      return <h2 style={looks.heading}>{block.text}</h2>
+    case "paragraph":
+    case "figure":
+    case "note":
+      return <p style={looks[block.is]}>{block.text}</p>
+    case "rows":
+      return <Rows rows={block.rows} looks={looks} />
+    case "list":
+      return (
+        <ul style={looks.list}>
+          {block.items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case "action":
+      return (
+        <p style={looks.paragraph}>
+          <a href={block.url} style={looks.action}>
+            {block.label}
+          </a>
+        </p>
+      )
+    case "link":
+      return (
+        <p style={looks.paragraph}>
+          {block.before}{" "}
+          <a href={block.url} style={looks.link}>
+            {block.label}
+          </a>
+        </p>
+      )
+    default: {
+      const missed: never = block
+      return missed
+    }
+  }
+}
+
+function Rows({ rows, looks }: { rows: readonly Row[]; looks: LetterLooks }) {
+  return (
+    <table style={looks.table}>
+      <tbody>
+        {rows.map(({ label, value, why, strong }, i) => (
+          <tr key={i}>
+            <td style={strong ? looks.totalLabel : looks.label}>
+              {label}
+              {why && <p style={looks.why}>{why}</p>}
+            </td>
+            <td style={strong ? looks.totalAmount : looks.amount}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Block, LetterFrame, Row } from "./blocks"
+
+/** The same letter as plain text. */
+export function letterText({ firm, title, because, unsubscribe }: LetterFrame, blocks: readonly Block[]): string {
+  const foot = [
+    `Call ${firm.phone.display} or write to ${firm.email}. ${firm.legalLine}`,
+    `${because} Stop our e-mails: ${unsubscribe}`,
+  ]
+  return `${[firm.name, title.toUpperCase(), ...blocks.map(partText), "--", ...foot].join("\n\n")}\n`
+}
+
+function partText(block: Block): string {
+  switch (block.is) {
+    case "heading":
+      return block.text.toUpperCase()
+    case "paragraph":
+    case "figure":
+    case "note":
+      return block.text
+    case "rows":
+      return block.rows.map(rowText).join("\n")
+    case "list":
+      return block.items.map(item => `- ${item}`).join("\n")
+    case "action":
+      return `${block.label}:\n${block.url}`
+    case "link":
+      return `${block.before} ${block.label}:\n${block.url}`
+    default: {
+      const missed: never = block
+      return missed
+    }
+  }
+}
+
+const rowText = ({ label, value, why }: Row): string => `${label}: ${value}${why ? `\n  ${why}` : ""}`

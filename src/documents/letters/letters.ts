@@ -1,0 +1,92 @@
+import { day } from "../../domain/format/format"
+import type { Quote } from "../../domain/quote/quote-types"
+import type { Block, LetterFirm, LetterFrame } from "./blocks"
+import { keyDateBlocks } from "./key-date-blocks"
+import { letterHtml } from "./letter-html"
+import { letterText } from "./letter-text"
+import { quoteBlocks } from "./quote-blocks"
+import { calendarOf, signedSales, type AskedJob } from "./signed-sales"
+
+type Facts = {
+  firm: LetterFirm
+  /** The reference that the reader knows. */
+  id: string
+  /** Whom to greet; `null` for nobody by name. */
+  name: string | null
+  quote: Quote
+  /** When the reader did what the letter answers. */
+  at: Date
+  urls: { site: string; document: string; enquiry: string; unsubscribe: string }
+}
+
+const greeting = (name: string | null): Block => ({ is: "paragraph", text: name ? `Hello ${name},` : "Hello," })
+
+const frameOf = ({ firm, urls }: Facts, title: string, because: string): LetterFrame => ({
+  firm,
+  title,
+  because: `You get this e-mail because ${because} on ${new URL(urls.site).host}.`,
+  unsubscribe: urls.unsubscribe,
+})
+
+const drawn = (frame: LetterFrame, blocks: readonly Block[]) => ({
+  text: letterText(frame, blocks),
+  html: letterHtml(frame, blocks),
+})
+
+/** The itemised quote that somebody asked for; with a signed contract, its key dates and a file for a calendar. */
+function quoteLetter(facts: Facts & { request: AskedJob }) {
+  const { firm, id, name, quote, at, urls, request } = facts
+  const signed = signedSales(request)
+  return {
+    subject: `Your quote from ${firm.name}`,
+    ...drawn(frameOf(facts, "Your quote", "somebody asked for a quote with this address"), [
+      greeting(name),
+      { is: "paragraph", text: `Here is the itemised quote that you asked for. Your reference is ${id}.` },
+      ...quoteBlocks(quote),
+      { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
+      ...signed.flatMap(keyDateBlocks),
+      {
+        is: "link",
+        before: "Is something wrong, or did you not ask for this?",
+        label: "Correct or withdraw the enquiry",
+        url: urls.enquiry,
+      },
+    ]),
+    attachments: signed.map(sale => calendarOf(sale, at)),
+  }
+}
+
+/** Word that an acceptance has arrived, and what comes next. */
+function acceptanceLetter(facts: Facts) {
+  const { firm, id, name, quote, urls } = facts
+  return {
+    subject: `You accepted the quote from ${firm.name}`,
+    ...drawn(frameOf(facts, "We have your acceptance", "somebody accepted a quote that was made for this address"), [
+      greeting(name),
+      {
+        is: "paragraph",
+        text: `Thank you. You accepted the quote ${id}; our fee holds until ${day(quote.basis.validUntil)}.`,
+      },
+      { is: "heading", text: "What happens next" },
+      {
+        is: "list",
+        items: [
+          `Somebody at ${firm.name} answers you in the way you chose: by e-mail, by phone or by text.`,
+          "You get a costs agreement to read. Nothing is charged before you sign it.",
+          "Have an identity document ready, and the contract if you have one. Do not sign a contract before we read it.",
+        ],
+      },
+      { is: "action", label: "See the quote that you accepted", url: urls.document },
+      {
+        is: "link",
+        before: "Is something wrong, or was this not you?",
+        label: "Correct or withdraw the enquiry",
+        url: urls.enquiry,
+      },
+    ]),
+    attachments: [],
+  }
+}
+
+/** Every letter to a visitor, for the functions that send them. */
+export const letters = { quoteLetter, acceptanceLetter }

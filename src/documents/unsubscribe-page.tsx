@@ -1,0 +1,33 @@
+import { paths } from "../domain/paths"
+import { variant } from "../theme/variant"
+import { renderDocument, type DocumentFirm } from "./document-shell"
+
+type UnsubscribePage = {
+  /** Address of the link itself. */
+  path: string
+  firm: DocumentFirm
+}
+
+/** What a link in an e-mail opens: one button. Opening it changes nothing, since mail scanners open links too. */
+export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =>
+  renderDocument({
+    title: "Stop our e-mails",
+    firm,
+    children: (
+      <>
+        <h1 className={variant("text.h1")}>Stop our e-mails?</h1>
+        <p className={variant("text.lead")}>
+          One click, and the address that got this link gets no more e-mails from us.
+        </p>
+        <form method="post" action={path}>
+          <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+          <button type="submit" className={variant("buttons.primary")}>
+            Stop e-mails
+          </button>
+        </form>
+        <p className={variant("text.muted")}>
+          Another address? <a href={paths.unsubscribe}>Type it on this page</a>.
+        </p>
+      </>
+    ),
+  })

@@ -1,0 +1,25 @@
+import * as v from "valibot"
+import { attributionSchema } from "./attribution"
+import { ATTRIBUTION_KEYS, TOUCH_KEYS } from "./quote-request-types"
+import { visitSourceOf } from "./visit-source"
+
+test("this visit, its variant, and the first and the last touch are read as they were sent", () => {
+  const sent = {
+    landingPath: "/lp/conveyancers",
+    utm_source: "news",
+    variant: "b",
+    firstTouch: { landingPath: "/", referrerHost: "www.google.com", on: "2026-10-01" },
+    lastTouch: { landingPath: "/lp/conveyancers", msclkid: "m1", on: "2026-11-21" },
+  }
+  expect(v.parse(attributionSchema, sent)).toEqual(sent)
+})
+
+test("every key that may be sent is read", () => {
+  const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
+  const sent = { ...texts(ATTRIBUTION_KEYS), firstTouch: texts(TOUCH_KEYS), lastTouch: texts(TOUCH_KEYS) }
+  expect(v.parse(attributionSchema, sent)).toEqual(sent)
+})
+
+test("a visit knows no variant", () => {
+  expect(visitSourceOf({ utm_source: "news", variant: "b" })).toEqual({ utm_source: "news" })
+})

@@ -1,0 +1,40 @@
+import * as v from "valibot"
+import { ENTER_EMAIL } from "./email"
+import { leadForm } from "./lead-form"
+import { ENTER_NAME } from "./name"
+import { personSchema } from "./person"
+import { ENTER_PHONE } from "./phone"
+import type { PersonAnswers } from "./quote-request-types"
+import { fault, missing, read, typed, type Reading } from "./reading"
+import { linesUpTo } from "./text"
+import { traceEntries, withHoneypot, type Trace } from "./trace"
+
+/** A message from the contact page, as the firm keeps it. */
+export type Contact = Pick<PersonAnswers, "name" | "email" | "contactBy" | "phone"> & { message: string } & Trace
+
+/** The longest message that is taken, in characters. */
+export const MESSAGE_MAX = 4000
+
+const ENTER_MESSAGE = "Enter your message"
+
+/** Lines of which something must be left once they are tidied. */
+const message = (text: string): Reading<string> => {
+  const lines = linesUpTo(MESSAGE_MAX, "message")(text)
+  if (!lines.ok) return lines
+  return lines.value === null ? fault("required", ENTER_MESSAGE) : read(lines.value)
+}
+
+/** What somebody writes on the contact page. */
+export const parseContact = leadForm<Contact>({
+  fields: ["name", "email", "contactBy", "phone", "message"],
+  schema: answers => {
+    const { name, email, contactBy, phone } = personSchema(answers).entries
+    return v.pipe(
+      v.object(
+        { name, email, contactBy, phone, message: typed(message), ...traceEntries },
+        missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE, message: ENTER_MESSAGE }),
+      ),
+      v.transform(withHoneypot),
+    )
+  },
+})

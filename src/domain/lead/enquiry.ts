@@ -1,0 +1,54 @@
+import * as v from "valibot"
+import { parseEmail } from "./email"
+import { leadForm } from "./lead-form"
+import { parseName } from "./name"
+import { NOTE_MAX, personSchema } from "./person"
+import type { PersonAnswers } from "./quote-request-types"
+import { choice, issueText, missing, typed } from "./reading"
+import { linesUpTo } from "./text"
+import { traceEntries, withHoneypot, type Trace } from "./trace"
+
+/** What may be done with an enquiry after it was sent. */
+export const CHANGES = ["details", "email-only", "withdraw"] as const
+
+/** A change to an enquiry. `null` leaves a detail as it was. */
+export type EnquiryChange = {
+  change: (typeof CHANGES)[number]
+  name: string | null
+  email: string | null
+  phone: PersonAnswers["phone"]
+  note: string | null
+} & Trace
+
+const { phone } = personSchema({ contactBy: "call" }).entries
+
+const CHOOSE_CHANGE = "Choose what to change"
+
+const detailsSchema = v.object(
+  {
+    change: choice(CHANGES, CHOOSE_CHANGE),
+    name: v.nullish(typed(parseName), null),
+    email: v.nullish(typed(parseEmail), null),
+    phone: v.nullish(phone, null),
+    note: v.nullish(typed(linesUpTo(NOTE_MAX, "note")), null),
+    ...traceEntries,
+  },
+  missing({ change: CHOOSE_CHANGE }),
+)
+
+/** What the holder of an enquiry's link asks for. Details that are not to be corrected are left open. */
+export const parseEnquiryChange = leadForm<EnquiryChange>({
+  fields: ["change", "name", "email", "phone", "note"],
+  schema: () =>
+    v.pipe(
+      detailsSchema,
+      v.forward(
+        v.check(
+          ({ change, name, email, phone }) => change !== "details" || Boolean(name || email || phone),
+          issueText("required", "Enter what should be corrected"),
+        ),
+        ["name"],
+      ),
+      v.transform(withHoneypot),
+    ),
+})

@@ -1,0 +1,45 @@
+import * as v from "valibot"
+import { parseEmail } from "./email"
+import { leadForm } from "./lead-form"
+import { choice, missing, typed } from "./reading"
+import { linesUpTo, lineUpTo } from "./text"
+import { traceEntries, withHoneypot, type Trace } from "./trace"
+
+/** From "not at all" to "very well". */
+export const RATINGS = ["1", "2", "3", "4", "5"] as const
+
+/** How a page served a visitor, as the firm keeps it. */
+export type Feedback = {
+  /** 1 to 5, 5 best. */
+  rating: number
+  /** The page it is about, as the visitor or the page named it. */
+  page: string | null
+  message: string | null
+  /** Given only by those who want an answer. */
+  email: string | null
+} & Trace
+
+/** The longest message that is taken, in characters. */
+export const FEEDBACK_MAX = 2000
+
+const PAGE_MAX = 300
+const CHOOSE_RATING = "Choose how well the site served you"
+
+/** What somebody says about the site. Only the rating is asked of everybody. */
+export const parseFeedback = leadForm<Feedback>({
+  fields: ["rating", "page", "message", "email"],
+  schema: () =>
+    v.pipe(
+      v.object(
+        {
+          rating: v.pipe(choice(RATINGS, CHOOSE_RATING), v.transform(Number)),
+          page: v.nullish(typed(lineUpTo(PAGE_MAX)), null),
+          message: v.nullish(typed(linesUpTo(FEEDBACK_MAX, "message")), null),
+          email: v.nullish(typed(parseEmail), null),
+          ...traceEntries,
+        },
+        missing({ rating: CHOOSE_RATING }),
+      ),
+      v.transform(withHoneypot),
+    ),
+})

@@ -1,0 +1,30 @@
+import * as v from "valibot"
+import type { FieldError, Parsed } from "./quote-request-types"
+import { fieldErrors } from "./reading"
+import { keys, readWire, TRACE, type Answers } from "./wire"
+
+/** A form besides the quote form: flat answers, and what every form carries. */
+type LeadForm<T> = {
+  /** The fields in the order in which the form shows them; no other key is taken. */
+  fields: readonly string[]
+  /** The rules, given what was answered. */
+  schema: (answers: Answers) => v.GenericSchema<unknown, T>
+}
+
+/**
+ * Makes the one rule that the browser and the function ask about a form.
+ *
+ * @returns A parser that tells every error at once, in the order of the form, and never throws.
+ */
+export function leadForm<T>({ fields, schema }: LeadForm<T>): (wire: unknown) => Parsed<T> {
+  const shape = { ...keys(fields), ...TRACE }
+  const placeOf = ({ field }: FieldError) => (fields.includes(field) ? fields.indexOf(field) : fields.length)
+  return wire => {
+    const sent = readWire(wire, shape)
+    if (!sent) return { ok: false, errors: [{ field: "", code: "type", message: "Send the answers as one object" }] }
+    const result = v.safeParse(schema(sent.answers), sent.answers)
+    if (result.success && sent.errors.length === 0) return { ok: true, value: result.output }
+    const errors = [...(result.success ? [] : fieldErrors(result.issues)), ...sent.errors]
+    return { ok: false, errors: errors.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+  }
+}

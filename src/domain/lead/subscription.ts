@@ -1,0 +1,21 @@
+import * as v from "valibot"
+import { ENTER_EMAIL, parseEmail } from "./email"
+import { leadForm } from "./lead-form"
+import { missing, typed } from "./reading"
+import { traceEntries, withHoneypot, type Trace } from "./trace"
+
+/** An address that wants no more e-mail. Nothing else is asked: the law forbids it. */
+export type Unsubscribe = { email: string } & Trace
+
+/** What somebody types on the unsubscribe page. */
+export const parseUnsubscribe = leadForm<Unsubscribe>({
+  fields: ["email"],
+  schema: () =>
+    v.pipe(
+      v.object({ email: typed(parseEmail), ...traceEntries }, missing({ email: ENTER_EMAIL })),
+      v.transform(withHoneypot),
+    ),
+})
+
+/** The text that is the same for every way of writing one address. */
+export const sameAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase()

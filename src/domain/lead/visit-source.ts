@@ -1,0 +1,25 @@
+import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
+import { lineUpTo } from "./text"
+
+/** The longest text of one attribution key, in characters. */
+export const ATTRIBUTION_MAX = 200
+
+type Found = Readonly<Record<string, string | undefined>>
+
+const text = lineUpTo(ATTRIBUTION_MAX)
+
+/** What of `found` stands under `names`: long texts cut, unreadable ones left out. */
+function linesOf<Name extends string>(names: readonly Name[], found: Found): Partial<Record<Name, string>> {
+  const kept: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const line = text([...(found[name] ?? "")].slice(0, ATTRIBUTION_MAX).join(""))
+    if (line.ok && line.value) kept[name] = line.value
+  }
+  return kept
+}
+
+/** What a page may send of what it found in its address. For the page, not the parser. */
+export const attributionOf = (found: Found): Attribution => linesOf(ATTRIBUTION_KEYS, found)
+
+/** The same of a visit alone, without the page's variant. */
+export const visitSourceOf = (found: Found): VisitSource => linesOf(TOUCH_KEYS, found)

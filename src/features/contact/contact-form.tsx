@@ -1,0 +1,22 @@
+import { lazy } from "react"
+import type { FirmContact } from "../../components/quote-fields/reach-us"
+import { TakeOver } from "../../components/server-made/take-over"
+
+const StaticForm = lazy(() =>
+  import(/* webpackChunkName: "live-lead-form" */ "./static-contact-form").then(file => ({
+    default: file.StaticContactForm,
+  })),
+)
+
+const load = () => import(/* webpackChunkName: "live-lead-form" */ "./live-contact-form")
+const never = () => false
+
+/** A message to the firm, in a page. */
+export const ContactForm = ({ firm }: { firm: FirmContact }) => (
+  <TakeOver
+    load={load}
+    isWanted={never}
+    still={() => <StaticForm firmName={firm.name} />}
+    alive={({ LiveContactForm }, taken) => <LiveContactForm firm={firm} {...taken} />}
+  />
+)

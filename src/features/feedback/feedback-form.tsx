@@ -1,0 +1,22 @@
+import { lazy } from "react"
+import type { FirmContact } from "../../components/quote-fields/reach-us"
+import { TakeOver } from "../../components/server-made/take-over"
+
+const StaticForm = lazy(() =>
+  import(/* webpackChunkName: "live-lead-form" */ "./static-feedback-form").then(file => ({
+    default: file.StaticFeedbackForm,
+  })),
+)
+
+const load = () => import(/* webpackChunkName: "live-lead-form" */ "./live-feedback-form")
+const never = () => false
+
+/** How the site served a visitor, in a page. */
+export const FeedbackForm = ({ firm }: { firm: FirmContact }) => (
+  <TakeOver
+    load={load}
+    isWanted={never}
+    still={() => <StaticForm firmName={firm.name} />}
+    alive={({ LiveFeedbackForm }, taken) => <LiveFeedbackForm firm={firm} {...taken} />}
+  />
+)

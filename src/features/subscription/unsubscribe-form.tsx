@@ -1,0 +1,22 @@
+import { lazy } from "react"
+import type { FirmContact } from "../../components/quote-fields/reach-us"
+import { TakeOver } from "../../components/server-made/take-over"
+
+const StaticForm = lazy(() =>
+  import(/* webpackChunkName: "live-lead-form" */ "./static-unsubscribe-form").then(file => ({
+    default: file.StaticUnsubscribeForm,
+  })),
+)
+
+const load = () => import(/* webpackChunkName: "live-lead-form" */ "./live-unsubscribe-form")
+const never = () => false
+
+/** No more e-mail to an address, in a page. */
+export const UnsubscribeForm = ({ firm }: { firm: FirmContact }) => (
+  <TakeOver
+    load={load}
+    isWanted={never}
+    still={() => <StaticForm firmName={firm.name} />}
+    alive={({ LiveUnsubscribeForm }, taken) => <LiveUnsubscribeForm firm={firm} {...taken} />}
+  />
+)

@@ -1,0 +1,59 @@
+import { linkSecretProblem, linkSecretsOf } from "./link-secrets"
+import { readToken, signToken } from "./signed-token"
+
+const SECRET = "a secret that is long enough for a test"
+const payload = { for: "a test", ü: "🏠" }
+
+test("a token gives back what was put in, and looks like an address", () => {
+  const token = signToken([SECRET], payload)
+  expect(token).toMatch(/^v1(\.[\w-]+){3}$/)
+  expect(readToken([SECRET], token)).toEqual(payload)
+})
+
+test("the same payload gives the same token, and another one shares nothing with it", () => {
+  const [, , hidden = ""] = signToken([SECRET], payload).split(".")
+  expect(signToken([SECRET], payload)).toContain(hidden)
+  const [, , other = ""] = signToken([SECRET], { ...payload, for: "a tesT" }).split(".")
+  expect(other.slice(0, 22)).not.toBe(hidden.slice(0, 22))
+})
+
+test("a token tells nothing about its payload", () => {
+  const [, , hidden = ""] = signToken([SECRET], payload).split(".")
+  expect(Buffer.from(hidden, "base64url").toString("latin1")).not.toContain("test")
+})
+
+test("no letter of a token can be changed", () => {
+  const token = signToken([SECRET], payload)
+  for (let place = 0; place < token.length; place += 1) {
+    const letter = String.fromCharCode(token.charCodeAt(place) ^ 1)
+    expect(readToken([SECRET], token.slice(0, place) + letter + token.slice(place + 1))).toBeNull()
+  }
+})
+
+test("without a secret nothing is signed", () => {
+  expect(() => signToken([], payload)).toThrow("no secret")
+})
+
+test("links are signed with LINK_SECRET, and the one before is still believed", () => {
+  expect(linkSecretsOf({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" }, "id")).toEqual(["new", "old"])
+})
+
+test("without LINK_SECRET a secret follows from that of the ids, and is not that one", () => {
+  const [secret = "", ...more] = linkSecretsOf({}, "id")
+  expect(more).toEqual([])
+  expect(secret).toHaveLength(43)
+  expect(secret).not.toBe(linkSecretsOf({}, "other")[0])
+})
+
+test.each([
+  ["a short secret", { LINK_SECRET: "x".repeat(31) }],
+  ["a short secret before", { LINK_SECRET: "x".repeat(32), LINK_SECRET_PREVIOUS: "short" }],
+  ["only the secret before", { LINK_SECRET_PREVIOUS: "x".repeat(32) }],
+])("%s is named", (_, variables) => {
+  expect(linkSecretProblem(variables)).toMatch(/^LINK_SECRET/)
+})
+
+test("long secrets are in order, and so are none", () => {
+  expect(linkSecretProblem({ LINK_SECRET: "x".repeat(32) })).toBeNull()
+  expect(linkSecretProblem({})).toBeNull()
+})

@@ -1,0 +1,44 @@
+import * as v from "valibot"
+import type { FieldError } from "../domain/lead/quote-request-types"
+import type { Http } from "./http"
+
+/** `kept`: the firm has it. `refused`: the visitor can mend it. `failed`: nothing can be said about it. */
+export type Sent<T> = ({ kind: "kept" } & T) | { kind: "refused"; errors: FieldError[] } | { kind: "failed" }
+
+/** An address of this site, never another's. */
+export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/))
+
+const refusedSchema = v.object({
+  errors: v.pipe(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), v.minLength(1)),
+})
+
+type Post<T> = {
+  path: string
+  /** What is sent, as typed. */
+  wire: Record<string, unknown>
+  /** The same `key` with the same `wire` is safe to send again. */
+  key: string
+  /** Reads the answer to what was taken. */
+  kept: v.GenericSchema<unknown, T>
+  http: Http
+}
+
+/** Sends a form once. */
+export async function postLead<T>({ path, wire, key, kept, http }: Post<T>): Promise<Sent<T>> {
+  const { status, body } = await http(path, { method: "POST", body: wire, headers: { "idempotency-key": key } })
+  const answer = v.safeParse(kept, body)
+  if ((status === 200 || status === 201) && answer.success) return { kind: "kept", ...answer.output }
+  const refused = v.safeParse(refusedSchema, body)
+  if (status === 422 && refused.success) return { kind: "refused", errors: refused.output.errors }
+  return { kind: "failed" }
+}
+
+/** One key per lead until it is answered: a repeat keeps its key, a changed one gets a new one. */
+export function createKeyring(newKey: () => string = () => crypto.randomUUID()): (wire: object) => string {
+  let last = { wire: "", key: "" }
+  return wire => {
+    const text = JSON.stringify(wire)
+    if (text !== last.wire) last = { wire: text, key: newKey() }
+    return last.key
+  }
+}

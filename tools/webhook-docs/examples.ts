@@ -1,0 +1,114 @@
+import { isoDate } from "../../src/domain/iso-date"
+import { parseContact } from "../../src/domain/lead/contact"
+import { parseEnquiryChange } from "../../src/domain/lead/enquiry"
+import { parseFeedback } from "../../src/domain/lead/feedback"
+import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
+import type { Parsed } from "../../src/domain/lead/quote-request-types"
+import { cents } from "../../src/domain/money/money"
+import type { Quote } from "../../src/domain/quote/quote-types"
+import type { LeadEvent, LeadType } from "../../src/leads/event"
+import { contactSent } from "../../src/leads/events/contact-sent"
+import { feedbackSent } from "../../src/leads/events/feedback-sent"
+import { leadChanged } from "../../src/leads/events/lead-changed"
+import { quoteAccepted } from "../../src/leads/events/quote-accepted"
+import { quoteRequested } from "../../src/leads/events/quote-requested"
+import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
+import { toldOf } from "../../src/leads/events/told"
+
+const SITE = "https://www.example.com"
+const ID = "Zk3mQ8vN1xR5tB7wY2cD4f"
+const REQUEST_WEBHOOK_ID = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
+const at = new Date("2026-11-21T02:00:00.000Z")
+const ordinary = { kept: true, suspicions: [], at }
+
+/** @throws Error for answers that the site itself would refuse. */
+function valid<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  return parsed.value
+}
+
+const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "call", phone: "0491 570 006" }
+
+const request = valid(
+  parseQuoteRequest(
+    {
+      ...{ side: "buying", state: "NSW", propertyType: "unit", price: "850k", stage: "looking", firstHome: "yes" },
+      ...{ ...person, bestTime: "morning", postcode: "2042", note: "We bid on Saturday" },
+      attribution: { landingPath: "/buying", referrerHost: "www.google.com", utm_campaign: "spring" },
+    },
+    isoDate("2026-11-21"),
+  ),
+)
+
+/** Short, and with round amounts, so that no new figure makes it old. */
+const quote: Quote = {
+  side: "buying",
+  state: "NSW",
+  priceCents: cents(85_000_000),
+  groups: [
+    {
+      key: "our-fee",
+      job: "purchase",
+      title: "Our fixed fee",
+      lines: [
+        { key: "fee", label: "Conveyancing", why: "All our work until settlement.", amountCents: cents(110_000) },
+      ],
+      subtotalCents: cents(110_000),
+    },
+  ],
+  totals: {
+    ourFeeCents: cents(110_000),
+    disbursementsCents: cents(0),
+    governmentCents: cents(0),
+    totalCents: cents(110_000),
+    gstInOurFeeCents: cents(10_000),
+  },
+  grants: [],
+  included: ["Advice on the contract"],
+  basis: {
+    contractDate: isoDate("2026-11-21"),
+    ratesVersion: "1a2b3c4",
+    checkedOn: isoDate("2026-11-21"),
+    validUntil: isoDate("2026-12-21"),
+    assumptions: ["You buy in your own name."],
+    notIncluded: ["Building and pest inspection"],
+  },
+}
+
+/** One event of each kind as it is delivered, made by the code that makes the real ones. */
+export const EXAMPLES: Record<LeadType, LeadEvent> = {
+  "quote.requested.v1": quoteRequested({
+    ...ordinary,
+    id: ID,
+    request,
+    outcome: { outcome: "quoted", quote },
+    canMail: true,
+    siteUrl: SITE,
+  }),
+  "quote.accepted.v1": quoteAccepted({
+    id: ID,
+    requestWebhookId: REQUEST_WEBHOOK_ID,
+    request: toldOf(request),
+    quote,
+    canMail: true,
+    siteUrl: SITE,
+    at,
+  }),
+  "contact.sent.v1": contactSent({
+    ...ordinary,
+    id: ID,
+    contact: valid(parseContact({ ...person, message: "Do you act in Geelong?\nWe sell there in March." })),
+  }),
+  "feedback.sent.v1": feedbackSent({
+    ...ordinary,
+    id: ID,
+    feedback: valid(parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." })),
+  }),
+  "subscription.ended.v1": subscriptionEnded({ ...ordinary, id: ID, by: "link", email: person.email, quoteId: ID }),
+  "lead.changed.v1": leadChanged({
+    ...ordinary,
+    id: ID,
+    requestWebhookId: REQUEST_WEBHOOK_ID,
+    sent: valid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
+  }),
+}

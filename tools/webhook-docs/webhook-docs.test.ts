@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs"
+import Ajv from "ajv"
+import { quoteFor } from "../figures/quote"
+import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
+import { isoDate } from "../../src/domain/iso-date"
+import { quoteRequested } from "../../src/leads/events/quote-requested"
+import { EXAMPLES } from "./examples"
+
+const FOLDER = "docs/webhook/"
+const files = readdirSync(FOLDER)
+const json = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
+const guide = readFileSync("docs/webhook.md", "utf8")
+const events = Object.values(EXAMPLES).map(event => ({ type: event.type, event }))
+
+type Json = { [key: string]: unknown }
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The same schema, taking no key that it does not describe: so that the description stays complete. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (!isObject(schema)) return schema
+  const inside = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  return isObject(schema.properties) && "type" in schema ? { ...inside, additionalProperties: false } : inside
+}
+
+const checker = new Ajv({ allErrors: true })
+const addClosed = (schema: unknown) => {
+  const strict = closed(schema)
+  if (isObject(strict)) checker.addSchema(strict)
+}
+for (const file of files.filter(name => name.endsWith(".schema.json"))) addClosed(json(file))
+
+/** What is wrong with an event, by its type's schema. */
+const faultsOf = (event: { type: string; timestamp: string; data: object }): unknown[] => {
+  checker.validate(`${event.type}.schema.json`, JSON.parse(JSON.stringify(event)))
+  return checker.errors ?? []
+}
+
+test("each kind of event has a schema, an example and a part of the guide, and there is none besides", () => {
+  expect(files.toSorted()).toEqual(
+    [...events.flatMap(({ type }) => [`${type}.schema.json`, `${type}.example.json`]), "parts.schema.json"].toSorted(),
+  )
+  for (const { type } of events) expect(guide).toContain(`## \`${type}\``)
+  for (const [, link = ""] of guide.matchAll(/\(webhook\/([\w.]+)\)/g)) expect(files).toContain(link)
+})
+
+test.each(events)(
+  "the example of $type is what the code makes; npx tsx tools/webhook-docs.ts writes it again",
+  ({ type, event }) => {
+    expect(json(`${type}.example.json`)).toEqual(JSON.parse(JSON.stringify(event)))
+  },
+)
+
+test.each(events)("the example of $type is as its schema says, and every key is described", ({ event }) => {
+  expect(faultsOf(event)).toEqual([])
+})
+
+test.each(events)(
+  "the schema of $type refuses an event that lacks something or holds something of another kind",
+  ({ event }) => {
+    expect(faultsOf({ ...event, timestamp: "yesterday" })).not.toEqual([])
+    for (const key of Object.keys(event.data))
+      expect(faultsOf({ ...event, data: { ...event.data, [key]: undefined } })).not.toEqual([])
+  },
+)
+
+const person = { name: "Mai", email: "mai@example.com", contactBy: "email" }
+const sold = {
+  state: "VIC",
+  propertyType: "house",
+  strata: "no",
+  price: "900k",
+  stage: "looking",
+  mortgageOnSale: "yes",
+}
+test.each([
+  ["a purchase", { side: "buying", state: "NSW", propertyType: "house", price: "1.25m", stage: "looking" }],
+  ["a sale", { side: "selling", state: "VIC", propertyType: "unit", price: "700k", stage: "looking" }],
+  ["both", { side: "both", state: "QLD", propertyType: "house", price: "700k", stage: "looking", sale: sold }],
+  ["an unknown price", { side: "buying", state: "VIC", propertyType: "land", price: null, stage: "looking" }],
+  [
+    "a first home",
+    {
+      side: "buying",
+      state: "QLD",
+      propertyType: "house",
+      price: "600k",
+      stage: "looking",
+      firstHome: "yes",
+      liveIn: "yes",
+      newHome: "new",
+    },
+  ],
+  [
+    "a company from abroad",
+    {
+      side: "buying",
+      state: "NSW",
+      propertyType: "unit",
+      price: "2m",
+      stage: "offer",
+      foreign: "some",
+      foreignSharePercent: "40",
+      entity: "company",
+    },
+  ],
+  ["rural land", { side: "buying", state: "NSW", propertyType: "rural", price: "2m", stage: "looking" }],
+])("a real request for %s is as the schema says", (_, job) => {
+  const wire = { ...person, ...job }
+  const today = isoDate("2026-11-21")
+  const parsed = parseQuoteRequest(wire, today)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  const outcome = quoteFor(wire, today)
+  if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
+  const event = quoteRequested({
+    ...{ id: "Zk3mQ8vN1xR5tB7wY2cD4f", request: parsed.value, outcome, kept: true, suspicions: [], canMail: false },
+    ...{ siteUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
+  })
+  expect(faultsOf(event)).toEqual([])
+})
