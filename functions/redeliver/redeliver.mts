@@ -1,7 +1,8 @@
 import type { Config } from "@netlify/functions"
+import { letters } from "../../src/documents/letters/letters"
 import { live } from "../../src/leads/live"
 import { redeliverPending } from "./redeliver-pending"
 
-export default live(redeliverPending)
+export default live(redeliverPending, letters)
 
 export const config: Config = { schedule: "*/5 * * * *" }

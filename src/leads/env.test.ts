@@ -10,9 +10,14 @@ const whole = {
 
 test("with every variable set nothing is missing", () => {
   expect(readEnv(whole)).toEqual({
+    alert: { webhook: null, email: null },
+    mail: null,
+    retentionDays: 180,
+    turnstile: null,
     webhook: { url: "https://hooks.example.com/leads", secrets: [secret(24)] },
     siteUrl: "https://www.example.com",
     idSecret: "names",
+    linkSecrets: [expect.any(String)],
     problems: [],
   })
 })
@@ -76,4 +81,74 @@ test("a site address that is none is named and left out", () => {
     siteUrl: null,
     problems: [expect.stringMatching(/^SITE_URL /)],
   })
+})
+
+test("alerts go to a second webhook and by e-mail", () => {
+  const ways = {
+    ALERT_WEBHOOK_URL: "https://chat.example.com/a",
+    ALERT_EMAIL: "a@b.example",
+    SMTP_URL: "smtps://m.example",
+  }
+  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "hooks.example.com", ...ways })).toMatchObject({
+    alert: { webhook: "https://chat.example.com/a", email: "a@b.example" },
+    mail: { url: "smtps://m.example", from: null },
+    problems: [],
+  })
+})
+
+test.each([
+  ["the address of the leads", whole.LEAD_WEBHOOK_URL],
+  ["plain http", "http://chat.example.com/"],
+  ["a password", "https://user:pass@chat.example.com/"],
+  ["an IP address", "https://10.0.0.1/"],
+  ["this machine", "http://127.0.0.1:8889/"],
+])("an alert address with %s is refused, and leads are delivered all the same", (_, ALERT_WEBHOOK_URL) => {
+  const { alert, webhook, problems } = readEnv({ ...whole, ALERT_WEBHOOK_URL })
+  expect(alert.webhook).toBeNull()
+  expect(webhook).not.toBeNull()
+  expect(problems).toEqual([expect.stringMatching(/^ALERT_WEBHOOK_URL /)])
+})
+
+test("alerts by e-mail need a mail server, and its address is checked", () => {
+  expect(readEnv({ ...whole, ALERT_EMAIL: "a@b.example" })).toMatchObject({
+    alert: { email: null },
+    problems: [expect.stringMatching(/^ALERT_EMAIL /)],
+  })
+  expect(readEnv({ ...whole, SMTP_URL: "https://m.example" })).toMatchObject({
+    mail: null,
+    problems: [expect.stringMatching(/^SMTP_URL /)],
+  })
+})
+
+test.each(["https://m.example", "smtp:m.example", "mail.example.com", "smtps://"])(
+  "a mail server at %s is named and left out",
+  SMTP_URL => {
+    expect(readEnv({ ...whole, SMTP_URL })).toMatchObject({
+      mail: null,
+      problems: [expect.stringMatching(/^SMTP_URL /)],
+    })
+  },
+)
+
+test("e-mails come from MAIL_FROM, and from the firm's address when that is none", () => {
+  const SMTP_URL = "smtps://user:password@m.example"
+  expect(readEnv({ ...whole, SMTP_URL, MAIL_FROM: "quotes@Example.com" })).toMatchObject({
+    mail: { url: SMTP_URL, from: "quotes@example.com" },
+    problems: [],
+  })
+  const wrong = readEnv({ ...whole, SMTP_URL, MAIL_FROM: "a@b.example\r\nBcc: all@b.example" })
+  expect(wrong.mail).toEqual({ url: SMTP_URL, from: null })
+  expect(wrong.problems).toEqual([expect.stringMatching(/^MAIL_FROM /)])
+  expect(wrong.problems.join()).not.toContain("Bcc")
+})
+
+test.each([
+  ["30", 30, 0],
+  ["0", 180, 1],
+  ["half a year", 180, 1],
+  ["1.5", 180, 1],
+])("LEAD_RETENTION_DAYS=%s keeps leads for %i days", (LEAD_RETENTION_DAYS, days, problems) => {
+  const read = readEnv({ ...whole, LEAD_RETENTION_DAYS })
+  expect(read.retentionDays).toBe(days)
+  expect(read.problems).toHaveLength(problems)
 })

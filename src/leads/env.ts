@@ -1,13 +1,26 @@
+import { parseEmail } from "../domain/lead/email"
+import { linkSecretProblem, linkSecretsOf } from "./links/link-secrets"
+
 /** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
 export type WebhookTarget = { url: string; secrets: readonly string[] }
 
 export type LeadEnv = {
   /** `null` while leads cannot be delivered; they are kept all the same. */
   webhook: WebhookTarget | null
+  /** By what paths people are alerted. */
+  alert: { webhook: string | null; email: string | null }
+  /** Server that takes e-mail, and the sender's address, `null` for the firm's; `null` sends none. */
+  mail: { url: string; from: string | null } | null
+  /** Days that a lead's personal data are kept. */
+  retentionDays: number
+  /** Cloudflare Turnstile; `null` leaves the test out. */
+  turnstile: { siteKey: string; secret: string } | null
   /** Origin of the public site; `null` leaves it to `content/site.yaml`. */
   siteUrl: string | null
   /** Key of the HMAC that names records. */
   idSecret: string
+  /** Sign the links in e-mails: the first is current, others are still believed. */
+  linkSecrets: readonly string[]
   /** What is missing or wrong, one sentence each; names variables, never their values. */
   problems: readonly string[]
 }
@@ -35,15 +48,58 @@ export function readEnv(variables: Variables): LeadEnv {
 
   if (!variables.LEAD_ID_SECRET)
     problems.push("LEAD_ID_SECRET is missing; records are named with a key that is not secret. See .env.example")
+  const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
+  const linkProblem = linkSecretProblem(variables)
+  if (linkProblem) problems.push(linkProblem)
   const siteUrl = originOf(variables.SITE_URL)
   if (variables.SITE_URL && !siteUrl)
     problems.push("SITE_URL is not an address; the one of content/site.yaml is used. See .env.example")
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
+  if (Boolean(siteKey) !== Boolean(secret))
+    problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
   return {
     webhook,
+    ...readAlert(variables, problems),
+    retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
+    turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
-    idSecret: variables.LEAD_ID_SECRET || LOCAL_ID_SECRET,
+    idSecret,
+    linkSecrets: linkSecretsOf(variables, idSecret),
     problems,
   }
+}
+
+/** Adds to `problems` what is wrong. */
+function readAlert(variables: Variables, problems: string[]): Pick<LeadEnv, "alert" | "mail"> {
+  const { ALERT_WEBHOOK_URL, ALERT_EMAIL, SMTP_URL, MAIL_FROM } = variables
+  const wrong = ALERT_WEBHOOK_URL
+    ? ALERT_WEBHOOK_URL === variables.LEAD_WEBHOOK_URL
+      ? "must not be the address that leads go to"
+      : targetProblem(ALERT_WEBHOOK_URL, { ...variables, LEAD_WEBHOOK_ALLOWED_HOSTS: "" })
+    : null
+  if (wrong) problems.push(`ALERT_WEBHOOK_URL ${wrong}; it gets no alerts. See .env.example`)
+  const isServer = URL.canParse(SMTP_URL ?? "") && isMailServer(new URL(SMTP_URL ?? ""))
+  if (SMTP_URL && !isServer)
+    problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no e-mail is sent. See .env.example")
+  const from = MAIL_FROM ? parseEmail(MAIL_FROM) : null
+  if (from && !from.ok)
+    problems.push("MAIL_FROM is not an e-mail address; that of content/site.yaml is used. See .env.example")
+  if (ALERT_EMAIL && !SMTP_URL) problems.push("ALERT_EMAIL needs SMTP_URL; it gets no alerts. See .env.example")
+  const mail = SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
+  return { alert: { webhook: (!wrong && ALERT_WEBHOOK_URL) || null, email: (mail && ALERT_EMAIL) || null }, mail }
+}
+
+const isMailServer = ({ protocol, hostname }: URL): boolean => /^smtps?:$/.test(protocol) && hostname !== ""
+
+const RETENTION_DAYS = 180
+
+/** Adds to `problems` what is wrong. */
+function readRetention(text: string | undefined, problems: string[]): number {
+  if (!text) return RETENTION_DAYS
+  const days = Number(text)
+  if (Number.isSafeInteger(days) && days >= 1) return days
+  problems.push(`LEAD_RETENTION_DAYS is not a whole number of days; ${RETENTION_DAYS} is used. See .env.example`)
+  return RETENTION_DAYS
 }
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""

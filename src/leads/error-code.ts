@@ -1,10 +1,11 @@
 /**
- * A short name for what went wrong, safe to log: `ECONNREFUSED`, `TimeoutError`.
+ * A short name for what went wrong, safe to log: `ECONNREFUSED`, `HTTPParserError`, `TimeoutError`.
  * Messages are never used, since those of Node quote the address or the value.
  */
 export function errorCode(error: unknown): string {
   const { cause, code, name } = fieldsOf(error)
-  return [fieldsOf(cause).code, code, name].find(isText) ?? "unknown"
+  const why = fieldsOf(cause)
+  return [why.code, code, why.name === "Error" ? null : why.name, name].find(isText) ?? "unknown"
 }
 
 type Fields = { cause?: unknown; code?: unknown; name?: unknown }

@@ -4,8 +4,8 @@ import * as v from "valibot"
 import { parse } from "yaml"
 import { siteSchema, type Site } from "../domain/content/site"
 
-/** The firm as letters and error pages name it. */
-export type Firm = Pick<Site, "name" | "phone" | "email" | "url" | "product" | "legalLine">
+/** The firm as letters and error pages name it, and its colours. */
+export type Firm = Pick<Site, "name" | "phone" | "email" | "url" | "product" | "legalLine" | "primary" | "gray">
 
 /**
  * Reads `content/site.yaml` below `root`.

@@ -1,32 +1,69 @@
-import { randomBytes } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
+import { alerter } from "./alert/alert"
+import { tellByMail, tellWebhook } from "./alert/tell"
+import type { AlertKind } from "./alert/texts"
 import { deliverer } from "./deliver"
 import { lastResort, type Handler } from "./edge"
 import { readEnv } from "./env"
 import { readFirm } from "./firm"
+import { storeId } from "./ids"
+import { KEEP_WITHIN_MS } from "./keep-within"
 import { lineLog } from "./log"
+import { leadMailer } from "./mail/lead-mailer"
+import type { Letters } from "./mail/letter"
+import { smtpMail } from "./mail/smtp-mail"
 import type { Ports } from "./ports"
 import { blobsStore } from "./store/blobs-store"
+import { turnstile } from "./suspicion/turnstile"
 
 const log = lineLog(line => process.stdout.write(line))
 
-/** The real clock, network, store and environment. */
-const livePorts: Ports = call => {
+/** Lives as long as the process, so that a store that is down makes no flood of alerts. */
+const remembered = new Map<AlertKind, number>()
+
+/**
+ * The real clock, network, store and environment.
+ *
+ * @param letters Draws e-mails; `null` for a function that sends none.
+ */
+const livePorts = (letters: Letters | null): Ports => call => {
   const env = readEnv(process.env)
   const firm = readFirm(process.cwd())
   const now = () => new Date()
+  const siteUrl = env.siteUrl ?? firm.url
+  const hostnames = [new URL(siteUrl).hostname]
+  const { idSecret, alert, mail, linkSecrets } = env
+  // Scheduled runs may come without a context; they happen in production only.
+  const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
+  const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email })
+  const tell = [
+    ...(alert.webhook ? [tellWebhook(alert.webhook, fetch)] : []),
+    ...(alert.email && send ? [tellByMail(send, alert.email)] : []),
+  ]
   return {
-    // Scheduled runs may come without a context; they happen in production only.
-    store: blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes }),
+    store,
+    alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
+    receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
+    keepWithinMs: KEEP_WITHIN_MS,
+    retentionDays: env.retentionDays,
     deliver: env.webhook && deliverer(env.webhook, { fetch, now }),
+    mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, firm, now, letters, send }),
+    challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
     now,
     random: randomBytes,
     log,
     firm,
-    idSecret: env.idSecret,
-    siteUrl: env.siteUrl ?? firm.url,
+    idSecret,
+    linkSecrets,
+    siteUrl,
     problems: env.problems,
   }
 }
 
-/** A function's entry as Netlify calls it: `make` with the real ports, and the last resort around it. */
-export const live = (make: (ports: Ports) => Handler): Handler => lastResort(make(livePorts), log)
+/**
+ * A function's entry as Netlify calls it: `make` with the real ports, and the last resort around it.
+ *
+ * @param letters For a function that sends e-mails to visitors.
+ */
+export const live = (make: (ports: Ports) => Handler, letters: Letters | null = null): Handler =>
+  lastResort(make(livePorts(letters)), log)

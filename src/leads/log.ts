@@ -7,29 +7,48 @@ export type LogEntry = {
     | "delivered"
     | "refused"
     | "dead"
+    | "mailed"
+    | "not-mailed"
+    | "mail-refused"
+    | "mail-dead"
     | "unavailable"
     | "handed-over"
     | "unpriced"
     | "swept"
+    | "alert"
+    | "alert-failed"
+    | "quarantined"
+    | "put-back"
+    | "reduced"
+    | "purged"
     | "configuration"
     | "failed"
   /** Store key of the lead, which is its `webhook-id` too. */
   id?: string
-  /** Event type of the lead. */
+  /** Event type of the lead, or the kind of an alert. */
   kind?: string
   status?: number
   /** Error code, never a message. */
   code?: string
   ms?: number
   count?: number
+  minutes?: number
   /** A person should look at this. */
   alert?: true
 }
 
 export type Log = (entry: LogEntry) => void
 
-/** One JSON object a line. */
+/** What is written of an entry, in this order. */
+const FIELDS = ["event", "id", "kind", "status", "code", "ms", "count", "minutes", "alert"] as const
+
+/** A word of ours, an id or a status; no address, no telephone number, no sentence. */
+const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/
+
+/** One JSON object a line. A field that is not known is left out, and a text that is no word of ours stands as `?`. */
 export const lineLog =
   (write: (line: string) => void): Log =>
   entry =>
-    write(`${JSON.stringify(entry)}\n`)
+    write(`${JSON.stringify(Object.fromEntries(FIELDS.map(name => [name, safe(entry[name])])))}\n`)
+
+const safe = (value: LogEntry[keyof LogEntry]) => (typeof value === "string" && !WORD.test(value) ? "?" : value)

@@ -1,30 +1,48 @@
+import type { Alert } from "./alert/alert"
 import type { Deliver } from "./deliver"
 import type { Firm } from "./firm"
 import type { Random } from "./ids"
 import type { Log } from "./log"
 import type { LeadStore } from "./store/lead-store"
+import type { Challenge } from "./suspicion/challenge"
 
 /** What the server side of a lead needs from outside. `live.ts` fills it in; tests bring their own. */
 export type LeadPorts = {
   store: LeadStore
   /** `null` while the webhook is not configured. */
   deliver: Deliver | null
+  /** Sends the e-mail that goes with a lead to the visitor; `null` while no mail server is configured. */
+  mail: Deliver | null
+  /** Names the receiver without telling its address: another one has another name. */
+  receiver: string
+  /** Tells people by a path that is not the webhook. */
+  alert: Alert
+  /** Judges a test that the visitor's browser took; `null` while none is configured. */
+  challenge: Challenge | null
   now: () => Date
   random: Random
   log: Log
   firm: Firm
   /** Key of the HMAC that names records. */
   idSecret: string
+  /** Sign the links in e-mails: the first is current, others are still believed. */
+  linkSecrets: readonly string[]
   /** Origin of the public site. */
   siteUrl: string
   /** What the environment lacks, one sentence each. */
   problems: readonly string[]
+  /** How long a visitor may wait for a lead to be kept, in milliseconds. */
+  keepWithinMs: number
+  /** Days that a lead's personal data are kept. */
+  retentionDays: number
 }
 
 /** The part of Netlify's context that a function here uses. */
 export type Call = {
   params: Record<string, string | undefined>
   deploy: { context: string }
+  /** The client's address as Netlify saw it; empty when it saw none. Never kept as it is. */
+  ip: string
   /** Work that goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -20,6 +20,18 @@ const leadSchema = v.object({
 /** On the `lead` shelf: the submission, with personal data, as it is delivered. */
 export type LeadRecord = v.InferOutput<typeof leadSchema>
 
+/** What is left of a lead after its time: that it came, and when. No personal data. */
+const reducedSchema = v.object({
+  publicId: v.string(),
+  fingerprint: v.string(),
+  receivedAt: v.string(),
+  /** Type of the event that was here. */
+  type: v.string(),
+  reducedAt: v.string(),
+})
+
+export type ReducedLead = v.InferOutput<typeof reducedSchema>
+
 const quoteSchema = v.object({
   id: v.string(),
   /** Key of the request on the `lead` shelf. */
@@ -45,7 +57,34 @@ const markerSchema = v.object({
 /** On the `pending` shelf: when to deliver a lead. */
 export type Marker = v.InferOutput<typeof markerSchema>
 
+const deadSchema = v.object({
+  ...markerSchema.entries,
+  lastStatus: v.nullable(v.number()),
+  lastCode: v.nullable(v.string()),
+  diedAt: v.string(),
+})
+
+/** On the `dead` shelf: how the last try ended. */
+export type DeadMarker = v.InferOutput<typeof deadSchema>
+
+/** On the `done` shelf. */
+export type DoneMarker = { since: string; deliveredAt: string }
+
+/** On the `bad` shelf: what stood on the pending shelf under this key. */
+export type BadRecord = { at: string; text: string }
+
 /** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
-export const leadRecord = (value: unknown): LeadRecord | null => v.parse(v.nullable(leadSchema), value)
 export const quoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
 export const marker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
+export const deadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
+
+/** A lead in full; `null` as well once it was reduced. @throws when a record has another shape. */
+export const leadRecord = (value: unknown): LeadRecord | null =>
+  v.is(reducedSchema, value) ? null : v.parse(v.nullable(leadSchema), value)
+
+/** When a lead came, reduced or not. @throws when a record has another shape. */
+export const receivedAt = (value: unknown): string | null =>
+  v.is(reducedSchema, value) ? value.receivedAt : (leadRecord(value)?.receivedAt ?? null)
+
+/** What is left of a lead that was reduced; `null` for anything else. */
+export const reducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)

@@ -17,6 +17,3 @@ export function nextWait(failures: number, retryAfterMs: number | null, chance: 
   if (retryAfterMs !== null) return Math.min(Math.max(retryAfterMs, wait), Math.max(2 * wait, 24 * HOUR))
   return Math.round(wait * (0.8 + 0.4 * chance))
 }
-
-/** Wait after the receiver said 410, which counts as no failure: nothing is given up while somebody mends the address. */
-export const WAIT_WHEN_GONE = 24 * HOUR

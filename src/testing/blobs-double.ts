@@ -1,32 +1,49 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
+import { SHELVES } from "../leads/store/lead-store"
 
-/** What the double does with one exchange instead of serving it. `lost` writes first and then drops the connection. */
-export type BlobsFault = "hang" | "drop" | "lost" | number
+/**
+ * What the double does with one exchange instead of serving it. `lost` writes first and then drops the connection;
+ * `stale` reads what was there before the last write.
+ */
+export type BlobsFault = "hang" | "drop" | "lost" | "stale" | number
 
 export type BlobsDouble = Awaited<ReturnType<typeof startBlobsDouble>>
+
+/** Whether what is stored as `site:<shelf>-<context>/<key>` lies on that shelf: `dead-mail` is another than `dead`. */
+const isOn = (stored: string, shelf: string): boolean =>
+  stored.startsWith(`site:${shelf}-`) &&
+  !SHELVES.some(other => other.startsWith(`${shelf}-`) && stored.startsWith(`site:${other}-`))
 
 /**
  * A Blobs server in memory whose conditional writes are atomic, unlike those of Netlify's own sandbox.
  * Like the sandbox, it gives no etag on a read. Served over loopback, so that tests run the real client.
  */
-export async function startBlobsDouble() {
-  const blobs = new Map<string, { text: string; etag: string }>()
+export async function startBlobsDouble({ pageSize = 1000 } = {}) {
+  type Blob = { text: string; etag: string }
+  const blobs = new Map<string, Blob>()
+  const before = new Map<string, Blob | undefined>()
   let version = 0
   let fault: (method: string, path: string) => BlobsFault | null = () => null
 
-  const serve = (method: string, path: string, headers: IncomingMessage["headers"], text: string) => {
-    const [, , store = "", key] = path.split("/")
+  const page = (store: string, { searchParams }: URL) => {
+    const prefix = `${store}/${searchParams.get("prefix") ?? ""}`
+    const from = Number(searchParams.get("cursor") ?? 0)
+    const found = [...blobs].filter(([id]) => id.startsWith(prefix))
+    return Response.json({
+      blobs: found.slice(from, from + pageSize).map(([id, { etag }]) => ({ key: id.slice(store.length + 1), etag })),
+      directories: [],
+      ...(found.length > from + pageSize && { next_cursor: String(from + pageSize) }),
+    })
+  }
+
+  const serve = (method: string, url: URL, headers: IncomingMessage["headers"], text: string, stale: boolean) => {
+    const [, , store = "", key] = url.pathname.split("/")
     const id = `${store}/${key}`
-    const there = blobs.get(id)
-    if (key === undefined)
-      return Response.json({
-        blobs: [...blobs]
-          .filter(([k]) => k.startsWith(`${store}/`))
-          .map(([k, b]) => ({ key: k.slice(store.length + 1), etag: b.etag })),
-        directories: [],
-      })
+    if (key === undefined) return page(store, url)
+    const there = stale && before.has(id) ? before.get(id) : blobs.get(id)
     if (method === "GET") return there ? new Response(there.text) : new Response(null, { status: 404 })
+    before.set(id, there)
     if (method === "DELETE") return new Response(null, { status: blobs.delete(id) ? 204 : 404 })
     if (headers["if-none-match"] === "*" && there) return new Response(null, { status: 412 })
     if (headers["if-match"] && headers["if-match"] !== there?.etag) return new Response(null, { status: 412 })
@@ -39,29 +56,35 @@ export async function startBlobsDouble() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const method = request.method ?? "GET"
-    const path = new URL(request.url ?? "/", "http://double").pathname
-    const broken = fault(method, path)
+    const url = new URL(request.url ?? "/", "http://double")
+    const broken = fault(method, url.pathname)
     if (broken === "hang") return
     if (broken === "drop") return void request.socket.destroy()
     if (typeof broken === "number") return void reply.writeHead(broken).end()
-    const answer = serve(method, path, request.headers, Buffer.concat(chunks).toString("utf8"))
+    const text = Buffer.concat(chunks).toString("utf8")
+    const answer = serve(method, url, request.headers, text, broken === "stale")
     if (broken === "lost") return void request.socket.destroy()
     reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${port}`
 
   return {
-    connection: { siteID: "site", token: "token", edgeURL: url, uncachedEdgeURL: url },
+    connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
     /** Asked at every exchange; the path is `/site/site:<shelf>-<context>[/<key>]`. */
     breakWhen: (rule: typeof fault) => void (fault = rule),
     heal: () => void (fault = () => null),
     /** Keys now on a shelf. */
     keys: (shelf: string) =>
-      [...blobs.keys()].filter(k => k.startsWith(`site:${shelf}-`)).map(k => k.split("/")[1] ?? ""),
+      [...blobs.keys()].filter(k => isOn(k, shelf)).map(k => k.split("/")[1] ?? ""),
     /** Everything kept on a shelf, as text. */
-    texts: (shelf: string) => [...blobs].filter(([k]) => k.startsWith(`site:${shelf}-`)).map(([, b]) => b.text),
+    texts: (shelf: string) => [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => b.text),
+    /** What is kept under a key, as it was written; `null` when there is nothing. */
+    value: (shelf: string, key: string): unknown => {
+      const there = [...blobs].find(([k]) => isOn(k, shelf) && k.endsWith(`/${key}`))
+      return there ? JSON.parse(there[1].text).value : null
+    },
     plant: (shelf: string, context: string, key: string, text: string) =>
       void blobs.set(`site:${shelf}-${context}/${key}`, { text, etag: `"v${(version += 1)}"` }),
     stop: () => {

@@ -4,6 +4,8 @@ import type { IsoDate } from "../domain/iso-date"
 import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 import { deliverer } from "../leads/deliver"
+import type { Concern } from "../leads/deliver-pending"
+import type { Firm } from "../leads/firm"
 import type { LogEntry } from "../leads/log"
 import type { Call, LeadPorts } from "../leads/ports"
 import { blobsStore } from "../leads/store/blobs-store"
@@ -13,13 +15,15 @@ import { startWebhookDouble, type Received } from "./webhook-double"
 export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
 
 export const SITE = "https://www.example.com"
-export const FIRM = {
+export const FIRM: Firm = {
   name: "Sample Firm",
   phone: { display: "1300 975 707", tel: "1300975707" },
   email: "hello@example.com",
   url: SITE,
   product: "conveyancing",
   legalLine: "A sample.",
+  primary: "light-coral",
+  gray: "zinc",
 }
 
 /** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
@@ -72,11 +76,12 @@ export const QUOTE: Quote = {
 }
 
 /** Real store client, real delivery and a webhook on loopback, with a clock that a test moves. */
-export async function startLeadBench() {
-  const blobs = await startBlobsDouble()
+export async function startLeadBench(options: { pageSize?: number } = {}) {
+  const blobs = await startBlobsDouble(options)
   const webhook = await startWebhookDouble()
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const logged: LogEntry[] = []
+  const alerted: Concern[] = []
   const background: Promise<unknown>[] = []
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
@@ -90,13 +95,20 @@ export async function startLeadBench() {
       connection: blobs.connection,
     }),
     deliver: deliverer({ url: webhook.url, secrets: [secret] }, { fetch, now, timeoutMs: 5_000 }),
+    mail: null,
+    receiver: "receiver",
+    alert: async (kind, facts = {}) => alerted.push({ kind, facts }) > 0,
+    challenge: null,
     now,
     random: randomBytes,
     log: entry => void logged.push(entry),
     firm: FIRM,
     idSecret: "id secret",
+    linkSecrets: ["a secret for the links of the bench"],
     siteUrl: SITE,
     problems: [],
+    keepWithinMs: 20_000,
+    retentionDays: 180,
   }
 
   return {
@@ -104,10 +116,13 @@ export async function startLeadBench() {
     webhook,
     ports,
     logged,
+    alerted,
     pass: (ms: number) => void (clock += ms),
-    call: (id?: string): Call => ({
+    /** From a client that nobody counts, unless `ip` names one. */
+    call: (id?: string, ip = ""): Call => ({
       params: id === undefined ? {} : { id },
       deploy: { context: "production" },
+      ip,
       waitUntil: work => void background.push(work),
     }),
     /** Waits for the work that goes on after the answers. */

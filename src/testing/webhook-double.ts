@@ -1,7 +1,12 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-export type Received = { headers: Record<string, string>; body: string }
+export type Received = {
+  headers: Record<string, string>
+  body: string
+  /** What was answered; `null` as long as nothing was. */
+  status: () => number | null
+}
 
 /** Answers one delivery; the default takes it with 200. */
 export type WebhookBehaviour = (reply: ServerResponse, hit: Received) => void
@@ -18,7 +23,8 @@ export async function startWebhookDouble() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const hit = { headers, body: Buffer.concat(chunks).toString("utf8") }
+    const status = () => (reply.headersSent ? reply.statusCode : null)
+    const hit = { headers, body: Buffer.concat(chunks).toString("utf8"), status }
     hits.push(hit)
     behave(reply, hit)
   })

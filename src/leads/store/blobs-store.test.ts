@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { getStore } from "@netlify/blobs"
 import { startBlobsDouble, type BlobsDouble } from "../../testing/blobs-double"
 import { storeId } from "../ids"
 import { blobsStore } from "./blobs-store"
@@ -14,13 +15,28 @@ afterEach(() => blobs.stop())
 const store = (limits = { requestMs: 100, operationMs: 300 }, deployContext = "production") =>
   blobsStore({ deployContext, fetch, random: randomBytes, limits, connection: blobs.connection })
 
-test("a second create of the same key is refused and the first value stays", async () => {
+test("B2: a second create of the same key is refused and the first value stays", async () => {
   expect(await store().create("lead", key, { n: 1 })).toMatchObject({ key })
   expect(await store().create("lead", key, { n: 2 })).toBeNull()
   expect(await store().get("lead", key)).toEqual({ n: 1 })
 })
 
-test("of 50 racers for one key one wins", async () => {
+test("B2: the client itself says that a second conditional write changed nothing", async () => {
+  const raw = getStore({ ...blobs.connection, name: "contract" })
+  expect(await raw.set(key, "1", { onlyIfNew: true })).toMatchObject({
+    modified: true,
+    etag: expect.stringMatching(/./),
+  })
+  expect(await raw.set(key, "2", { onlyIfNew: true })).toEqual({ modified: false })
+})
+
+test("B1: the client itself calls a refused conditional write a success, which is why its word is not enough", async () => {
+  blobs.breakWhen(() => 403)
+  const raw = getStore({ ...blobs.connection, name: "contract" })
+  expect(await raw.set(key, "1", { onlyIfNew: true })).toEqual({ modified: true, etag: "" })
+})
+
+test("B6: of 50 racers for one key one wins", async () => {
   const won = await Promise.all(
     Array.from({ length: 50 }, (_, n) => store({ requestMs: 5_000, operationMs: 9_000 }).create("lead", key, n)),
   )
@@ -28,41 +44,41 @@ test("of 50 racers for one key one wins", async () => {
 })
 
 test.each([500, 503, 429, 401, 403, 404, 413])(
-  "a create that is answered %i is not taken for a success",
+  "B1: a create that is answered %i is not taken for a success",
   async status => {
     blobs.breakWhen(method => (method === "PUT" ? status : null))
     await expect(store().create("lead", key, 1)).rejects.toThrow("lead store unavailable: not-written")
   },
 )
 
-test("a create whose answer was lost is known as one's own", async () => {
+test("B9: a create whose answer was lost is known as one's own", async () => {
   blobs.breakWhen(method => (method === "PUT" ? "lost" : null))
   const entry = await store().create("pending", key, 1)
   blobs.heal()
   expect(entry && (await store().claim("pending", entry, 2))).not.toBeNull()
 })
 
-test("a lost answer to somebody else's record is not taken for one's own", async () => {
+test("B9: a lost answer to somebody else's record is not taken for one's own", async () => {
   await store().create("pending", key, 1)
   blobs.breakWhen(method => (method === "PUT" ? "lost" : null))
   expect(await store().create("pending", key, 2)).toBeNull()
 })
 
-test("a hanging store is given up after the operation's time", async () => {
+test("B4: a hanging store is given up after the operation's time", async () => {
   blobs.breakWhen(() => "hang")
   const started = Date.now()
   await expect(store().create("lead", key, 1)).rejects.toThrow("lead store unavailable")
   expect(Date.now() - started).toBeLessThan(1_000)
 })
 
-test("one failed exchange is mended by a second try", async () => {
+test("B4: one failed exchange is mended by a second try", async () => {
   let failed = 0
   blobs.breakWhen(() => ((failed += 1) === 1 ? "drop" : null))
   await store().put("done", key, 1)
   expect(blobs.keys("done")).toEqual([key])
 })
 
-test("only one of two claims of the same version succeeds", async () => {
+test("B7: with the etag that the write gave, only one of two claims of the same version succeeds", async () => {
   const entry = await store().create("pending", key, 0)
   if (!entry) throw new Error("not created")
   const claims = await Promise.all([store().claim("pending", entry, 1), store().claim("pending", entry, 2)])
@@ -76,16 +92,31 @@ test("a claim of what was deleted fails", async () => {
   expect(await store().claim("pending", entry, 1)).toBeNull()
 })
 
-test("an empty etag never claims", async () => {
+test("B3: an empty etag never claims", async () => {
   await store().create("pending", key, 0)
   await expect(store().claim("pending", { key, etag: "" }, 1)).rejects.toThrow("no-etag")
 })
 
-test("text of a visitor is refused as a key", async () => {
+test("B7: with the etag of a list a claim succeeds, since a read gives none", async () => {
+  await store().create("pending", key, 0)
+  const [entry] = await store().list("pending")
+  expect(entry && (await store().claim("pending", entry, 1))).toMatchObject({ key })
+})
+
+test("a list goes over all pages, and no further than it is asked to", async () => {
+  await blobs.stop()
+  blobs = await startBlobsDouble({ pageSize: 10 })
+  const keys = Array.from({ length: 35 }, (_, n) => storeId("secret", String(n)))
+  for (const one of keys) blobs.plant("pending", "production", one, "{}")
+  expect((await store().list("pending")).map(entry => entry.key).toSorted()).toEqual(keys.toSorted())
+  expect(await store().list("pending", 12)).toHaveLength(12)
+})
+
+test("B5: text of a visitor is refused as a key", async () => {
   await expect(store().get("lead", "../site:secrets/victim")).rejects.toThrow("not a store key")
 })
 
-test("foreign keys are left out of a list", async () => {
+test("B8: foreign keys are left out of a list", async () => {
   await store().create("pending", key, 0)
   blobs.plant("pending", "production", ".k3f9x", "temporary")
   expect((await store().list("pending")).map(entry => entry.key)).toEqual([key])

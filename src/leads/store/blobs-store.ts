@@ -1,8 +1,8 @@
 import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
-import { base64url, type Random } from "../ids"
+import { base64url, isStoreId, type Random } from "../ids"
 import { bounded, type Limits } from "./bounded-fetch"
-import { StoreUnavailable, type Entry, type LeadStore, type Shelf } from "./lead-store"
+import { StoreUnavailable, UnreadableRecord, type Entry, type LeadStore, type Shelf } from "./lead-store"
 
 export type BlobsStoreOptions = {
   /** Netlify's name for the kind of deploy. Previews share the site's stores, so it is part of the store's name. */
@@ -16,9 +16,6 @@ export type BlobsStoreOptions = {
 
 /** The nonce tells one's own write from somebody else's when the answer to it was lost. */
 const envelope = v.object({ nonce: v.string(), value: v.unknown() })
-
-/** Keys are flat and of one form: the client does not encode them, and the sandbox turns `/` into folders. */
-const KEY = /^[A-Za-z0-9_-]{26}$/
 
 const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
 
@@ -40,15 +37,11 @@ export function blobsStore({
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 40)
 
+  const open = (shelf: Shelf, bound: typeof globalThis.fetch): Store =>
+    getStore({ ...connection, name: `${shelf}-${context}`, consistency: "strong", fetch: bound })
+
   const run = <T>(shelf: Shelf, work: (store: Store) => Promise<T>, operationMs = limits.operationMs): Promise<T> =>
-    bounded(
-      async bound => {
-        const store = getStore({ ...connection, name: `${shelf}-${context}`, consistency: "strong", fetch: bound })
-        return work(store)
-      },
-      fetch,
-      { ...limits, operationMs },
-    )
+    bounded(async bound => work(open(shelf, bound)), fetch, { ...limits, operationMs })
 
   const seal = (value: unknown) => {
     const nonce = base64url(random(16))
@@ -60,9 +53,27 @@ export function blobsStore({
     return text === null ? null : unseal(text)
   }
 
-  const list = async (shelf: Shelf): Promise<Entry[]> => {
-    const { blobs } = await run(shelf, store => store.list())
-    return blobs.filter(({ key }) => KEY.test(key))
+  /** Each page is an operation of its own, since there may be many. */
+  const list = async (shelf: Shelf, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
+    let bound = fetch
+    const store = open(shelf, (...asked) => bound(...asked))
+    const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
+    const turn = () =>
+      bounded(
+        async next => {
+          bound = next
+          return pages.next()
+        },
+        fetch,
+        limits,
+      )
+    const entries: Entry[] = []
+    while (entries.length < atMost) {
+      const page = await turn()
+      if (page.done) break
+      entries.push(...page.value.blobs.filter(({ key }) => isStoreId(key)))
+    }
+    return entries.slice(0, atMost)
   }
 
   const writeIf = async (
@@ -80,7 +91,7 @@ export function blobsStore({
     if (there === null && written?.modified === false) return null
     if (there === null) throw new StoreUnavailable("not-written")
     if (there.nonce !== nonce) return null
-    const own = (await list(shelf)).find(entry => entry.key === key)
+    const [own] = await list(shelf, 1, key)
     if (!own) throw new StoreUnavailable("not-listed")
     return own
   }
@@ -89,7 +100,7 @@ export function blobsStore({
     create: async (shelf, key, value) => writeIf(shelf, safe(key), value, { onlyIfNew: true }),
     get: async (shelf, key) => (await read(shelf, safe(key)))?.value ?? null,
     claim: async (shelf, { key, etag }, value) => {
-      if (etag === "") throw new StoreUnavailable("no-etag")
+      if (!etag) throw new StoreUnavailable("no-etag")
       return writeIf(shelf, safe(key), value, { onlyIfMatch: etag })
     },
     put: async (shelf, key, value) => {
@@ -100,18 +111,22 @@ export function blobsStore({
       const flat = safe(key)
       await run(shelf, store => store.delete(flat))
     },
-    list,
+    list: async (shelf, atMost) => list(shelf, atMost),
   }
 }
 
-/** @throws RangeError unless `key` was made by `storeId`. */
+/**
+ * Keys are flat and of one form: the client does not encode them, and the sandbox turns `/` into folders.
+ *
+ * @throws RangeError unless `key` was made by `storeId`.
+ */
 function safe(key: string): string {
-  if (!KEY.test(key)) throw new RangeError("not a store key")
+  if (!isStoreId(key)) throw new RangeError("not a store key")
   return key
 }
 
 function unseal(text: string): v.InferOutput<typeof envelope> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), text)
-  if (!parsed.success) throw new StoreUnavailable("unreadable")
+  if (!parsed.success) throw new UnreadableRecord(text)
   return parsed.output
 }

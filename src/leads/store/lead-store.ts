@@ -1,9 +1,26 @@
 /**
  * What is kept, one shelf per kind:
  * `lead` the submission with personal data · `quote` the answer without · `pending` to be delivered · `done` delivered ·
- * `dead` given up after the last try · `held` suspected, waits for a person. All but `lead` hold no personal data.
+ * `dead` given up after the last try · `held` suspected, waits for a person · `bad` what stood on the pending shelf and
+ * could not be read · `counts` when one client or one stamp came, of no use after a day · `health` notes of the sweep and
+ * of alerts · `unsubscribed` who gets no more e-mail, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`,
+ * `done`, `dead` for the e-mail to the visitor, under the key of its lead. All but `lead` hold no personal data.
  */
-export const SHELVES = ["lead", "quote", "pending", "done", "dead", "held"] as const
+export const SHELVES = [
+  "lead",
+  "quote",
+  "pending",
+  "done",
+  "dead",
+  "held",
+  "bad",
+  "counts",
+  "health",
+  "unsubscribed",
+  "mail",
+  "mailed",
+  "dead-mail",
+] as const
 export type Shelf = (typeof SHELVES)[number]
 
 /** A record's key and the version of it that was seen. */
@@ -24,7 +41,8 @@ export interface LeadStore {
   put(shelf: Shelf, key: string, value: unknown): Promise<void>
   /** Also succeeds when there is nothing to delete. */
   delete(shelf: Shelf, key: string): Promise<void>
-  list(shelf: Shelf): Promise<Entry[]>
+  /** What is there, page after page of the store's, up to `atMost` entries. Records that are not ours are left out. */
+  list(shelf: Shelf, atMost?: number): Promise<Entry[]>
 }
 
 /** The store did not answer, or answered so that nothing can be concluded. The lead may or may not be kept. */
@@ -33,5 +51,13 @@ export class StoreUnavailable extends Error {
   constructor(readonly code: string) {
     super(`lead store unavailable: ${code}`)
     this.name = "StoreUnavailable"
+  }
+}
+
+/** A record that was written over or cut short. What stands there is kept for a person, and never logged. */
+export class UnreadableRecord extends StoreUnavailable {
+  constructor(readonly text: string) {
+    super("unreadable")
+    this.name = "UnreadableRecord"
   }
 }

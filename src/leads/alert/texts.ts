@@ -1,0 +1,50 @@
+/** All that an alert may tell besides its kind. There is no field that could hold what a visitor wrote. */
+export type AlertFacts = {
+  /** `webhook-id` of a lead. */
+  id?: string
+  /** What the receiver answered. */
+  status?: number
+  /** Error code, or the name of a variable. */
+  code?: string
+  count?: number
+  minutes?: number
+}
+
+const leads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
+const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 e-mail" : `${count} e-mails`)
+const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
+
+/** What people are told, by the kind of alert. Each says what happened, that nothing is lost, and what to do. */
+export const ALERT_TEXTS = {
+  "dead-letter": facts =>
+    `The webhook refused ${leads(facts)} nine times (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay.`,
+  "dead-mail": facts =>
+    `The mail server refused ${emails(facts)} to visitors nine times (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
+  "mail-overdue": facts =>
+    `${emails(facts)} to visitors could not be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
+  "mail-configuration": facts =>
+    `The mail server cannot be used (${answer(facts)}). E-mails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
+  overdue: facts =>
+    `${leads(facts)} could not be delivered; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
+  "sweeper-silent": facts =>
+    `The scheduled function "redeliver" has not run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
+  urgent: facts =>
+    `The webhook refused word of somebody who wants no more e-mail (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
+  held: facts =>
+    `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after 30 days.`,
+  gone: () =>
+    "The receiver answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once LEAD_WEBHOOK_URL names another address; the present one is tried with one lead a day.",
+  configuration: facts =>
+    `Something is set up wrong (${answer(facts)}). Leads are kept. Check the address and the secrets of the webhook, here and at the receiver.`,
+  challenge: () =>
+    "Cloudflare Turnstile does not answer. Leads that bring its token are kept and wait for a person. Release what is real.",
+  "store-down": facts =>
+    `The store of leads does not answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to ring.`,
+  unreadable: facts =>
+    `${leads(facts)} could not be read from the store. What is there is kept. A person should look at it.`,
+  "put-back": facts => `${leads(facts)} had no note of delivery and will be delivered now, perhaps a second time.`,
+  purge: facts =>
+    `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after 90 days, held after 30.`,
+} satisfies Record<string, (facts: AlertFacts) => string>
+
+export type AlertKind = keyof typeof ALERT_TEXTS

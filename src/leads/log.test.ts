@@ -1,0 +1,61 @@
+import { LEAD_TYPES } from "./event"
+import { lineLog, type LogEntry } from "./log"
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+type Texts = { [K in keyof LogEntry]-?: string extends LogEntry[K] ? K : never }[keyof LogEntry]
+
+/** The compiler refuses these lines when an entry gets a field, or a field for free text, that is not named here. */
+const hasOnly: Same<
+  keyof LogEntry,
+  "event" | "id" | "kind" | "status" | "code" | "ms" | "count" | "minutes" | "alert"
+> = true
+const textsAre: Same<Texts, "id" | "kind" | "code"> = true
+
+const written = (entry: LogEntry): unknown => {
+  const lines: string[] = []
+  lineLog(line => lines.push(line))(entry)
+  expect(lines).toHaveLength(1)
+  return JSON.parse(lines.join())
+}
+
+test("an entry has a field for id, kind, status, code and times, and for nothing that a visitor wrote", () => {
+  expect([hasOnly, textsAre]).toEqual([true, true])
+})
+
+test("an entry is one line of JSON", () => {
+  const entry: LogEntry = {
+    event: "refused",
+    id: "--abcdefghijklmnopqrstuvwx",
+    kind: "contact.sent.v1",
+    status: 503,
+    ms: 7,
+  }
+  expect(written(entry)).toEqual(entry)
+  expect(written({ event: "failed", code: "UND_ERR_SOCKET", alert: true })).toEqual({
+    ...{ event: "failed", code: "UND_ERR_SOCKET", alert: true },
+  })
+  for (const kind of LEAD_TYPES) expect(written({ event: "kept", kind })).toEqual({ event: "kept", kind })
+})
+
+test("a field that slipped past the compiler is left out", () => {
+  const more = { event: "kept" as const, name: "Zephyrine", request: { email: "zephyrine@private.example" } }
+  expect(written(more)).toEqual({ event: "kept" })
+})
+
+test.each([
+  ["an e-mail address", "zephyrine@private.example"],
+  ["a telephone number", "0491570006"],
+  ["an international one", "+61491570006"],
+  ["a full name", "Zephyrine Quokka"],
+  ["a name in another script", "Nguyễn"],
+  ["an address of the web", "https://example.com/u/v1.x"],
+  ["another line", "kept\n{}"],
+])("%s never stands in a line, whatever field it was put in", (_, text) => {
+  expect(written({ event: "failed", id: text, kind: text, code: text })).toEqual({
+    ...{ event: "failed", id: "?", kind: "?", code: "?" },
+  })
+})
+
+test("a status of the store is written as it is", () => {
+  expect(written({ event: "unavailable", code: "503" })).toEqual({ event: "unavailable", code: "503" })
+})

@@ -1,0 +1,48 @@
+import { startLeadBench, type LeadBench } from "../testing/lead-bench"
+import type { LeadEvent } from "./event"
+import { contactSent } from "./events/contact-sent"
+import { subscriptionEnded } from "./events/subscription-ended"
+import { leadKey } from "./lead-key"
+import { newMarker } from "./outbox"
+import { sweep } from "./sweep"
+
+let bench: LeadBench
+beforeEach(async () => {
+  bench = await startLeadBench()
+})
+afterEach(() => bench.stop())
+
+async function plant(event: LeadEvent, name: string): Promise<void> {
+  const { store, idSecret, now } = bench.ports
+  const key = leadKey(idSecret, event.type, name)
+  await store.put("lead", key, { publicId: name, fingerprint: name, receivedAt: event.timestamp, event })
+  await store.put("pending", key, newMarker(now()))
+}
+
+const told = () => ({ kept: true, suspicions: [], at: bench.ports.now() })
+const person = { name: "Mai", email: "mai@example.com", contactBy: "email", phone: null } as const
+const trace = { attribution: {}, formVersion: null, formStamp: null, turnstileToken: null, honeypot: "" }
+const message = (id: string) => contactSent({ ...told(), id, contact: { ...person, ...trace, message: "Hello" } })
+const ended = (id: string) => subscriptionEnded({ ...told(), id, by: "form", email: "mai@example.com", quoteId: null })
+
+test("whoever wants no more e-mail is delivered before everything else", async () => {
+  for (let n = 0; n < 20; n += 1) await plant(message(`m${n}`), `m${n}`)
+  await plant(ended("e"), "e")
+  await sweep(bench.ports)
+  const types = bench.webhook.hits.map(hit => JSON.parse(hit.body).type)
+  expect(types).toHaveLength(21)
+  // Three are on their way at once, so that the first to be taken is one of the first three to arrive.
+  expect(types.slice(0, 3)).toContain("subscription.ended.v1")
+})
+
+test.each([
+  ["told at the first refusal of an unsubscribe", ended, true],
+  ["not told at the first refusal of a message", message, false],
+])("people are %s", async (_, eventOf, alerted) => {
+  const kinds: string[] = []
+  bench.ports.alert = async kind => kinds.push(kind) > 0
+  bench.webhook.answer(500)
+  await plant(eventOf("x"), "x")
+  await sweep(bench.ports)
+  expect(kinds.includes("urgent")).toBe(alerted)
+})

@@ -1,0 +1,55 @@
+import { submitQuote } from "../../functions/quotes/submit-quote"
+import { letters } from "../documents/letters/letters"
+import { figures } from "../domain/figures/published"
+import { fromFormFields } from "../domain/lead/form-fields"
+import { parseQuoteRequest } from "../domain/lead/quote-request"
+import { normalisedForKey } from "../domain/lead/request-key"
+import { quote } from "../domain/quote/quote"
+import { leadMailer } from "../leads/mail/lead-mailer"
+import { smtpMail } from "../leads/mail/smtp-mail"
+import type { LeadPorts } from "../leads/ports"
+import { FIRM, SITE, startLeadBench, wire } from "./lead-bench"
+import { startSmtpDouble } from "./smtp-double"
+
+export type MailBench = Awaited<ReturnType<typeof startMailBench>>
+
+/** A lead bench with a mail server, and visitors who ask for a quote by the real handler, rules and letters. */
+export async function startMailBench(timeoutMs = 5_000) {
+  const bench = await startLeadBench()
+  const smtp = await startSmtpDouble()
+  const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
+  const mailer = (ports: LeadPorts) => leadMailer({ ...ports, letters, send: mail => send(mail, timeoutMs) })
+  const ports: LeadPorts = { ...bench.ports, mail: mailer(bench.ports) }
+  const rules = {
+    parse: parseQuoteRequest,
+    fromFormFields,
+    normalised: normalisedForKey,
+    price: (asked, today) => quote(asked, figures, today),
+  } satisfies Parameters<typeof submitQuote>[1]
+  let visitors = 0
+
+  /** Asks as `wire` does under a key, and waits for what goes on after the answer. */
+  const askAs = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
+    const headers = { "content-type": "application/json", "idempotency-key": key }
+    const body = JSON.stringify(wire(changes))
+    const pages = { renderFormPage: () => "form", renderMessagePage: () => "message" }
+    const request = new Request(`${SITE}/api/quotes`, { method: "POST", headers, body })
+    const answer = await submitQuote(() => own, rules, pages)(request, bench.call())
+    await bench.settle()
+    return answer
+  }
+
+  return {
+    ...bench,
+    ports,
+    smtp,
+    askAs,
+    /** The same, each time as another visitor. */
+    ask: (changes: object = {}, own = ports): Promise<Response> =>
+      askAs(`visitor-${(visitors += 1)}-of-the-mail-bench`, changes, own),
+    stop: async () => {
+      await smtp.stop()
+      await bench.stop()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { LeadEvent } from "../leads/event"
+import { publicId } from "../leads/ids"
+import { leadKey } from "../leads/lead-key"
+import { newMarker } from "../leads/outbox"
+import type { LeadBench } from "./lead-bench"
+
+/** Puts a lead into the store as if it had come now, in one state of delivery. Gives its key. */
+export async function plantLead(
+  { ports }: LeadBench,
+  event: LeadEvent,
+  state: "pending" | "held" | "dead" | "done" = "pending",
+): Promise<string> {
+  const { store, idSecret, random, now } = ports
+  const key = leadKey(idSecret, event.type, publicId(random))
+  const since = now().toISOString()
+  await store.put("lead", key, { publicId: event.data.id, fingerprint: "f", receivedAt: since, event })
+  const markers = {
+    pending: newMarker(now()),
+    held: newMarker(now()),
+    dead: { ...newMarker(now()), failures: 9, lastStatus: 500, lastCode: null, diedAt: since },
+    done: { since, deliveredAt: since },
+  }
+  await store.put(state, key, markers[state])
+  return key
+}

@@ -1,0 +1,22 @@
+import { locate } from "../gatsby/content-types/locate"
+import { readEntry } from "../gatsby/content-types/read-entry"
+import type { ReadableFile } from "../gatsby/read-content"
+
+/** What the checks read of a file of `content/` with this text, which must be right. */
+export function readableFile(file: string, text: string): ReadableFile {
+  const located = locate(file)
+  if (!located.ok) throw new Error(located.message)
+  const read = readEntry(located.type, located.slug, text)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return { ...located, file, text, entry: read.entry }
+}
+
+/** The description of every page that `pageFile` makes. */
+export const DESCRIPTION = "A page that is long enough for the search results, made for one test and for nothing else."
+
+/** A general page with this body. `fields` are further lines of its head. */
+export const pageFile = (slug: string, body: string, fields = ""): ReadableFile =>
+  readableFile(
+    `pages/${slug}.mdx`,
+    `---\ntitle: A page\ndescription: ${DESCRIPTION}\nheading: A page\nlead: A sentence.\n${fields}---\n\n${body}\n`,
+  )

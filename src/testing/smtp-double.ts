@@ -1,0 +1,69 @@
+import type { AddressInfo, Socket } from "node:net"
+import PostalMime, { type Email } from "postal-mime"
+import { SMTPServer } from "smtp-server"
+
+/**
+ * What the mail server does with the next letters. A number refuses: `recipient` as soon as it is named, `letter` once it was
+ * read. `silent` does not even greet; `drop` cuts the line in the middle; `lost` takes a letter and cuts the line unanswered.
+ */
+export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { letter: number }
+
+export type Posted = { to: string; from: string; raw: string; letter: Email }
+
+export type SmtpDouble = Awaited<ReturnType<typeof startSmtpDouble>>
+
+const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
+
+/** A real mail server on loopback that takes, refuses or hangs as a test says. */
+export async function startSmtpDouble() {
+  const posted: Posted[] = []
+  const sockets = new Set<Socket>()
+  let behaviour: SmtpBehaviour = "take"
+  let connections = 0
+  const cut = () => sockets.forEach(socket => socket.destroy())
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onConnect: (_, done) => {
+      connections += 1
+      if (behaviour !== "silent") done()
+    },
+    onMailFrom: (_, __, done) => (behaviour === "drop" ? cut() : done()),
+    onRcptTo: (_, __, done) =>
+      typeof behaviour === "object" && "recipient" in behaviour ? done(refusal(behaviour.recipient)) : done(),
+    onData: async (stream, { envelope }, done) => {
+      const parts: Buffer[] = []
+      for await (const part of stream) parts.push(Buffer.from(part))
+      if (typeof behaviour === "object" && "letter" in behaviour) return done(refusal(behaviour.letter))
+      const raw = Buffer.concat(parts).toString("utf8")
+      const letter = await PostalMime.parse(raw)
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ""
+      posted.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, letter })
+      return behaviour === "lost" ? cut() : done()
+    },
+  })
+  // A line that a test cuts is an error to the server.
+  server.on("error", () => undefined)
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket)
+    socket.on("close", () => sockets.delete(socket))
+  })
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.server.address() as AddressInfo
+
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    /** What was taken. */
+    posted,
+    /** How often somebody began to talk. */
+    connections: () => connections,
+    behave: (next: SmtpBehaviour) => void (behaviour = next),
+    stop: () => {
+      cut()
+      return new Promise<void>(resolve => server.close(resolve))
+    },
+  }
+}

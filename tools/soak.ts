@@ -1,0 +1,25 @@
+import { answerTimes } from "./soak/answer-times"
+import { soakLeads } from "./soak/soak-leads"
+
+const SUBMISSIONS = 2_000
+const SEED = 20261121
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** `npm run soak`: thousands of leads under faults, and how long visitors wait. Ends with 1 when a promise was broken. */
+async function soak(): Promise<void> {
+  const times = await answerTimes()
+  for (const { what, ms, aimMs, ok } of times) say(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
+
+  const started = performance.now()
+  const soaked = await soakLeads(SUBMISSIONS, SEED)
+  say(`\nseed ${SEED}, ${Math.round((performance.now() - started) / 1000)} s`)
+  for (const [what, count] of Object.entries(soaked)) say(`${String(count).padStart(6)}  ${what}`)
+
+  const { accepted, delivered, lost, left, duplicates, lostAcknowledgements } = soaked
+  const isKept = accepted === delivered && lost === 0 && left === 0 && duplicates <= lostAcknowledgements
+  say(isKept ? "\nok: accepted = delivered, nothing lost" : "\nBAD: a lead was lost, or sent twice without need")
+  if (!isKept || times.some(({ ok }) => !ok)) process.exitCode = 1
+}
+
+void soak()

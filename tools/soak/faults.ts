@@ -1,0 +1,59 @@
+import type { BlobsFault } from "../../src/testing/blobs-double"
+import type { LeadBench } from "../../src/testing/lead-bench"
+import type { WebhookBehaviour } from "../../src/testing/webhook-double"
+import type { LeadPorts } from "../../src/leads/ports"
+
+/** What the receiver took, and how often an answer got lost after it had. */
+export type Receiver = { taken: { webhookId: string; reference: string }[]; lostAnswers: number }
+
+const STATUSES = [500, 502, 503, 429, 404]
+
+/** A webhook of which 40 in 100 deliveries go wrong; a fifth of those are taken, and only the answer is lost. */
+export function badWebhook({ webhook }: LeadBench, chance: () => number): Receiver {
+  const receiver: Receiver = { taken: [], lostAnswers: 0 }
+  const take: WebhookBehaviour = (_, { headers, body }) =>
+    void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
+  webhook.behave((reply, hit) => {
+    const luck = chance()
+    if (luck < 0.08) {
+      take(reply, hit)
+      receiver.lostAnswers += 1
+      return void reply.socket?.destroy()
+    }
+    if (luck < 0.16) return void reply.socket?.destroy()
+    if (luck < 0.4) return void reply.writeHead(STATUSES[Math.floor(chance() * STATUSES.length)] ?? 500).end()
+    take(reply, hit)
+    reply.writeHead(200).end()
+  })
+  return receiver
+}
+
+/** From now on every delivery is taken. */
+export const wellWebhook = ({ webhook }: LeadBench, { taken }: Receiver): void =>
+  webhook.behave((reply, { headers, body }) => {
+    taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
+    reply.writeHead(200).end()
+  })
+
+const STORE_FAULTS: readonly BlobsFault[] = [500, 503, 429, 401, "drop", "lost", "stale"]
+
+/** A store of which `share` of the exchanges go wrong. */
+export const badStore = ({ blobs }: LeadBench, chance: () => number, share: number): void =>
+  blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
+
+/**
+ * A process that dies at a delivery: before it is sent, or before its answer is noted.
+ *
+ * @param onDeath Told whether the receiver had said that it took the lead.
+ */
+export function dying(ports: LeadPorts, chance: () => number, onDeath: (wasTaken: boolean) => void): LeadPorts {
+  const { deliver } = ports
+  return {
+    ...ports,
+    deliver: async (...lead) => {
+      const delivery = chance() < 0.5 ? await deliver?.(...lead) : null
+      onDeath(delivery?.outcome === "delivered")
+      throw new Error("killed")
+    },
+  }
+}

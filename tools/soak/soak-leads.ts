@@ -1,0 +1,117 @@
+import { sweep } from "../../src/leads/sweep"
+import { lostLeads } from "../../src/testing/invariant"
+import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { quoteDesk } from "../../src/testing/quote-desk"
+import { chances } from "./chance"
+import { badStore, badWebhook, dying, wellWebhook } from "./faults"
+
+const MINUTE = 60_000
+const AT_ONCE = 20
+/** A visitor who is told that it did not work tries again, with the same key. */
+const MOST_TRIES = 20
+
+/** What came of it. All are counts. */
+export type Soaked = {
+  submitted: number
+  accepted: number
+  /** Different leads that the receiver took. */
+  delivered: number
+  /** Accepted and nowhere: must be 0. */
+  lost: number
+  /** Still pending, or dead, after all was well again: must be 0. */
+  left: number
+  /** Deliveries that the receiver had taken before. */
+  duplicates: number
+  /** How often a duplicate could not be avoided: an answer, a note or a process was lost after the receiver had taken it. */
+  lostAcknowledgements: number
+  /** Visitors who were told to try again, or were told nothing. */
+  refused: number
+  handedOver: number
+  killed: number
+  /** Attempts of delivery, taken or not. */
+  attempts: number
+}
+
+/**
+ * Sends `submissions` requests by the real handler while 40 % of the deliveries and 5 % of the store's exchanges go wrong,
+ * the store is down altogether now and then, and one process in twenty dies. Then all is well again, and sweeps go on
+ * until nothing waits. The clock is the bench's.
+ */
+export async function soakLeads(submissions: number, seed: number): Promise<Soaked> {
+  const chance = chances(seed)
+  const bench = await startLeadBench()
+  const desk = quoteDesk(bench)
+  const receiver = badWebhook(bench, chance)
+  let killed = 0
+  let refused = 0
+  let killedWithAnswer = 0
+  const onDeath = (wasTaken: boolean) => {
+    killed += 1
+    if (wasTaken) killedWithAnswer += 1
+  }
+  const someone = () => (chance() < 0.05 ? dying(bench.ports, chance, onDeath) : bench.ports)
+
+  const submit = async (n: number) => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const answer = await desk.send(`submission-${seed}-${n}-of-the-soak`, someone()).catch(() => null)
+      if (answer?.ok) return
+      refused += 1
+    }
+  }
+  for (let first = 0; first < submissions; first += AT_ONCE) {
+    badStore(bench, chance, chance() < 0.05 ? 0.9 : 0.05)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)))
+    await bench.settle()
+    bench.pass(Math.round(chance() * 10 * MINUTE))
+    const sweeps = chance() < 0.25 ? 1 + Math.floor(chance() * 3) : 0
+    await Promise.all(Array.from({ length: sweeps }, () => sweep(someone()).catch(() => null)))
+  }
+  bench.blobs.heal()
+  const lostOnTheWay = lostLeads({ ...bench, webhook: takenBy(bench, receiver.taken) }, desk.accepted).length
+  wellWebhook(bench, receiver)
+  for (let sweeps = 0; sweeps < submissions && bench.blobs.keys("pending").length > 0; sweeps += 1) {
+    bench.pass(25 * 60 * MINUTE)
+    await sweep(bench.ports)
+  }
+
+  const references = new Set(receiver.taken.map(({ reference }) => reference))
+  const webhookIds = new Set(receiver.taken.map(({ webhookId }) => webhookId))
+  const handedOver = bench.logged.filter(({ event }) => event === "handed-over").length
+  const soaked: Soaked = {
+    submitted: submissions,
+    accepted: new Set(desk.accepted).size,
+    delivered: webhookIds.size,
+    lost: lostOnTheWay + desk.accepted.filter(reference => !references.has(reference)).length,
+    left: bench.blobs.keys("pending").length + bench.blobs.keys("dead").length,
+    duplicates: receiver.taken.length - webhookIds.size,
+    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver + notesLost(bench),
+    refused,
+    handedOver,
+    killed,
+    attempts: bench.webhook.hits.length,
+  }
+  await bench.stop()
+  return soaked
+}
+
+/** The receiver's own word for what it took, whatever became of its answers. */
+const takenBy = ({ webhook }: LeadBench, taken: readonly { reference: string }[]): LeadBench["webhook"] => ({
+  ...webhook,
+  hits: taken.map(({ reference }) => ({
+    headers: {},
+    body: JSON.stringify({ data: { id: reference } }),
+    status: () => 200,
+  })),
+})
+
+/** Deliveries that were taken and answered, of which the store did not take the note. */
+function notesLost({ logged }: LeadBench): number {
+  const last = new Map<string, string>()
+  let lost = 0
+  for (const { id, event } of logged) {
+    if (!id) continue
+    if (event === "failed" && last.get(id) === "delivered") lost += 1
+    last.set(id, event)
+  }
+  return lost
+}
