@@ -1,13 +1,55 @@
-import { checkContent, contentFiles } from "../src/gatsby/check-content"
-import { handMadeRoutes } from "../src/gatsby/hand-made-routes"
+import { isoDate } from "../src/domain/iso-date"
+import { productOf } from "../src/gatsby/addresses"
+import { checkContent } from "../src/gatsby/check-content"
+import { factsDue } from "../src/gatsby/gates/facts-due"
+import { hardToRead } from "../src/gatsby/gates/hard-to-read"
+import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
+import { missingRoutes } from "../src/gatsby/gates/promised-routes"
+import { misspelt } from "../src/gatsby/gates/spelling"
+import { clientOnlyRoutes, handMadeRoutes } from "../src/gatsby/hand-made-routes"
 import { lineFor } from "../src/gatsby/problem"
+import { readableFiles, readContent, type ReadableFile } from "../src/gatsby/read-content"
+import { checkOwnRedirects } from "../src/gatsby/redirects/check-own-redirects"
+import { unlistedPlaces } from "../src/gatsby/similarity/places-alike"
+import { australianSpeller, ownWords } from "./content/australian"
+import { optionsFrom } from "./content/options"
+import { promisedRoutes } from "./content/promised-routes"
+import { similarityReport } from "./content/similarity-report"
 
 const CONTENT = "content"
+const PAGES = "src/pages"
 
-const problems = checkContent(CONTENT, handMadeRoutes("src/pages"))
-if (problems.length > 0) {
-  process.stderr.write(`${problems.map(lineFor).join("\n")}\n\n${problems.length} to put right.\n`)
-  process.exitCode = 1
-} else {
-  process.stdout.write(`${contentFiles(CONTENT).length} files, nothing wrong.\n`)
+const options = optionsFrom(process.argv.slice(2), isoDate(new Date().toISOString().slice(0, 10)))
+const all = readContent(CONTENT).files
+const files = readableFiles(all)
+
+if (options.similarity) process.stdout.write(`${similarityReport(files).join("\n")}\n`)
+else check()
+
+function check(): void {
+  const problems = [
+    ...checkContent(CONTENT, handMadeRoutes(PAGES)),
+    ...nearDuplicates(files),
+    ...misspelt(files, australianSpeller(), ownWords()),
+    ...(options.routes ? routeProblems() : []),
+  ].map(lineFor)
+  problems.push(...checkOwnRedirects())
+  const warnings = [...hardToRead(files), ...factsDue(files, options.today)].map(lineFor)
+  if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
+    process.exitCode = 1
+  } else {
+    process.stdout.write(`${all.length} files, nothing wrong.\n`)
+  }
+}
+
+function routeProblems() {
+  const handMade = [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES), "/404"]
+  const unlisted = unlistedPlaces(files.filter(isPlace).map(({ slug, entry }) => ({ ...entry.fields, slug })))
+  return missingRoutes({ routes: promisedRoutes(), files, product: productOf(all) ?? "", handMade, unlisted })
+}
+
+function isPlace({ type }: ReadableFile): boolean {
+  return type.kind === "place"
 }

@@ -41,6 +41,7 @@ async function journeys(): Promise<Counts> {
 const STEPS: readonly Step[] = [
   { title: "Content", afterBuild: false, run: () => check("tsx", "tools/check-content.ts") },
   { title: "Build", afterBuild: false, run: build },
+  { title: "Built pages", afterBuild: true, run: () => check("tsx", "tools/check-html.ts") },
   { title: "Types", afterBuild: true, run: () => check("tsc", "--noEmit") },
   { title: "Lint", afterBuild: false, run: () => check("eslint", ".") },
   { title: "Format", afterBuild: false, run: () => check("prettier", "--check", "--log-level", "warn", ".") },

@@ -1,14 +1,19 @@
-import type { Located } from "./content-types/locate"
-import type { Entry, ReadEntry } from "./content-types/read-entry"
+import { headingsOf } from "../domain/content/body-tree"
+import { addressOf, firmOf, productOf } from "./addresses"
+import { HASHES_EVERYWHERE } from "./body/parse-body"
+import type { Fields } from "./content-types/content-type"
+import type { Entry } from "./content-types/read-entry"
 import type { Problem } from "./problem"
-
-/** A file that is of a kind, and what was read of it. */
-export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
+import type { ContentFile } from "./read-content"
 
 type Readable = { file: string; entry: Entry; url: string | null }
 
+/** A whole title, the firm's name with it, is neither too short to say something nor cut off by search engines. */
+const TITLE = { least: 30, most: 60 }
+
 /**
- * What only shows between files: names that lead nowhere, and addresses, titles and descriptions used twice.
+ * What only shows between files: names that lead nowhere, addresses, titles and descriptions used twice, and titles that
+ * are too short or too long once the firm's name stands behind them.
  *
  * @param pictures Names of files in `content/pictures`.
  */
@@ -17,8 +22,9 @@ export function checkAcross(
   routes: readonly string[],
   pictures: readonly string[],
 ): Problem[] {
+  const firm = firmOf(files)
   const product = productOf(files)
-  const urls = new Map(files.map(file => [file, urlOf(file, product)]))
+  const urls = new Map(files.map(file => [file, addressOf(file, product)]))
   const known = new Set([...routes, ...urls.values()])
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
@@ -29,23 +35,29 @@ export function checkAcross(
   )
   return [
     ...readable.flatMap(one => deadReferences(one, slugs)),
+    // Without the product, which is part of addresses, most links would seem dead.
     ...(product === null ? [] : readable.flatMap(one => deadLinks(one, known))),
+    ...deadHashes(readable),
     ...twice("address", readable, ({ url }) => url),
     ...twice("title", readable, ({ url, entry }) => url && entry.fields["title"]),
-    ...twice("description", readable, ({ url, entry }) => url && entry.fields["description"]),
+    ...twice("description", readable, ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"])),
+    ...readable.flatMap(one => misfitTitle(one, textOf(firm, "name"))),
     ...readable.flatMap(one => takenRoutes(one, routes)),
   ]
 }
 
-/** The product is part of addresses; without it nothing is said about links, since most would seem dead. */
-function productOf(files: readonly ContentFile[]): string | null {
-  const read = files.find(({ type }) => type.kind === "site")?.read
-  const product = read && (read.ok ? read.entry.fields : read.raw)["product"]
-  return typeof product === "string" ? product : null
+function textOf(fields: Fields, name: string): string | null {
+  const value = fields[name]
+  return typeof value === "string" ? value : null
 }
 
-function urlOf({ type, slug, read }: ContentFile, product: string | null): string | null {
-  return type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
+function misfitTitle({ file, entry, url }: Readable, firmName: string | null): Problem[] {
+  const own = textOf(entry.fields, "title")
+  if (url === null || own === null || firmName === null) return []
+  const whole = `${own} | ${firmName}`
+  if (whole.length >= TITLE.least && whole.length <= TITLE.most) return []
+  const message = `"${whole}" has ${whole.length} characters; make it ${TITLE.least} to ${TITLE.most}`
+  return [{ file, where: "title", message }]
 }
 
 function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>): Problem[] {
@@ -58,6 +70,23 @@ function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>)
   return entry.links
     .filter(({ href }) => !known.has(href.replace(/[?#].*$/, "")))
     .map(({ where, href }) => ({ file, where, message: `${href} leads nowhere; correct the address` }))
+}
+
+/** Hashes on other pages. What follows the text of a page, and hand-made pages, are for the check of the built pages. */
+function deadHashes(readable: readonly Readable[]): Problem[] {
+  const ids = new Map(
+    readable.flatMap(({ url, entry }) =>
+      url === null || entry.body === null ? [] : [[url, headingsOf(entry.body).map(({ id }) => `#${id}`)] as const],
+    ),
+  )
+  return readable.flatMap(({ file, entry }) =>
+    entry.links.flatMap(({ where, href }) => {
+      const hash = /#.*$/.exec(href)?.[0]
+      const there = ids.get(href.replace(/[?#].*$/, ""))
+      if (hash === undefined || there === undefined || [...there, ...HASHES_EVERYWHERE].includes(hash)) return []
+      return [{ file, where, message: `${href}: no heading of that page has the id ${hash.slice(1)}` }]
+    }),
+  )
 }
 
 function takenRoutes({ file, url }: Readable, routes: readonly string[]): Problem[] {

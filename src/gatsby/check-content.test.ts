@@ -83,9 +83,9 @@ test.each([
     "colorMode: light or dark; leave the line out to follow the visitor's choice",
   ],
   [
-    "title: An example of a place page",
-    "title: Short",
-    "title: a title for search results of 10 to 60 characters; this one has 5",
+    "description: ",
+    "description: Short. #",
+    "description: a description for search results of 70 to 160 characters; this one has 6",
   ],
 ])("in a place, %s as %s is refused", (good, bad, line) => {
   expect(linesFor({ "places/glebe.yaml": place.replace(good, bad) })).toEqual([`content/places/glebe.yaml: ${line}`])
@@ -116,6 +116,16 @@ test("links lead to content, to hand-made pages, or are refused", () => {
   const files = { "places/glebe.yaml": place, "pages/links.mdx": page(links) }
   expect(linesFor(files, ["/", "/calculator"])).toEqual([
     "content/pages/links.mdx: line 8: /calculators leads nowhere; correct the address",
+  ])
+})
+
+test("a link to a part of another page names a heading of it, or what every page has", () => {
+  const links = "[a](/costs#what-you-pay) [b](/costs#openRaq) [c](/costs?price=1#what-we-pay)"
+  const costs = page("## What you pay\n\nWords.")
+    .replace("A page for a test", "What it costs here")
+    .replace("for one test", "for another test")
+  expect(linesFor({ "pages/costs.mdx": costs, "pages/links.mdx": page(links) })).toEqual([
+    "content/pages/links.mdx: line 8: /costs?price=1#what-we-pay: no heading of that page has the id what-we-pay",
   ])
 })
 
@@ -152,6 +162,34 @@ test("an address, a title and a description are used once", () => {
     "content/pages/lp/same.mdx: title: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: description: the same as in content/landing/same.mdx; change one",
   ])
+})
+
+test("a whole title has 30 to 60 characters, the firm's name with it; every offender is told", () => {
+  // "Coral Conveyancing" with its bar has 21 characters, which leaves 9 to 39 for the page's own title.
+  const titled = (length: number) =>
+    page("Words.")
+      .replace("A page for a test", "t".repeat(length))
+      .replace("made for one test", `made for ${length} signs`)
+  const files = Object.fromEntries([8, 9, 39, 40].map(length => [`pages/title-${length}.mdx`, titled(length)]))
+  expect(linesFor(files)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/title-40\.mdx: title: "t+ \| Coral Conveyancing" has 61 characters; make it/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/title-8\.mdx: title: "t+ \| Coral Conveyancing" has 29 characters; make it/,
+    ),
+  ])
+})
+
+test("one page may leave its description to the firm", () => {
+  const silent = (title: string) =>
+    page("Words.")
+      .replace(/description: .*\n/, "")
+      .replace("A page for a test", title)
+  expect(linesFor({ "pages/first.mdx": silent("One page for a test") })).toEqual([])
+  expect(
+    linesFor({ "pages/first.mdx": silent("One page for a test"), "pages/other.mdx": silent("Another one") }),
+  ).toEqual(["content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one"])
 })
 
 test("content may not take the address of a hand-made page", () => {
@@ -221,6 +259,8 @@ test("a figure in the text comes from a source that its own page names", () => {
 })
 
 test("the firm's own file and the tables hold figures", () => {
-  expect(linesFor({ "site.yaml": read("site.yaml").replace("description: ", "description: From $500. ") })).toEqual([])
+  expect(linesFor({ "site.yaml": read("site.yaml").replace("a free, itemised quote", "a quote from $500") })).toEqual(
+    [],
+  )
   expect(linesFor({ "rates/x.json": read("rates/_example.json") })).toEqual([])
 })

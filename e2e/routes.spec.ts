@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs"
+import type { APIRequestContext, Page } from "@playwright/test"
+import { parse } from "yaml"
+import * as v from "valibot"
+import type { Layout } from "../src/domain/content/layouts"
+import { paths } from "../src/domain/paths"
+import { pageFacts, type PageFacts } from "../tools/built/page-facts"
+import { promisedRoutes } from "../tools/content/promised-routes"
+import { expect, test } from "./journey"
+import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
+
+const firm = v.parse(v.looseObject({ name: v.string() }), parse(readFileSync("content/site.yaml", "utf8")))
+const routes = promisedRoutes()
+
+/** These have no HTML of their own address. */
+const NOT_BUILT = ["client-only", "not-found"]
+
+/** What of each layout shows in a page. The two without navigation differ in their words alone. */
+const PARTS: Record<Layout, PageFacts["parts"]> = {
+  default: { header: true, footer: true, boxed: true },
+  "full-width": { header: true, footer: true, boxed: false },
+  "no-navigation": { header: false, footer: false, boxed: true },
+  "no-navigation-partner": { header: false, footer: false, boxed: true },
+  component: { header: true, footer: false, boxed: false },
+}
+
+type Route = (typeof routes)[number]
+
+for (const kind of new Set(routes.map(route => route.kind).filter(name => !NOT_BUILT.includes(name)))) {
+  test(`every promised address of the kind ${kind} is a page of its layout, state, side, title and indexing`, async ({
+    request,
+  }) => {
+    const sitemap = await sitemapOf(request)
+    const problems: string[] = []
+    for (const route of routes.filter(one => one.kind === kind)) {
+      const differences = await differencesAt(request, route, sitemap)
+      problems.push(...differences.map(difference => `${route.path}: ${difference}`))
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+/** In what the page at a promised address is another than the one that was promised. */
+async function differencesAt(
+  request: APIRequestContext,
+  route: Route,
+  sitemap: ReadonlySet<string>,
+): Promise<string[]> {
+  const answer = await request.get(route.path)
+  if (answer.status() !== 200) return [`answered with ${answer.status()}`]
+  const facts = pageFacts(await answer.text())
+  const [own = "", ...rest] = facts.title.split(" | ")
+  const said = {
+    parts: facts.parts,
+    state: facts.state,
+    robots: facts.robots,
+    headings: facts.headings,
+    titled: own !== "" && rest.join(" | ") === firm.name,
+    canonical: facts.canonical,
+    inSitemap: sitemap.has(route.path),
+    side: await sideOf(request, route),
+  }
+  const listed = route.index === "yes"
+  const wanted = {
+    parts: PARTS[route.layout],
+    state: route.state,
+    robots: listed ? "" : "noindex",
+    headings: 1,
+    titled: true,
+    canonical: canonicalOf(route, facts),
+    inSitemap: listed,
+    side: route.bst,
+  }
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const found = Object.entries(said).find(([key]) => key === name)?.[1]
+    return JSON.stringify(found) === JSON.stringify(value)
+      ? []
+      : [`${name} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`]
+  })
+}
+
+/** The promised one. Where none was promised it is the page itself, and of a landing page it may be any listed page. */
+function canonicalOf({ path, kind, canonical }: Route, facts: PageFacts): string {
+  if (canonical !== "") return canonical
+  const twin = routes.find(other => other.path === facts.canonical && other.index === "yes")
+  return kind === "landing" && twin ? twin.path : path
+}
+
+const pageData = v.object({ result: v.object({ pageContext: v.looseObject({ bst: v.nullish(v.string(), "") }) }) })
+
+/** Buying or selling, as the page's route says it to the quote form. */
+async function sideOf(request: APIRequestContext, { path }: Route): Promise<string> {
+  const answer = await request.get(`/page-data${path === paths.home ? "/index" : path}/page-data.json`)
+  return v.parse(pageData, await answer.json()).result.pageContext.bst
+}
+
+async function sitemapOf(request: APIRequestContext): Promise<ReadonlySet<string>> {
+  const addressesIn = async (map: string) =>
+    [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    )
+  const maps = await addressesIn("/sitemap-index.xml")
+  return new Set((await Promise.all(maps.map(addressesIn))).flat())
+}
+
+test("an address that no page has is answered with 404, in the layout that was promised", async ({ request }) => {
+  const notFound = routes.filter(({ kind }) => kind === "not-found")
+  expect(notFound).toHaveLength(1)
+  for (const { layout } of notFound) {
+    const answer = await request.get("/no-such-page")
+    const facts = pageFacts(await answer.text())
+    expect(answer.status()).toBe(404)
+    expect(facts).toMatchObject({ parts: PARTS[layout], robots: "noindex", canonical: "", headings: 1 })
+    expect(facts.title).toBe(`Page not found | ${firm.name}`)
+  }
+})
+
+/** The heading of each client-only route with the id of a quote, and with one of the right form that no quote has. */
+const CLIENT_ONLY = {
+  "/quotes/:id/offer": { good: "Your quote", unknown: "We have no quote to show here" },
+  "/quotes/:id/thank-you": { good: "Thank you", unknown: "Thank you" },
+  "/quotes/:id/lp-thank-you": { good: "Thank you. Your quote is ready", unknown: "Thank you. Your quote is ready" },
+  "/request-a-quote/:webhook_id/sorry": {
+    good: "Sorry, we cannot price this one straight away",
+    unknown: "Sorry, we cannot price this one straight away",
+  },
+}
+
+const clientOnly = routes.filter(({ kind }) => kind === "client-only")
+
+test("every client-only route was promised, and every promised one has a heading here", () => {
+  expect(clientOnly.map(({ path }) => path).sort()).toEqual(Object.keys(CLIENT_ONLY).sort())
+})
+
+test("each client-only route has its layout, is not listed, and tells good and unknown ids from malformed ones", async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const sitemap = await sitemapOf(page.request)
+  expect([...sitemap].filter(path => /^\/quotes\/|\/sorry$/.test(path))).toEqual([])
+  const good = await idOfQuote(page)
+  for (const { path, layout } of clientOnly) {
+    const headings = Object.entries(CLIENT_ONLY).find(([pattern]) => pattern === path)?.[1]
+    const address = (id: string) => path.replace(/:\w+/, id)
+    await expectAt(page, address(good), layout, headings?.good ?? "")
+    await expectAt(page, address("A".repeat(22)), layout, headings?.unknown ?? "")
+    await expectAt(page, address("not-an-id"), layout, `Page Not Found: ${address("not-an-id")}`)
+  }
+})
+
+/** Asks for a quote as a visitor does; the address of the offer holds its id. */
+async function idOfQuote(page: Page): Promise<string> {
+  await page.goto(paths.home)
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await send(dialog)
+  await page.waitForURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  return new URL(page.url()).pathname.split("/")[2] ?? ""
+}
+
+async function expectAt(page: Page, path: string, layout: Layout, heading: string): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status(), path).toBe(200)
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading)
+  const facts = pageFacts(await page.content())
+  expect(facts, path).toMatchObject({ parts: PARTS[layout], robots: "noindex", canonical: "", headings: 1, state: "" })
+  expect(facts.title, path).toMatch(new RegExp(` \\| ${firm.name}$`))
+}

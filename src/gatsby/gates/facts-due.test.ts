@@ -1,0 +1,15 @@
+import { isoDate } from "../../domain/iso-date"
+import { pageFile } from "../../testing/readable-file"
+import { lineFor } from "../problem"
+import { factsDue } from "./facts-due"
+
+test("facts are due after the day on which somebody was to check them again", () => {
+  const files = [
+    pageFile("duty", "Words.", 'checked: "2026-11-21"\ncheckAgain: "2027-05-21"\n'),
+    pageFile("buying", "Words."),
+  ]
+  expect(factsDue(files, isoDate("2027-05-21"))).toEqual([])
+  expect(factsDue(files, isoDate("2027-05-22")).map(lineFor)).toEqual([
+    "content/pages/duty.mdx: checkAgain: 2027-05-21 is past; compare the page with its sources, then set checked and checkAgain",
+  ])
+})

@@ -1,0 +1,13 @@
+import { isDay, type IsoDate } from "../../domain/iso-date"
+import type { Problem } from "../problem"
+import type { ReadableFile } from "../read-content"
+
+/** Pages whose facts somebody was to compare with their sources again before `today`. */
+export function factsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
+  return files.flatMap(({ file, entry }) => {
+    const { checkAgain } = entry.fields
+    if (typeof checkAgain !== "string" || !isDay(checkAgain) || checkAgain >= today) return []
+    const message = `${checkAgain} is past; compare the page with its sources, then set checked and checkAgain`
+    return [{ file, where: "checkAgain", message }]
+  })
+}

@@ -1,0 +1,32 @@
+import { pageFile } from "../../testing/readable-file"
+import { lineFor } from "../problem"
+import { nearDuplicates } from "./near-duplicates"
+
+/** Sentences that have no run of three words in common with those of another `subject`. */
+const prose = (subject: string) =>
+  Array.from({ length: 26 }, (_, i) => `${subject} ${String.fromCharCode(97 + i)} brings ${subject}.`).join("\n\n")
+const shared = prose("rates")
+
+test("a page that says what another says is refused, both of them by name", () => {
+  expect(nearDuplicates([pageFile("one", shared), pageFile("two", shared)]).map(lineFor)).toEqual([
+    expect.stringMatching(/^content\/pages\/one\.mdx: page: says what content\/pages\/two\.mdx says \(100 in a/),
+    expect.stringMatching(/^content\/pages\/two\.mdx: page: says what content\/pages\/one\.mdx says \(100 in a/),
+  ])
+})
+
+test("other names of states and other numbers do not make another page", () => {
+  const of = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
+  expect(nearDuplicates([pageFile("one", of("Victoria", 1)), pageFile("two", of("Queensland", 2))])).toHaveLength(2)
+})
+
+test("pages with their own words pass", () => {
+  const own = pageFile("two", prose("water")).entry
+  const two = { ...pageFile("two", ""), entry: { ...own, fields: { ...own.fields, description: "Another one." } } }
+  expect(nearDuplicates([pageFile("one", shared), two])).toEqual([])
+})
+
+test("a page that is not listed, or names the other as canonical, may say the same", () => {
+  const hidden = pageFile("two", shared, "index: false\n")
+  const twin = pageFile("three", shared, "canonical: /one\n")
+  expect(nearDuplicates([pageFile("one", shared), hidden, twin])).toEqual([])
+})

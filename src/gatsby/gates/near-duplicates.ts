@@ -1,0 +1,64 @@
+import { STATE_NAMES, STATES } from "../../domain/states"
+import { addressOf } from "../addresses"
+import type { Problem } from "../problem"
+import { proseOf } from "../prose/prose"
+import type { ReadableFile } from "../read-content"
+import { nearestOf, runsOf } from "../similarity/likeness"
+import { maskedWords, namesFrom } from "../similarity/masked-words"
+
+/**
+ * A page that shares more than this with another says the same twice. See
+ * docs/decisions/0019-places-too-alike-are-not-listed.md; places have a gate of their own.
+ */
+export const MOST_SHARED = 0.25
+
+/** Pages shorter than this are forms with a sentence or two. */
+const FEWEST_RUNS = 60
+
+/** What is a form that all pages fill in, and no prose. */
+const NOT_COMPARED = ["title", "heading"]
+
+/** Pages that say what another page says, though both may be listed by search engines. */
+export function nearDuplicates(files: readonly ReadableFile[]): Problem[] {
+  return pagesAlike(files)
+    .filter(({ likeness }) => likeness > MOST_SHARED)
+    .map(({ file, nearest, likeness }) => ({
+      file,
+      where: "page",
+      message: `says what content/${nearest} says (${percent(likeness)} of it); leave out what the other one says, or name it as canonical`,
+    }))
+}
+
+/** How like each listed page is to the nearest of the others, the most alike first. */
+export function pagesAlike(files: readonly ReadableFile[]): { file: string; nearest: string; likeness: number }[] {
+  const names = namesFrom([...namesIn(files), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+  const pages = files
+    .filter(isListedPage)
+    .map(({ file, entry }) => ({ file, runs: runsOf(comparedWords(entry).map(text => maskedWords(text, names))) }))
+    .filter(({ runs }) => runs.size >= FEWEST_RUNS)
+  return nearestOf(pages.map(({ runs }) => runs))
+    .flatMap((nearest, at) => {
+      const [one, other] = [pages[at], pages[nearest?.at ?? -1]]
+      return one && other && nearest ? [{ file: one.file, nearest: other.file, likeness: nearest.likeness }] : []
+    })
+    .sort((a, b) => b.likeness - a.likeness || a.file.localeCompare(b.file))
+}
+
+/** A page in MDX that search engines may list under its own address. */
+function isListedPage({ type, slug, entry }: ReadableFile): boolean {
+  const { index, canonical } = entry.fields
+  const address = addressOf({ type, slug, read: { ok: true, entry } }, null)
+  return address !== null && type.format === "mdx" && index === true && (canonical ?? address) === address
+}
+
+const comparedWords = (entry: ReadableFile["entry"]): string[] =>
+  proseOf(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
+
+/** The names of places and offices. */
+const namesIn = (files: readonly ReadableFile[]): string[] =>
+  files
+    .filter(({ type }) => type.kind === "place" || type.kind === "city")
+    .flatMap(({ entry: { fields } }) => [fields["name"], fields["council"], fields["region"]])
+    .filter(name => typeof name === "string")
+
+const percent = (share: number): string => `${Math.round(share * 100)} in a hundred`

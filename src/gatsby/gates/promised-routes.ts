@@ -1,0 +1,44 @@
+import { addressOf } from "../addresses"
+import type { Problem } from "../problem"
+import type { ReadableFile } from "../read-content"
+
+/** One address that the site must have: docs/routes.csv has a line for each. Empty texts stand for none. */
+export type PromisedRoute = { path: string; layout: string; state: string; bst: string; index: string }
+
+type Given = {
+  routes: readonly PromisedRoute[]
+  files: readonly ReadableFile[]
+  product: string
+  /** Addresses of hand-made pages, client-only ones as patterns. Of them only that they exist is known here. */
+  handMade: readonly string[]
+  /** Slugs of the places that are too alike to be listed. */
+  unlisted: ReadonlySet<string>
+}
+
+/** Addresses that were promised and that no page has, or whose page is another kind of page than was promised. */
+export function missingRoutes({ routes, files, product, handMade, unlisted }: Given): Problem[] {
+  const pages = new Map(
+    files.map(one => [addressOf({ ...one, read: { ok: true, entry: one.entry } }, product), one] as const),
+  )
+  return routes.flatMap(route => {
+    const page = pages.get(route.path)
+    if (page) return differences(route, page, unlisted)
+    if (handMade.includes(route.path)) return []
+    return [{ file: "", where: route.path, message: "was promised, and no page has this address; add it" }]
+  })
+}
+
+function differences(route: PromisedRoute, { file, type, slug, entry }: ReadableFile, unlisted: ReadonlySet<string>) {
+  const { layout, state, bst, index } = entry.fields
+  const listed = index === true && !(type.kind === "place" && unlisted.has(slug))
+  const found = { layout: textOf(layout), state: textOf(state), bst: textOf(bst), index: listed ? "yes" : "no" }
+  return FIELDS.filter(field => found[field] !== route[field]).map(field => ({
+    file,
+    where: field,
+    message: `is ${found[field] || "not there"}; ${route[field] || "none"} was promised for ${route.path}`,
+  }))
+}
+
+const FIELDS = ["layout", "state", "bst", "index"] as const
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")

@@ -1,0 +1,40 @@
+import { DESCRIPTION, pageFile } from "../../testing/readable-file"
+import { lineFor } from "../problem"
+import { misspelt } from "./spelling"
+
+const DICTIONARY = "a page sentence the of your is that for and in colour colours don't we ask council".split(" ")
+const speller = {
+  correct: (word: string) => DICTIONARY.includes(word.toLowerCase()),
+  suggest: (word: string) => (word.startsWith("color") ? ["colour"] : []),
+}
+const lines = (body: string, own: string[] = [], fields = "") =>
+  misspelt([pageFile("paint", body, fields)], speller, [
+    ...own,
+    ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? []),
+  ]).map(lineFor)
+
+test("a word in no dictionary is told once, with its line and what to write", () => {
+  expect(lines("The color of your color.\n\nColors ask.")).toEqual([
+    'content/pages/paint.mdx: line 8: "color" is in no Australian dictionary; write colour, or add it to content/words.txt',
+    'content/pages/paint.mdx: line 10: "Colors" is in no Australian dictionary; correct it, or add it to content/words.txt',
+  ])
+})
+
+test("a word of the project's own list is right, with a capital too", () => {
+  expect(lines("Conveyancer is the conveyancer’s colour.", ["conveyancer"])).toEqual([])
+})
+
+test("names inside a sentence, capitals, numbers and addresses are passed over; names that begin one are not", () => {
+  expect(lines("Ask the council of Anakie, VIC, for 10km and a@bc.de.\n\nAnakie is the council.")).toEqual([
+    expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no Australian dictionary/),
+  ])
+})
+
+test("both apostrophes are apostrophes", () => {
+  expect(lines("We don’t ask. We don't ask.")).toEqual([])
+})
+
+test("a name in a field, and one made of two words, are right wherever they stand", () => {
+  const source = 'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n'
+  expect(lines("Anakie is of VicPlan. VicPlan is of Anakie.", [], source)).toEqual([])
+})

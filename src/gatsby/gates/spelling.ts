@@ -1,0 +1,77 @@
+import type { Problem } from "../problem"
+import { proseOf } from "../prose/prose"
+import type { ReadableFile } from "../read-content"
+
+/** What knows how words are spelt. */
+export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }
+
+/** Addresses, file names and the like. */
+const NO_WORDS = /\S*[@/#_\d]\S*|[\w-]+(?:\.[\w-]+)+/g
+
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu
+
+/** A name, as far as its letter tells: it begins with a capital, and not because a sentence begins with it. */
+const IN_A_SENTENCE = /(?<=[\p{L}\p{N},;’')-]\s*)$/u
+
+const MOST_SUGGESTIONS = 3
+
+/** A name that somebody made of two words, such as VicPlan. */
+const TWO_IN_ONE = /\p{Ll}\p{Lu}/u
+
+/** Fields that hold names, of places, offices and sources. */
+const NAMES = ["name", "council", "region", "waterAuthority", "titleRegistry"]
+
+/**
+ * Words that are spelt wrong, or in the American way, once for each file.
+ *
+ * Names in the middle of a sentence or in a field, words in capitals and words of fewer than three letters are passed over.
+ *
+ * @param own Further words that are right. One in small letters is right with a capital too.
+ */
+export function misspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
+  const known = new Set([...own, ...files.flatMap(({ entry }) => namesBelow(entry.fields, ""))])
+  const judged = new Map<string, boolean>()
+  const isRight = (word: string): boolean => {
+    const before = judged.get(word)
+    if (before !== undefined) return before
+    const right = known.has(word) || known.has(word.toLowerCase()) || speller.correct(word)
+    judged.set(word, right)
+    return right
+  }
+  return files.flatMap(({ file, text, entry }) => {
+    const words = proseOf(entry).flatMap(block => wordsIn(block.text))
+    return [...new Set(words)]
+      .filter(word => !isRight(word))
+      .map(word => ({ file, where: whereIs(word, text), message: adviceOn(word, speller) }))
+  })
+}
+
+/** The words of a text that a dictionary can judge, with plain apostrophes and without a possessive `'s`. */
+function wordsIn(text: string): string[] {
+  const plain = text.replace(NO_WORDS, " ")
+  return [...plain.matchAll(WORD)].flatMap(({ 0: found, index }) => {
+    const isName = /^\p{Lu}/u.test(found) && IN_A_SENTENCE.test(plain.slice(0, index))
+    const word = found.replaceAll("’", "'").replace(/'s$/, "")
+    return isName || word.length < 3 || word === word.toUpperCase() || TWO_IN_ONE.test(word) ? [] : [word]
+  })
+}
+
+function namesBelow(value: unknown, key: string): string[] {
+  if (typeof value === "string") return NAMES.includes(key) ? (value.match(WORD) ?? []) : []
+  if (Array.isArray(value)) return value.flatMap(item => namesBelow(item, key))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, below]) => namesBelow(below, name))
+}
+
+/** The first line of the file that holds the word as a word. */
+function whereIs(word: string, text: string): string {
+  const asWord = new RegExp(`(?<!\\p{L})${word.replace("'", "['’]")}(?!\\p{L})`, "u")
+  const line = text.split("\n").findIndex(one => asWord.test(one))
+  return line < 0 ? "text" : `line ${line + 1}`
+}
+
+function adviceOn(word: string, speller: Speller): string {
+  const others = speller.suggest(word).slice(0, MOST_SUGGESTIONS)
+  const advice = others.length > 0 ? `write ${others.join(" or ")}, or add it` : "correct it, or add it"
+  return `"${word}" is in no Australian dictionary; ${advice} to content/words.txt`
+}

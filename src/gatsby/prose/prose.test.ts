@@ -1,0 +1,64 @@
+import { locate } from "../content-types/locate"
+import { readEntry } from "../content-types/read-entry"
+import { readingLevel, syllablesOf } from "./reading-level"
+import { proseOf } from "./prose"
+
+/** What a visitor reads of a page with this body. */
+function proseIn(body: string): string[] {
+  const located = locate("pages/test.mdx")
+  if (!located.ok) throw new Error(located.message)
+  const description = "A page that is long enough for the search results, made for one test and for nothing else."
+  const head = `---\ntitle: A title\ndescription: ${description}\nheading: A heading\nlead: A lead.\nlayout: default\n---\n\n`
+  const read = readEntry(located.type, "test", head + body)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return proseOf(read.entry).map(({ tag, text }) => `${tag}: ${text}`)
+}
+
+test("words of fields come by their names, then the body in order, a line for each paragraph, heading and cell", () => {
+  const body =
+    '## Costs\n\nWhat *you*\npay, [in all](/a).\n\n- One\n- Two\n\n<Notice kind="tip" title="Ask">\n\nNow.\n\n</Notice>'
+  expect(proseIn(body)).toEqual([
+    "title: A title",
+    expect.stringMatching(/^description: A page/),
+    "heading: A heading",
+    "lead: A lead.",
+    "h2: Costs",
+    "p: What you pay, in all.",
+    "li: One",
+    "li: Two",
+    "title: Ask",
+    "p: Now.",
+  ])
+})
+
+test("what a component says in an attribute is read; addresses, names and code are not", () => {
+  const body =
+    '<Card title="Duty" href="/calculator" icon="info">Type `npm`.</Card>\n\nThe <Term meaning="A tax.">duty</Term>.'
+  expect(proseIn(body).slice(4)).toEqual(["title: Duty", "p: Type .", "meaning: A tax.", "p: The duty."])
+})
+
+test.each([
+  ["cat", 1],
+  ["make", 1],
+  ["table", 2],
+  ["owned", 1],
+  ["listed", 2],
+  ["property", 3],
+  ["conveyancer", 4],
+  ["settlement", 3],
+])("%s has %d syllables", (word, count) => {
+  expect(syllablesOf(word)).toBe(count)
+})
+
+test("the level of a text is Flesch and Kincaid's", () => {
+  // 2 sentences, 6 words, 6 syllables: 0.39 * 3 + 11.8 * 1 - 15.59 = -2.62
+  const easy = readingLevel(["The cat sat. It was fat."])
+  expect(easy.words).toBe(6)
+  expect(easy.level).toBeCloseTo(-2.62)
+  // 1 sentence, 4 words, 13 syllables (3 + 4 + 3 + 3): 0.39 * 4 + 11.8 * 3.25 - 15.59 = 24.32
+  expect(readingLevel(["Settlement, conveyancer, property, settlement"]).level).toBeCloseTo(24.32)
+})
+
+test("a text without a word has no level", () => {
+  expect(readingLevel(["", "…"])).toEqual({ words: 0, level: 0 })
+})

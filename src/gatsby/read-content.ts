@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join, sep } from "node:path"
+import { locate, type Located } from "./content-types/locate"
+import { readEntry, type ReadEntry } from "./content-types/read-entry"
+import type { Problem } from "./problem"
+
+/** A file that is of a kind, and what was read of it. */
+export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }
+
+/** Files of `content/` that are of no kind: the guide for writers, and the words that the spelling check also knows. */
+const OF_NO_KIND = ["README.md", "words.txt"]
+
+const PICTURES = "pictures/"
+
+/** The files that must be of a kind or pictures, as paths inside `dir`: all but hidden ones and those of no kind. */
+export function contentFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.startsWith("."))
+    .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))
+    .filter(file => !OF_NO_KIND.includes(file))
+    .sort()
+}
+
+/** Everything in `dir`: what could be read, the names of the pictures, and files that are in the wrong place. */
+export function readContent(dir: string): { files: ContentFile[]; pictures: string[]; misplaced: Problem[] } {
+  const files: ContentFile[] = []
+  const misplaced: Problem[] = []
+  const pictures: string[] = []
+  for (const file of contentFiles(dir)) {
+    const located = file.startsWith(PICTURES) ? null : locate(file)
+    if (!located) pictures.push(file.slice(PICTURES.length))
+    else if (!located.ok) misplaced.push({ file, where: "file", message: located.message })
+    else {
+      const text = readFileSync(join(dir, file), "utf8")
+      files.push({ ...located, file, text, read: readEntry(located.type, located.slug, text) })
+    }
+  }
+  return { files, pictures, misplaced }
+}
+
+/** The files that the site is made of and that are right. Examples are none of them. */
+export const readableFiles = (files: readonly ContentFile[]) =>
+  files.flatMap(({ read, ...file }) => (read.ok && !file.example ? [{ ...file, entry: read.entry }] : []))
+
+/** A file of the site that could be read. */
+export type ReadableFile = ReturnType<typeof readableFiles>[number]

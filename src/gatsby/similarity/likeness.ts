@@ -1,0 +1,65 @@
+/** Two words are common property of a language; three in a row begin to be somebody's sentence. */
+const WORDS_OF_A_RUN = 3
+
+/** The different runs of three words in `texts`. No run reaches from one text into the next. */
+export function runsOf(texts: readonly (readonly string[])[]): Set<string> {
+  const runs = new Set<string>()
+  for (const words of texts)
+    for (let end = WORDS_OF_A_RUN; end <= words.length; end++)
+      runs.add(words.slice(end - WORDS_OF_A_RUN, end).join(" "))
+  return runs
+}
+
+/** The share of the smaller set that the other holds too: 0 for nothing, 1 for all of it. */
+const share = (both: number, one: number, other: number): number => {
+  const smaller = Math.min(one, other)
+  return smaller === 0 ? 0 : both / smaller
+}
+
+/** Where the most similar of the others stands in the list, and how like it is. */
+export type Nearest = { at: number; likeness: number }
+
+/**
+ * The nearest of the others for each set of runs; null where no other has a run in common.
+ *
+ * Copies are set aside first, and the rest is counted through the runs and not through pairs: thousands of pages take
+ * a second or two.
+ */
+export function nearestOf(all: readonly ReadonlySet<string>[]): (Nearest | null)[] {
+  const copies = new Map<string, number[]>()
+  const keys = all.map(runs => [...runs].join("\n"))
+  keys.forEach((key, at) => append(copies, key, at))
+  const firsts = [...copies.values()].map(([first = 0]) => first)
+  const nearestFirst = new Map(nearestOfDifferent(all, firsts))
+  return all.map((runs, at) => {
+    const copy = copies.get(keys[at] ?? "")?.find(other => other !== at)
+    if (copy !== undefined && runs.size > 0) return { at: copy, likeness: 1 }
+    return nearestFirst.get(at) ?? null
+  })
+}
+
+/** The same for those sets of `all` that stand at `chosen`, none of which is the same as another. */
+function nearestOfDifferent(
+  all: readonly ReadonlySet<string>[],
+  chosen: readonly number[],
+): (readonly [at: number, nearest: Nearest | null])[] {
+  const holders = new Map<string, number[]>()
+  for (const at of chosen) for (const run of all[at] ?? []) append(holders, run, at)
+  return chosen.map(at => {
+    const runs = all[at] ?? new Set<string>()
+    const both = new Uint32Array(all.length)
+    for (const run of runs) for (const other of holders.get(run) ?? []) both[other] = (both[other] ?? 0) + 1
+    let nearest: Nearest | null = null
+    for (const other of chosen) {
+      const likeness = other === at ? 0 : share(both[other] ?? 0, runs.size, all[other]?.size ?? 0)
+      if (likeness > (nearest?.likeness ?? 0)) nearest = { at: other, likeness }
+    }
+    return [at, nearest]
+  })
+}
+
+function append(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { parse } from "yaml"
+import * as v from "valibot"
+import { MOST_ALIKE, placesAlike, unlistedPlaces } from "./places-alike"
+
+const place = (slug: string, lead: string, description: string, ...points: [point: string, check: string][]) => ({
+  slug,
+  name: slug,
+  council: `${slug} council`,
+  region: "Western Region",
+  waterAuthority: "Western Water",
+  titleRegistry: "Land Registry",
+  lead,
+  description,
+  considerations: points.map(([point, check]) => ({ point, check })),
+})
+
+const glebe = place(
+  "glebe",
+  "Terraces here share their walls, so what a neighbour built may stand on your land.",
+  "Buying a terrace in glebe? See whose wall it is before you sign.",
+  ["Many walls are party walls.", "Read the survey and the easements on the title of glebe council."],
+)
+
+/** As somebody would make a page by find and replace. */
+const renamed = v.parse(v.looseObject({}), JSON.parse(JSON.stringify(glebe).replaceAll("glebe", "burwood")))
+
+const airlie = place(
+  "airlie",
+  "A cyclone can reach the coast in summer. Ask what the house was built to stand.",
+  "Buying in airlie? See how to learn of cyclone ratings, storm tides and insurance.",
+  ["Storm tides flood low streets.", "Look up the hazard map and ask an insurer for a price before you sign."],
+)
+
+test("a page that was copied with other names is wholly like the first, and both are not listed", () => {
+  expect(placesAlike([glebe, renamed])).toEqual([
+    { slug: "burwood", nearest: "glebe", likeness: 1, listed: false },
+    { slug: "glebe", nearest: "burwood", likeness: 1, listed: false },
+  ])
+  expect(unlistedPlaces([airlie, glebe, renamed])).toEqual(new Set(["burwood", "glebe"]))
+})
+
+test("pages that somebody wrote for their place are far from alike, and listed", () => {
+  // They share "buying in", "see", "before you sign" and little else: a run or two of about fifty.
+  const [first] = placesAlike([glebe, airlie])
+  expect(first?.likeness).toBeLessThan(0.1)
+  expect(unlistedPlaces([glebe, airlie])).toEqual(new Set())
+})
+
+test("a copy to which one point was added is still too alike", () => {
+  const [point] = airlie.considerations
+  const more = { ...glebe, slug: "enmore", considerations: [...glebe.considerations, point] }
+  expect(unlistedPlaces([glebe, more])).toEqual(new Set(["glebe", "enmore"]))
+})
+
+test("a place alone has no sibling to be like", () => {
+  expect(placesAlike([glebe])).toEqual([{ slug: "glebe", nearest: null, likeness: 0, listed: true }])
+})
+
+test("no two places of the site are more alike than the threshold", () => {
+  const files = readdirSync("content/places").filter(file => !file.startsWith("_"))
+  const places = files.map(file => ({
+    slug: file.replace(".yaml", ""),
+    ...parse(readFileSync(`content/places/${file}`, "utf8")),
+  }))
+  expect(placesAlike(places).filter(({ likeness }) => likeness > MOST_ALIKE)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import * as v from "valibot"
+import { nearestOf, runsOf } from "./likeness"
+import { maskedWords, namesFrom } from "./masked-words"
+
+/**
+ * A place's page that shares more than this with its nearest sibling is not listed. Fixed before the pages were written;
+ * see docs/decisions/0019-places-too-alike-are-not-listed.md before changing it.
+ */
+export const MOST_ALIKE = 0.3
+
+const comparedPlace = v.object({
+  slug: v.string(),
+  name: v.string(),
+  council: v.string(),
+  region: v.string(),
+  waterAuthority: v.string(),
+  titleRegistry: v.string(),
+  description: v.string(),
+  lead: v.string(),
+  considerations: v.array(v.object({ point: v.string(), check: v.string() })),
+})
+
+type ComparedPlace = v.InferOutput<typeof comparedPlace>
+
+/** A place, its nearest sibling, and how like the two are, from 0 to 1. */
+export type AlikePlace = { slug: string; nearest: string | null; likeness: number; listed: boolean }
+
+/**
+ * How like each place is to its nearest sibling, the most alike first.
+ *
+ * @param places Entries or nodes of the kind; what else they hold is not looked at.
+ */
+export function placesAlike(places: readonly unknown[]): AlikePlace[] {
+  const compared = places.map(place => v.parse(comparedPlace, place))
+  const names = namesFrom(compared.flatMap(namesOf))
+  const runs = compared.map(place => runsOf(ownWords(place).map(text => maskedWords(text, names))))
+  return nearestOf(runs)
+    .map((nearest, at): AlikePlace => {
+      const likeness = nearest?.likeness ?? 0
+      const slug = compared[at]?.slug ?? ""
+      return { slug, nearest: compared[nearest?.at ?? -1]?.slug ?? null, likeness, listed: likeness <= MOST_ALIKE }
+    })
+    .sort((a, b) => b.likeness - a.likeness || a.slug.localeCompare(b.slug))
+}
+
+/** The slugs of the places whose pages ask not to be listed, since they say too little of their own. */
+export const unlistedPlaces = (places: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    placesAlike(places)
+      .filter(({ listed }) => !listed)
+      .map(({ slug }) => slug),
+  )
+
+/** What the pages of two places differ in, however little they say. */
+const namesOf = ({ name, council, region, waterAuthority, titleRegistry }: ComparedPlace): string[] => [
+  name,
+  council,
+  region,
+  waterAuthority,
+  titleRegistry,
+]
+
+/** What somebody wrote about this place. Its heading and title are a form that all of them fill in. */
+const ownWords = ({ description, lead, considerations }: ComparedPlace): string[] => [
+  description,
+  lead,
+  ...considerations.flatMap(({ point, check }) => [point, check]),
+]

@@ -1,0 +1,59 @@
+import { builtProblems } from "./built-problems"
+
+const html = (body: string, head = "") =>
+  `<!DOCTYPE html><html><head>${head}</head><body><h1>A page</h1>${body}</body></html>`
+
+const noFile = () => false
+
+/** What is wrong with a page that says this. */
+const problemsOf = (body: string, head?: string) => builtProblems([{ path: "/page", html: html(body, head) }], noFile)
+
+test("a good page has no problem", () => {
+  const body =
+    '<h2 id="cost">Cost</h2><h3>Duty</h3><h2>More</h2><img src="/a.png" alt=""><a href="#cost">a</a><a href="/page?x=1#cost">b</a>'
+  expect(problemsOf(`${body}<a href="#openRaq">c</a><a href="https://www.example.com/#x">d</a>`)).toEqual([])
+})
+
+test.each([
+  ["<p>Hello {{ name }}</p>", '/page: <p> says "Hello {{ name }}"'],
+  ["<p>Costs ${price}</p>", '/page: <p> says "Costs ${price}"'],
+  ["<p>Lorem ipsum dolor</p>", '/page: <p> says "Lorem ipsum dolor"'],
+  ["<li>TODO: write this</li>", '/page: <li> says "TODO: write this"'],
+  ["<p>You pay <b>undefined</b>.</p>", '/page: <b> says "undefined"'],
+  ["<p>[object Object]</p>", '/page: <p> says "[object Object]"'],
+  ["<td>NaN</td>", '/page: <td> says "NaN"'],
+  ['<img src="/a.png" alt="undefined">', '/page: <img> says "undefined"'],
+  ["<noscript><p>{{ a }}</p></noscript>", '/page: <p> says "{{ a }}"'],
+])("what a template left behind is found: %s", (body, problem) => {
+  expect(problemsOf(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
+})
+
+test("it is found in what search engines read, and not in code", () => {
+  expect(problemsOf("", '<meta name="description" content="About undefined">')).toEqual([
+    '/page: <meta> says "About undefined"',
+  ])
+  expect(problemsOf("", '<script type="application/ld+json">{"name":"undefined"}</script>')).toHaveLength(1)
+  expect(problemsOf("<pre><code>${a} {{b}}</code></pre><script>let a = undefined</script>")).toEqual([])
+})
+
+test("a page has one heading of the first level, and no heading skips a level", () => {
+  expect(problemsOf("<h1>Another</h1>")).toEqual(["/page: has 2 headings of the first level"])
+  expect(problemsOf("<h2>Costs</h2><h4>Duty</h4>")).toEqual(['/page: heading "Duty" skips from 2 to 4'])
+})
+
+test("the shell of a client-only route has no heading yet", () => {
+  expect(builtProblems([{ path: "/quotes/[id]/offer", html: "<p>Loading …</p>" }], noFile)).toEqual([])
+})
+
+test("a picture without an alternative text is found", () => {
+  expect(problemsOf('<img src="/a.png">')).toEqual(["/page: the picture /a.png has no alternative text"])
+})
+
+test("links lead to a page, a part of it, or a file", () => {
+  const links = ["/feed.xml", "/gone", "/page#gone", "#gone"].map(href => `<a href="${href}">a</a>`).join("")
+  expect(builtProblems([{ path: "/page", html: html(links) }], path => path === "/feed.xml")).toEqual([
+    "/page: the link to /gone leads nowhere",
+    "/page: the link to /page#gone names a part that /page does not have",
+    "/page: the link to #gone names a part that /page does not have",
+  ])
+})

@@ -1,0 +1,90 @@
+import { OPEN_QUOTE_HASH } from "../../src/domain/paths"
+import { attribute, elementsIn, ownText, wholeText, type HtmlElement } from "./read-html"
+
+/** A page that the build made. */
+export type Built = { path: string; html: string }
+
+/** What a template leaves behind when something was not filled in. */
+const UNFILLED = /\{\{|\}\}|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
+
+/** Code, which nobody reads as words, and examples of it. */
+const NOT_READ = ["script", "style", "pre", "code"]
+
+/** Attributes that somebody reads, hears or follows. */
+const READ_ATTRIBUTES = ["alt", "aria-label", "content", "href", "placeholder", "src", "title"]
+
+/** The shell of a client-only route gets its heading in the browser. */
+const isShell = (path: string): boolean => path.includes("[")
+
+/**
+ * What is wrong with pages as they were built, one line each.
+ *
+ * @param isFile Whether the build made a file at an address that is no page: a feed, a picture.
+ */
+export function builtProblems(pages: readonly Built[], isFile: (path: string) => boolean): string[] {
+  const read = pages.map(({ path, html }) => ({ path, elements: elementsIn(html) }))
+  const ids = new Map(read.map(({ path, elements }) => [path, new Set(elements.map(one => attribute(one, "id")))]))
+  return read.flatMap(({ path, elements }) =>
+    [
+      ...elements.flatMap(unfilled),
+      ...(isShell(path) ? [] : headingProblems(elements)),
+      ...elements.filter(isPicture).flatMap(withoutAlternative),
+      ...elements.flatMap(one => deadLink(one, path, ids, isFile)),
+    ].map(problem => `${path}: ${problem}`),
+  )
+}
+
+function unfilled(element: HtmlElement): string[] {
+  const isData = attribute(element, "type") === "application/ld+json"
+  const said = [
+    ...(NOT_READ.includes(element.tagName) && !isData ? [] : [ownText(element)]),
+    ...READ_ATTRIBUTES.map(name => attribute(element, name) ?? ""),
+  ]
+  return said.flatMap(text => {
+    const found = UNFILLED.exec(text)
+    return found ? [`<${element.tagName}> says "${around(text, found.index)}"`] : []
+  })
+}
+
+const CHARACTERS_AROUND = 30
+
+const around = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - CHARACTERS_AROUND), at + CHARACTERS_AROUND)
+    .replace(/\s+/g, " ")
+    .trim()
+
+function headingProblems(elements: readonly HtmlElement[]): string[] {
+  const headings = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+  const depths = headings.map(({ tagName }) => Number(tagName.slice(1)))
+  const first = depths.filter(depth => depth === 1).length
+  return [
+    ...(first === 1 ? [] : [`has ${first} headings of the first level`]),
+    ...headings.flatMap((heading, at) => {
+      const [depth = 1, before = 1] = [depths[at], depths[at - 1]]
+      return depth > before + 1 ? [`heading "${wholeText(heading).trim()}" skips from ${before} to ${depth}`] : []
+    }),
+  ]
+}
+
+const isPicture = ({ tagName }: HtmlElement): boolean => tagName === "img"
+
+/** An empty text is one: it says that the picture only decorates. */
+const withoutAlternative = (image: HtmlElement): string[] =>
+  attribute(image, "alt") === null ? [`the picture ${attribute(image, "src") ?? ""} has no alternative text`] : []
+
+function deadLink(
+  element: HtmlElement,
+  path: string,
+  ids: ReadonlyMap<string, ReadonlySet<string | null>>,
+  isFile: (path: string) => boolean,
+): string[] {
+  const href = element.tagName === "a" ? attribute(element, "href") : null
+  if (href === null || !/^(?:#|\/(?!\/))/.test(href)) return []
+  const [whole = "", hash] = href.split("#")
+  const target = whole.replace(/\?.*$/, "") || path
+  const there = ids.get(target)
+  if (!there) return isFile(target) ? [] : [`the link to ${href} leads nowhere`]
+  if (!hash || `#${hash}` === OPEN_QUOTE_HASH || there.has(decodeURIComponent(hash))) return []
+  return [`the link to ${href} names a part that ${target} does not have`]
+}

@@ -1,0 +1,28 @@
+import { australianSpeller, ownWords } from "./australian"
+
+const speller = australianSpeller()
+
+test.each(["colour", "organise", "centre", "cheque", "enrolment", "licence", "don't", "strata"])(
+  "%s is Australian",
+  word => {
+    expect(speller.correct(word)).toBe(true)
+  },
+)
+
+test.each(["color", "organize", "center", "analyze", "defense", "fulfill", "traveled", "recieve"])(
+  "%s is not",
+  word => {
+    expect(speller.correct(word)).toBe(false)
+  },
+)
+
+test("a word that is wrong comes with the right one", () => {
+  expect(speller.suggest("color")).toContain("colour")
+  expect(speller.suggest("recieve")).toContain("receive")
+})
+
+test("the project's own words are in order, each once, and none that the dictionary has", () => {
+  const words = ownWords()
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, "en")))
+  expect(words.filter(word => speller.correct(word))).toEqual([])
+})

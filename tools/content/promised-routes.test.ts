@@ -1,0 +1,15 @@
+import { promisedRoutes } from "./promised-routes"
+
+test("each of 201 addresses is promised once", () => {
+  const paths = promisedRoutes().map(({ path }) => path)
+  expect(paths).toHaveLength(201)
+  expect(new Set(paths).size).toBe(201)
+})
+
+test("an address that names another as canonical names one that was promised", () => {
+  const routes = promisedRoutes()
+  const listed = routes.filter(({ index }) => index === "yes").map(({ path }) => path)
+  const named = routes.map(({ canonical }) => canonical).filter(Boolean)
+  expect(named).toHaveLength(6)
+  expect(named.filter(path => !listed.includes(path))).toEqual([])
+})

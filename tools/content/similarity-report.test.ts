@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs"
+import { readableFile } from "../../src/testing/readable-file"
+import { similarityReport } from "./similarity-report"
+
+const sydney = readFileSync("content/places/sydney.yaml", "utf8")
+const glebe = sydney.replaceAll("City of Sydney", "Council of Glebe").replaceAll("Sydney", "Glebe")
+
+test("the report names each place, its nearest sibling, how like they are, and why one is not listed", () => {
+  const geelong = readFileSync("content/places/geelong.yaml", "utf8")
+  const report = similarityReport([
+    readableFile("places/sydney.yaml", sydney),
+    readableFile("places/glebe.yaml", glebe),
+    readableFile("places/geelong.yaml", geelong),
+  ])
+  expect(report).toContainEqual(expect.stringMatching(/^1\.00 {2}glebe +sydney +not listed$/))
+  expect(report).toContainEqual(expect.stringMatching(/^0\.\d\d {2}geelong +(glebe|sydney)$/))
+  expect(report).toContain(
+    "content/places/sydney.yaml is not listed: 100 in a hundred of the shorter page's runs of three words stand in content/places/glebe.yaml too.",
+  )
+  expect(report).toContain("1 of 3 places are listed.")
+})

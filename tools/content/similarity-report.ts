@@ -1,0 +1,36 @@
+import { pagesAlike, MOST_SHARED } from "../../src/gatsby/gates/near-duplicates"
+import type { ReadableFile } from "../../src/gatsby/read-content"
+import { MOST_ALIKE, placesAlike } from "../../src/gatsby/similarity/places-alike"
+
+const NONE = "nothing"
+
+/** How like each place and each page is to its nearest sibling, the most alike first, in lines. */
+export function similarityReport(files: readonly ReadableFile[]): string[] {
+  const alike = placesAlike(files.filter(({ type }) => type.kind === "place").map(placeOf))
+  const unlisted = alike.filter(({ listed }) => !listed)
+  const pages = pagesAlike(files)
+  return [
+    `Places, compared with the nearest sibling. Over ${MOST_ALIKE.toFixed(2)} a page is not listed.`,
+    "",
+    ...alike.map(({ slug, nearest, likeness, listed }) =>
+      lineOf(likeness, slug, nearest ?? NONE, listed ? "" : "not listed"),
+    ),
+    "",
+    ...unlisted.map(
+      ({ slug, nearest, likeness }) =>
+        `content/places/${slug}.yaml is not listed: ${Math.round(likeness * 100)} in a hundred of the shorter page's runs of three words stand in content/places/${nearest}.yaml too.`,
+    ),
+    `${alike.length - unlisted.length} of ${alike.length} places are listed.`,
+    "",
+    `Other pages, compared with the nearest. Over ${MOST_SHARED.toFixed(2)} the check refuses a page.`,
+    "",
+    ...pages.map(({ file, nearest, likeness }) =>
+      lineOf(likeness, file, nearest, likeness > MOST_SHARED ? "refused" : ""),
+    ),
+  ]
+}
+
+const placeOf = ({ slug, entry }: ReadableFile) => ({ ...entry.fields, slug })
+
+const lineOf = (likeness: number, one: string, other: string, verdict: string): string =>
+  `${likeness.toFixed(2)}  ${one.padEnd(50)} ${other.padEnd(50)} ${verdict}`.trimEnd()
