@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import * as v from "valibot"
-import { SITE_FOLDER_VARIABLE } from "../tools/journeys/address"
+import { siteFolder } from "./site-folder"
 
 /** The folder in which the sandbox of the store keeps its entries. */
-function storeFolder(): string {
-  const folder = process.env[SITE_FOLDER_VARIABLE]
-  if (!folder) throw new Error(`${SITE_FOLDER_VARIABLE} is not set: run the journeys with Playwright's set-up`)
-  return join(folder, ".netlify/blobs-serve")
-}
+const storeFolder = (folder = siteFolder()): string => join(folder, ".netlify/blobs-serve")
 
 /** Does `work` while the store fails: a plain file stands where its folder was. */
 export async function whileStoreFails(work: () => Promise<void>): Promise<void> {
@@ -34,15 +30,15 @@ export const refusalsOfPending = (): number[] =>
     .filter(({ marker }) => marker.value.leaseUntil === null)
     .map(({ marker }) => marker.value.failures)
 
-/** Stands for the minutes until the next try: what is pending is due at once. */
-export function makePendingDue(): void {
-  for (const { file, marker } of pendingMarkers()) {
-    writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, dueAt: "2000-01-01T00:00:00.000Z" } }))
-  }
+/** Stands for the minutes until the next try, and until a deliverer that died is given up: what is pending is due at once. */
+export function makePendingDue(folder?: string): void {
+  const due = { dueAt: "2000-01-01T00:00:00.000Z", leaseUntil: null }
+  for (const { file, marker } of pendingMarkers(folder))
+    writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, ...due } }))
 }
 
-function pendingMarkers() {
-  const shelves = join(storeFolder(), "entries/unlinked")
+function pendingMarkers(folder?: string) {
+  const shelves = join(storeFolder(folder), "entries/unlinked")
   return readdirSync(shelves)
     .filter(shelf => shelf.startsWith("site:pending-"))
     .flatMap(shelf => readdirSync(join(shelves, shelf)).map(key => join(shelves, shelf, key)))

@@ -21,12 +21,15 @@ type Options = {
   onOutput: (text: string) => void
 }
 
+/** Two ways to end a server: in good order, and at once, as a crash would. */
+export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
+
 /**
- * Starts `netlify dev` and waits until it answers. Gives the way to stop it.
+ * Starts `netlify dev` and waits until it answers.
  *
  * @throws Error with what it printed, when it ends or does not answer within two minutes.
  */
-export async function startNetlifyDev({ folder, port, env, onOutput }: Options): Promise<() => Promise<void>> {
+export async function startNetlifyDev({ folder, port, env, onOutput }: Options): Promise<Running> {
   const child = spawn(process.execPath, [netlifyCommand(), ...ARGS, "--port", String(port)], {
     cwd: folder,
     env: netlifyEnv(env),
@@ -46,7 +49,7 @@ export async function startNetlifyDev({ folder, port, env, onOutput }: Options):
     throw new Error(`netlify dev did not start on port ${port}. It printed:\n${printed}`)
   }
   tell = onOutput
-  return () => stop(child)
+  return { stop: () => stop(child), kill: () => kill(child) }
 }
 
 const netlifyCommand = (): string =>
@@ -96,6 +99,12 @@ async function stop(child: ChildProcess): Promise<void> {
   signalGroup(child, "SIGTERM")
   await ended
   clearTimeout(force)
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = new Promise(done => child.once("exit", done))
+  signalGroup(child, "SIGKILL")
+  if (!hasEnded(child)) await ended
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -7,6 +7,8 @@ export type Site = {
   /** `null` when leads go to a webhook of one's own. */
   inboxUrl: string | null
   stop: () => Promise<void>
+  /** Ends it as a crash would. The inbox stays. */
+  kill: () => Promise<void>
 }
 
 type Options = {
@@ -31,7 +33,7 @@ export async function startSite({ port, inboxPort, env, folder = ".", onOutput =
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const inbox = ownReceiver ? null : await startInbox({ port: inboxPort, secret })
-  const stopSite = await startNetlifyDev({
+  const running = await startNetlifyDev({
     folder,
     port,
     env: { SITE_URL: url, ...env, ...(inbox && webhookEnv(inbox, secret)) },
@@ -44,9 +46,10 @@ export async function startSite({ port, inboxPort, env, folder = ".", onOutput =
     url,
     inboxUrl: inbox?.url ?? null,
     stop: async () => {
-      await stopSite()
+      await running.stop()
       await inbox?.stop()
     },
+    kill: running.kill,
   }
 }
 

@@ -9,16 +9,21 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={variant("cards.grid")}>{children}</div>
 }
 
-type Props = { title: string; href?: string; icon?: IconName; children?: ReactNode }
+type Props = {
+  title: string
+  href?: string
+  icon?: IconName
+  /** The inside of an icon of another set; the build looks it up. */
+  drawing?: string
+  children?: ReactNode
+}
 
 /** One thing in a box. With `href` the whole card leads there. */
-export function Card({ title, href, icon, children }: Props) {
+export function Card({ title, href, icon, drawing, children }: Props) {
   return (
     <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>
       {icon && (
-        <span className={variant("cards.mark")}>
-          <Icon name={icon} />
-        </span>
+        <span className={variant("cards.mark")}>{drawing ? <Icon drawing={drawing} /> : <Icon name={icon} />}</span>
       )}
       <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {children}

@@ -1,6 +1,6 @@
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 import { Notice } from "../notice/notice"
-import { weekdayAndDay } from "./when"
+import { warningInWords } from "./when"
 
 type Props = {
   warnings: readonly KeyDateWarning[]
@@ -14,15 +14,15 @@ export function KeyDateWarnings({ warnings, dates }: Props) {
   const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label
   return (
     <Notice kind="warning" title="Take care with these dates">
-      {warnings.map(({ key, about = "", text, day, otherwise }) => (
-        <p key={`${key} ${about} ${day ?? ""}`}>
-          {labelOf(about) && <strong>{labelOf(about)}: </strong>}
-          {text}
-          {day && ` The day in question: ${weekdayAndDay(day)}.`}
-          {otherwise &&
-            ` ${key === "moved" ? "The business day before" : "Counted the other way"}: ${weekdayAndDay(otherwise)}.`}
-        </p>
-      ))}
+      {warnings.map(warning => {
+        const { key, about = "", day } = warning
+        return (
+          <p key={`${key} ${about} ${day ?? ""}`}>
+            {labelOf(about) && <strong>{labelOf(about)}: </strong>}
+            {warningInWords(warning)}
+          </p>
+        )
+      })}
     </Notice>
   )
 }

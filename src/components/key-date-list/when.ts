@@ -1,6 +1,6 @@
 import { day } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
-import type { KeyDate } from "../../domain/key-dates/key-date-types"
+import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
 
@@ -16,3 +16,14 @@ const CLOCKS: Record<NonNullable<KeyDate["clock"]>, string> = {
 
 /** The time by which a thing must be done: `by 5 pm`; empty where any time of the day will do. */
 export const byWhen = ({ clock }: Pick<KeyDate, "clock">): string => (clock ? `by ${CLOCKS[clock]}` : "")
+
+/** A warning with the day in question and the other date. */
+export const warningInWords = ({ key, text, day, otherwise }: KeyDateWarning): string =>
+  [
+    text,
+    day && `The day in question: ${weekdayAndDay(day)}.`,
+    otherwise &&
+      `${key === "moved" ? "The business day before" : "Counted the other way"}: ${weekdayAndDay(otherwise)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ")

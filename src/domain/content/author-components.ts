@@ -1,9 +1,10 @@
 import * as v from "valibot"
+import { iconName } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { coordinates } from "./city"
 import { day, oneOf, slug, state, text } from "./fields"
 import type { Kind } from "./kinds"
-import { ICONS, ILLUSTRATIONS } from "./pictures"
+import { ICONS, ILLUSTRATIONS, isOwnIcon } from "./pictures"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
@@ -12,9 +13,18 @@ const TARGET = 'an address that begins with "/" or "https://"'
 const HERO_ASIDES = ["quote-start", ...ILLUSTRATIONS] as const
 export type HeroAside = (typeof HERO_ASIDES)[number]
 
+const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as "lucide:anchor"`
+
+/** The build looks up whether the Lucide set has it. */
+const isCardIcon = (text: string): boolean => isOwnIcon(text) || iconName(text)?.prefix === "lucide"
+
 /** What of the calculator stands open at first: the whole cost alone, or one of its comparisons too. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
 export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
+
+/** The forms besides the quote form. */
+const LEAD_FORMS = ["contact", "feedback", "unsubscribe"] as const
+export type LeadFormKind = (typeof LEAD_FORMS)[number]
 
 const nothing = v.strictObject({})
 const title = text("a title")
@@ -53,7 +63,7 @@ export const authorComponents = {
   Card: v.strictObject({
     title,
     href: v.optional(v.pipe(v.string(TARGET), v.regex(/^(?:\/(?!\/)|https:\/\/)/, TARGET))),
-    icon: v.optional(oneOf(ICONS)),
+    icon: v.optional(v.pipe(v.string(ICON), v.check(isCardIcon, ICON))),
   }),
   CallToAction: v.strictObject(invitation),
   QuoteCard: v.strictObject(invitation),
@@ -78,6 +88,7 @@ export const authorComponents = {
   Illustration: v.strictObject({ name }),
   QuoteStart: nothing,
   QuoteForm: v.strictObject({ thankYou: v.optional(oneOf(THANK_YOU_ROUTES)) }),
+  LeadForm: v.strictObject({ kind: oneOf(LEAD_FORMS) }),
   ExampleQuote: example,
   CostBreakdown: example,
   CostTable: v.strictObject({ state, on: day }),
@@ -92,7 +103,12 @@ export const authorComponents = {
     lng: v.pipe(degrees, coordinates.lng),
   }),
   Sources: nothing,
+  /** What the visitor has said about measuring, and the way to change it. */
+  ConsentChoice: nothing,
+  /** Shows a writer the icon of a name. */
+  IconFinder: nothing,
   ContactCard: nothing,
+  DeviceReport: nothing,
   OfferSnippet: v.strictObject({ offer: slug }),
   /** Shows what it holds, and under it the source of that, word by word. */
   Example: v.strictObject({ title }),

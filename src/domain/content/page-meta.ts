@@ -15,7 +15,7 @@ const COLOR_MODE = "light or dark; leave the line out to follow the visitor's ch
 
 /** What every kind that has a page shares. `index` is whether search engines may list it. */
 export const pageMeta = (layout: Layout, index = true) => ({
-  title: textOfLength("a title for search results", 10, 60),
+  title: text("a title for search results"),
   description: textOfLength("a description for search results", 70, 160),
   heading: text("the heading at the top of the page"),
   lead: text("one or two sentences under the heading"),

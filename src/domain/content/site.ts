@@ -16,7 +16,7 @@ export const siteSchema = v.strictObject({
   product: slug,
   productTitle: text("the product at the start of a heading, such as Conveyancing"),
   url: webAddress,
-  description: textOfLength("what the firm does", 70, 200),
+  description: textOfLength("what the firm does", 70, 160),
   abn: v.pipe(v.string(ABN), v.regex(/^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, ABN)),
   licence: text("the licence line"),
   phone: v.strictObject({ display: phone, tel: v.pipe(v.string(TEL), v.regex(/^\+?\d{6,15}$/, TEL)) }),

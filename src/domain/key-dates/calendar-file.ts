@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from "../iso-date"
-import type { KeyDate, KeyDates } from "./key-date-types"
+import type { KeyDate, KeyDates, KeyDatesInput } from "./key-date-types"
 import { timeZoneLines } from "./time-zones"
 
 type CalendarOptions = {
@@ -10,6 +10,13 @@ type CalendarOptions = {
   /** An alarm at 9 am this many days before each date; none for an empty list. 0 is the day itself. */
   alarmDays: readonly number[]
 }
+
+/** Reminders a day ahead, and three. */
+export const ALARM_DAYS = [1, 3] as const
+
+/** Names the calendar of a sale, as a file and as `uid`. */
+export const calendarName = ({ state, side, contractDate }: KeyDatesInput): string =>
+  `key-dates-${state.toLowerCase()}-${side}-${contractDate}`
 
 /** The hour of the alarms. */
 const ALARM_HOUR = 9

@@ -2,12 +2,16 @@ import { cards, disclosure, facts, hero, notices, stages, table } from "./blocks
 import { buttons } from "./buttons"
 import { calculator } from "./calculator"
 import { calendar } from "./calendar"
+import { consent } from "./consent"
 import { cost } from "./cost"
+import { device } from "./device"
 import { example } from "./example"
 import { form, modal } from "./form"
 import { footer, header } from "./header"
 import { layout, section } from "./layout"
+import { openNow } from "./open-now"
 import { piece } from "./pieces"
+import { popup } from "./popup"
 import { offer, quote } from "./quote"
 import { links, text } from "./text"
 
@@ -36,6 +40,10 @@ export const variants = {
   calculator,
   calendar,
   example,
+  consent,
+  popup,
+  openNow,
+  device,
 }
 
 export type Variants = typeof variants

@@ -1,3 +1,4 @@
+import { loadingHide, loadingRun } from "../tokens/durations"
 import type { Family, Look } from "./style"
 
 const panel = {
@@ -156,6 +157,7 @@ export const piece = {
     "& li + li::before": { content: '"/"', px: 2, color: "muted" },
   },
   status: { py: "clamp(48px, 8vw, 112px)" },
+  /** Runs nearly to the end by itself, and the rest when the page is there. Without motion it stands instead of running. */
   loadingBar: {
     position: "fixed",
     top: 0,
@@ -164,7 +166,12 @@ export const piece = {
     height: "loadingBar",
     zIndex: "loadingBar",
     bg: "accentEdge",
-    transformOrigin: "left",
     pointerEvents: "none",
+    transformOrigin: "left",
+    transform: "scaleX(0)",
+    "&[data-phase=running]": { transform: "scaleX(0.9)", transition: loadingRun },
+    "&[data-phase=finished]": { transform: "none" },
+    "&[data-phase=failed]": { transform: "none", bg: "danger" },
+    "&[data-phase=hiding]": { transform: "none", opacity: 0, transition: loadingHide },
   },
 } satisfies Family

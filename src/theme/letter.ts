@@ -1,0 +1,63 @@
+import type { CSSProperties } from "react"
+import type { GrayName, PaletteName } from "./palettes"
+import { roles } from "./roles"
+import { fontWeights } from "./tokens/font-weights"
+import { radii } from "./tokens/radii"
+import { space } from "./tokens/space"
+
+/** What mail programs have of themselves: they load no typeface. */
+const fontFamily = "Arial, Helvetica, sans-serif"
+
+const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
+
+/**
+ * How the parts of an e-mail look: inline styles, since mail programs drop stylesheets, custom properties and most of
+ * CSS; sizes in pixels. From the same tokens and colours as the pages by day; mail programs darken them by themselves.
+ */
+export function letterLooks(primary: PaletteName, gray: GrayName) {
+  const colour = roles(primary, gray, "light")
+  const words = { fontFamily, color: colour.text, margin: 0 }
+  const body = { ...words, fontSize: 16, lineHeight: "24px" }
+  const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
+  const cell = { padding: `${s8}px 0`, borderTop: `1px solid ${colour.border}`, verticalAlign: "top" }
+  const amount = { textAlign: "right", whiteSpace: "nowrap", paddingLeft: s16 } as const
+  return {
+    ground: { backgroundColor: colour.background, margin: 0, padding: `${s24}px ${s8}px`, width: "100%" },
+    sheet: {
+      backgroundColor: colour.surface,
+      border: `1px solid ${colour.border}`,
+      borderRadius: radii.card,
+      maxWidth: 600,
+      width: "100%",
+    },
+    inside: { padding: s24 },
+    firm: { ...body, fontWeight: fontWeights.bold, paddingBottom: s16, borderBottom: `3px solid ${colour.accent}` },
+    title: { ...words, fontSize: 28, lineHeight: "34px", fontWeight: fontWeights.heading, paddingTop: s24 },
+    heading: { ...words, fontSize: 18, lineHeight: "24px", fontWeight: fontWeights.heading, paddingTop: s32 },
+    figure: { ...words, fontSize: 34, lineHeight: "40px", fontWeight: fontWeights.bold, paddingTop: s8 },
+    paragraph: { ...body, paddingTop: s16 },
+    note: { ...small, paddingTop: s8 },
+    table: { width: "100%", borderCollapse: "collapse", marginTop: s8 },
+    label: { ...body, ...cell },
+    amount: { ...body, ...cell, ...amount },
+    totalLabel: { ...body, ...cell, fontWeight: fontWeights.bold },
+    totalAmount: { ...body, ...cell, ...amount, fontWeight: fontWeights.bold },
+    why: small,
+    list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
+    link: { color: colour.accentText },
+    action: {
+      ...body,
+      display: "inline-block",
+      marginTop: s24,
+      padding: `${s8 + s4}px ${s24}px`,
+      backgroundColor: colour.accent,
+      color: colour.onAccent,
+      fontWeight: fontWeights.heading,
+      borderRadius: radii.input,
+      textDecoration: "none",
+    },
+    foot: { ...small, paddingTop: s32 },
+  } satisfies Record<string, CSSProperties>
+}
+
+export type LetterLooks = ReturnType<typeof letterLooks>
