@@ -35,7 +35,9 @@ async function journeys(): Promise<Counts> {
   const report = join(reports, "playwright.json")
   const CHROME_PATH = await browserPath()
   const ok = await runCommand("playwright", ["test"], { env: { CHROME_PATH, JOURNEYS_REPORT: report } })
-  return playwrightCounts(report, ok)
+  const counts = playwrightCounts(report, ok)
+  if (counts.unsteady > 0) say(`Passed only at the second try: ${counts.unsteady}. They are marked as flaky above.`)
+  return counts
 }
 
 const STEPS: readonly Step[] = [

@@ -21,10 +21,11 @@ export function jestCounts(report: string, exitedWell: boolean): Counts {
   )
 }
 
-/** Counts of Playwright's JSON report. */
-export function playwrightCounts(report: string, exitedWell: boolean): Counts {
+/** Counts of Playwright's JSON report, and how many of those that passed needed a second try. */
+export function playwrightCounts(report: string, exitedWell: boolean): Counts & { unsteady: number } {
   const { stats } = v.parse(playwrightSchema, readReport(report))
-  return atLeastOneFailure({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, exitedWell)
+  const counts = atLeastOneFailure({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, exitedWell)
+  return { ...counts, unsteady: stats.flaky }
 }
 
 /** A runner that failed has a failure, even when no test of it has (a set-up that broke, for example). */
