@@ -1,0 +1,42 @@
+import * as v from "valibot"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { leads } from "./leads-command"
+import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
+
+const EMAIL = "access.request@example.com"
+
+const foundSchema = v.object({
+  leads: v.array(v.object({ id: v.string(), states: v.array(v.string()), event: v.object({ type: v.string() }) })),
+  quotes: v.array(v.unknown()),
+})
+
+const find = async () => v.parse(foundSchema, JSON.parse((await leads("find", EMAIL)).printed))
+
+test("the command finds what a visitor sent to a running site, and erases it", async ({ page, inbox }) => {
+  await page.goto(paths.home)
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await introduce(dialog)
+  await dialog.getByLabel("E-mail", { exact: true }).fill(EMAIL)
+  await send(dialog)
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await inbox.expectTaken("quote.requested.v1")
+  const [event] = await inbox.events()
+
+  await expect.poll(async () => (await find()).leads.flatMap(({ states }) => states)).toContain("done")
+  const found = await find()
+  expect(found.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
+  expect(found.quotes).toHaveLength(1)
+
+  const list = await leads("list", "--state", "done")
+  expect(list.code).toBe(0)
+  expect(list.printed).toContain(event?.id)
+  expect(list.printed).not.toContain(EMAIL)
+
+  const erased = await leads("erase", EMAIL, "--yes")
+  expect(erased.code).toBe(0)
+  expect(erased.printed).toContain(`${event?.id}  quote.requested.v1`)
+  expect(await find()).toEqual({ leads: [], quotes: [] })
+  expect((await leads("find", EMAIL)).code).toBe(1)
+})
