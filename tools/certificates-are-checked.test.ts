@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+
+/** Ways to have Node, curl and others believe any certificate. Written in pieces, so that this file has none of them. */
+const UNCHECKED = [
+  new RegExp(String.raw`NODE_TLS_REJECT_UNAUTHORIZED["'\]\s]*[:=]\s*["']?0`),
+  new RegExp(String.raw`rejectUnauthorized["']?\s*:\s*false`),
+  new RegExp(String.raw`\bcurl\b.*\s(-k|--insecure)\b`),
+]
+
+/** Tests of a server with a certificate of its own believe that one, and may not believe all either. */
+const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\0")
+  .filter(file => /\.(m?[jt]sx?|mts|json|toml|ya?ml|md|sh)$|^\.env/.test(file) && existsSync(file))
+
+test("no file has a certificate go unchecked", () => {
+  const found = files.filter(file => UNCHECKED.some(pattern => pattern.test(readFileSync(file, "utf8"))))
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ["in the shell", ["NODE_TLS_REJECT_UNAUTHORIZED", "=0 npm start"]],
+  ["in code", ["process.env.NODE_TLS_REJECT_UNAUTHORIZED", ` = "0"`]],
+  ["in an object", ["{ NODE_TLS_REJECT_UNAUTHORIZED", `: "0" }`]],
+  ["of one request", ["rejectUnauthorized", ": false"]],
+])("it would be found %s", (_, pieces) => {
+  expect(UNCHECKED.some(pattern => pattern.test(pieces.join("")))).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { forProduction } from "./for-production"
+
+const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
+const whole = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
+  LEAD_WEBHOOK_SECRET: secret(24),
+  LEAD_ID_SECRET: "names",
+}
+
+test("a whole environment is let through, and what is left out by choice is noted", () => {
+  const { problems, notes } = forProduction(whole)
+  expect(problems).toEqual([])
+  expect(notes).toHaveLength(2)
+  const alerted = { ...whole, SMTP_URL: "smtps://user:word@mail.example.com", ALERT_EMAIL: "leads@example.com" }
+  expect(forProduction(alerted)).toEqual({ problems: [], notes: [] })
+})
+
+test.each([
+  ["no address", { LEAD_WEBHOOK_URL: undefined }, "LEAD_WEBHOOK_URL is missing"],
+  ["no secret", { LEAD_WEBHOOK_SECRET: undefined }, "LEAD_WEBHOOK_SECRET is missing"],
+  ["a short secret", { LEAD_WEBHOOK_SECRET: secret(23) }, "LEAD_WEBHOOK_SECRET must be"],
+  ["an http address", { LEAD_WEBHOOK_URL: "http://hooks.example.com" }, "LEAD_WEBHOOK_URL must begin with https://"],
+  ["a user in the address", { LEAD_WEBHOOK_URL: "https://u:pw@hooks.example.com" }, "LEAD_WEBHOOK_URL must not hold"],
+  ["an IP address", { LEAD_WEBHOOK_URL: "https://203.0.113.7/" }, "LEAD_WEBHOOK_URL must name a host"],
+  ["no id secret", { LEAD_ID_SECRET: undefined }, "LEAD_ID_SECRET is missing"],
+  [
+    "this machine, even where development allows it",
+    { LEAD_WEBHOOK_URL: "http://127.0.0.1:8889/", ALLOW_LOOPBACK_WEBHOOK: "1" },
+    "LEAD_WEBHOOK_URL points to this machine",
+  ],
+  ["unchecked certificates", { [`NODE_TLS_${"REJECT"}_UNAUTHORIZED`]: "0" }, "NODE_TLS_REJECT_UNAUTHORIZED is 0"],
+])("a deploy with %s is refused", (_, changed, sentence) => {
+  expect(forProduction({ ...whole, ...changed }).problems).toEqual([expect.stringContaining(sentence)])
+})
+
+test("no value of a variable is told", () => {
+  const { problems } = forProduction({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
+  expect(problems.join()).not.toContain("sesame")
+})

@@ -1,0 +1,23 @@
+import { readEnv } from "../../src/leads/env"
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What keeps a deploy from going public, and what a person may want to know. One sentence each, without values. */
+export type Judged = { problems: readonly string[]; notes: readonly string[] }
+
+/** Judges the environment as the public site would find it: nothing that is meant for a developer's machine counts. */
+export function forProduction(variables: Variables): Judged {
+  const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
+  const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
+  const isTold = env.alert.webhook !== null || env.alert.email !== null
+  return {
+    problems: [
+      ...env.problems,
+      ...(isUnchecked ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0; certificates would not be checked. Remove it"] : []),
+    ],
+    notes: [
+      ...(isTold ? [] : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
+      ...(env.mail ? [] : ["The site sends no e-mail, and leaves that to the marketers: SMTP_URL is not set"]),
+    ],
+  }
+}

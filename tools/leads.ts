@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import type { LogEntry } from "../src/leads/log"
+import { StoreUnavailable } from "../src/leads/store/lead-store"
+import { askedFor, Misused, type Asked } from "./leads/asked"
+import { productionStore, sandboxFolder, sandboxStore, type Opened } from "./leads/open-store"
+import { portsByHand } from "./leads/ports"
+import { run } from "./leads/run"
+import "./start/loopback.mjs"
+
+const print = (text: string): void => void process.stdout.write(text)
+const tell = (text: string): void => void process.stderr.write(`${text}\n`)
+
+/** @throws Misused */
+function open({ production, folder, command }: Asked): Promise<Opened> | Opened {
+  if (production && command === "purge" && !process.env.LEAD_RETENTION_DAYS)
+    throw new Misused(
+      "purge --production needs LEAD_RETENTION_DAYS in the environment, so that nothing goes too early.",
+    )
+  if (production) return productionStore(process.env)
+  const settings = join(folder, ".env")
+  if (existsSync(settings)) process.loadEnvFile(settings)
+  if (!existsSync(sandboxFolder(folder))) tell(`There is no store in ${folder} yet. It comes with npm start.`)
+  return sandboxStore(folder)
+}
+
+/** `npm run leads`: what `USAGE` says. True when it was done. */
+async function leads(): Promise<boolean> {
+  const asked = askedFor(process.argv.slice(2))
+  const { connection, close } = await open(asked)
+  const logged: LogEntry[] = []
+  const agreed = "yes" in asked && asked.yes
+  const ports = portsByHand({ connection, variables: process.env, log: entry => logged.push(entry), tell, agreed })
+  return run(asked, { ports, logged, print, tell }).finally(close)
+}
+
+leads().then(
+  done => {
+    process.exitCode = done ? 0 : 1
+  },
+  (error: unknown) => {
+    if (error instanceof Misused) tell(`${error.message}\nnpm run --silent leads -- --help says how.`)
+    else if (error instanceof StoreUnavailable)
+      tell(`The store does not answer (${error.code}). Nothing was lost; try again.`)
+    else throw error
+    process.exitCode = error instanceof Misused ? 2 : 1
+  },
+)

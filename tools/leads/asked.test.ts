@@ -1,0 +1,53 @@
+import { isOpen, STATES } from "../../src/leads/by-hand/whereabouts"
+import { askedFor, Misused } from "./asked"
+
+const here = { folder: ".", production: false }
+
+test.each([
+  ["", { command: "help" }],
+  ["list --help", { command: "help" }],
+  ["list", { command: "list", states: STATES.filter(isOpen), kind: null, personal: false }],
+  [
+    "list --state held --state done --kind contact.sent.v1 --personal",
+    { command: "list", states: ["held", "done"], kind: "contact.sent.v1", personal: true },
+  ],
+  ["show a b", { command: "show", ids: ["a", "b"] }],
+  ["replay a --again", { command: "replay", ids: ["a"], shelves: [], again: true }],
+  ["replay --dead", { command: "replay", ids: [], shelves: ["dead", "dead-mail"], again: false }],
+  ["replay --pending", { command: "replay", ids: [], shelves: ["pending", "mail"], again: false }],
+  ["release a", { command: "release", ids: ["a"] }],
+  ["export --from 2026-11-01", { command: "export", from: "2026-11-01", until: null, kind: null }],
+  ["find mai@example.com", { command: "find", email: "mai@example.com" }],
+  ["erase mai@example.com --yes", { command: "erase", email: "mai@example.com", yes: true }],
+  ["purge", { command: "purge", yes: false }],
+])("%s is understood", (words, asked) => {
+  expect(askedFor(words.split(" ").filter(Boolean))).toEqual({ ...asked, ...here })
+})
+
+test("an id may begin with a hyphen, as those of urgent leads do", () => {
+  const ids = ["--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"]
+  expect(askedFor(["show", ...ids])).toMatchObject({ ids })
+})
+
+test("the store and the folder are chosen for every command", () => {
+  expect(askedFor(["purge", "--production", "--folder", "/site"])).toMatchObject({ production: true, folder: "/site" })
+})
+
+test.each([
+  ["lost", "There is no command lost."],
+  ["toString", "There is no command toString."],
+  ["list extra", "list takes no extra."],
+  ["list --yes", "list takes no --yes."],
+  ["list --state gone", "gone is no state. There are: pending, held"],
+  ["list --kind quote", "quote is no kind. There are: quote.requested.v1"],
+  ["show", "show needs an id."],
+  ["replay", "replay takes ids, or --dead and --pending, and not both."],
+  ["replay a --dead", "replay takes ids, or --dead and --pending, and not both."],
+  ["export --from 2026-02-30", "2026-02-30 is no day."],
+  ["find", "find needs one e-mail address."],
+  ["erase a@b.example c@d.example", "erase needs one e-mail address."],
+  ["list --unknown", "Unknown option '--unknown'"],
+])("%s is refused with a sentence", (words, sentence) => {
+  expect(() => askedFor(words.split(" "))).toThrow(Misused)
+  expect(() => askedFor(words.split(" "))).toThrow(sentence)
+})

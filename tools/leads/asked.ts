@@ -1,0 +1,157 @@
+import { parseArgs } from "node:util"
+import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
+import { isOpen, STATES, type State } from "../../src/leads/by-hand/whereabouts"
+import { LEAD_TYPES, type LeadType } from "../../src/leads/event"
+
+/** What was asked for wrongly, in a sentence. */
+export class Misused extends Error {}
+
+type Where = { folder: string; production: boolean }
+
+type Command =
+  | { command: "help" }
+  | { command: "purge"; yes: boolean }
+  | { command: "list"; states: readonly State[]; kind: LeadType | null; personal: boolean }
+  | { command: "show"; ids: readonly string[] }
+  | { command: "release"; ids: readonly string[] }
+  | { command: "replay"; ids: readonly string[]; shelves: readonly State[]; again: boolean }
+  | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
+  | { command: "find"; email: string }
+  | { command: "erase"; email: string; yes: boolean }
+
+export type Asked = Command & Where
+
+const EVERYWHERE = {
+  folder: { type: "string", default: "." },
+  production: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const
+
+/** What each command takes besides. */
+const OPTIONS = {
+  list: ["state", "kind", "personal"],
+  show: [],
+  replay: ["dead", "pending", "again"],
+  release: [],
+  export: ["from", "until", "kind"],
+  find: [],
+  erase: ["yes"],
+  purge: ["yes"],
+} as const satisfies Record<string, readonly (keyof typeof OWN)[]>
+
+const OWN = {
+  state: { type: "string", multiple: true },
+  kind: { type: "string" },
+  personal: { type: "boolean", default: false },
+  dead: { type: "boolean", default: false },
+  pending: { type: "boolean", default: false },
+  again: { type: "boolean", default: false },
+  from: { type: "string" },
+  until: { type: "string" },
+  yes: { type: "boolean", default: false },
+} as const
+
+const DEAD: readonly State[] = ["dead", "dead-mail"]
+const PENDING: readonly State[] = ["pending", "mail"]
+
+/** Ids may begin with a hyphen, and then look like an option; no option is that long. */
+const ID = /^-[A-Za-z0-9_-]{21,63}$/
+
+/** @throws Misused */
+export function askedFor(words: readonly string[]): Asked {
+  const ids = words.filter(word => ID.test(word))
+  const { values, positionals } = parsed(words.filter(word => !ID.test(word)))
+  const [command, ...more] = positionals
+  const where: Where = { folder: values.folder, production: values.production }
+  if (values.help || command === undefined) return { command: "help", ...where }
+  if (!isCommand(command)) throw new Misused(`There is no command ${command}.`)
+  refuseForeign(command, values)
+
+  const named = [...more, ...ids]
+  switch (command) {
+    case "list":
+      return {
+        command,
+        states: values.state ? values.state.map(state => oneOf(STATES, state, "state")) : STATES.filter(isOpen),
+        kind: kindIn(values.kind),
+        personal: values.personal,
+        ...none(command, named, where),
+      }
+    case "show":
+    case "release":
+      return { command, ids: some(command, named), ...where }
+    case "replay": {
+      const shelves = [...(values.dead ? DEAD : []), ...(values.pending ? PENDING : [])]
+      if (shelves.length > 0 === named.length > 0)
+        throw new Misused("replay takes ids, or --dead and --pending, and not both.")
+      return { command, ids: named, shelves, again: values.again, ...where }
+    }
+    case "export": {
+      const { from, until } = values
+      return {
+        command,
+        from: dayIn(from),
+        until: dayIn(until),
+        kind: kindIn(values.kind),
+        ...none(command, named, where),
+      }
+    }
+    case "find":
+      return { command, email: address(command, named), ...where }
+    case "erase":
+      return { command, email: address(command, named), yes: values.yes, ...where }
+    case "purge":
+      return { command, yes: values.yes, ...none(command, named, where) }
+    default: {
+      const missed: never = command
+      return missed
+    }
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: { ...EVERYWHERE, ...OWN }, allowPositionals: true })
+  } catch (error) {
+    throw new Misused(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const isCommand = (word: string): word is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, word)
+
+/** An option of another command was meant for something, so it is not passed over. */
+function refuseForeign(command: keyof typeof OPTIONS, values: Record<string, unknown>): void {
+  const own: readonly string[] = OPTIONS[command]
+  const foreign = Object.keys(OWN).find(name => values[name] && !own.includes(name))
+  if (foreign !== undefined) throw new Misused(`${command} takes no --${foreign}.`)
+}
+
+function oneOf<T extends string>(known: readonly T[], word: string, what: string): T {
+  const found = known.find(one => one === word)
+  if (found === undefined) throw new Misused(`${word} is no ${what}. There are: ${known.join(", ")}.`)
+  return found
+}
+
+const kindIn = (kind: string | undefined): LeadType | null =>
+  kind === undefined ? null : oneOf(LEAD_TYPES, kind, "kind")
+
+function dayIn(text: string | undefined): IsoDate | null {
+  if (text === undefined) return null
+  if (!isDay(text)) throw new Misused(`${text} is no day. Write it as 2026-11-21.`)
+  return isoDate(text)
+}
+
+function some(command: string, ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) throw new Misused(`${command} needs an id.`)
+  return ids
+}
+
+function none<T>(command: string, words: readonly string[], where: T): T {
+  if (words.length > 0) throw new Misused(`${command} takes no ${words[0]}.`)
+  return where
+}
+
+function address(command: string, [email, ...more]: readonly string[]): string {
+  if (!email?.includes("@") || more.length > 0) throw new Misused(`${command} needs one e-mail address.`)
+  return email
+}

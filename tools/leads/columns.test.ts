@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs"
+import { COLUMNS } from "../../src/leads/by-hand/columns"
+import { STATES } from "../../src/leads/by-hand/whereabouts"
+import { USAGE } from "./usage"
+
+const page = readFileSync("docs/leads-command.md", "utf8")
+
+/** Names in the first cells of the table that begins with `heading`. */
+const firstCells = (heading: string): string[] => {
+  const rows =
+    page
+      .slice(page.indexOf(`| ${heading} `))
+      .split("\n\n")[0]
+      ?.split("\n")
+      .slice(2) ?? []
+  return rows.flatMap(row => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))
+}
+
+test("the page about the command lists the columns of an export, in their order", () => {
+  expect(firstCells("Column")).toEqual(COLUMNS.map(([name]) => name))
+})
+
+test("the page and the help list every state", () => {
+  expect(firstCells("State").sort()).toEqual([...STATES].sort())
+  for (const state of STATES) expect(USAGE).toContain(state)
+})

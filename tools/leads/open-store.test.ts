@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto"
+import { storeId } from "../../src/leads/ids"
+import { blobsStore } from "../../src/leads/store/blobs-store"
+import { startBlobsDouble } from "../../src/testing/blobs-double"
+import { Misused } from "./asked"
+import { productionStore } from "./open-store"
+
+const VARIABLES = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "sesame", LEAD_ID_SECRET: "names" }
+
+test("the store on Netlify is reached by its API, with the site's id and the token", async () => {
+  const blobs = await startBlobsDouble()
+  const server = blobs.connection.edgeURL
+  const asked: string[] = []
+  /** Netlify's API: lists and deletes itself, and gives a signed address for the rest. */
+  const api: typeof fetch = async (input, init) => {
+    const url = new URL(String(input))
+    if (url.host !== "api.netlify.com") return fetch(url, init)
+    const headers = new Headers(init?.headers)
+    asked.push(`${init?.method} ${url.pathname} ${headers.get("authorization")}`)
+    const there = server + url.pathname.replace("/api/v1/blobs", "") + url.search
+    return headers.get("accept")?.includes("signed-url") ? Response.json({ url: there }) : fetch(there, init)
+  }
+  const { connection } = productionStore(VARIABLES)
+  const store = blobsStore({ deployContext: "production", fetch: api, random: randomBytes, connection })
+  const key = storeId("s", "a")
+
+  const entry = await store.create("dead", key, { since: "now" })
+  expect(entry).not.toBeNull()
+  expect(await store.create("dead", key, { since: "later" })).toBeNull()
+  expect(await store.get("dead", key)).toEqual({ since: "now" })
+  expect((await store.list("dead")).map(listed => listed.key)).toEqual([key])
+  expect(entry && (await store.claim("dead", entry, { since: "later" }))).not.toBeNull()
+  await store.delete("dead", key)
+  expect(await store.get("dead", key)).toBeNull()
+  expect(asked[0]).toBe(`put /api/v1/blobs/site/site:dead-production/${key} Bearer sesame`)
+  await blobs.stop()
+})
+
+test("without the site's id, the token or the secret of the names the store on Netlify is not opened", () => {
+  expect(() => productionStore({})).toThrow(Misused)
+  expect(() => productionStore({ ...VARIABLES, LEAD_ID_SECRET: "" })).toThrow("--production needs LEAD_ID_SECRET")
+})

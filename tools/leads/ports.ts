@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto"
+import { ALERT_TEXTS } from "../../src/leads/alert/texts"
+import { readEnv } from "../../src/leads/env"
+import { readFirm } from "../../src/leads/firm"
+import { storeId } from "../../src/leads/ids"
+import { KEEP_WITHIN_MS } from "../../src/leads/keep-within"
+import type { Log } from "../../src/leads/log"
+import type { LeadPorts } from "../../src/leads/ports"
+import { blobsStore } from "../../src/leads/store/blobs-store"
+import type { Opened } from "./open-store"
+
+/** Nobody waits for an answer as a visitor does, and the store may be far away. */
+const LIMITS = { requestMs: 10_000, operationMs: 30_000 }
+
+type Options = {
+  connection: Opened["connection"]
+  variables: NodeJS.ProcessEnv
+  log: Log
+  /** Tells the person at the terminal. */
+  tell: (text: string) => void
+  /** Whether that person agrees to what is deleted only once people were told. */
+  agreed: boolean
+}
+
+/** Ports for work by hand: delivers nothing, and alerts the person at the terminal. */
+export function portsByHand({ connection, variables, log, tell, agreed }: Options): LeadPorts {
+  const env = readEnv(variables)
+  const firm = readFirm(".")
+  return {
+    store: blobsStore({ deployContext: "production", fetch, random: randomBytes, limits: LIMITS, connection }),
+    deliver: null,
+    mail: null,
+    receiver: storeId(env.idSecret, "receiver", env.webhook?.url ?? ""),
+    alert: async (kind, facts = {}) => {
+      const isKept = kind === "purge" && !agreed
+      tell(
+        isKept
+          ? `Never delivered, and past their time: ${facts.count}. Add --yes to delete them.`
+          : ALERT_TEXTS[kind](facts),
+      )
+      return agreed
+    },
+    challenge: null,
+    now: () => new Date(),
+    random: randomBytes,
+    log,
+    firm,
+    idSecret: env.idSecret,
+    linkSecrets: env.linkSecrets,
+    siteUrl: env.siteUrl ?? firm.url,
+    problems: env.problems,
+    keepWithinMs: KEEP_WITHIN_MS,
+    retentionDays: env.retentionDays,
+  }
+}

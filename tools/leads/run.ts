@@ -1,0 +1,133 @@
+import { erasePerson } from "../../src/leads/by-hand/erase-person"
+import { exportLeads } from "../../src/leads/by-hand/export-leads"
+import { findPerson } from "../../src/leads/by-hand/find-person"
+import { leadsOf } from "../../src/leads/by-hand/leads-of"
+import { listLeads } from "../../src/leads/by-hand/list-leads"
+import { purge } from "../../src/leads/by-hand/purge"
+import { release, replay, type Requeued } from "../../src/leads/by-hand/replay"
+import { showLead } from "../../src/leads/by-hand/show-lead"
+import type { LogEntry } from "../../src/leads/log"
+import type { LeadPorts } from "../../src/leads/ports"
+import type { Asked } from "./asked"
+import { erasureTable, listTable } from "./tables"
+import { USAGE } from "./usage"
+
+export type Desk = {
+  ports: LeadPorts
+  /** What the ports have logged so far. */
+  logged: readonly LogEntry[]
+  /** The answer, for a file or another program. */
+  print: (text: string) => void
+  /** A line for the person. */
+  tell: (text: string) => void
+}
+
+/** Does what was asked for. True when it was done, and something was there to do it with. @throws StoreUnavailable */
+export async function run(asked: Asked, desk: Desk): Promise<boolean> {
+  const { ports, print } = desk
+  switch (asked.command) {
+    case "help":
+      print(USAGE)
+      return true
+    case "list": {
+      const leads = await listLeads(ports, asked.states, asked.kind)
+      print(leads.length > 0 ? listTable(leads, asked.personal) : `No leads that are ${asked.states.join(", ")}.\n`)
+      return true
+    }
+    case "show":
+      return withEach(asked.ids, desk, async key => {
+        printJson(desk, await showLead(ports, key))
+        return true
+      })
+    case "replay":
+      return replayAll(asked, desk)
+    case "release":
+      return withEach(asked.ids, desk, async key => tellRequeued(desk, key, await release(ports, key)))
+    case "export":
+      print(await exportLeads(ports, asked))
+      return true
+    case "find": {
+      const found = await findPerson(ports, asked.email)
+      printJson(desk, found)
+      return found.unsubscribed !== null || [found.leads, found.quotes, found.unreadable].some(list => list.length > 0)
+    }
+    case "erase":
+      return erase(asked, desk)
+    case "purge":
+      return purgeNow(desk)
+    default: {
+      const missed: never = asked
+      return missed
+    }
+  }
+}
+
+const printJson = ({ print }: Desk, value: unknown): void => print(`${JSON.stringify(value, null, 2)}\n`)
+
+/** True when every id is known and `work` was done with each of its leads. */
+async function withEach(ids: readonly string[], desk: Desk, work: (key: string) => Promise<boolean>): Promise<boolean> {
+  let done = true
+  for (const id of ids) {
+    const keys = await leadsOf(desk.ports, id)
+    if (keys.length === 0) desk.tell(`${id}: no such lead.`)
+    done &&= keys.length > 0
+    for (const key of keys) done = (await work(key)) && done
+  }
+  return done
+}
+
+async function replayAll(asked: Extract<Asked, { command: "replay" }>, desk: Desk): Promise<boolean> {
+  const again = async (key: string) => tellRequeued(desk, key, await replay(desk.ports, key, asked.again))
+  if (asked.ids.length > 0) return withEach(asked.ids, desk, again)
+  const listed = await Promise.all(asked.shelves.map(shelf => desk.ports.store.list(shelf)))
+  const keys = [...new Set(listed.flat().map(({ key }) => key))]
+  if (keys.length === 0) desk.tell(`No leads that are ${asked.shelves.join(", ")}.`)
+  let done = true
+  for (const key of keys) done = (await again(key)) && done
+  return done
+}
+
+const REQUEUED: Record<Requeued, string> = {
+  queued: "will be delivered with the next sweep, within five minutes.",
+  delivered: "was delivered already. Add --again to send it once more.",
+  "in-delivery": "is being delivered now. Ask again in a minute.",
+  held: "is held. Look at it, then release it.",
+  "not-held": "is not held.",
+  emptied: "has nothing left that could be sent.",
+}
+
+function tellRequeued({ tell }: Desk, key: string, how: Requeued): boolean {
+  tell(`${key}: ${REQUEUED[how]}`)
+  return how === "queued"
+}
+
+async function erase(
+  { email, yes }: Extract<Asked, { command: "erase" }>,
+  { ports, print, tell }: Desk,
+): Promise<boolean> {
+  const { leads, unreadable } = await erasePerson(ports, email, !yes)
+  if (leads.length === 0 && unreadable === 0) {
+    tell("Nothing is kept about this address, except, where somebody asked for it, that it gets no e-mail.")
+    return false
+  }
+  if (leads.length > 0) print(erasureTable(leads, yes))
+  if (unreadable > 0) tell(`Records that cannot be read and hold this address, which go as well: ${unreadable}.`)
+  if (leads.some(({ receiver }) => receiver !== "never got it"))
+    tell("Ask the receiver of the webhook to erase the events with these ids, where it has or may have them.")
+  if (leads.some(({ how }) => how === "kept"))
+    tell("Kept: an unsubscribe that the receiver must be told of first. Erase again once it is delivered.")
+  tell(
+    "That an address gets no e-mail stays, as a code made from it. E-mails, exports and backups are not reached here.",
+  )
+  if (!yes) tell("Nothing was erased yet. Add --yes to erase it.")
+  return yes
+}
+
+async function purgeNow({ ports, logged, tell }: Desk): Promise<boolean> {
+  const concerns = await purge(ports)
+  const reduced = logged.filter(({ event }) => event === "reduced").length
+  const back = concerns.filter(({ kind }) => kind === "put-back").length
+  tell(`Reduced to a marker: ${reduced}. Other records that had reached their age are gone.`)
+  if (back > 0) tell(`Without a note of delivery, and to be delivered with the next sweep: ${back}.`)
+  return true
+}

@@ -1,0 +1,46 @@
+import type { Erased } from "../../src/leads/by-hand/erase-person"
+import type { Listed } from "../../src/leads/by-hand/list-leads"
+
+/** Columns of the same width, two spaces apart. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
+  return rows
+    .map(row => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  "))
+    .map(line => `${line.trimEnd()}\n`)
+    .join("")
+}
+
+/** An age in the two largest units: `3 d 4 h`, `2 h 5 min`, `7 min`. */
+export function age(minutes: number): string {
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  if (days > 0) return `${days} d ${hours} h`
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
+}
+
+/** @param personal With who sent it. */
+export function listTable(leads: readonly Listed[], personal: boolean): string {
+  const names = ["ID", "STATE", "KIND", "AGE", "REFERENCE", "DELIVERY", ...(personal ? ["NAME", "EMAIL", "PHONE"] : [])]
+  const rows = leads.map(({ id, state, kind, ageMinutes, reference, told, person }) => [
+    id,
+    state,
+    kind,
+    ageMinutes === null ? "" : age(ageMinutes),
+    reference,
+    told,
+    ...(personal ? [person?.name ?? "", person?.email ?? "", person?.phone ?? ""] : []),
+  ])
+  return table([names, ...rows])
+}
+
+/** @param isDone False when nothing was erased yet. */
+export const erasureTable = (leads: readonly Erased[], isDone: boolean): string =>
+  table([
+    ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
+    ...leads.map(({ id, kind, receivedAt, how, receiver }) => [
+      id,
+      kind,
+      receivedAt,
+      how === "erased" && !isDone ? "to be erased" : how,
+      receiver,
+    ]),
+  ])

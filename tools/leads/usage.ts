@@ -1,0 +1,29 @@
+export const USAGE = `Look after leads. Without --production: those of npm start on this machine.
+
+  npm run --silent leads -- COMMAND [options]
+
+  list                     leads that wait or need a person, without personal data
+      --state STATE        pending, held, dead, bad, done; of the e-mail to the visitor: mail, dead-mail, mailed.
+                           May be given several times
+      --kind KIND          of one kind, such as quote.requested.v1
+      --personal           with name, e-mail address and phone
+  show ID                  all that is kept of a lead, as JSON, with personal data
+  replay ID...             send it with the next sweep, after it was given up or refused
+      --dead, --pending    all that were given up; all that wait for their next try
+      --again              also to the webhook that has taken it
+  release ID...            deliver a held lead: a person has found it to be real
+  export                   all leads as CSV, with personal data
+      --from, --until DAY  such as 2026-11-21, both included
+      --kind KIND          of one kind
+  find EMAIL               all that is kept about an address, as JSON
+  erase EMAIL              say what would be erased; with --yes, erase it
+  purge                    delete now what has reached its age; with --yes, also leads that were never delivered
+
+An ID is a webhook-id, or the reference that a visitor was given.
+
+  --folder FOLDER          the folder of the site; this one unless given
+  --production             the store on Netlify. Needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN and LEAD_ID_SECRET
+  --help                   this text
+
+Ends with 0 when it was done, with 1 when it could not be done or nothing was found, with 2 when it was asked wrongly.
+`
