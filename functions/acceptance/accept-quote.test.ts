@@ -1,7 +1,11 @@
+import { letters } from "../../src/documents/letters/letters"
 import { quoteKey } from "../../src/leads/find-quote"
 import { storeId } from "../../src/leads/ids"
+import { leadMailer } from "../../src/leads/mail/lead-mailer"
+import { smtpMail } from "../../src/leads/mail/smtp-mail"
 import { sweep } from "../../src/leads/sweep"
-import { PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { FIRM, PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { startSmtpDouble } from "../../src/testing/smtp-double"
 import { acceptQuote } from "./accept-quote"
 
 const ID = "abcdefghijklmnopqrstuv"
@@ -53,6 +57,28 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
       },
     },
   ])
+})
+
+test("with a mail server whoever accepts gets word of it by e-mail, once, and the event says that we send it", async () => {
+  await plant()
+  const smtp = await startSmtpDouble()
+  const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
+  bench.ports.mail = leadMailer({ ...bench.ports, letters, send })
+  await accept()
+  await accept()
+  await bench.settle()
+  expect(smtp.posted).toHaveLength(1)
+  expect(smtp.posted[0]).toMatchObject({
+    to: "zephyrine@private.example",
+    letter: { subject: "You accepted the quote from Sample Firm", attachments: [] },
+  })
+  const { text, html, headers = [] } = smtp.posted[0]?.letter ?? {}
+  for (const drawn of [text, html])
+    for (const part of ["Hello Zephyrine Quokka,", ID, "costs agreement", `${SITE}/quotes/${ID}/document`])
+      expect(drawn).toContain(part)
+  expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post")
+  expect(JSON.parse(bench.webhook.hits[0]?.body ?? "").data.email).toEqual({ sendConfirmation: true, by: "us" })
+  await smtp.stop()
 })
 
 test("a second acceptance is answered 200 with the first time, and delivered once", async () => {

@@ -37,7 +37,8 @@ test("an e-mail holds every amount of the quote as text and as HTML, in 20 of th
     const { quote } = await answer.json()
     const { text = "", html = "" } = posted(n).letter
     expect(posted(n).to).toBe(`visitor-${n}@private.example`)
-    for (const drawn of [text, html]) expect(amountsOf(quote).filter(cents => !drawn.includes(money(cents)))).toEqual([])
+    for (const drawn of [text, html])
+      expect(amountsOf(quote).filter(cents => !drawn.includes(money(cents)))).toEqual([])
   }
 }, 60_000)
 
@@ -165,7 +166,11 @@ const change = (enquiry: string, body: object) => {
 }
 
 test.each([
-  ["a corrected address gets the e-mail that still waits", { change: "details", email: "right@private.example" }, ["right@private.example"]],
+  [
+    "a corrected address gets the e-mail that still waits",
+    { change: "details", email: "right@private.example" },
+    ["right@private.example"],
+  ],
   ["whoever withdraws gets none that still waits", { change: "withdraw" }, []],
 ])("%s", async (_, sent, reached) => {
   bench.smtp.behave({ recipient: 450 })

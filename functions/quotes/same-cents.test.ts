@@ -1,3 +1,4 @@
+import { letters } from "../../src/documents/letters/letters"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures } from "../../src/domain/figures/published"
 import { money } from "../../src/domain/format/format"
@@ -39,7 +40,16 @@ const posted = async (wire: object, n: number): Promise<unknown> => {
   return reply.json()
 }
 
-test("200 requests cost the same cents by the rules, the function, the document and the command", async () => {
+const ID = "a".repeat(24)
+const LETTER = {
+  firm: FIRM,
+  id: ID,
+  name: "Bo",
+  at: new Date("2026-11-21T02:00:00Z"),
+  urls: { site: SITE, document: `${SITE}/document`, enquiry: `${SITE}/enquiry`, unsubscribe: `${SITE}/unsubscribe` },
+}
+
+test("200 requests cost the same cents by the rules, the function, the document, the e-mail and the command", async () => {
   const totals = new Set<number | null>()
   for (const [n, wire] of generatedRequests.entries()) {
     const parsed = parseJob(wire, TODAY)
@@ -47,13 +57,10 @@ test("200 requests cost the same cents by the rules, the function, the document 
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify({ wire, parsed, outcome }))
     expect(quoteFor(wire, TODAY)).toEqual(outcome)
     expect(await posted(wire, n)).toMatchObject({ outcome: "quoted", quote: JSON.parse(JSON.stringify(outcome.quote)) })
-    const html = renderQuoteDocument({
-      id: "a".repeat(24),
-      record: { quote: outcome.quote },
-      firm: FIRM,
-      accepted: null,
-    })
-    expect(amountsOf(outcome.quote).filter(amount => !html.includes(money(amount)))).toEqual([])
+    const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
+    const { text, html } = letters.quoteLetter({ ...LETTER, quote: outcome.quote, request: parsed.value })
+    for (const drawn of [document, text, html])
+      expect(amountsOf(outcome.quote).filter(amount => !drawn.includes(money(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)
   }
   // Sales without a price cost alike; most others do not.

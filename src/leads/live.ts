@@ -26,39 +26,41 @@ const remembered = new Map<AlertKind, number>()
  *
  * @param letters Draws e-mails; `null` for a function that sends none.
  */
-const livePorts = (letters: Letters | null): Ports => call => {
-  const env = readEnv(process.env)
-  const firm = readFirm(process.cwd())
-  const now = () => new Date()
-  const siteUrl = env.siteUrl ?? firm.url
-  const hostnames = [new URL(siteUrl).hostname]
-  const { idSecret, alert, mail, linkSecrets } = env
-  // Scheduled runs may come without a context; they happen in production only.
-  const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
-  const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email })
-  const tell = [
-    ...(alert.webhook ? [tellWebhook(alert.webhook, fetch)] : []),
-    ...(alert.email && send ? [tellByMail(send, alert.email)] : []),
-  ]
-  return {
-    store,
-    alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
-    receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
-    keepWithinMs: KEEP_WITHIN_MS,
-    retentionDays: env.retentionDays,
-    deliver: env.webhook && deliverer(env.webhook, { fetch, now }),
-    mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, firm, now, letters, send }),
-    challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
-    now,
-    random: randomBytes,
-    log,
-    firm,
-    idSecret,
-    linkSecrets,
-    siteUrl,
-    problems: env.problems,
+const livePorts =
+  (letters: Letters | null): Ports =>
+  call => {
+    const env = readEnv(process.env)
+    const firm = readFirm(process.cwd())
+    const now = () => new Date()
+    const siteUrl = env.siteUrl ?? firm.url
+    const hostnames = [new URL(siteUrl).hostname]
+    const { idSecret, alert, mail, linkSecrets } = env
+    // Scheduled runs may come without a context; they happen in production only.
+    const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
+    const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
+    const tell = [
+      ...(alert.webhook ? [tellWebhook(alert.webhook, fetch)] : []),
+      ...(alert.email && send ? [tellByMail(send, alert.email)] : []),
+    ]
+    return {
+      store,
+      alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
+      receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
+      keepWithinMs: KEEP_WITHIN_MS,
+      retentionDays: env.retentionDays,
+      deliver: env.webhook && deliverer(env.webhook, { fetch, now }),
+      mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, firm, now, letters, send }),
+      challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
+      now,
+      random: randomBytes,
+      log,
+      firm,
+      idSecret,
+      linkSecrets,
+      siteUrl,
+      problems: env.problems,
+    }
   }
-}
 
 /**
  * A function's entry as Netlify calls it: `make` with the real ports, and the last resort around it.

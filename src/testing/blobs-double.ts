@@ -76,8 +76,7 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
     breakWhen: (rule: typeof fault) => void (fault = rule),
     heal: () => void (fault = () => null),
     /** Keys now on a shelf. */
-    keys: (shelf: string) =>
-      [...blobs.keys()].filter(k => isOn(k, shelf)).map(k => k.split("/")[1] ?? ""),
+    keys: (shelf: string) => [...blobs.keys()].filter(k => isOn(k, shelf)).map(k => k.split("/")[1] ?? ""),
     /** Everything kept on a shelf, as text. */
     texts: (shelf: string) => [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => b.text),
     /** What is kept under a key, as it was written; `null` when there is nothing. */

@@ -49,7 +49,7 @@ export async function startMailBench(timeoutMs = 5_000) {
       askAs(`visitor-${(visitors += 1)}-of-the-mail-bench`, changes, own),
     stop: async () => {
       await smtp.stop()
-      await bench.stop()
+      return bench.stop()
     },
   }
 }

@@ -20,9 +20,9 @@ export function letterLooks(primary: PaletteName, gray: GrayName) {
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
   const cell = { padding: `${s8}px 0`, borderTop: `1px solid ${colour.border}`, verticalAlign: "top" }
-  const amount = { textAlign: "right", whiteSpace: "nowrap", paddingLeft: s16 } as const
+  const amount = { textAlign: "right", paddingLeft: s16 } as const
   return {
-    ground: { backgroundColor: colour.background, margin: 0, padding: `${s24}px ${s8}px`, width: "100%" },
+    ground: { backgroundColor: colour.background, margin: 0, padding: `${s24}px ${s8}px` },
     sheet: {
       backgroundColor: colour.surface,
       border: `1px solid ${colour.border}`,

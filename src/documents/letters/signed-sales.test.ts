@@ -15,7 +15,11 @@ const signed = { stage: "signed", contractDate: "2026-11-20" }
 
 // Queensland counts the day of the contract as day 1, here the Friday: 20, 23, 24, 25, 26 November.
 test.each([
-  ["a purchase", { ...signed, settlementDate: "2027-01-15" }, [{ "cooling-off": "2026-11-27", settlement: "2027-01-15" }]],
+  [
+    "a purchase",
+    { ...signed, settlementDate: "2027-01-15" },
+    [{ "cooling-off": "2026-11-27", settlement: "2027-01-15" }],
+  ],
   ["a sale in Queensland", { ...signed, side: "selling", state: "QLD" }, [{ "cooling-off": "2026-11-26" }]],
   ["a contract that is not signed", { stage: "offer" }, []],
 ])("the key dates of %s follow from what was asked", (_, changes, dates) => {

@@ -19,7 +19,15 @@ const HOUR_MS = 60 * 60_000
 const silenceMs = (kind: AlertKind): number => (kind === "held" ? 24 * HOUR_MS : HOUR_MS)
 
 /** These happen once. When nobody could be told at the time, the sweep tells it later; the others come again anyway. */
-const TOLD_LATER: readonly AlertKind[] = ["dead-letter", "dead-mail", "urgent", "held", "gone", "unreadable", "put-back"]
+const TOLD_LATER: readonly AlertKind[] = [
+  "dead-letter",
+  "dead-mail",
+  "urgent",
+  "held",
+  "gone",
+  "unreadable",
+  "put-back",
+]
 
 const noteSchema = v.object({
   /** When people were told last. */

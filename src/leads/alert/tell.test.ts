@@ -44,7 +44,10 @@ test("a letter goes from the firm to whoever is to be alerted, by a real mail se
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.server.address() as AddressInfo
-  const tell = tellByMail(smtpMail(`smtp://127.0.0.1:${port}`, { name: "Firm", address: "firm@example.com" }), "people@example.com")
+  const tell = tellByMail(
+    smtpMail(`smtp://127.0.0.1:${port}`, { name: "Firm", address: "firm@example.com" }),
+    "people@example.com",
+  )
   expect(await tell(telling)).toBe(true)
   await new Promise<void>(resolve => server.close(resolve))
   expect(letters[0]).toMatch(/From: Firm <firm@example\.com>/)

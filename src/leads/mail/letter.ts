@@ -21,7 +21,9 @@ export type Letter = { subject: string; text: string; html: string; attachments:
 /** Draws the letters. A port, since it needs React. */
 export type Letters = {
   /** The itemised quote, and with a signed contract its key dates. */
-  quoteLetter: (facts: LetterFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> }) => Letter
+  quoteLetter: (
+    facts: LetterFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
+  ) => Letter
   /** Word that an acceptance has arrived. */
   acceptanceLetter: (facts: LetterFacts) => Letter
 }

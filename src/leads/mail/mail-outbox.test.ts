@@ -1,4 +1,5 @@
 import { startMailBench, type MailBench } from "../../testing/mail-bench"
+import { quoteDesk } from "../../testing/quote-desk"
 import type { SmtpBehaviour } from "../../testing/smtp-double"
 import { requeue } from "../requeue"
 import { retain } from "../retention/retain"
@@ -38,6 +39,11 @@ test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550
     expect(bench.blobs.keys("mailed")).toEqual(bench.blobs.keys("lead"))
   },
 )
+
+test("a visitor is answered while the mail server still hangs", async () => {
+  const hanging = { ...bench.ports, mail: () => new Promise<never>(() => undefined) }
+  expect((await quoteDesk(bench).send(undefined, hanging)).status).toBe(201)
+})
 
 test("a server that takes a letter and never says so gets it again, under the same name", async () => {
   bench.smtp.behave("lost")
@@ -135,10 +141,13 @@ test("an e-mail that waits for more than an hour is told, apart from the leads",
 })
 
 test("a user that the mail server does not believe is told as a wrong setting", async () => {
-  await bench.ask({}, {
-    ...bench.ports,
-    mail: async () => ({ outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null }),
-  })
+  await bench.ask(
+    {},
+    {
+      ...bench.ports,
+      mail: async () => ({ outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null }),
+    },
+  )
   expect(bench.alerted).toContainEqual({ kind: "mail-configuration", facts: { status: 535, code: "EAUTH" } })
 })
 

@@ -79,3 +79,13 @@ test("a letter is not sent in the clear to another machine", async () => {
   await expect(smtpMail(elsewhere, FROM)(MAIL, 2_000)).rejects.toMatchObject({ code: "ETLS" })
   expect(smtp.posted).toEqual([])
 })
+
+test("answers go to the firm when letters come from another address", async () => {
+  const from = { name: "Sample Firm", address: "quotes@example.com", replyTo: FROM.address }
+  await smtpMail(smtp.url, from)(MAIL)
+  await send()
+  expect(smtp.posted.map(({ letter }) => letter.replyTo?.map(({ address }) => address))).toEqual([
+    ["hello@example.com"],
+    undefined,
+  ])
+})

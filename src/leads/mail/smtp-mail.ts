@@ -15,7 +15,8 @@ export type Mail = {
 /** Sends one e-mail. Rejects when the server does not take it within `timeoutMs`. */
 export type SendMail = (mail: Mail, timeoutMs?: number) => Promise<unknown>
 
-export type Sender = { name: string; address: string }
+/** Who writes, and where answers go when that is another address. */
+export type Sender = { name: string; address: string; replyTo?: string }
 
 /** As long as a delivery to the webhook. */
 const LONGEST_MS = 10_000
@@ -47,6 +48,7 @@ export const smtpMail =
     const sending = transport.sendMail({
       ...mail,
       from: { name: line(from.name), address: line(from.address) },
+      ...(from.replyTo && from.replyTo !== from.address && { replyTo: line(from.replyTo) }),
       to: typeof to === "string" ? { name: "", address: line(to) } : { name: line(to.name), address: line(to.address) },
       subject: line(subject),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, line(value)])),
