@@ -7,7 +7,7 @@ const formOf = (page: Page) => page.locator("#contact-form")
 async function write(page: Page): Promise<void> {
   const form = formOf(page)
   await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
-  await form.getByLabel("E-mail", { exact: true }).fill("mai@example.com")
+  await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
   await form.getByLabel("Your message").fill("Do you act in Geelong?")
 }
 
@@ -27,14 +27,14 @@ test("what is wrong with a message is summed up in front of the visitor, and eac
   inbox,
 }) => {
   await page.goto(paths.contactUs)
-  await formOf(page).getByLabel("E-mail", { exact: true }).fill("mai@example")
+  await formOf(page).getByLabel("Email", { exact: true }).fill("mai@example")
   await send(page)
   const summary = formOf(page).getByRole("alert").filter({ hasText: "There is a problem" })
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await summary.getByRole("link", { name: "Enter your name" }).click()
   await expect(formOf(page).getByLabel("Full name")).toBeFocused()
-  await expect(formOf(page).getByLabel("E-mail", { exact: true })).toHaveValue("mai@example")
+  await expect(formOf(page).getByLabel("Email", { exact: true })).toHaveValue("mai@example")
   expect(await inbox.events()).toEqual([])
 })
 
@@ -58,12 +58,12 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto(paths.contactUs)
     await write(page)
-    await formOf(page).getByLabel("E-mail", { exact: true }).fill("mai@example")
+    await formOf(page).getByLabel("Email", { exact: true }).fill("mai@example")
     await send(page)
     await expect(page.getByRole("alert").first()).toContainText("There is a problem")
     await expect(formOf(page).getByLabel("Your message")).toHaveValue("Do you act in Geelong?")
 
-    await formOf(page).getByLabel("E-mail", { exact: true }).fill("mai@example.com")
+    await formOf(page).getByLabel("Email", { exact: true }).fill("mai@example.com")
     await send(page)
     await expect(page).toHaveURL(paths.contactThankYou)
     await inbox.expectTaken("contact.sent.v1")

@@ -20,7 +20,7 @@ const press = (page: Page, name: string) =>
 
 const changeLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /withdraw/ })
 
-test("from the thank-you page a visitor corrects the enquiry, asks for e-mail only, and withdraws", async ({
+test("from the thank-you page a visitor corrects the enquiry, asks for email only, and withdraws", async ({
   page,
   inbox,
 }) => {
@@ -37,7 +37,7 @@ test("from the thank-you page a visitor corrects the enquiry, asks for e-mail on
   await press(page, "Correct my details")
   await expect(page.getByText("We have your change")).toBeVisible()
 
-  await press(page, "E-mail me only")
+  await press(page, "Email me only")
   await expect(page.getByText("We have your change")).toBeVisible()
   await press(page, "Withdraw it")
   await expect(page.getByText("We have your change")).toBeVisible()

@@ -18,7 +18,7 @@ test("the command finds what a visitor sent to a running site, and erases it", a
   const dialog = await openQuoteDialog(page)
   await askForPrice(dialog)
   await introduce(dialog)
-  await dialog.getByLabel("E-mail", { exact: true }).fill(EMAIL)
+  await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
   await send(dialog)
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
   await inbox.expectTaken("quote.requested.v1")

@@ -30,10 +30,10 @@ export async function describeHouse(form: Locator): Promise<void> {
 
 export const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 
-/** Name and e-mail, and to be answered by e-mail. */
+/** Name and email, and to be answered by email. */
 export async function introduce(form: Locator): Promise<void> {
   await form.getByLabel("Full name").fill(PERSON.name)
-  await form.getByLabel("E-mail", { exact: true }).fill(PERSON.email)
+  await form.getByLabel("Email", { exact: true }).fill(PERSON.email)
 }
 
 /** Opens the quote form on a page that does not hold it. */

@@ -47,7 +47,7 @@ const dataLayer = (page: Page): Promise<string> =>
 
 const cookies = async (context: BrowserContext): Promise<string> => JSON.stringify(await context.cookies())
 
-test("a name, an e-mail and a phone appear in no log, URL, storage key, title, data layer or GET answer", async ({
+test("a name, an email and a phone appear in no log, URL, storage key, title, data layer or GET answer", async ({
   page,
   context,
   request,
@@ -64,7 +64,7 @@ test("a name, an e-mail and a phone appear in no log, URL, storage key, title, d
   const dialog = await openQuoteDialog(page)
   await askForPrice(dialog)
   await dialog.getByLabel("Full name").fill(NAME)
-  await dialog.getByLabel("E-mail", { exact: true }).fill(EMAIL)
+  await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
   await pick(dialog, "How should we answer questions about it?", "Call me")
   await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
   const early = [...(await keysIn(page)), await dataLayer(page), await page.title()]

@@ -30,5 +30,5 @@ test("when store and webhook both fail, the form stays as it was and says how to
   })
   await expect(page).toHaveURL(paths.home)
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
-  await expect(dialog.getByLabel("E-mail", { exact: true })).toHaveValue(PERSON.email)
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(PERSON.email)
 })

@@ -1,12 +1,12 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 
-test("somebody types an address that should get no more e-mail, and it is done at once", async ({ page, inbox }) => {
+test("somebody types an address that should get no more email, and it is done at once", async ({ page, inbox }) => {
   await page.goto(paths.unsubscribe)
   const form = page.locator("#unsubscribe-form")
   await expect(form.getByRole("textbox")).toHaveCount(1)
-  await form.getByLabel("E-mail", { exact: true }).fill("mai@example.com")
-  await form.getByRole("button", { name: "Stop e-mails" }).click()
+  await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
+  await form.getByRole("button", { name: "Stop emails" }).click()
   await expect(page).toHaveURL(paths.unsubscribeSuccess)
   await inbox.expectTaken("subscription.ended.v1")
 })
@@ -25,8 +25,8 @@ test.describe("without JavaScript", () => {
   test("the unsubscribe form posts", async ({ page, inbox }) => {
     await page.goto(paths.unsubscribe)
     const form = page.locator("#unsubscribe-form")
-    await form.getByLabel("E-mail", { exact: true }).fill("mai@example.com")
-    await form.getByRole("button", { name: "Stop e-mails" }).click()
+    await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
+    await form.getByRole("button", { name: "Stop emails" }).click()
     await expect(page).toHaveURL(paths.unsubscribeSuccess)
     await inbox.expectTaken("subscription.ended.v1")
   })

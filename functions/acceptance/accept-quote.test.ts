@@ -59,7 +59,7 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
   ])
 })
 
-test("with a mail server whoever accepts gets word of it by e-mail, once, and the event says that we send it", async () => {
+test("with a mail server whoever accepts gets word of it by email, once, and the event says that we send it", async () => {
   await plant()
   const smtp = await startSmtpDouble()
   const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })

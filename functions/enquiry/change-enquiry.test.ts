@@ -46,7 +46,7 @@ test("the link shows what can be done, and nothing of what is kept", async () =>
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(html).toContain(ID)
-  for (const words of ["Correct my details", "E-mail me only", "Withdraw it"]) expect(html).toContain(words)
+  for (const words of ["Correct my details", "Email me only", "Withdraw it"]) expect(html).toContain(words)
   for (const sentinel of PERSONAL) expect(html).not.toContain(sentinel)
   expect(await delivered()).toEqual([])
 })

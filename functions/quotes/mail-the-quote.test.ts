@@ -19,7 +19,7 @@ afterEach(() => bench.stop())
 const ADDRESS = "zephyrine@private.example"
 const posted = (n = 0) => {
   const found = bench.smtp.posted[n]
-  if (!found) throw new Error(`no e-mail ${n}`)
+  if (!found) throw new Error(`no email ${n}`)
   return found
 }
 const header = (name: string) => posted().letter.headers.find(({ key }) => key === name)?.value ?? ""
@@ -31,7 +31,7 @@ const unsubscribe = (init?: RequestInit) => {
 }
 const told = (n = 0) => JSON.parse(bench.webhook.hits[n]?.body ?? "null").data.email
 
-test("an e-mail holds every amount of the quote as text and as HTML, in 20 of the generated requests", async () => {
+test("an email holds every amount of the quote as text and as HTML, in 20 of the generated requests", async () => {
   for (const [n, asked] of generatedRequests.slice(0, 20).entries()) {
     const answer = await bench.ask({ ...asked, email: `visitor-${n}@private.example` })
     const { quote } = await answer.json()
@@ -97,7 +97,7 @@ test("who buys and sells under signed contracts gets a file for each", async () 
   ])
 })
 
-test("mail programs can offer to end all e-mail: RFC 8058's headers, whose link works with one POST and not with GET", async () => {
+test("mail programs can offer to end all email: RFC 8058's headers, whose link works with one POST and not with GET", async () => {
   await bench.ask()
   expect(header("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
@@ -114,7 +114,7 @@ test("mail programs can offer to end all e-mail: RFC 8058's headers, whose link 
   expect(bench.blobs.keys("mail")).toEqual([])
 })
 
-test("while the store cannot say who wants no e-mail, nobody gets one; later it is sent once", async () => {
+test("while the store cannot say who wants no email, nobody gets one; later it is sent once", async () => {
   bench.blobs.breakWhen((_, path) => (path.includes(":unsubscribed-") ? 503 : null))
   expect((await bench.ask()).status).toBe(201)
   expect(bench.smtp.connections()).toBe(0)
@@ -137,7 +137,7 @@ test("a name is text in the HTML, and one that could carry a message to somebody
   }
 })
 
-test("whoever wants no e-mail, and whoever needs a person's price, gets none from us", async () => {
+test("whoever wants no email, and whoever needs a person's price, gets none from us", async () => {
   await bench.ask({ sendEmailQuote: false })
   await bench.ask({ propertyType: "rural" })
   expect(bench.smtp.connections()).toBe(0)
@@ -167,7 +167,7 @@ const change = (enquiry: string, body: object) => {
 
 test.each([
   [
-    "a corrected address gets the e-mail that still waits",
+    "a corrected address gets the email that still waits",
     { change: "details", email: "right@private.example" },
     ["right@private.example"],
   ],

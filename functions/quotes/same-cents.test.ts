@@ -49,7 +49,7 @@ const LETTER = {
   urls: { site: SITE, document: `${SITE}/document`, enquiry: `${SITE}/enquiry`, unsubscribe: `${SITE}/unsubscribe` },
 }
 
-test("200 requests cost the same cents by the rules, the function, the document, the e-mail and the command", async () => {
+test("200 requests cost the same cents by the rules, the function, the document, the email and the command", async () => {
   const totals = new Set<number | null>()
   for (const [n, wire] of generatedRequests.entries()) {
     const parsed = parseJob(wire, TODAY)

@@ -95,7 +95,7 @@ test("a lead that was handed over and is sent again keeps its webhook-id", async
   expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
 })
 
-test("neither kept nor delivered is answered 503 with the firm's phone and e-mail", async () => {
+test("neither kept nor delivered is answered 503 with the firm's phone and email", async () => {
   bench.blobs.breakWhen(() => "drop")
   bench.webhook.answer(500)
   const answer = await send()

@@ -3,7 +3,7 @@ import type { Handler } from "../../src/leads/edge"
 import type { Ports } from "../../src/leads/ports"
 import { sweep } from "../../src/leads/sweep"
 
-/** Delivers what is pending and due, sends the e-mails that are due, and answers how many ended how. Throws, and so ends red, when the store is down. */
+/** Delivers what is pending and due, sends the emails that are due, and answers how many ended how. Throws, and so ends red, when the store is down. */
 export const redeliverPending =
   (ports: Ports): Handler =>
   async (_request, call) =>

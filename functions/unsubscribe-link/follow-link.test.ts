@@ -27,7 +27,7 @@ const nothingChanged = async () => {
   expect(bench.blobs.keys("unsubscribed")).toEqual([])
 }
 
-test("one click ends the e-mail at once: 200 without a redirect, and the marketers know who", async () => {
+test("one click ends the email at once: 200 without a redirect, and the marketers know who", async () => {
   const answer = await oneClick(linkOf())
   expect(answer.status).toBe(200)
   expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)

@@ -16,7 +16,7 @@ export type LinkPages = {
 }
 
 /**
- * The link that ends all e-mail. GET and HEAD show one button and change nothing, since mail scanners follow links. POST
+ * The link that ends all email. GET and HEAD show one button and change nothing, since mail scanners follow links. POST
  * ends it: 200 as often as it comes, as RFC 8058 wants it, whatever the body and wherever it comes from. The link is the
  * proof, so the body is not even read. 400 for a link that is none of ours, 503.
  */
@@ -51,7 +51,7 @@ export const followLink =
     ])
     const unmarked = taken.how === "kept" && marked !== undefined && (await keep()) !== undefined
     if (taken.how === "lost" || unmarked) return refuse(refusals.unavailable(own.firm))
-    const title = "You get no more e-mails from us"
+    const title = "You get no more emails from us"
     const text =
       "It is done at once. If you ask us for a quote again, write or ring, and we answer in the way you choose."
     return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))

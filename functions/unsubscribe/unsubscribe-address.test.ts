@@ -28,7 +28,7 @@ test("a typed address is told to the marketers at once, and its owner goes on to
   ])
 })
 
-test("the address gets no more e-mail, however it is written, and is not kept in clear", async () => {
+test("the address gets no more email, however it is written, and is not kept in clear", async () => {
   expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(false)
   await send({ email: "Zephyrine@PRIVATE.example " })
   expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
@@ -55,7 +55,7 @@ test("nobody is told whether an address was known", async () => {
   expect([first.status, first.headers.get("location")]).toEqual([again.status, again.headers.get("location")])
 })
 
-test("while the webhook is down it is kept, and the address gets no more e-mail all the same", async () => {
+test("while the webhook is down it is kept, and the address gets no more email all the same", async () => {
   bench.webhook.answer(500)
   expect((await send()).status).toBe(303)
   await bench.settle()

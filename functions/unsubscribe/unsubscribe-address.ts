@@ -16,7 +16,7 @@ const ended = (ports: LeadPorts): Kind<Unsubscribe> => ({
   alsoKeep: ({ email }) => keepUnsubscribed(ports, email),
 })
 
-/** POST an address that wants no more e-mail, answered as `receive` says. Nobody is told whether we had written to it. */
+/** POST an address that wants no more email, answered as `receive` says. Nobody is told whether we had written to it. */
 export const unsubscribeAddress =
   (ports: Ports, pages: FormPages): Handler =>
   (request, call) => {

@@ -48,7 +48,7 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [] }: E
           </Notice>
         )}
         <Details path={path} wire={wire} errors={errors} />
-        <OneButton path={path} change="email-only" title="Hear from us by e-mail only" button="E-mail me only">
+        <OneButton path={path} change="email-only" title="Hear from us by email only" button="Email me only">
           We do not ring you and send no texts.
         </OneButton>
         <OneButton path={path} change="withdraw" title="Withdraw your enquiry" button="Withdraw it">
@@ -75,7 +75,7 @@ function Details({ path, wire, errors }: Required<Pick<EnquiryPage, "path" | "er
         <FormBindingProvider value={binding}>
           <input type="hidden" name="change" value="details" />
           <TextField name="name" label="Full name" autoComplete="name" plain />
-          <TextField name="email" label="E-mail" type="email" autoComplete="email" plain />
+          <TextField name="email" label="Email" type="email" autoComplete="email" plain />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" plain />
           <TextareaField
             name="note"

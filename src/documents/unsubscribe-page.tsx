@@ -8,21 +8,21 @@ type UnsubscribePage = {
   firm: DocumentFirm
 }
 
-/** What a link in an e-mail opens: one button. Opening it changes nothing, since mail scanners open links too. */
+/** What a link in an email opens: one button. Opening it changes nothing, since mail scanners open links too. */
 export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =>
   renderDocument({
-    title: "Stop our e-mails",
+    title: "Stop our emails",
     firm,
     children: (
       <>
-        <h1 className={variant("text.h1")}>Stop our e-mails?</h1>
+        <h1 className={variant("text.h1")}>Stop our emails?</h1>
         <p className={variant("text.lead")}>
-          One click, and the address that got this link gets no more e-mails from us.
+          One click, and the address that got this link gets no more emails from us.
         </p>
         <form method="post" action={path}>
           <input type="hidden" name="List-Unsubscribe" value="One-Click" />
           <button type="submit" className={variant("buttons.primary")}>
-            Stop e-mails
+            Stop emails
           </button>
         </form>
         <p className={variant("text.muted")}>

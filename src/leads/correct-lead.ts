@@ -4,7 +4,7 @@ import { leadRecord, type DoneMarker } from "./records"
 
 /**
  * Writes what an asker corrected into the request as it is kept, so that whatever is made of it later is right. A request
- * that was reduced to a marker stays as it is. An e-mail that still waits is sent as corrected, and not at all to whoever
+ * that was reduced to a marker stays as it is. An email that still waits is sent as corrected, and not at all to whoever
  * withdrew.
  *
  * @throws StoreUnavailable

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await bench.settle()
-  expect(lostLeads(bench, desk.accepted)).toEqual([])
+  expect(lostLeads(bench)).toEqual([])
   await bench.stop()
 })
 

@@ -83,7 +83,7 @@ test("a site address that is none is named and left out", () => {
   })
 })
 
-test("alerts go to a second webhook and by e-mail", () => {
+test("alerts go to a second webhook and by email", () => {
   const ways = {
     ALERT_WEBHOOK_URL: "https://chat.example.com/a",
     ALERT_EMAIL: "a@b.example",
@@ -109,7 +109,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(/^ALERT_WEBHOOK_URL /)])
 })
 
-test("alerts by e-mail need a mail server, and its address is checked", () => {
+test("alerts by email need a mail server, and its address is checked", () => {
   expect(readEnv({ ...whole, ALERT_EMAIL: "a@b.example" })).toMatchObject({
     alert: { email: null },
     problems: [expect.stringMatching(/^ALERT_EMAIL /)],
@@ -130,7 +130,7 @@ test.each(["https://m.example", "smtp:m.example", "mail.example.com", "smtps://"
   },
 )
 
-test("e-mails come from MAIL_FROM, and from the firm's address when that is none", () => {
+test("emails come from MAIL_FROM, and from the firm's address when that is none", () => {
   const SMTP_URL = "smtps://user:password@m.example"
   expect(readEnv({ ...whole, SMTP_URL, MAIL_FROM: "quotes@Example.com" })).toMatchObject({
     mail: { url: SMTP_URL, from: "quotes@example.com" },

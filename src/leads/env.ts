@@ -9,7 +9,7 @@ export type LeadEnv = {
   webhook: WebhookTarget | null
   /** By what paths people are alerted. */
   alert: { webhook: string | null; email: string | null }
-  /** Server that takes e-mail, and the sender's address, `null` for the firm's; `null` sends none. */
+  /** Server that takes email, and the sender's address, `null` for the firm's; `null` sends none. */
   mail: { url: string; from: string | null } | null
   /** Days that a lead's personal data are kept. */
   retentionDays: number
@@ -19,7 +19,7 @@ export type LeadEnv = {
   siteUrl: string | null
   /** Key of the HMAC that names records. */
   idSecret: string
-  /** Sign the links in e-mails: the first is current, others are still believed. */
+  /** Sign the links in emails: the first is current, others are still believed. */
   linkSecrets: readonly string[]
   /** What is missing or wrong, one sentence each; names variables, never their values. */
   problems: readonly string[]
@@ -80,10 +80,10 @@ function readAlert(variables: Variables, problems: string[]): Pick<LeadEnv, "ale
   if (wrong) problems.push(`ALERT_WEBHOOK_URL ${wrong}; it gets no alerts. See .env.example`)
   const isServer = URL.canParse(SMTP_URL ?? "") && isMailServer(new URL(SMTP_URL ?? ""))
   if (SMTP_URL && !isServer)
-    problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no e-mail is sent. See .env.example")
+    problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no email is sent. See .env.example")
   const from = MAIL_FROM ? parseEmail(MAIL_FROM) : null
   if (from && !from.ok)
-    problems.push("MAIL_FROM is not an e-mail address; that of content/site.yaml is used. See .env.example")
+    problems.push("MAIL_FROM is not an email address; that of content/site.yaml is used. See .env.example")
   if (ALERT_EMAIL && !SMTP_URL) problems.push("ALERT_EMAIL needs SMTP_URL; it gets no alerts. See .env.example")
   const mail = SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
   return { alert: { webhook: (!wrong && ALERT_WEBHOOK_URL) || null, email: (mail && ALERT_EMAIL) || null }, mail }

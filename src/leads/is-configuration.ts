@@ -20,6 +20,6 @@ export function isConfiguration(outcome: Delivery["outcome"], status: number | n
   return status >= 300 && status < 500 && !PATIENCE.includes(status)
 }
 
-/** The same for a server that sends e-mail, told by the error code alone: single letters are refused for many reasons. */
+/** The same for a server that sends email, told by the error code alone: single letters are refused for many reasons. */
 export const isMailConfiguration = (code: string | null): boolean =>
   WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? "")

@@ -30,7 +30,7 @@ export const webhookLane = (ports: LeadPorts): Lane => ({
   isConfiguration: ({ outcome, status, code }) => isConfiguration(outcome, status, code),
 })
 
-/** By e-mail to the visitor. Neither way waits for the other. */
+/** By email to the visitor. Neither way waits for the other. */
 export const mailLane = (ports: LeadPorts): Lane => ({
   shelves: { waiting: "mail", done: "mailed", dead: "dead-mail" },
   send: ports.mail,

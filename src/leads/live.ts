@@ -24,7 +24,7 @@ const remembered = new Map<AlertKind, number>()
 /**
  * The real clock, network, store and environment.
  *
- * @param letters Draws e-mails; `null` for a function that sends none.
+ * @param letters Draws emails; `null` for a function that sends none.
  */
 const livePorts =
   (letters: Letters | null): Ports =>
@@ -65,7 +65,7 @@ const livePorts =
 /**
  * A function's entry as Netlify calls it: `make` with the real ports, and the last resort around it.
  *
- * @param letters For a function that sends e-mails to visitors.
+ * @param letters For a function that sends emails to visitors.
  */
 export const live = (make: (ports: Ports) => Handler, letters: Letters | null = null): Handler =>
   lastResort(make(livePorts(letters)), log)

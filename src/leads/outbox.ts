@@ -17,7 +17,7 @@ export type Kept = {
   record: LeadRecord
   /** The marker, for whoever made it to deliver; `null` when that is somebody else's task. */
   entry: Entry | null
-  /** The same for the e-mail to the visitor. */
+  /** The same for the email to the visitor. */
   mail: Entry | null
 }
 
@@ -42,7 +42,7 @@ async function prove({ store, now }: LeadPorts, { key, record, quote, shelf }: K
   const mailed = shelf === "pending" && isMailed(record.event)
   const [made, mail] = await Promise.all([
     store.create(shelf, key, newMarker(now())),
-    // Without its note an e-mail comes late, when the retention misses it. The lead does not wait for that.
+    // Without its note an email comes late, when the retention misses it. The lead does not wait for that.
     mailed ? store.create("mail", key, newMarker(now())).catch(() => null) : null,
   ])
   const entry = shelf === "pending" ? made : null

@@ -11,7 +11,7 @@ export type LeadPorts = {
   store: LeadStore
   /** `null` while the webhook is not configured. */
   deliver: Deliver | null
-  /** Sends the e-mail that goes with a lead to the visitor; `null` while no mail server is configured. */
+  /** Sends the email that goes with a lead to the visitor; `null` while no mail server is configured. */
   mail: Deliver | null
   /** Names the receiver without telling its address: another one has another name. */
   receiver: string
@@ -25,7 +25,7 @@ export type LeadPorts = {
   firm: Firm
   /** Key of the HMAC that names records. */
   idSecret: string
-  /** Sign the links in e-mails: the first is current, others are still believed. */
+  /** Sign the links in emails: the first is current, others are still believed. */
   linkSecrets: readonly string[]
   /** Origin of the public site. */
   siteUrl: string

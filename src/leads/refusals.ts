@@ -53,7 +53,7 @@ export const refusals = {
     status: 400,
     code: "link",
     title: "This link does not work",
-    text: "It may be cut short, or too old. Copy the whole link from our e-mail and try again.",
+    text: "It may be cut short, or too old. Copy the whole link from our email and try again.",
   },
   noOffer: {
     status: 409,

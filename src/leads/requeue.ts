@@ -7,7 +7,7 @@ import { leadRecord } from "./records"
  * Has a dead or a held lead delivered by the next sweep, with the same `webhook-id`; a held one is now mailed to the visitor
  * as well. A crash in between leaves it on both shelves, and so not lost.
  *
- * @param from `dead-mail` has only the e-mail sent again.
+ * @param from `dead-mail` has only the email sent again.
  * @throws StoreUnavailable
  */
 export async function requeue(

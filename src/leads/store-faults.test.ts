@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await bench.settle()
   bench.blobs.heal()
-  expect(lostLeads(bench, desk.accepted)).toEqual([])
+  expect(lostLeads(bench)).toEqual([])
   await bench.stop()
 })
 

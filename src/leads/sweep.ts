@@ -6,16 +6,16 @@ import { mailLane, webhookLane } from "./lane"
 import type { LeadPorts } from "./ports"
 import { retain } from "./retention/retain"
 
-/** How many leads, and how many e-mails, ended how. */
+/** How many leads, and how many emails, ended how. */
 export type SweptAll = Swept & { mails: Swept }
 
 /**
- * Delivers what is pending and due, the urgent first, three at a time, and beside it sends the e-mails that are due; then
+ * Delivers what is pending and due, the urgent first, three at a time, and beside it sends the emails that are due; then
  * deletes what has reached its age; then notes that it ran, and tells people what they should know. Takes no new work
  * after 20 s, and the next run goes on where this one stopped. Two sweeps at once do no harm. One lead's failure stops no
  * other.
  *
- * @throws StoreUnavailable when the pending leads, or the e-mails, cannot be listed.
+ * @throws StoreUnavailable when the pending leads, or the emails, cannot be listed.
  */
 export async function sweep(ports: LeadPorts): Promise<SweptAll> {
   try {

@@ -7,7 +7,7 @@ export const recipientKey = (idSecret: string, email: string): string =>
   storeId(idSecret, "unsubscribed", sameAddress(email))
 
 /**
- * True when nothing may be mailed to `email` any more. To be asked before every e-mail.
+ * True when nothing may be mailed to `email` any more. To be asked before every email.
  *
  * @throws StoreUnavailable; then nothing may be mailed either.
  */

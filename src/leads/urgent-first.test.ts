@@ -25,7 +25,7 @@ const trace = { attribution: {}, formVersion: null, formStamp: null, turnstileTo
 const message = (id: string) => contactSent({ ...told(), id, contact: { ...person, ...trace, message: "Hello" } })
 const ended = (id: string) => subscriptionEnded({ ...told(), id, by: "form", email: "mai@example.com", quoteId: null })
 
-test("whoever wants no more e-mail is delivered before everything else", async () => {
+test("whoever wants no more email is delivered before everything else", async () => {
   for (let n = 0; n < 20; n += 1) await plant(message(`m${n}`), `m${n}`)
   await plant(ended("e"), "e")
   await sweep(bench.ports)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await bench.settle()
-  expect(lostLeads(bench, desk.accepted)).toEqual([])
+  expect(lostLeads(bench)).toEqual([])
   for (const sentinel of PERSONAL) expect(JSON.stringify([bench.logged, bench.alerted])).not.toContain(sentinel)
   await bench.stop()
 })

@@ -5,11 +5,13 @@ import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
 import { deliverer } from "../leads/deliver"
 import type { Concern } from "../leads/deliver-pending"
+import type { Handler } from "../leads/edge"
 import type { Firm } from "../leads/firm"
 import type { LogEntry } from "../leads/log"
 import type { Call, LeadPorts } from "../leads/ports"
 import { blobsStore } from "../leads/store/blobs-store"
 import { startBlobsDouble } from "./blobs-double"
+import { noting } from "./invariant"
 import { startWebhookDouble, type Received } from "./webhook-double"
 
 export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
@@ -83,6 +85,7 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
   const logged: LogEntry[] = []
   const alerted: Concern[] = []
   const background: Promise<unknown>[] = []
+  const accepted: string[] = []
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
 
@@ -117,6 +120,10 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     ports,
     logged,
     alerted,
+    /** References of the leads that visitors were told are in good hands. */
+    accepted,
+    /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
+    keptTo: (handler: Handler): Handler => noting(accepted, handler),
     pass: (ms: number) => void (clock += ms),
     /** From a client that nobody counts, unless `ip` names one. */
     call: (id?: string, ip = ""): Call => ({

@@ -46,7 +46,7 @@ export async function startMailBench(timeoutMs = 5_000) {
     askAs,
     /** The same, each time as another visitor. */
     ask: (changes: object = {}, own = ports): Promise<Response> =>
-      askAs(`visitor-${(visitors += 1)}-of-the-mail-bench`, changes, own),
+      askAs(`visitor-${(visitors += 1)}-of-themail-bench`, changes, own),
     stop: async () => {
       await smtp.stop()
       return bench.stop()

@@ -7,20 +7,21 @@ import { QUOTE, SITE, wire, type LeadBench } from "./lead-bench"
 
 export type QuoteDesk = ReturnType<typeof quoteDesk>
 
-/** Visitors who ask for a quote at a bench, by the function's real handler. Remembers what was promised to whom. */
+/** Visitors who ask for a quote at a bench, by the function's real handler. */
 export function quoteDesk(bench: LeadBench) {
-  const accepted: string[] = []
   let visitors = 0
   const submit = (ports: LeadPorts) =>
-    submitQuote(
-      () => ports,
-      {
-        parse: parseQuoteRequest,
-        fromFormFields,
-        normalised: normalisedForKey,
-        price: () => ({ outcome: "quoted", quote: QUOTE }),
-      },
-      { renderFormPage: () => "form", renderMessagePage: ({ title }) => title },
+    bench.keptTo(
+      submitQuote(
+        () => ports,
+        {
+          parse: parseQuoteRequest,
+          fromFormFields,
+          normalised: normalisedForKey,
+          price: () => ({ outcome: "quoted", quote: QUOTE }),
+        },
+        { renderFormPage: () => "form", renderMessagePage: ({ title }) => title },
+      ),
     )
 
   /** Sends a request; each comes from another visitor, unless the key says otherwise. */
@@ -30,15 +31,13 @@ export function quoteDesk(bench: LeadBench) {
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(wire()),
     })
-    const answer = await submit(ports)(request, bench.call())
-    if (answer.ok) accepted.push((await answer.clone().json()).id)
-    return answer
+    return submit(ports)(request, bench.call())
   }
 
   return {
     send,
-    /** The references of all who were told that their request is in good hands. */
-    accepted,
+    /** References of all who were told that their request is in good hands. */
+    accepted: bench.accepted,
     /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
     sendAndDie: async (howMany = 1): Promise<string[]> => {
       const before = bench.blobs.keys("pending")

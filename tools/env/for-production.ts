@@ -17,7 +17,7 @@ export function forProduction(variables: Variables): Judged {
     ],
     notes: [
       ...(isTold ? [] : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
-      ...(env.mail ? [] : ["The site sends no e-mail, and leaves that to the marketers: SMTP_URL is not set"]),
+      ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
     ],
   }
 }

@@ -44,8 +44,8 @@ test.each([
   ["replay", "replay takes ids, or --dead and --pending, and not both."],
   ["replay a --dead", "replay takes ids, or --dead and --pending, and not both."],
   ["export --from 2026-02-30", "2026-02-30 is no day."],
-  ["find", "find needs one e-mail address."],
-  ["erase a@b.example c@d.example", "erase needs one e-mail address."],
+  ["find", "find needs one email address."],
+  ["erase a@b.example c@d.example", "erase needs one email address."],
   ["list --unknown", "Unknown option '--unknown'"],
 ])("%s is refused with a sentence", (words, sentence) => {
   expect(() => askedFor(words.split(" "))).toThrow(Misused)

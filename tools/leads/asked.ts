@@ -152,6 +152,6 @@ function none<T>(command: string, words: readonly string[], where: T): T {
 }
 
 function address(command: string, [email, ...more]: readonly string[]): string {
-  if (!email?.includes("@") || more.length > 0) throw new Misused(`${command} needs one e-mail address.`)
+  if (!email?.includes("@") || more.length > 0) throw new Misused(`${command} needs one email address.`)
   return email
 }

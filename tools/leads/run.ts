@@ -107,7 +107,7 @@ async function erase(
 ): Promise<boolean> {
   const { leads, unreadable } = await erasePerson(ports, email, !yes)
   if (leads.length === 0 && unreadable === 0) {
-    tell("Nothing is kept about this address, except, where somebody asked for it, that it gets no e-mail.")
+    tell("Nothing is kept about this address, except, where somebody asked for it, that it gets no email.")
     return false
   }
   if (leads.length > 0) print(erasureTable(leads, yes))
@@ -117,7 +117,7 @@ async function erase(
   if (leads.some(({ how }) => how === "kept"))
     tell("Kept: an unsubscribe that the receiver must be told of first. Erase again once it is delivered.")
   tell(
-    "That an address gets no e-mail stays, as a code made from it. E-mails, exports and backups are not reached here.",
+    "That an address gets no email stays, as a code made from it. Emails, exports and backups are not reached here.",
   )
   if (!yes) tell("Nothing was erased yet. Add --yes to erase it.")
   return yes

@@ -3,10 +3,10 @@ export const USAGE = `Look after leads. Without --production: those of npm start
   npm run --silent leads -- COMMAND [options]
 
   list                     leads that wait or need a person, without personal data
-      --state STATE        pending, held, dead, bad, done; of the e-mail to the visitor: mail, dead-mail, mailed.
+      --state STATE        pending, held, dead, bad, done; of the email to the visitor: mail, dead-mail, mailed.
                            May be given several times
       --kind KIND          of one kind, such as quote.requested.v1
-      --personal           with name, e-mail address and phone
+      --personal           with name, email address and phone
   show ID                  all that is kept of a lead, as JSON, with personal data
   replay ID...             send it with the next sweep, after it was given up or refused
       --dead, --pending    all that were given up; all that wait for their next try

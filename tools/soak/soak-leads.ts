@@ -67,7 +67,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     await Promise.all(Array.from({ length: sweeps }, () => sweep(someone()).catch(() => null)))
   }
   bench.blobs.heal()
-  const lostOnTheWay = lostLeads({ ...bench, webhook: takenBy(bench, receiver.taken) }, desk.accepted).length
+  const lostOnTheWay = lostLeads({ ...bench, webhook: takenBy(bench, receiver.taken) }).length
   wellWebhook(bench, receiver)
   for (let sweeps = 0; sweeps < submissions && bench.blobs.keys("pending").length > 0; sweeps += 1) {
     bench.pass(25 * 60 * MINUTE)

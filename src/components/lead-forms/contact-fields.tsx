@@ -14,7 +14,7 @@ function ContactFields({ firmName }: { firmName: string }) {
   return (
     <>
       <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
-      <TextField name="email" label="E-mail" hint="So we can answer." type="email" autoComplete="email" plain />
+      <TextField name="email" label="Email" hint="So we can answer." type="email" autoComplete="email" plain />
       <RadioField name="contactBy" label="How should we answer?" options={WAYS} />
       <Conditional name="phone" when="If you would like a call or a text">
         <TextField

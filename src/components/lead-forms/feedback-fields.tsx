@@ -35,7 +35,7 @@ function FeedbackFields() {
       />
       <TextField
         name="email"
-        label="E-mail (optional)"
+        label="Email (optional)"
         hint="Only if you would like an answer."
         type="email"
         autoComplete="email"

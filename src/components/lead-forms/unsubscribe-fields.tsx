@@ -5,20 +5,20 @@ import type { LeadFormParts } from "./lead-form-parts"
 const UnsubscribeFields = () => (
   <TextField
     name="email"
-    label="E-mail"
-    hint="The address that should get no more e-mails. We ask for nothing else."
+    label="Email"
+    hint="The address that should get no more emails. We ask for nothing else."
     type="email"
     autoComplete="email"
     plain
   />
 )
 
-/** No more e-mail. */
+/** No more email. */
 export const unsubscribeForm: LeadFormParts = {
   id: "unsubscribe-form",
   action: paths.api.unsubscribe,
-  heading: "Stop our e-mails",
-  button: "Stop e-mails",
+  heading: "Stop our emails",
+  button: "Stop emails",
   names: ["email"],
   initial: {},
   Fields: UnsubscribeFields,

@@ -11,7 +11,7 @@ import { TextField } from "./text-field"
 
 /** How the firm may answer. */
 export const WAYS = [
-  { value: "email", label: "E-mail me" },
+  { value: "email", label: "Email me" },
   { value: "call", label: "Call me" },
   { value: "text", label: "Text me" },
 ]
@@ -33,7 +33,7 @@ export const NOTE_LIMIT = 1000
 
 type Props = {
   firmName: string
-  /** Said below the e-mail address, for example that it may hold a slip. */
+  /** Said below the email address, for example that it may hold a slip. */
   afterEmail?: ReactNode
   afterPostcode?: ReactNode
 }
@@ -46,7 +46,7 @@ export function PersonFields({ firmName, afterEmail, afterPostcode }: Props) {
       <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
       <TextField
         name="email"
-        label="E-mail"
+        label="Email"
         hint="We send this quote to it, once."
         type="email"
         autoComplete="email"

@@ -20,7 +20,7 @@ export type LetterFrame = {
   title: string
   /** Why the reader gets this. */
   because: string
-  /** Ends all e-mail. */
+  /** Ends all email. */
   unsubscribe: string
 }
 

@@ -40,7 +40,7 @@ function Letter({ frame: { firm, title, because, unsubscribe }, blocks }: Props)
                 <p style={looks.note}>
                   {because}{" "}
                   <a href={unsubscribe} style={looks.link}>
-                    Stop our e-mails
+                    Stop our emails
                   </a>
                 </p>
               </td>

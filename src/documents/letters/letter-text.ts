@@ -4,7 +4,7 @@ import type { Block, LetterFrame, Row } from "./blocks"
 export function letterText({ firm, title, because, unsubscribe }: LetterFrame, blocks: readonly Block[]): string {
   const foot = [
     `Call ${firm.phone.display} or write to ${firm.email}. ${firm.legalLine}`,
-    `${because} Stop our e-mails: ${unsubscribe}`,
+    `${because} Stop our emails: ${unsubscribe}`,
   ]
   return `${[firm.name, title.toUpperCase(), ...blocks.map(partText), "--", ...foot].join("\n\n")}\n`
 }

@@ -24,7 +24,7 @@ const greeting = (name: string | null): Block => ({ is: "paragraph", text: name 
 const frameOf = ({ firm, urls }: Facts, title: string, because: string): LetterFrame => ({
   firm,
   title,
-  because: `You get this e-mail because ${because} on ${new URL(urls.site).host}.`,
+  because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
   unsubscribe: urls.unsubscribe,
 })
 
@@ -71,7 +71,7 @@ function acceptanceLetter(facts: Facts) {
       {
         is: "list",
         items: [
-          `Somebody at ${firm.name} answers you in the way you chose: by e-mail, by phone or by text.`,
+          `Somebody at ${firm.name} answers you in the way you chose: by email, by phone or by text.`,
           "You get a costs agreement to read. Nothing is charged before you sign it.",
           "Have an identity document ready, and the contract if you have one. Do not sign a contract before we read it.",
         ],

@@ -14,7 +14,7 @@ const isDomain = (domain: string): boolean => {
   return labels.length > 1 && labels.every(label => LABEL.test(label)) && /\p{L}/u.test(labels.at(-1) ?? "")
 }
 
-/** An e-mail address with its domain in lower case; the part before the `@` stays as typed. */
+/** An email address with its domain in lower case; the part before the `@` stays as typed. */
 export function parseEmail(typed: string): Reading<string> {
   const line = singleLine(typed)
   if (!line.ok) return line

@@ -94,7 +94,7 @@ test.each<[string, object, string[]]>([
   ["a missing price", { price: undefined }, ["price required"]],
   ["a price as a number", { price: 850_000 }, ["price type"]],
   ["a name as a list", { name: ["Bo"] }, ["name type"]],
-  ["an e-mail as an object", { email: { toString: "x" } }, ["email type"]],
+  ["an email as an object", { email: { toString: "x" } }, ["email type"]],
   ["a choice as a boolean", { loan: true }, ["loan choice"]],
   ["a tick as a word", { marketing: "perhaps" }, ["marketing choice"]],
   ["a signed contract without its date", { stage: "signed" }, ["contractDate required"]],

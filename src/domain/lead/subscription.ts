@@ -4,7 +4,7 @@ import { leadForm } from "./lead-form"
 import { missing, typed } from "./reading"
 import { traceEntries, withHoneypot, type Trace } from "./trace"
 
-/** An address that wants no more e-mail. Nothing else is asked: the law forbids it. */
+/** An address that wants no more email. Nothing else is asked: the law forbids it. */
 export type Unsubscribe = { email: string } & Trace
 
 /** What somebody types on the unsubscribe page. */

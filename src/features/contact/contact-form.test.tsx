@@ -37,7 +37,7 @@ function show(...answers: HttpAnswer[]) {
 
 async function write() {
   await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
-  await userEvent.type(screen.getByLabelText("E-mail"), "mai@example.com")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
   await userEvent.type(screen.getByLabelText("Your message"), "Hello")
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }))
@@ -124,7 +124,7 @@ test("a phone number is asked of those who want a call, and not sent for others"
   await write()
   await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
   await userEvent.type(screen.getByLabelText("Phone"), "0491 570 006")
-  await userEvent.click(screen.getByRole("radio", { name: "E-mail me" }))
+  await userEvent.click(screen.getByRole("radio", { name: "Email me" }))
   await press()
   await waitFor(() => expect(gone).toHaveLength(1))
   expect(sent[0]?.request?.body).not.toHaveProperty("phone")
@@ -147,7 +147,7 @@ test("what the server refuses stands beside its field", async () => {
   await write()
   await press()
   expect(await screen.findByRole("link", { name: "That address is not one" })).toBeInTheDocument()
-  expect(screen.getByLabelText("E-mail")).toBeInvalid()
+  expect(screen.getByLabelText("Email")).toBeInvalid()
 })
 
 test("the form holds something unsaved from the first letter until it was sent", async () => {

@@ -11,7 +11,7 @@ const StaticForm = lazy(() =>
 const load = () => import(/* webpackChunkName: "live-lead-form" */ "./live-unsubscribe-form")
 const never = () => false
 
-/** No more e-mail to an address, in a page. */
+/** No more email to an address, in a page. */
 export const UnsubscribeForm = ({ firm }: { firm: FirmContact }) => (
   <TakeOver
     load={load}

@@ -22,7 +22,7 @@ export const tellWebhook =
       () => false,
     )
 
-/** By e-mail, within the same time. */
+/** By email, within the same time. */
 export const tellByMail =
   (send: SendMail, to: string): Tell =>
   ({ kind, text, facts }) =>

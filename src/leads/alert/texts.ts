@@ -11,7 +11,7 @@ export type AlertFacts = {
 }
 
 const leads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
-const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 e-mail" : `${count} e-mails`)
+const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
 const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
 
 /** What people are told, by the kind of alert. Each says what happened, that nothing is lost, and what to do. */
@@ -23,13 +23,13 @@ export const ALERT_TEXTS = {
   "mail-overdue": facts =>
     `${emails(facts)} to visitors could not be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
-    `The mail server cannot be used (${answer(facts)}). E-mails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
+    `The mail server cannot be used (${answer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
   overdue: facts =>
     `${leads(facts)} could not be delivered; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
     `The scheduled function "redeliver" has not run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
   urgent: facts =>
-    `The webhook refused word of somebody who wants no more e-mail (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
+    `The webhook refused word of somebody who wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
     `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after 30 days.`,
   gone: () =>

@@ -11,7 +11,7 @@ export type Found = {
   leads: ({ id: string; states: State[] } & LeadRecord)[]
   /** What was worked out for them. Kept without personal data; found by its reference. */
   quotes: QuoteRecord[]
-  /** Since when the address gets no e-mail; `null` when it does. Kept as a code made from the address. */
+  /** Since when the address gets no email; `null` when it does. Kept as a code made from the address. */
   unsubscribed: unknown
   /** Records that were cut short or written over, and hold the address. */
   unreadable: { id: string; text: string }[]

@@ -54,7 +54,7 @@ test("changes that tell no address are found by their quote, and other people's 
   expect(leads.map(({ id }) => id).sort()).toEqual(keys.sort())
 })
 
-test("that an address gets no e-mail is told, with the day", async () => {
+test("that an address gets no email is told, with the day", async () => {
   await keepUnsubscribed(bench.ports, MAI)
   expect((await findPerson(bench.ports, MAI)).unsubscribed).toEqual({ since: "2026-11-21T02:00:00.000Z" })
 })

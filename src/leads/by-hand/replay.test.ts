@@ -62,7 +62,7 @@ test("what was delivered is sent again only when that is asked for", async () =>
   expect(await delivered()).toEqual([key])
 })
 
-test("an e-mail that was given up is sent again, and the webhook gets nothing twice", async () => {
+test("an email that was given up is sent again, and the webhook gets nothing twice", async () => {
   const key = await plantLead(bench, EXAMPLES["quote.requested.v1"], "done")
   const since = bench.ports.now().toISOString()
   const dead = { since, failures: 9, dueAt: since, leaseUntil: null, lastStatus: 550, lastCode: null, diedAt: since }

@@ -16,7 +16,7 @@ import { whereabouts, type State } from "./whereabouts"
 export type Requeued = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "emptied"
 
 /**
- * Has a lead delivered by the next sweep, and its e-mail sent, where they were given up or wait for a later try. Also
+ * Has a lead delivered by the next sweep, and its email sent, where they were given up or wait for a later try. Also
  * starts the sending again, if a receiver that wanted no more had stopped it.
  *
  * @param again Sends once more what was delivered. The receiver may drop it, since the `webhook-id` is the same.
@@ -31,7 +31,7 @@ export async function replay(ports: LeadPorts, key: string, again = false): Prom
   return how
 }
 
-/** To the marketers, and by e-mail to the visitor. */
+/** To the marketers, and by email to the visitor. */
 const WAYS = [
   { waiting: "pending", dead: "dead" },
   { waiting: "mail", dead: "dead-mail" },

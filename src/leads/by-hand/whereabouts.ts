@@ -2,7 +2,7 @@ import type { LeadPorts } from "../ports"
 import type { Shelf } from "../store/lead-store"
 
 /**
- * The states of delivery: the shelves on which a lead has a marker. The last three are about the e-mail to the visitor,
+ * The states of delivery: the shelves on which a lead has a marker. The last three are about the email to the visitor,
  * which goes its own way, so that a lead may be in several states at once.
  */
 export const STATES = [

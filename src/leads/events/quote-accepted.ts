@@ -9,7 +9,7 @@ export type QuoteAccepted = {
   requestWebhookId: string
   /** Who asked; `null` once the request was reduced to a marker. */
   contact: Pick<QuoteRequest, "name" | "email" | "phone" | "contactBy" | "bestTime"> | null
-  /** Whether the visitor is to get word of it by e-mail, and who sends that; by nobody when it is not to be sent. */
+  /** Whether the visitor is to get word of it by email, and who sends that; by nobody when it is not to be sent. */
   email: { sendConfirmation: boolean; by: "us" | "you" | null }
   quote: Quote
   documentUrl: string

@@ -17,7 +17,7 @@ export type QuoteRequested = {
   next: string
   /** Address of the quote as a document; `null` unless it is quoted and kept. */
   documentUrl: string | null
-  /** Whether the visitor is to get the quote by e-mail, and who sends it; by nobody when it is not to be sent. */
+  /** Whether the visitor is to get the quote by email, and who sends it; by nobody when it is not to be sent. */
   email: { sendQuote: boolean; by: "us" | "you" | null }
   request: Told<QuoteRequest>
   quote: Quote | null

@@ -11,7 +11,7 @@ const lastRunSchema = v.object({
   oldest: v.nullable(v.string()),
   /** Key of the lead that it looked at last, when its time was over before it had seen all. */
   stoppedAt: v.nullable(v.string()),
-  /** The same for the e-mails. */
+  /** The same for the emails. */
   mailStoppedAt: v.optional(v.nullable(v.string())),
   /** What the retention looked at last. */
   examined: v.object({ shelf: v.string(), key: v.string() }),

@@ -5,7 +5,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 const SHORTEST = 32
 
 /**
- * What signs the links in e-mails: `LINK_SECRET`, and while it is replaced `LINK_SECRET_PREVIOUS` is believed too.
+ * What signs the links in emails: `LINK_SECRET`, and while it is replaced `LINK_SECRET_PREVIOUS` is believed too.
  * Without them a secret that follows from `idSecret`.
  */
 export function linkSecretsOf({ LINK_SECRET, LINK_SECRET_PREVIOUS }: Variables, idSecret: string): readonly string[] {

@@ -5,7 +5,7 @@ import { businessDay } from "../business-day"
 import type { LeadPorts } from "../ports"
 import { readToken, signToken } from "./signed-token"
 
-/** How long a link works, in days. The law asks for 30 days after the e-mail; people keep theirs for longer. */
+/** How long a link works, in days. The law asks for 30 days after the email; people keep theirs for longer. */
 const LINK_DAYS = 730
 
 const on = v.pipe(v.string(), v.isoDate(), v.transform(isoDate))
@@ -20,10 +20,10 @@ type Reading = Pick<LeadPorts, "linkSecrets" | "now">
 type Signing = Pick<LeadPorts, "linkSecrets">
 
 /**
- * Path of the link that ends all e-mail to `email`; for the header `List-Unsubscribe` and for the letter itself.
+ * Path of the link that ends all email to `email`; for the header `List-Unsubscribe` and for the letter itself.
  *
- * @param quoteId The quote whose e-mail holds the link.
- * @param at      When the e-mail was written; the link works for two years from that day.
+ * @param quoteId The quote whose email holds the link.
+ * @param at      When the email was written; the link works for two years from that day.
  */
 export function unsubscribePath({ linkSecrets }: Signing, email: string, quoteId: string, at: Date): string {
   const link: Link = { for: "unsubscribe", email, quoteId, on: businessDay(at) }
@@ -47,7 +47,7 @@ function linkIn({ linkSecrets, now }: Reading, token: string): Link | null {
   return read.output.on < addDays(businessDay(now()), -LINK_DAYS) ? null : read.output
 }
 
-/** Whose e-mail a link ends; `null` for a link that is none of ours or is for something else. */
+/** Whose email a link ends; `null` for a link that is none of ours or is for something else. */
 export function unsubscribeLinkIn(ports: Reading, token = "") {
   const link = linkIn(ports, token)
   return link?.for === "unsubscribe" ? link : null

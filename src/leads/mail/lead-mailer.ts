@@ -9,10 +9,10 @@ import { nameToGreet, type Letter, type Letters } from "./letter"
 import { isMailed } from "./mailed-event"
 import type { SendMail } from "./smtp-mail"
 
-/** The code of an e-mail that was not sent, since its reader wants none. It counts as done. */
+/** The code of an email that was not sent, since its reader wants none. It counts as done. */
 export const UNSUBSCRIBED = "unsubscribed"
 
-/** The code of an event that has no e-mail. */
+/** The code of an event that has no email. */
 const NOTHING_TO_MAIL = "nothing-to-mail"
 
 type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "firm" | "now"> & {
@@ -21,7 +21,7 @@ type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "
 }
 
 /**
- * Sends the visitor the e-mail that goes with a lead, with the header by which mail programs offer to end all e-mail (RFC
+ * Sends the visitor the email that goes with a lead, with the header by which mail programs offer to end all email (RFC
  * 8058). Nothing goes to whoever wants no more.
  *
  * @returns As a delivery to the webhook. `status` is the mail server's. It throws StoreUnavailable when the store cannot say

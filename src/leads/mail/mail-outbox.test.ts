@@ -21,7 +21,7 @@ const kinds = () => bench.alerted.map(({ kind }) => kind)
 const failures = () => bench.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
 
 test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550 }, { letter: 421 }, { letter: 554 }])(
-  "a mail server that behaves as %j hurts no lead, and the e-mail is sent later, once",
+  "a mail server that behaves as %j hurts no lead, and the email is sent later, once",
   async behaviour => {
     bench.smtp.behave(behaviour)
     expect((await bench.ask()).status).toBe(201)
@@ -55,7 +55,7 @@ test("a server that takes a letter and never says so gets it again, under the sa
   expect(new Set(bench.smtp.posted.map(({ letter }) => letter.messageId)).size).toBe(1)
 })
 
-test("after nine tries an e-mail is dead, people are told, and a replay sends it", async () => {
+test("after nine tries an email is dead, people are told, and a replay sends it", async () => {
   bench.smtp.behave({ recipient: 550 })
   await bench.ask()
   for (let tries = 1; tries < 9; tries += 1) {
@@ -76,7 +76,7 @@ test("after nine tries an e-mail is dead, people are told, and a replay sends it
   expect(bench.blobs.keys("dead-mail")).toEqual([])
 })
 
-test("sweeps that overlap send each e-mail once", async () => {
+test("sweeps that overlap send each email once", async () => {
   bench.smtp.behave({ recipient: 450 })
   await Promise.all(Array.from({ length: 5 }, (_, n) => bench.ask({ email: `visitor-${n}@private.example` })))
   bench.smtp.behave("take")
@@ -87,13 +87,13 @@ test("sweeps that overlap send each e-mail once", async () => {
   )
 })
 
-test("a crash right after the answer leaves an e-mail that the next sweep sends", async () => {
+test("a crash right after the answer leaves an email that the next sweep sends", async () => {
   await bench.ask({}, { ...bench.ports, deliver: null, mail: async () => Promise.reject(new Error("died")) })
   bench.pass(61_000)
   expect(await sweep(bench.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
 })
 
-test("a lead whose note of the e-mail could not be written is kept, and mailed a day later", async () => {
+test("a lead whose note of the email could not be written is kept, and mailed a day later", async () => {
   bench.blobs.breakWhen((_, path) => (path.includes(":mail-") ? 503 : null))
   expect((await bench.ask()).status).toBe(201)
   expect(bench.webhook.hits).toHaveLength(1)
@@ -123,7 +123,7 @@ test("the same request sent again is mailed once", async () => {
   expect(bench.smtp.posted).toHaveLength(1)
 })
 
-test("a receiver that wants no more leads stops no e-mail, and a mail server that is down stops no lead", async () => {
+test("a receiver that wants no more leads stops no email, and a mail server that is down stops no lead", async () => {
   bench.webhook.answer(410)
   await bench.ask()
   await bench.ask()
@@ -131,7 +131,7 @@ test("a receiver that wants no more leads stops no e-mail, and a mail server tha
   expect(bench.webhook.hits).toHaveLength(1)
 })
 
-test("an e-mail that waits for more than an hour is told, apart from the leads", async () => {
+test("an email that waits for more than an hour is told, apart from the leads", async () => {
   bench.smtp.behave({ recipient: 450 })
   await bench.ask()
   bench.pass(61 * MINUTE)
@@ -151,7 +151,7 @@ test("a user that the mail server does not believe is told as a wrong setting", 
   expect(bench.alerted).toContainEqual({ kind: "mail-configuration", facts: { status: 535, code: "EAUTH" } })
 })
 
-test("a note of an e-mail that cannot be read is made anew, and the e-mail is sent", async () => {
+test("a note of an email that cannot be read is made anew, and the email is sent", async () => {
   bench.smtp.behave({ recipient: 450 })
   await bench.ask()
   const [key = ""] = bench.blobs.keys("mail")
@@ -162,7 +162,7 @@ test("a note of an e-mail that cannot be read is made anew, and the e-mail is se
   expect(kinds()).toContain("unreadable")
 })
 
-test("notes of e-mails go with their lead's personal data", async () => {
+test("notes of emails go with their lead's personal data", async () => {
   await bench.ask()
   const [key = ""] = bench.blobs.keys("lead")
   await bench.ports.store.create("dead-mail", key, newMarker(bench.ports.now()))

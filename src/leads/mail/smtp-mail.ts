@@ -12,7 +12,7 @@ export type Mail = {
   date?: Date
 }
 
-/** Sends one e-mail. Rejects when the server does not take it within `timeoutMs`. */
+/** Sends one email. Rejects when the server does not take it within `timeoutMs`. */
 export type SendMail = (mail: Mail, timeoutMs?: number) => Promise<unknown>
 
 /** Who writes, and where answers go when that is another address. */
@@ -27,7 +27,7 @@ const isThisMachine = (host: string): boolean => ["localhost", "127.0.0.1", "[::
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
 /**
- * E-mail by the server at `url`, `smtp:` or `smtps:`. What `smtp:` sends is encrypted too (STARTTLS), or not sent, unless the
+ * Email by the server at `url`, `smtp:` or `smtps:`. What `smtp:` sends is encrypted too (STARTTLS), or not sent, unless the
  * server is this machine. The mailer is loaded with the first letter.
  */
 export const smtpMail =

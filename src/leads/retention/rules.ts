@@ -8,7 +8,7 @@ import type { Shelf } from "../store/lead-store"
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days that records without personal data are kept; of `mailable`, those within which an e-mail is not too late. */
+/** Days that records without personal data are kept; of `mailable`, those within which an email is not too late. */
 const DAYS = { orphan: 1, counts: 1, held: 30, dead: 90, bad: 90, done: 90, afterValid: 90, unpriced: 120, mailable: 7 }
 
 /** What is to be told, and what is to be done once people were told that a lead goes that was never delivered. */
@@ -21,7 +21,7 @@ const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
 
 /**
  * A lead loses its personal data after `retentionDays`, unless it still waits for its delivery or for a person. One that
- * has no note of either kind is put back to be delivered. So is an e-mail without a note, before its lead is old.
+ * has no note of either kind is put back to be delivered. So is an email without a note, before its lead is old.
  */
 const lead: Rule = async (ports, key) => {
   const { store, retentionDays, log } = ports
@@ -38,7 +38,7 @@ const lead: Rule = async (ports, key) => {
   return { concern: { kind: "put-back", facts: { id: key } } }
 }
 
-/** The note of an e-mail may have been lost when the lead came. A held lead is mailed when a person releases it. */
+/** The note of an email may have been lost when the lead came. A held lead is mailed when a person releases it. */
 async function putMailBack({ store, now, log }: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailed(event)) return
   for (const shelf of ["mailed", "mail", "dead-mail", "held"] as const)
@@ -80,7 +80,7 @@ const done =
     return null
   }
 
-/** An e-mail that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
+/** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
 const deadMail: Rule = async (ports, key) => {
   if (leadRecord(await ports.store.get("lead", key)) === null) await ports.store.delete("dead-mail", key)
   return null

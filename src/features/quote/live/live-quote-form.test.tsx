@@ -46,7 +46,7 @@ async function answerJob() {
 
 async function answerPerson() {
   await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
-  await userEvent.type(screen.getByLabelText("E-mail"), "mai@example.com")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
   await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
 }
 
@@ -59,12 +59,12 @@ beforeEach(() => {
 test("the price stands on screen before any contact detail is asked", async () => {
   show()
   expect(screen.queryByLabelText("Full name")).toBeNull()
-  expect(screen.queryByLabelText("E-mail")).toBeNull()
+  expect(screen.queryByLabelText("Email")).toBeNull()
   await answerJob()
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
   expect(sheet).toHaveTextContent(/Total\$[\d,]+\.\d\d/)
-  const follows = sheet.compareDocumentPosition(screen.getByLabelText("E-mail"))
+  const follows = sheet.compareDocumentPosition(screen.getByLabelText("Email"))
   expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole("heading", { name: "Your price" })).toHaveFocus()
 })
@@ -115,8 +115,8 @@ test("the server's errors stand in the summary and at their field", async () => 
   const summary = (await screen.findByText("There is a problem")).closest("div")
   if (!summary) throw new Error("no summary")
   expect(within(summary).getByRole("link", { name: message })).toHaveAttribute("href", "#raq-form-email")
-  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(expect.stringContaining(message))
-  expect(screen.getByLabelText("E-mail")).toHaveValue("mai@example.com")
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(screen.getByLabelText("Email")).toHaveValue("mai@example.com")
 })
 
 test("an empty form gets a summary with the focus, links to fields that are there, and a title that says so", async () => {
@@ -142,7 +142,7 @@ test("a property that no table prices is priced by hand, and the person is asked
   await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
   await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
   expect(screen.getByRole("heading", { name: "We price this one by hand" })).toHaveFocus()
-  expect(screen.getByLabelText("E-mail")).toBeInTheDocument()
+  expect(screen.getByLabelText("Email")).toBeInTheDocument()
 })
 
 test("another state is told where to look, and is asked for nothing", async () => {
@@ -150,7 +150,7 @@ test("another state is told where to look, and is asked for nothing", async () =
   await userEvent.click(screen.getByRole("radio", { name: "Somewhere else" }))
   expect(screen.getByText(/law society/)).toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Show my price" })).toBeNull()
-  expect(screen.queryByLabelText("E-mail")).toBeNull()
+  expect(screen.queryByLabelText("Email")).toBeNull()
 })
 
 test("questions appear when other answers ask for them, in the words of the state", async () => {
@@ -163,13 +163,13 @@ test("questions appear when other answers ask for them, in the words of the stat
   expect(screen.getByText("Is it in a strata scheme?")).toBeInTheDocument()
 })
 
-test("a slip in an e-mail address is offered, and taken only when it is chosen", async () => {
+test("a slip in an email address is offered, and taken only when it is chosen", async () => {
   show()
   await answerJob()
-  await userEvent.type(screen.getByLabelText("E-mail"), "mai@gmial.com")
-  expect(screen.getByLabelText("E-mail")).toHaveValue("mai@gmial.com")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@gmial.com")
+  expect(screen.getByLabelText("Email")).toHaveValue("mai@gmial.com")
   await userEvent.click(screen.getByRole("button", { name: "mai@gmail.com" }))
-  expect(screen.getByLabelText("E-mail")).toHaveValue("mai@gmail.com")
+  expect(screen.getByLabelText("Email")).toHaveValue("mai@gmail.com")
 })
 
 test("what was answered is there again after the form was closed", async () => {

@@ -7,7 +7,7 @@ export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
   if (path)
     return (
       <p>
-        Something changed? <a href={path}>Correct your details, ask for e-mail only, or withdraw</a>. Or reach us:{" "}
+        Something changed? <a href={path}>Correct your details, ask for email only, or withdraw</a>. Or reach us:{" "}
         <ReachUs firm={firm} />.
       </p>
     )

@@ -1,0 +1,34 @@
+import * as v from "valibot"
+import { placeSchema } from "../../src/domain/content/place"
+import { unlistedPlaces } from "../../src/gatsby/similarity/places-alike"
+import { readPlaces } from "./place-files"
+import { generatedPlace, wordsOf } from "./places"
+
+const real = readPlaces(".")
+const words = wordsOf(real)
+const generated = Array.from({ length: 300 }, (_, at) => {
+  const like = real[at % real.length]
+  if (!like) throw new Error("no places")
+  return generatedPlace(like, at + 1, 300, words)
+})
+
+test("a generated place is what the content check takes", () => {
+  for (const place of generated) expect(v.safeParse(placeSchema, place).success).toBe(true)
+})
+
+test("generated places are unlike each other, so that search engines may list all of them", () => {
+  const named = generated.map((place, at) => ({ ...place, slug: `generated-${at + 1}` }))
+  expect([...unlistedPlaces(named)]).toEqual([])
+})
+
+test("a generated place is as long as the place it is like", () => {
+  const lengths = (places: readonly { considerations: readonly { point: string }[] }[]) =>
+    places.flatMap(({ considerations }) => considerations.map(({ point }) => point.length))
+  const [like, one] = [lengths(real.slice(0, 1)), lengths(generated.slice(0, 1))]
+  expect(one).toHaveLength(like.length)
+  one.forEach((length, at) => expect(Math.abs(length - (like[at] ?? 0))).toBeLessThanOrEqual(1))
+})
+
+test("the last place leads to the first ones", () => {
+  expect(generated[298]?.nearby).toEqual(["generated-300", "generated-1", "generated-2"])
+})

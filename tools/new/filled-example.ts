@@ -1,0 +1,74 @@
+import { parseDocument, Scalar, type Document } from "yaml"
+import { STATE_NAMES, STATES } from "../../src/domain/states"
+import type { ContentType } from "../../src/gatsby/content-types/content-type"
+
+/** What the example names that is not there: another article, an offer, a page. */
+const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined, variant: undefined }
+
+/** Longer ones do not fit into a title of 60 characters with the firm's name behind it. */
+const LONGEST_NAME = 22
+
+const FIRST_COMMENT = /^# Copy this file.*\n/m
+
+const UNLISTED =
+  " While this line stands, search engines are asked not to list the page. Take it out when the words are yours."
+
+/** The text of a kind's example as the text of an entry of its own: named after `slug`, and not the double of any other. */
+export function filledExample({ kind, format, page }: ContentType, slug: string, example: string): string {
+  const [head = "", body = ""] =
+    format === "mdx" ? splitMdx(example.replace(FIRST_COMMENT, "")) : [example.replace(FIRST_COMMENT, "")]
+  const fields = parseDocument(head)
+  const name = nameOf(slug)
+  for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
+  if (fields.has("name")) fields.set("name", name)
+  fields.set("title", page ? `A ${kind} about ${shortened(name)}` : `About ${name}`)
+  if (page) {
+    fields.set("heading", `A ${kind} about ${name}`)
+    fields.set(
+      "description",
+      `Say here what a reader of this ${kind} finds out about ${shortened(name)}, in one or two sentences.`,
+    )
+    setState(fields, kind, slug)
+    if (kind !== "landing") addUnlisted(fields)
+  }
+  const text = fields.toString({ lineWidth: 0 })
+  return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
+}
+
+function replace(fields: Document, field: string, value: unknown): void {
+  if (value === undefined) fields.delete(field)
+  else fields.set(field, value)
+}
+
+/** A state's page is about the state of its name; an article about the state of its folder, or of none. */
+function setState(fields: Document, kind: string, slug: string): void {
+  const found = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
+  if (found && fields.has("state")) fields.set("state", found)
+  else if (kind === "blog") fields.delete("state")
+}
+
+function addUnlisted(fields: Document): void {
+  const key = new Scalar("index")
+  key.commentBefore = UNLISTED
+  fields.delete("index")
+  fields.set(key, false)
+}
+
+function splitMdx(text: string): [head: string, body: string] {
+  const [, head = "", body = ""] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
+  return [head, body]
+}
+
+/** `byron-bay` as Byron Bay, `nsw/stage-4` as NSW Stage 4. */
+const nameOf = (slug: string): string =>
+  slug
+    .split(/[/-]/)
+    .map(word => STATES.find(state => state.toLowerCase() === word) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ")
+
+/** At most that many characters, whole words where there are several. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST_NAME) return name
+  const cut = name.slice(0, LONGEST_NAME + 1)
+  return cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut.slice(0, LONGEST_NAME)
+}

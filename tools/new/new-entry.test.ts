@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { checkContent } from "../../src/gatsby/check-content"
+import { handMadeRoutes } from "../../src/gatsby/hand-made-routes"
+import { lineFor } from "../../src/gatsby/problem"
+import { NEW_KINDS, newEntry } from "./new-entry"
+
+let content: string
+beforeEach(() => {
+  content = join(mkdtempSync(join(tmpdir(), "new-")), "content")
+  cpSync("content", content, { recursive: true })
+})
+afterEach(() => rmSync(join(content, ".."), { recursive: true }))
+
+const wrongIn = (file?: string): string[] =>
+  checkContent(content, handMadeRoutes("src/pages"))
+    .filter(problem => file === undefined || problem.file === file)
+    .map(lineFor)
+
+const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
+
+test.each([
+  ["place", "testville", "places/testville.yaml"],
+  ["blog", "vic/what-a-caveat-is", "blog/vic/what-a-caveat-is.mdx"],
+  ["blog", "what-a-caveat-is", "blog/what-a-caveat-is.mdx"],
+  ["partner", "harbour-bank", "partners/harbour-bank.mdx"],
+  ["page", "misc/how-we-answer", "pages/misc/how-we-answer.mdx"],
+  ["landing", "a-name-that-is-longer-than-a-title-may-be-in-search-results", undefined],
+  ["city", "cairns", "cities/cairns.mdx"],
+  ["offer", "spring", "offers/spring.yaml"],
+  ["faq", "off-the-plan", "faqs/off-the-plan.yaml"],
+])("a new %s named %s is good content at once, and taking it out leaves the folder as it was", (kind, slug, file) => {
+  const before = filesBelow(content)
+  const made = newEntry(kind, slug, content)
+  expect(made).toEqual({ ok: true, file: file ?? `landing/${slug}.mdx` })
+  const name = made.ok ? made.file : ""
+  expect(wrongIn(name)).toEqual([])
+  expect(readFileSync(join(content, name), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
+
+  rmSync(join(content, name))
+  expect(filesBelow(content)).toEqual(before)
+})
+
+test("two of a kind, and one of each kind with the same name, do not stand in each other's way", () => {
+  for (const [kind, slug] of [
+    ["place", "testville"],
+    ["place", "testburg"],
+    ["partner", "testville"],
+    ["landing", "testville"],
+  ] as const)
+    expect(newEntry(kind, slug, content)).toMatchObject({ ok: true })
+  expect(wrongIn().filter(line => /testville|testburg/.test(line))).toEqual([])
+})
+
+test("the page of a new entry is not listed before a writer has taken out the line that says so", () => {
+  newEntry("place", "testville", content)
+  expect(readFileSync(join(content, "places/testville.yaml"), "utf8")).toMatch(
+    /\n# While this line stands.*\nindex: false\n/,
+  )
+})
+
+test("a state's page is made again for the state of its name", () => {
+  rmSync(join(content, "states/victoria.mdx"))
+  expect(newEntry("state", "victoria", content)).toMatchObject({ ok: true })
+  expect(readFileSync(join(content, "states/victoria.mdx"), "utf8")).toContain("state: VIC")
+})
+
+test.each([
+  ["suburb", "glebe", `There is no kind "suburb" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`],
+  ["rates", "a-table", `There is no kind "rates" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`],
+  ["place", "Byron Bay", '"Byron Bay" cannot be a name. Use small letters, digits and hyphens, such as byron-bay.'],
+  ["place", "../../etc", '"../../etc" cannot be a name. Use small letters, digits and hyphens, such as etc.'],
+  ["place", "nsw/glebe", "content/places/nsw/glebe.yaml cannot be: put it right into places/."],
+  ["place", "sydney", "content/places/sydney.yaml is there already. Open that file, or choose another name."],
+  ["state", "tasmania", "content/states/tasmania.mdx cannot be: state is NSW, so name the file new-south-wales.mdx."],
+])("a %s named %s is refused in a sentence, and nothing is written", (kind, slug, message) => {
+  const before = filesBelow(content)
+  expect(newEntry(kind, slug, content)).toEqual({ ok: false, message })
+  expect(filesBelow(content)).toEqual(before)
+})

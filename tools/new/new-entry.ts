@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { isSlugPath } from "../../src/domain/content/fields"
+import { contentTypes } from "../../src/gatsby/content-types"
+import type { ContentType } from "../../src/gatsby/content-types/content-type"
+import { locate } from "../../src/gatsby/content-types/locate"
+import { readEntry } from "../../src/gatsby/content-types/read-entry"
+import { filledExample } from "./filled-example"
+
+/** What came of it: the new file as a path inside `content/`, or why there is none. */
+export type Made = { ok: true; file: string } | { ok: false; message: string }
+
+/** Figures are dated tables that a rule must know, so no empty one is of use. */
+const isMade = ({ home, format }: ContentType): boolean => "folder" in home && format !== "json"
+
+/** The kinds that a file can be made of. */
+export const NEW_KINDS: readonly string[] = contentTypes.filter(isMade).map(({ kind }) => kind)
+
+const refused = (message: string): Made => ({ ok: false, message })
+
+/**
+ * Makes a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The file is good
+ * content at once, and its page is not listed by search engines until a writer says so.
+ */
+export function newEntry(kind: string, slug: string, content: string): Made {
+  const type = contentTypes.find(one => one.kind === kind)
+  if (!type || !isMade(type) || !("folder" in type.home))
+    return refused(`There is no kind "${kind}" to make a file of. Say one of ${NEW_KINDS.join(", ")}.`)
+  if (!isSlugPath(slug))
+    return refused(`"${slug}" cannot be a name. Use small letters, digits and hyphens, such as ${likeSlug(slug)}.`)
+  const file = `${type.home.folder}/${slug}.${type.format}`
+  const located = locate(file)
+  if (!located.ok) return refused(`content/${file} cannot be: ${located.message}.`)
+  if (existsSync(join(content, file)))
+    return refused(`content/${file} is there already. Open that file, or choose another name.`)
+
+  const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
+  const text = filledExample(type, slug, example)
+  const read = readEntry(type, slug, text)
+  if (!read.ok) return refused(`content/${file} cannot be: ${read.problems.map(sentence).join("; ")}.`)
+  mkdirSync(dirname(join(content, file)), { recursive: true })
+  writeFileSync(join(content, file), text)
+  return { ok: true, file }
+}
+
+const sentence = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`
+
+/** The nearest name that could be one. */
+const likeSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, "-")
+    .replace(/^[-/]+|[-/]+$/g, "") || "byron-bay"
