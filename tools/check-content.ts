@@ -31,7 +31,7 @@ function check(): void {
     ...checkContent(CONTENT, handMadeRoutes(PAGES)),
     ...nearDuplicates(files),
     ...misspelt(files, australianSpeller(), ownWords()),
-    ...(options.routes ? routeProblems() : []),
+    ...routeProblems(),
   ].map(lineFor)
   problems.push(...checkOwnRedirects())
   const warnings = [...hardToRead(files), ...factsDue(files, options.today)].map(lineFor)

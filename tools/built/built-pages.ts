@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Built } from "./built-problems"
 
-/** What the build keeps for itself. */
-const NO_PAGES = /^(?:_gatsby|page-data|~partytown)\//
+/** What the build keeps for itself, and the editor, which is no page of the site. */
+const NO_PAGES = /^(?:_gatsby|admin|page-data|~partytown)\//
 
 /** The pages in `dir`, each by the address at which it is served. Shells of client-only routes keep their brackets. */
 export function builtPages(dir: string): Built[] {

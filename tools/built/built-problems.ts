@@ -5,7 +5,7 @@ import { attribute, elementsIn, ownText, wholeText, type HtmlElement } from "./r
 export type Built = { path: string; html: string }
 
 /** What a template leaves behind when something was not filled in. */
-const UNFILLED = /\{\{|\}\}|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
+const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefined\b|\[object \w+\]|\bNaN\b/
 
 /** Code, which nobody reads as words, and examples of it. */
 const NOT_READ = ["script", "style", "pre", "code"]

@@ -4,11 +4,11 @@ import { optionsFrom } from "./options"
 const today = isoDate("2026-11-21")
 
 test("without options the content is checked, with the facts of this day", () => {
-  expect(optionsFrom([], today)).toEqual({ similarity: false, routes: false, today })
+  expect(optionsFrom([], today)).toEqual({ similarity: false, today })
 })
 
 test("the day can be another one", () => {
-  expect(optionsFrom(["--routes", "--today=2027-12-01"], today).today).toBe("2027-12-01")
+  expect(optionsFrom(["--today=2027-12-01"], today).today).toBe("2027-12-01")
   expect(() => optionsFrom(["--today", "tomorrow"], today)).toThrow("not a calendar day: tomorrow")
 })
 

@@ -5,8 +5,6 @@ import { isoDate, type IsoDate } from "../../src/domain/iso-date"
 export type Options = {
   /** Print how like pages are, instead of checking. */
   similarity: boolean
-  /** Also ask for every promised address. */
-  routes: boolean
   /** The day on which facts are due or not. */
   today: IsoDate
 }
@@ -17,7 +15,6 @@ export function optionsFrom(args: readonly string[], today: IsoDate): Options {
     args: [...args],
     options: {
       similarity: { type: "boolean", default: false },
-      routes: { type: "boolean", default: false },
       today: { type: "string", default: today },
     },
   })
