@@ -80,7 +80,10 @@ export const authorComponents = {
     alt: text("what the picture shows, for those who cannot see it"),
     caption: v.optional(text("a sentence under the picture")),
   }),
-  Term: v.strictObject({ meaning: text("what the word means, in a sentence") }),
+  /** Without a meaning, that of `content/glossary.yaml`. */
+  Term: v.strictObject({ meaning: v.optional(text("what the word means, in a sentence")) }),
+  Glossary: nothing,
+  SiteSearch: nothing,
   Sourced: v.strictObject({
     from: text("the name of one of the page's own sources, as it stands in the fields above"),
   }),

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { day, listOf, slug, source, wholeNumber } from "./fields"
+import { day, entryOf, listOf, source, wholeNumber } from "./fields"
 import { pageMeta } from "./page-meta"
 
 /** An article: `content/blog/<path>.mdx`. Every article names its sources and the day to check them again. */
@@ -10,7 +10,7 @@ export const blogSchema = v.pipe(
     checked: day,
     checkAgain: day,
     stage: v.optional(wholeNumber("the number of the stage, from 1 to 9", 1, 9)),
-    related: v.optional(listOf(slug)),
+    related: v.optional(listOf(entryOf("blog"))),
   }),
   v.forward(
     v.partialCheck(

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { isDay, isoDate } from "../iso-date"
 import { STATES } from "../states"
+import type { Kind } from "./kinds"
 
 /** Some text. `what` tells the writer what belongs there. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
@@ -51,6 +52,9 @@ export const isSlugPath = (name: string): boolean => SLUG_PATH.test(name)
 
 /** The name of another content file, without folder and ending. */
 export const slug = v.pipe(v.string(SLUG), v.regex(SLUG_PATH, SLUG))
+
+/** The name of an entry of `kind`. */
+export const entryOf = (kind: Kind) => v.pipe(slug, v.metadata({ entryOf: kind }))
 
 const PATH = 'an address on this site: begins with "/", does not end with one'
 

@@ -11,6 +11,7 @@ export const KINDS = [
   "faq",
   "site",
   "navigation",
+  "glossary",
   "rates",
   "fees",
 ] as const

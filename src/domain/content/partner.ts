@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { oneOf, phone, slug, text } from "./fields"
+import { entryOf, oneOf, phone, text } from "./fields"
 import { pageMeta } from "./page-meta"
 import { PALETTES } from "./palettes"
 
@@ -10,5 +10,5 @@ export const partnerSchema = v.strictObject({
   palette: oneOf(PALETTES),
   referralDisclosure: text("what the partner gets for sending a visitor, or that it gets nothing"),
   phone: v.optional(phone),
-  offer: v.optional(slug),
+  offer: v.optional(entryOf("offer")),
 })

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { coordinates } from "./city"
-import { day, listOf, oneOf, slug, source, state, text, wholeNumber } from "./fields"
+import { day, entryOf, listOf, oneOf, source, state, text, wholeNumber } from "./fields"
 import { pageMeta } from "./page-meta"
 
 /** `verified`: the named source says so. `supported`: a source points to it. `check`: common knowledge, worded as a question. */
@@ -33,7 +33,7 @@ export const placeSchema = v.strictObject({
   waterAuthority: text("who supplies water and answers water searches"),
   titleRegistry: text("who keeps the land titles"),
   considerations: listOf(consideration, 1),
-  nearby: listOf(slug),
+  nearby: v.optional(listOf(entryOf("place")), []),
   /** What buying here costs is worked out at this price, in whole dollars, for a contract of this day. */
   example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),
 })

@@ -8,7 +8,7 @@ export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 const minuteOfDay = wholeNumber("minutes since midnight, such as 510 for 08:30", 0, 1439)
 const TEL = "the number as a phone dials it: digits only, or + and digits"
 const ABN = "eleven digits, in quotes, such as 12 345 678 901"
-const EMAIL = "an e-mail address"
+const EMAIL = "an email address"
 
 /** The firm: `content/site.yaml`. Everything that another firm would change to run this site. */
 export const siteSchema = v.strictObject({

@@ -5,8 +5,8 @@ import type { Kind } from "../../domain/content/kinds"
 /** Where an entry stands in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
-/** Another entry, or a picture file, that an entry names in one of its fields. */
-export type Reference = { field: string; kind: Kind | "picture"; slug: string }
+/** Another entry, a picture file, or a term of the glossary that an entry names. */
+export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string }
 
 /** An address on this site that an entry names in one of its fields. */
 export type Link = { field: string; href: string }
@@ -30,6 +30,7 @@ export type ContentType = {
   typeDefs: string
   /** Null for kinds that are shown inside other pages only. The template is a file of `src/templates`, without ending. */
   page: Page | null
+  schema: v.GenericSchema
   /** Checks the fields of the entry in `slug` and says what they lead to. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
@@ -65,7 +66,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
       value: { fields, references, links: [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])] },
     }
   }
-  return { kind, typeName, home, format, typeDefs, page, check }
+  return { kind, typeName, home, format, typeDefs, page, schema, check }
 }
 
 const canonicalOf = ({ canonical }: Fields): Link[] =>

@@ -3,6 +3,7 @@ import { city } from "./city"
 import type { ContentType } from "./content-type"
 import { faq } from "./faq"
 import { fees } from "./fees"
+import { glossary } from "./glossary"
 import { landing } from "./landing"
 import { navigation } from "./navigation"
 import { offer } from "./offer"
@@ -26,6 +27,7 @@ export const contentTypes: readonly ContentType[] = [
   faq,
   site,
   navigation,
+  glossary,
   rates,
   fees,
 ]

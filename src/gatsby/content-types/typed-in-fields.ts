@@ -6,7 +6,7 @@ import { typedFigures } from "../typed-figures"
 const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 
 /** The fields that visitors read as words. */
-const WORDS = "title description heading lead question answer summary terms point check".split(" ")
+const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
 /** Amounts and percentages in the words of an entry's fields, where no source can stand beside them. */
 export const typedInFields = (kind: Kind, fields: unknown): FieldProblem[] =>

@@ -1,3 +1,6 @@
+import { paths } from "../../domain/paths"
+import { editorPolicy } from "./editor-policy"
+
 /** What a page may take from elsewhere, by CSP directive. */
 export type Allowance = Readonly<Record<string, readonly string[]>>
 
@@ -30,9 +33,20 @@ export const allowances = (env: Variables): readonly Allowance[] => [
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
 
+/** What the pages at one path need more than the others. */
+export type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
+
 /**
  * Paths whose pages need more than the others. Each gets a policy of its own, which takes the place of the general one.
  * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
  * stands here with a whole load.
+ *
+ * The search runs WebAssembly. The editor's window asks another one to sign in, which must be able to answer.
  */
-export const EXCEPTIONS: Readonly<Record<string, Allowance>> = {}
+export const exceptions = (env: Variables): Readonly<Record<string, Exception>> => ({
+  [paths.search]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
+  "/admin/*": {
+    allows: editorPolicy(env),
+    headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
+  },
+})

@@ -12,6 +12,7 @@ export function contentSecurityPolicy(code: InlineCode, ...allowed: readonly All
     "default-src": ["'none'"],
     "script-src": ["'self'", ...[...code.scripts].sort()],
     "style-src": ["'self'", ...[...code.styles].sort()],
+    "style-src-elem": [],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

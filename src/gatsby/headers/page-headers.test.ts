@@ -43,7 +43,7 @@ test("every page has every header of a safe page, in one rule", () => {
 })
 
 test("the number of rules does not grow with pages, and those for caching stay", () => {
-  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*"])
+  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*", "/search", "/admin/*"])
   expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
 })
 
@@ -78,7 +78,7 @@ test("nothing unsafe is allowed to scripts, whatever is switched on", () => {
 })
 
 test("an exception by path comes after the general rule and adds to its policy alone", () => {
-  const routes = routesWith({}, { exceptions: { "/admin/*": { "script-src": ["'unsafe-eval'"] } } })
+  const routes = routesWith({}, { except: { "/admin/*": { allows: { "script-src": ["'unsafe-eval'"] } } } })
   expect(routes.at(-1)).toEqual({
     path: "/admin/*",
     headers: [
@@ -88,4 +88,19 @@ test("an exception by path comes after the general rule and adds to its policy a
       },
     ],
   })
+})
+
+test("the search may run WebAssembly, and nothing else of it is freer", () => {
+  expect(headersAt(routesWith(), "/search")).toEqual({
+    "content-security-policy": policy().replace("'sha256-b';", "'sha256-b' 'wasm-unsafe-eval';"),
+  })
+})
+
+test("the editor alone makes code and styles as it runs, and asks another window to sign in", () => {
+  const headers = headersAt(routesWith({ EDITOR_BACKEND: "github" }), "/admin/*")
+  const ofEditor = headers["content-security-policy"] ?? ""
+  expect(ofEditor).toContain("script-src 'self' 'sha256-a' 'sha256-b' 'unsafe-eval'; ")
+  expect(ofEditor).toContain("style-src-elem 'self' 'unsafe-inline'; ")
+  expect(ofEditor).toMatch(/connect-src [^;]*http:\/\/localhost:8081 [^;]*https:\/\/api\.github\.com/)
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups")
 })

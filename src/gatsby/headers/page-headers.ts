@@ -1,5 +1,5 @@
 import { SAFE_HEADERS } from "../../domain/headers"
-import { allowances, EXCEPTIONS, type Allowance } from "./allowances"
+import { allowances, exceptions, type Allowance, type Exception } from "./allowances"
 import { contentSecurityPolicy } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
@@ -11,12 +11,12 @@ const EVERY_PATH = "/*"
 /** Of old browsers only, and harmful in some of them. */
 const DROPPED = "x-xss-protection"
 
-type Given = { code: InlineCode; env: NodeJS.ProcessEnv; exceptions?: Readonly<Record<string, Allowance>> }
+type Given = { code: InlineCode; env: NodeJS.ProcessEnv; except?: Readonly<Record<string, Exception>> }
 
 /** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
 export function pageHeaders(
   routes: readonly HeaderRoute[],
-  { code, env, exceptions = EXCEPTIONS }: Given,
+  { code, env, except = exceptions(env) }: Given,
 ): HeaderRoute[] {
   const policy = (...more: Allowance[]) => contentSecurityPolicy(code, ...allowances(env), ...more)
   const ours = { ...SAFE_HEADERS, "content-security-policy": policy() }
@@ -27,9 +27,9 @@ export function pageHeaders(
       .filter(({ path }) => path !== EVERY_PATH)
       .map(withoutOurs(ours))
       .filter(({ headers }) => headers.length > 0),
-    ...Object.entries(exceptions).map(([path, more]) => ({
+    ...Object.entries(except).map(([path, { allows, headers = {} }]) => ({
       path,
-      headers: [{ key: "content-security-policy", value: policy(more) }],
+      headers: merged([], { "content-security-policy": policy(allows), ...headers }),
     })),
   ]
 }

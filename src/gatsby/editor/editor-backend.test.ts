@@ -1,0 +1,19 @@
+import { editorBackend } from "./editor-backend"
+
+test("without a word about it, the editor saves on the writer's own machine alone", () => {
+  expect(editorBackend({})).toEqual({ name: "proxy", proxy_url: "http://localhost:8081/api/v1", branch: "main" })
+})
+
+test("it saves to a repository on GitHub, or by way of Netlify's gateway", () => {
+  const github = { EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site", EDITOR_BRANCH: "words" }
+  expect(editorBackend(github)).toEqual({ name: "github", repo: "firm/site", branch: "words" })
+  expect(editorBackend({ EDITOR_BACKEND: "git-gateway" })).toEqual({ name: "git-gateway", branch: "main" })
+})
+
+test.each([
+  [{ EDITOR_BACKEND: "gitlab" }, "EDITOR_BACKEND is gitlab; set it to git-gateway or github, or leave it out"],
+  [{ EDITOR_BACKEND: "github" }, "EDITOR_REPO must name the repository: owner/name"],
+  [{ EDITOR_BACKEND: "github", EDITOR_REPO: "site" }, "EDITOR_REPO must name the repository: owner/name"],
+])("%j stops the build with a sentence", (env, message) => {
+  expect(() => editorBackend(env)).toThrow(message)
+})

@@ -1,0 +1,122 @@
+import * as v from "valibot"
+import { contentTypes } from "../content-types"
+import { readEntry } from "../content-types/read-entry"
+import { editorConfig, fieldsOfKind, type Collection } from "./editor-config"
+import { editorField, type EditorField } from "./editor-field"
+
+const { collections } = editorConfig("content", {})
+
+const typeOf = (kind: string) => {
+  const found = contentTypes.find(type => type.kind === kind)
+  if (!found) throw new Error(`no kind ${kind}`)
+  return found
+}
+
+/** The fields that the editor shows for a kind, wherever it shows them. */
+const shownFor = (kind: string): EditorField[] =>
+  collections.find(({ name }) => name === kind)?.fields ??
+  collections.flatMap(({ files = [] }: Collection) => files).find(({ name }) => name === kind)?.fields ??
+  []
+
+/** The names of a schema's fields, at any depth: what the content check would ask for. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return []
+  if ("wrapped" in schema) return namesIn(schema.wrapped)
+  if ("item" in schema) return namesIn(schema.item)
+  if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return []
+  return Object.entries(schema.entries).flatMap(([name, below]) => [name, ...namesIn(below)])
+}
+
+const namesOf = (fields: readonly EditorField[]): string[] =>
+  fields.flatMap(({ name, fields: below = [] }) => [name, ...namesOf(below)])
+
+const EDITED = contentTypes.filter(({ kind }) => !["rates", "fees"].includes(kind))
+
+test.each(EDITED.map(({ kind }) => kind))(
+  "each field of the kind %s has a field in the editor, and no other has",
+  kind => {
+    const { schema, format } = typeOf(kind)
+    expect(namesIn(schema)).not.toEqual([])
+    expect(namesOf(shownFor(kind))).toEqual([...namesIn(schema), ...(format === "mdx" ? ["body"] : [])])
+  },
+)
+
+test("figures are changed by hand, with their source and a worked case", () => {
+  expect(JSON.stringify(collections)).not.toMatch(/content\/(?:rates|fees)/)
+})
+
+test("a folder inside a kind's folder has a list of its own", () => {
+  expect(collections.map(({ name, folder }) => [name, folder])).toEqual(
+    expect.arrayContaining([
+      ["blog", "content/blog"],
+      ["blog-nsw", "content/blog/nsw"],
+      ["page-contact-us", "content/pages/contact-us"],
+    ]),
+  )
+})
+
+test("a list of entries to choose from is one that the editor shows", () => {
+  const named = [...JSON.stringify(collections).matchAll(/"collection":"([\w-]+)"/g)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(["place", "offer"]))
+  expect(named.filter(name => !collections.some(collection => collection.name === name))).toEqual([])
+})
+
+const fieldNamed = (kind: string, name: string) => fieldsOfKind(typeOf(kind)).find(field => field.name === name)
+
+test.each([
+  ["place", "state", { widget: "select", options: ["NSW", "VIC", "QLD"] }],
+  ["place", "lat", { widget: "number", value_type: "float", min: -44, max: -9 }],
+  ["place", "waterAuthority", { label: "Water authority", hint: "who supplies water and answers water searches" }],
+  ["place", "considerations", { widget: "list" }],
+  ["place", "nearby", { widget: "relation", collection: "place", multiple: true, required: false }],
+  ["blog", "checked", { widget: "datetime", format: "YYYY-MM-DD", time_format: false }],
+  ["blog", "stage", { widget: "number", value_type: "int", min: 1, max: 9, required: false }],
+  ["blog", "body", { widget: "text" }],
+  ["partner", "offer", { widget: "relation", collection: "offer", required: false }],
+  ["partner", "index", { widget: "boolean", default: true }],
+  ["partner", "description", { widget: "text", pattern: ["^[\\s\\S]{70,160}$", expect.stringContaining("70 to 160")] }],
+])("of a %s, %s is asked for as its schema says", (kind, name, wanted) => {
+  expect(fieldNamed(kind, name)).toMatchObject(wanted)
+})
+
+test("what stands inside a group that may be left out is not asked for", () => {
+  const within = fieldNamed("place", "picture")?.fields ?? []
+  expect(within.map(({ required }) => required)).toEqual([false, false])
+})
+
+test("a schema that the editor has no field for stops the build", () => {
+  expect(() => editorField("size", v.bigint())).toThrow("the editor knows no field for size: bigint")
+})
+
+// As Decap CMS 3.16.3 wrote it on 2026-11-21, filled in by hand in a browser.
+const SAVED = `title: "Testville: what to check first"
+description: Buying or selling in Testville? What to look up about flood, slope
+  and title here, and what the work costs in all.
+heading: Conveyancing in Testville
+lead: A made-up town for a test.
+layout: no-navigation
+state: NSW
+index: true
+name: Testville
+region: Riverina
+council: Testville Shire
+postcodes:
+  - "2999"
+lat: -35.1
+lng: 147.369
+waterAuthority: Testville Water
+titleRegistry: NSW Land Registry Services
+considerations:
+  - point: Check whether the river has been in the street.
+    check: Ask the council.
+    certainty: check
+nearby: []
+example:
+  price: 600000
+  on: 2026-11-21
+`
+
+test("a place as the editor writes it is good content", () => {
+  const read = readEntry(typeOf("place"), "testville", SAVED)
+  expect(read.ok ? [] : read.problems).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import type { Kind } from "../../domain/content/kinds"
+import { contentTypes } from "../content-types"
+import type { ContentType } from "../content-types/content-type"
+import { editorBackend } from "./editor-backend"
+import { editorFields, type EditorField } from "./editor-field"
+
+/** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
+const BY_HAND: readonly Kind[] = ["rates", "fees"]
+
+/** What a writer calls several and one of them, and the field that a new file is named after. */
+const WORDS: Partial<Record<Kind, { many: string; one: string; namedAfter: string }>> = {
+  page: { many: "Pages", one: "page", namedAfter: "heading" },
+  state: { many: "States", one: "state", namedAfter: "heading" },
+  city: { many: "Offices", one: "office", namedAfter: "name" },
+  landing: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
+  place: { many: "Places", one: "place", namedAfter: "name" },
+  blog: { many: "Guides", one: "guide", namedAfter: "heading" },
+  partner: { many: "Partners", one: "partner", namedAfter: "name" },
+  offer: { many: "Offers", one: "offer", namedAfter: "title" },
+  faq: { many: "Questions", one: "group of questions", namedAfter: "title" },
+}
+
+/** A text box of its own: an editor that draws Markdown would write the components anew. */
+const BODY: EditorField = {
+  name: "body",
+  label: "Text",
+  widget: "text",
+  hint: "Markdown and components; content/README.md lists them",
+  required: false,
+}
+
+const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
+
+export type Collection = {
+  name: string
+  folder?: string
+  fields?: EditorField[]
+  files?: ({ name: string; file: string } & { fields: EditorField[] })[]
+} & Record<string, unknown>
+
+/** Every field of a kind, its text too. */
+export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => [
+  ...editorFields(schema),
+  ...(format === "mdx" ? [BODY] : []),
+]
+
+/** What the editor shows, from the schemas that the content check goes by. `content` is the folder itself. */
+export function editorConfig(content: string, env: NodeJS.ProcessEnv) {
+  const types = contentTypes.filter(({ kind }) => !BY_HAND.includes(kind))
+  return {
+    backend: editorBackend(env),
+    local_backend: true,
+    media_folder: "content/pictures",
+    public_folder: "/pictures",
+    show_preview_links: false,
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: [...types.flatMap(type => folderCollections(type, content)), filesCollection(types)],
+  }
+}
+
+/** One for the folder of a kind, and one for each folder inside it: Decap lists the files of one folder. */
+function folderCollections(type: ContentType, content: string): Collection[] {
+  const words = WORDS[type.kind]
+  const { home, kind, format } = type
+  if (!("folder" in home) || !words) return []
+  return [home.folder, ...(home.nested ? foldersIn(content, home.folder) : [])].map(folder => {
+    const below = folder.slice(home.folder.length + 1)
+    return {
+      name: [kind, below].filter(Boolean).join("-").replaceAll("/", "-"),
+      label: below ? `${words.many}: ${below}` : words.many,
+      label_singular: words.one,
+      folder: `content/${folder}`,
+      create: kind !== "state",
+      delete: kind !== "state",
+      extension: format,
+      format: FORMATS[format],
+      slug: `{{fields.${words.namedAfter}}}`,
+      identifier_field: "title",
+      editor: { preview: false },
+      fields: fieldsOfKind(type),
+    }
+  })
+}
+
+function filesCollection(types: readonly ContentType[]): Collection {
+  const files = types.flatMap(type => {
+    const { home, kind } = type
+    if (!("file" in home)) return []
+    const label = kind.charAt(0).toUpperCase() + kind.slice(1)
+    return [{ name: kind, label, file: `content/${home.file}`, fields: fieldsOfKind(type) }]
+  })
+  return { name: "firm", label: "The firm", editor: { preview: false }, files }
+}
+
+const foldersIn = (content: string, folder: string): string[] =>
+  readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(content.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort()

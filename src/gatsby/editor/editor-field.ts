@@ -1,0 +1,140 @@
+import * as v from "valibot"
+import type { Kind } from "../../domain/content/kinds"
+import {
+  entriesOf,
+  hasRule,
+  insideOptional,
+  isDaySchema,
+  itemOf,
+  kindNamedBy,
+  numberOf,
+  optionsOf,
+  patternOf,
+} from "./schema-parts"
+
+/** One field as Decap CMS describes it (https://decapcms.org/docs/widgets/, read 2026-11-21). */
+export type EditorField = {
+  name: string
+  label: string
+  widget: string
+  fields?: EditorField[]
+  field?: EditorField
+} & Record<string, unknown>
+
+/** Texts that take more than a line. */
+const LONG_TEXTS = "answer check description lead legalLine meaning point referralDisclosure summary terms text".split(
+  " ",
+)
+
+const THOUSANDTHS = 0.001
+
+/**
+ * The field of a schema. Its label is its name in words, its hint what the schema says to a writer.
+ *
+ * @param isFree True inside something that may be left out: Decap asks for what is required in there all the same.
+ */
+export function editorField(name: string, given: v.GenericSchema, isFree = false): EditorField {
+  const { schema, isOptional, standard } = insideOptional(given)
+  const free = isFree || isOptional
+  return withoutEmpty({
+    name,
+    label: labelOf(name),
+    ...widgetOf(name, schema, free),
+    hint: hintOf(schema),
+    required: free || (isList(schema) && !numberOf(schema, "min_length")) ? false : undefined,
+    default: standard,
+  })
+}
+
+/** The fields of everything below a group. */
+export const editorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
+  entriesOf(schema).map(([name, entry]) => editorField(name, entry, isFree))
+
+/** `waterAuthority` as Water authority. */
+const labelOf = (name: string): string => {
+  const words = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How a file is written is no matter of somebody who fills in a form. */
+const OF_FILES = /^a list.*|^true or false.*|, in quotes|, without quotes/
+
+/** What the schema says where nothing stands; groups say it field by field. */
+function hintOf(schema: v.GenericSchema): string | undefined {
+  if (schema.type === "strict_object") return undefined
+  return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
+}
+
+const isList = ({ type }: v.GenericSchema): boolean => type === "array"
+
+type Widget = { widget: string } & Record<string, unknown>
+
+/** @throws TypeError for a type of schema that no content kind has used so far. */
+function widgetOf(name: string, schema: v.GenericSchema, isFree: boolean): Widget {
+  switch (schema.type) {
+    case "strict_object":
+      return { widget: "object", collapsed: isFree, fields: editorFields(schema, isFree) }
+    case "array":
+      return listWidget(name, itemOf(schema), isFree)
+    case "picklist":
+      return { widget: "select", options: optionsOf(schema) }
+    case "boolean":
+      return { widget: "boolean" }
+    case "number":
+      return numberWidget(schema)
+    case "string":
+      return textWidget(name, schema)
+    default:
+      throw new TypeError(`the editor knows no field for ${name}: ${schema.type}`)
+  }
+}
+
+function listWidget(name: string, item: v.GenericSchema, isFree: boolean): Widget {
+  if (item.type === "strict_object") return { widget: "list", fields: editorFields(item, isFree) }
+  if (item.type === "picklist") return { widget: "select", multiple: true, options: optionsOf(item) }
+  const named = kindNamedBy(item)
+  if (named === "place" || named === "offer") return { ...relation(named), multiple: true }
+  return { widget: "list", field: editorField(name, item) }
+}
+
+function numberWidget(schema: v.GenericSchema): Widget {
+  const isWhole = hasRule(schema, "integer")
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    min: numberOf(schema, "min_value"),
+    max: numberOf(schema, "max_value"),
+    step: isWhole ? 1 : THOUSANDTHS,
+  }
+}
+
+function textWidget(name: string, schema: v.GenericSchema): Widget {
+  if (isDaySchema(schema))
+    return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
+  const named = kindNamedBy(schema)
+  if (named === "place" || named === "offer") return relation(named)
+  const pattern = lengthPattern(schema) ?? patternOf(schema)
+  return {
+    widget: LONG_TEXTS.includes(name) ? "text" : "string",
+    pattern: pattern && [pattern, hintOf(schema)],
+  }
+}
+
+function lengthPattern(schema: v.GenericSchema): string | undefined {
+  const [least, most] = [numberOf(schema, "min_length"), numberOf(schema, "max_length")]
+  return least !== undefined && most !== undefined ? `^[\\s\\S]{${least},${most}}$` : undefined
+}
+
+/** Chooses among the entries of a kind that stand in one folder. Articles stand in several, so they are typed. */
+const relation = (kind: Kind): Widget => ({
+  widget: "relation",
+  collection: kind,
+  search_fields: ["title"],
+  display_fields: ["title"],
+  value_field: "{{slug}}",
+})
+
+const withoutEmpty = (field: EditorField): EditorField => {
+  const { name, label, widget, ...more } = field
+  return { name, label, widget, ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) }
+}

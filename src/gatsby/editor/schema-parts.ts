@@ -1,0 +1,70 @@
+import type * as v from "valibot"
+import type { Kind } from "../../domain/content/kinds"
+import { isDay } from "../../domain/iso-date"
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
+
+const isSchema = (value: unknown): value is v.GenericSchema => isRecord(value) && value["kind"] === "schema"
+
+/** What one rule of a schema asks for: `min_length` and 70. */
+type Rule = { type: string; requirement: unknown }
+
+/** A schema without what makes it optional, and what stands in for a value that is left out. */
+export function insideOptional(schema: v.GenericSchema): {
+  schema: v.GenericSchema
+  isOptional: boolean
+  standard?: unknown
+} {
+  if (!("wrapped" in schema) || !isSchema(schema.wrapped)) return { schema, isOptional: false }
+  return { schema: schema.wrapped, isOptional: true, standard: "default" in schema ? schema.default : undefined }
+}
+
+/** The fields of a group, by name. */
+export function entriesOf(schema: v.GenericSchema): [name: string, schema: v.GenericSchema][] {
+  if (!("entries" in schema) || !isRecord(schema.entries)) return []
+  return Object.entries(schema.entries).flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry]] : []))
+}
+
+/** What a list holds. @throws TypeError for a schema that is no list. */
+export function itemOf(schema: v.GenericSchema): v.GenericSchema {
+  if ("item" in schema && isSchema(schema.item)) return schema.item
+  throw new TypeError(`no list: ${schema.type}`)
+}
+
+/** The words to choose from. */
+export const optionsOf = (schema: v.GenericSchema): readonly unknown[] =>
+  "options" in schema && Array.isArray(schema.options) ? schema.options : []
+
+/** The steps of a schema, and before them those of the schema that it is built on. */
+const stepsOf = (schema: object): Record<string, unknown>[] =>
+  "pipe" in schema && Array.isArray(schema.pipe)
+    ? schema.pipe.filter(isRecord).flatMap(step => (step === schema ? [] : [...stepsOf(step), step]))
+    : []
+
+const rulesOf = (schema: v.GenericSchema): Rule[] =>
+  stepsOf(schema).map(({ type, requirement }) => ({ type: String(type), requirement }))
+
+/** The number that a rule such as `min_value` asks for. */
+export function numberOf(schema: v.GenericSchema, type: string): number | undefined {
+  const found = rulesOf(schema).find(rule => rule.type === type)?.requirement
+  return typeof found === "number" ? found : undefined
+}
+
+export const hasRule = (schema: v.GenericSchema, type: string): boolean =>
+  rulesOf(schema).some(rule => rule.type === type)
+
+/** The pattern that a text must fit; of several the first. */
+export function patternOf(schema: v.GenericSchema): string | undefined {
+  const found = rulesOf(schema).find(({ type }) => type === "regex")?.requirement
+  return found instanceof RegExp ? found.source : undefined
+}
+
+/** Whether a text is a calendar day. */
+export const isDaySchema = (schema: v.GenericSchema): boolean =>
+  rulesOf(schema).some(({ requirement }) => requirement === isDay)
+
+/** The kind of content whose entries a text names. */
+export function kindNamedBy(schema: v.GenericSchema): Kind | undefined {
+  const [found] = stepsOf(schema).flatMap(({ metadata }) => (isRecord(metadata) ? [metadata["entryOf"]] : []))
+  return found as Kind | undefined
+}

@@ -1,0 +1,41 @@
+import { cp, mkdir, readdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { stringify } from "yaml"
+import { editorConfig } from "./editor-config"
+
+/** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
+const BUNDLE = "node_modules/decap-cms/dist"
+
+const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js$/
+
+const PAGE = `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />
+  </head>
+  <body>
+    <noscript>
+      <h1>Editor</h1>
+      <p>The editor needs JavaScript. Every file of the site can also be edited by hand.</p>
+    </noscript>
+    <script src="/admin/decap-cms.js"></script>
+  </body>
+</html>
+`
+
+/** Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. */
+export async function writeEditor(site: string, content: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const folder = join(site, "admin")
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, "index.html"), PAGE)
+  await writeFile(
+    join(folder, "config.yml"),
+    stringify(editorConfig(content, env), { aliasDuplicateObjects: false, lineWidth: 0 }),
+  )
+  const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
+  for (const file of files) await cp(join(BUNDLE, file), join(folder, file))
+}
