@@ -18,11 +18,11 @@ export type BuiltPage = {
   headings: number
 }
 
-/** The addresses of all pages that the build made, the 404 page and client-only routes aside. */
+/** The addresses of all pages that the build made, the 404 page, the editor and client-only routes aside. */
 export const builtPaths = (): string[] =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
-    .filter(file => file.endsWith(".html") && !/^(_gatsby|page-data)\/|\[|^404\.html$/.test(file))
+    .filter(file => file.endsWith(".html") && !/^(_gatsby|admin|page-data)\/|\[|^404\.html$/.test(file))
     .map(file => `/${file.slice(0, -".html".length)}`)
     .map(path => (path === "/index" ? paths.home : path))
     .sort()

@@ -12,6 +12,7 @@ export const paths = {
   unsubscribeSuccess: "/unsubscribe-success",
   privacyPolicy: "/privacy-policy",
   termsOfUse: "/terms-of-use",
+  search: "/search",
   blogs: "/blogs",
   blogFeed: "/blogs/rss.xml",
   page: (slug: string) => `/${slug}`,
@@ -21,12 +22,14 @@ export const paths = {
   landing: (slug: string) => `/lp/${slug}`,
   blog: (slug: string) => `/blogs/${slug}`,
   partner: (slug: string) => `/partners/${slug}`,
+  /** Where the glossary explains a term. */
+  term: (id: string) => `/faqs#${id}`,
   offer: (id: string) => `/quotes/${id}/offer`,
   thankYou: (id: string) => `/quotes/${id}/thank-you`,
   landingThankYou: (id: string) => `/quotes/${id}/lp-thank-you`,
   document: (id: string) => `/quotes/${id}/document`,
   sorry: (id: string) => `/request-a-quote/${id}/sorry`,
-  /** What a link in an e-mail opens; the token is its proof. */
+  /** What a link in an email opens; the token is its proof. */
   unsubscribeLink: (token: string) => `/u/${token}`,
   enquiry: (token: string) => `/enquiries/${token}`,
   api: {
@@ -57,6 +60,9 @@ export const QUOTE_FORM_ID = "raq-form"
 
 /** The picture that stands for the page at `path` where its link is shared. */
 export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
+
+/** The name of what a visitor looks for, in the address of the search. */
+export const SEARCH_FIELD = "q"
 
 /** Names the firm's icons to a phone that keeps the site on its home screen. */
 export const MANIFEST_PATH = "/manifest.webmanifest"

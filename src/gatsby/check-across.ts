@@ -1,4 +1,6 @@
+import * as v from "valibot"
 import { headingsOf } from "../domain/content/body-tree"
+import { formsOf } from "../domain/content/glossary"
 import { addressOf, firmOf, productOf } from "./addresses"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Fields } from "./content-types/content-type"
@@ -29,6 +31,7 @@ export function checkAcross(
   const slugs = new Set([
     ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
     ...pictures.map(name => `picture ${name}`),
+    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? termsIn(read.entry.fields) : [])),
   ])
   const readable = files.flatMap(file =>
     file.read.ok ? [{ file: file.file, entry: file.read.entry, url: urls.get(file) ?? null }] : [],
@@ -45,6 +48,14 @@ export function checkAcross(
     ...readable.flatMap(one => takenRoutes(one, routes)),
   ]
 }
+
+const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v.optional(v.array(v.string())) })) })
+
+const termsIn = (fields: Fields): string[] =>
+  v
+    .parse(withTerms, fields)
+    .terms.flatMap(formsOf)
+    .map(form => `term ${form}`)
 
 function textOf(fields: Fields, name: string): string | null {
   const value = fields[name]

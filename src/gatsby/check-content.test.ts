@@ -12,10 +12,12 @@ footer: [{ title: Pages, links: [{ label: Home, path: / }] }]
 legal: [{ label: Home, path: / }]
 `
 
+const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
+
 /** What the command would print for a folder that holds `files` beside a firm and its navigation. */
 function linesFor(files: Record<string, string>, routes = ["/"]): string[] {
   const dir = mkdtempSync(join(tmpdir(), "content-"))
-  const all = { "site.yaml": read("site.yaml"), "navigation.yaml": NAVIGATION, ...files }
+  const all = { "site.yaml": read("site.yaml"), "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY, ...files }
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true })
     writeFileSync(join(dir, name), text)
@@ -229,6 +231,7 @@ test("an example that is wrong is told, but its address and names are its own af
 test("without the firm's file there is one line, not one for each link", () => {
   const dir = mkdtempSync(join(tmpdir(), "content-"))
   writeFileSync(join(dir, "navigation.yaml"), NAVIGATION)
+  writeFileSync(join(dir, "glossary.yaml"), GLOSSARY)
   expect(checkContent(dir, ["/"]).map(lineFor)).toEqual(["content/site.yaml: file: is missing, and the site needs it"])
 })
 
@@ -263,4 +266,18 @@ test("the firm's own file and the tables hold figures", () => {
     [],
   )
   expect(linesFor({ "rates/x.json": read("rates/_example.json") })).toEqual([])
+})
+
+test("a term without a meaning must stand in the glossary, in one of its forms", () => {
+  const body = "Look for <Term>Caveats</Term>.\n\nMind the <Term>zebra</Term>.\n"
+  expect(linesFor({ "pages/terms.mdx": page(body) })).toEqual([
+    "content/pages/terms.mdx: line 10: no term is named zebra; add it or take it out",
+  ])
+})
+
+test("a word stands in the glossary once, whatever its form", () => {
+  const glossary = `${GLOSSARY.replace(" }]", ' }, { term: "Caveats", meaning: Warnings. }]')}\n`
+  expect(linesFor({ "glossary.yaml": glossary })).toEqual([
+    "content/glossary.yaml: terms: each word once; twice here: caveats",
+  ])
 })

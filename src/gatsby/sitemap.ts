@@ -81,6 +81,6 @@ export const sitemapOptions = {
   }`,
   resolveSiteUrl: ({ firm }: { firm: { url: string } }) => firm.url,
   resolvePages: listedPages,
-  excludes: ["/404", "/404.html", "/dev-404-page"],
+  excludes: ["/404", "/404.html", "/dev-404-page", paths.search],
   serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
 }

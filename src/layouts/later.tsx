@@ -6,6 +6,7 @@ import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
 import { watchBuilds } from "../lib/build-watch/watch-builds"
 import { watchPageLoads } from "../lib/build-watch/watch-page-loads"
+import { hideEndedOffers } from "../lib/hide-ended-offers"
 import { keepPlaces } from "../lib/navigation/keep-places"
 import { startPrefetch } from "../lib/prefetch/start-prefetch"
 import { startTags } from "../lib/tags/start-tags"
@@ -25,7 +26,7 @@ export function Later({ path }: LaterProps) {
   const { thankYouPageRoute } = useQuoteContext()
 
   useEffect(() => {
-    const stops = [watchPageLoads(), watchBuilds(), startPrefetch(), keepPlaces(), startTags()]
+    const stops = [watchPageLoads(), watchBuilds(), startPrefetch(), keepPlaces(), hideEndedOffers(), startTags()]
     return () => stops.forEach(stop => stop())
   }, [])
 

@@ -1,6 +1,7 @@
 import { QuoteButton } from "../components/button/quote-button"
 import { Icon } from "../components/icon/icon"
 import { Link } from "../components/link/link"
+import { paths } from "../domain/paths"
 import { variant } from "../theme/variant"
 import type { Navigation, Phone } from "./layout-types"
 import { useMenu } from "./use-menu"
@@ -27,6 +28,11 @@ export function Menu({ destinations, phone, quoteButton }: Props) {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link href={paths.search} look="header.panelLink">
+                Search
+              </Link>
+            </li>
           </ul>
           <div className={variant("header.panelActions")}>
             {quoteButton && <QuoteButton />}

@@ -3,6 +3,7 @@ import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Illustration } from "../illustration/illustration"
 import { Link } from "../link/link"
+import { SiteSearch } from "../site-search/site-search"
 import { QuoteButton } from "../button/quote-button"
 
 type Destination = { href: string; label: string }
@@ -31,6 +32,7 @@ export function NotFound({ message }: { message: string }) {
           <p className={variant("text.eyebrow")}>404</p>
           <h1 className={variant("text.h2")}>{message}</h1>
           <p>The address may have been mistyped, or the page may have moved. These may help:</p>
+          <SiteSearch />
           <Destinations title="Popular pages" destinations={POPULAR} />
           <Destinations title="Your state" destinations={STATE_PAGES} />
           <div>

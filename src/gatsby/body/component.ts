@@ -5,7 +5,8 @@ import {
   isAuthorComponent,
   type AuthorComponentName,
 } from "../../domain/content/author-components"
-import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
+import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
+import { termKey } from "../../domain/content/glossary"
 import { checkFields } from "../../domain/content/field-problems"
 import { isOwnIcon } from "../../domain/content/pictures"
 import { noteLink } from "./link"
@@ -32,6 +33,8 @@ export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Note
   const props: BodyProps = Object.fromEntries(Object.entries(checked.value).filter(([, value]) => value !== undefined))
   noteTargets(name, props, lineOf(node), notes)
   if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
+  if (name === "Term" && props["meaning"] === undefined)
+    notes.references.push({ line: lineOf(node), kind: "term", slug: termKey(textOf(holds)) })
   if (name === "Example") props["source"] = sourceWithin(node, notes.source)
   return [[name, Object.keys(props).length > 0 ? props : null, ...holds]]
 }

@@ -1,5 +1,6 @@
 import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
 import { componentNode } from "./component"
+import { idOfWords } from "./id-of-words"
 import { noteLink } from "./link"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import type { Notes } from "./notes"
@@ -82,13 +83,9 @@ function adviceOnDepth(depth: number, before: number): string | null {
   return depth > Math.max(before, 2) + 1 ? "write one # less; it skips a level" : null
 }
 
-/** `Stage 4: Cooling off` as `stage-4-cooling-off`; a second one gets `-2`. */
+/** A heading that says the same as one before it gets `-2`. */
 function idOf(words: string, notes: Notes): string {
-  const plain = words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section"
+  const slug = idOfWords(words)
   const count = (notes.ids.get(slug) ?? 0) + 1
   notes.ids.set(slug, count)
   if (count === 1) return slug

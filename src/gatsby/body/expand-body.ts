@@ -1,7 +1,7 @@
 import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
 
 /** What one author component is given at build, beside what the writer wrote. */
-export type Expansion = (props: BodyProps) => Promise<Record<string, unknown>>
+export type Expansion = (props: BodyProps, holds: readonly BodyNode[]) => Promise<Record<string, unknown>>
 
 type Expansions = Readonly<Record<string, Expansion>>
 
@@ -14,7 +14,7 @@ async function expandNode(node: BodyNode, expansions: Expansions): Promise<unkno
   if (typeof node === "string") return node
   const [tag, props, ...holds] = node
   const expand = expansions[tag]
-  const more = expand ? await expand(props ?? {}) : {}
+  const more = expand ? await expand(props ?? {}, holds) : {}
   const all = { ...props, ...more }
   return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(holds, expansions))]
 }

@@ -1,12 +1,17 @@
 import { parseBody } from "./parse-body"
 import { expandBody } from "./expand-body"
-import { expansionsFor } from "./expansions"
+import { expansionsFor, type FindEntry } from "./expansions"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 
-const expanded = (page: Record<string, unknown>, source: string, sources?: string[]) => {
+const expanded = (
+  page: Record<string, unknown>,
+  source: string,
+  sources?: string[],
+  find: FindEntry = nothingFound,
+) => {
   const body = parseBody(source, sources)
-  return expandBody(body.ok ? body.tree : [], expansionsFor(page, nothingFound))
+  return expandBody(body.ok ? body.tree : [], expansionsFor(page, find))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'
@@ -71,4 +76,68 @@ test.each(["lucide:anchor", "lucide:home"])("a card is given the drawing of %s, 
 test("an icon of our own is drawn by its name alone", async () => {
   const [card] = await expanded({}, '<Card title="a" icon="key">\n\nx\n\n</Card>')
   expect(card).toEqual(["Card", { title: "a", icon: "key" }, ["p", null, "x"]])
+})
+
+const GLOSSARY = [
+  { term: "vendor", meaning: "Who sells." },
+  { term: "caveat", also: ["caveats"], state: "NSW", meaning: "A warning on a title." },
+]
+
+const withGlossary = (source: string) => {
+  const body = parseBody(source)
+  const find = (typeName: string) =>
+    typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : nothingFound()
+  return expandBody(body.ok ? body.tree : [], expansionsFor({}, find))
+}
+
+test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
+  expect(await withGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
+    [
+      "p",
+      null,
+      "Two ",
+      ["Term", { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }, "Caveats"],
+      " stand.",
+    ],
+  ])
+})
+
+test("a meaning that a writer gives stays, and a word that no list has gets no way to it", async () => {
+  const own = await withGlossary('A <Term meaning="Mine.">vendor</Term> and a <Term meaning="Also.">zebra</Term>.')
+  expect(JSON.stringify(own)).toContain('["Term",{"meaning":"Mine.","anchor":"/faqs#term-vendor"},"vendor"]')
+  expect(JSON.stringify(own)).toContain('["Term",{"meaning":"Also."},"zebra"]')
+})
+
+test("the list of all terms is in the order of the alphabet, each with the id that links lead to", async () => {
+  expect(await withGlossary("<Glossary />")).toEqual([
+    [
+      "Glossary",
+      {
+        terms: [
+          { id: "term-caveat", term: "caveat", meaning: "A warning on a title.", state: "NSW" },
+          { id: "term-vendor", term: "vendor", meaning: "Who sells." },
+        ],
+      },
+    ],
+  ])
+})
+
+const OFFER = { title: "A call", summary: "Free.", terms: "Once.", from: "2026-07-01", until: "2026-11-21" }
+
+test.each([
+  ["2026-06-30", false],
+  ["2026-07-01", true],
+  ["2026-11-21", true],
+  ["2026-11-22", false],
+])("a build of %s gives an offer of 1 July to 21 November its words: %s", async (today, runs) => {
+  const find: FindEntry = async typeName => (typeName === "BuildDay" ? { day: today } : OFFER)
+  const [drawn] = await expanded({}, '<OfferSnippet offer="first-call" />', [], find)
+  const { from: _from, ...words } = OFFER
+  expect(drawn).toEqual(["OfferSnippet", { offer: "first-call", ...(runs && words) }])
+})
+
+test("each question of a group is given an id, by which a link leads to its answer", async () => {
+  const asked = { question: "What if I don’t sign?", answer: "Nothing happens." }
+  const [drawn] = await expanded({}, '<Faqs group="fees" />', [], async () => ({ questions: [asked] }))
+  expect(drawn).toEqual(["Faqs", { group: "fees", questions: [{ id: "faq-what-if-i-dont-sign", ...asked }] }])
 })

@@ -1,13 +1,16 @@
 import * as v from "valibot"
 import type { AuthorComponentName, authorComponents } from "../../domain/content/author-components"
-import type { BodyProps } from "../../domain/content/body-tree"
+import { textOf, type BodyProps } from "../../domain/content/body-tree"
 import { source } from "../../domain/content/fields"
+import { glossarySchema, termId, termOf, type GlossaryTerm } from "../../domain/content/glossary"
 import { day } from "../../domain/format/format"
+import { paths } from "../../domain/paths"
 import { costTable } from "../cost-table"
 import { exampleQuote } from "../example-quote"
 import { keyDateExample } from "../key-date-example"
 import { searchCosts } from "../search-costs"
 import type { Expansion } from "./expand-body"
+import { idOfWords } from "./id-of-words"
 import { lucideDrawing } from "./lucide"
 
 /** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
@@ -35,20 +38,45 @@ export function expansionsFor(page: Record<string, unknown>, find: FindEntry): R
     CostTable: async props => costTable(given<"CostTable">(props)),
     ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
     Faqs: async props => {
-      const { questions } = await find("FaqGroup", given<"Faqs">(props).group)
-      return { questions }
+      const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
+      return { questions: questions.map(one => ({ id: `faq-${idOfWords(one.question)}`, ...one })) }
     },
+    Glossary: async () => ({ terms: (await termsBy(find)).map(listed).sort(byTerm) }),
     Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
     KeyDateExample: async props => keyDateExample(given<"KeyDateExample">(props)),
     OfferSnippet: async props => {
-      const { title, summary, terms, from, until } = await find("Offer", given<"OfferSnippet">(props).offer)
-      return { title, summary, terms, from, until }
+      const { title, summary, terms, ...days } = await find("Offer", given<"OfferSnippet">(props).offer)
+      const { from, until } = v.parse(offerDays, days)
+      const today = String((await find("BuildDay", "today"))["day"])
+      return from <= today && today <= until ? { title, summary, terms, until } : {}
     },
     SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
     Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: sources ?? [] }),
+    Term: async (props, holds) => {
+      const found = termOf(textOf([...holds]), await termsBy(find))
+      return found ? { meaning: found.meaning, anchor: paths.term(termId(found.term)), ...props } : {}
+    },
   }
 }
+
+const termsBy = async (find: FindEntry): Promise<readonly GlossaryTerm[]> => {
+  return v.parse(v.object(glossarySchema.entries), await find("Glossary", "glossary")).terms
+}
+
+const listed = ({ term, meaning, state }: GlossaryTerm) => ({
+  id: termId(term),
+  term,
+  meaning,
+  ...(state && { state }),
+})
+
+const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term, "en-AU")
+
+/** Both inclusive. */
+const offerDays = v.object({ from: v.string(), until: v.string() })
+
+const withQuestions = v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) })
 
 const withSources = v.object({ sources: v.array(source) })
 

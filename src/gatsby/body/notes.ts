@@ -12,7 +12,8 @@ export type Notes = {
   links: { line: number; href: string }[]
   /** Hashes on the same page. */
   hashes: { line: number; href: string }[]
-  references: { line: number; kind: Kind; slug: string }[]
+  /** Other entries by their names, and terms of the glossary by their words. */
+  references: { line: number; kind: Kind | "term"; slug: string }[]
   /** How often the id of a heading was wanted. */
   ids: Map<string, number>
   /** The depth of the heading read last; the page's own is 1. */

@@ -26,6 +26,7 @@ const LABELS: Partial<Record<Kind, string>> = {
 /** Pages that are written by hand in `src/pages`, and have an address that people share. */
 export const HAND_MADE: readonly PicturedPage[] = [
   { path: paths.blogs, title: "Guides to buying and selling", label: "Guides", palette: null },
+  { path: paths.search, title: "Search our guides and pages", label: "Search", palette: null },
 ]
 
 const entry = v.object({ path: v.string(), title: v.string(), palette: v.nullish(v.picklist(PALETTES), null) })

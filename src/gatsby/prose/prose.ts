@@ -3,7 +3,20 @@ import { blocksOf, type Block } from "./blocks"
 
 /** The fields that visitors read as words, of any kind of content, at any depth. */
 const WORDS = [
-  ["alt", "answer", "check", "description", "heading", "label", "lead", "legalLine", "licence", "point", "question"],
+  [
+    "alt",
+    "answer",
+    "check",
+    "description",
+    "heading",
+    "label",
+    "lead",
+    "legalLine",
+    "licence",
+    "meaning",
+    "point",
+    "question",
+  ],
   ["referralDisclosure", "subtitle", "summary", "terms", "text", "title"],
 ].flat()
 

@@ -204,6 +204,6 @@ export const disclosure = {
     "& > summary > svg": { flex: "none", color: "accentText", transition: "transform 160ms" },
     "&[open] > summary > svg": { transform: "rotate(180deg)" },
     "& > summary:hover": { color: "accentText" },
-    "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted" },
+    "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },
   },
 } satisfies Family

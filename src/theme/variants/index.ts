@@ -13,6 +13,7 @@ import { openNow } from "./open-now"
 import { piece } from "./pieces"
 import { popup } from "./popup"
 import { offer, quote } from "./quote"
+import { search } from "./search"
 import { links, text } from "./text"
 
 /** Every look of the site, in the order in which the stylesheet lists them: a later one wins over an earlier one. */
@@ -44,6 +45,7 @@ export const variants = {
   popup,
   openNow,
   device,
+  search,
 }
 
 export type Variants = typeof variants

@@ -36,7 +36,7 @@ export const layout = {
   two: { ...grid, gridTemplateColumns: ["minmax(0,1fr)", null, "repeat(2, minmax(0,1fr))"] },
   three: { ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" },
   /** One column of text or form, centred in the container. */
-  column: { maxWidth: "measure", mx: "auto", "& > .text-prose + *": { mt: 5 } },
+  column: { maxWidth: "measure", mx: "auto", "& > .text-prose ~ *": { mt: 5 } },
   /** The top of a page: its h1, its lead, and small print. */
   pageHeader: {
     display: "grid",

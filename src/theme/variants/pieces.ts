@@ -32,7 +32,7 @@ export const piece = {
     textDecoration: "underline dotted",
     textUnderlineOffset: "0.2em",
     "& > span": { display: "none" },
-    "&:focus > span": {
+    "&:focus-within > span": {
       display: "block",
       my: 2,
       pl: 3,
@@ -41,6 +41,15 @@ export const piece = {
       fontSize: "note",
       color: "muted",
     },
+  },
+  /** All words with their meanings. The one that a link leads to stands out. */
+  glossary: {
+    display: "grid",
+    gap: 3,
+    maxWidth: "measure",
+    "& dt": { fontWeight: "heading" },
+    "& dd": { m: 0, color: "muted" },
+    "& > :target": { pl: 3, borderLeft: "2px solid", borderColor: "accentEdge" },
   },
   /** The mark after a figure that leads to its source: a small ring, and around it room for a finger. */
   sourced: {
@@ -105,6 +114,28 @@ export const piece = {
     height: "auto",
     color: "controlBorder",
   },
+  /** A partner's name as its logo. */
+  wordmark: {
+    display: "flex",
+    alignItems: "center",
+    gap: 3,
+    m: 0,
+    pt: [4, null, 5],
+    fontSize: "h4",
+    fontWeight: "heading",
+    letterSpacing: "title",
+    "& > span": {
+      display: "grid",
+      placeItems: "center",
+      height: "44px",
+      minWidth: "44px",
+      px: 2,
+      borderRadius: "input",
+      bg: "accent",
+      color: "onAccent",
+    },
+    "& + header": { pt: 3 },
+  },
   contact: {
     ...panel,
     display: "grid",
@@ -143,6 +174,18 @@ export const piece = {
     color: "text",
     borderRadius: "card",
     "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },
+  },
+  /** Links one below the other, in as many columns as there is room for; beside or below a link, a few words. */
+  list: {
+    listStyle: "none",
+    m: 0,
+    p: 0,
+    columns: "17rem",
+    columnGap: 5,
+    "& > li": { breakInside: "avoid", borderBottom: "1px solid", borderColor: "border" },
+    "& a": { display: "block", py: "10px", color: "text", textDecoration: "none" },
+    "& a:hover": { color: "accentText", textDecoration: "underline" },
+    "& small": { color: "muted" },
   },
   breadcrumbs: {
     display: "flex",

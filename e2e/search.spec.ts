@@ -1,0 +1,117 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { openReady, watchReady } from "./app-ready"
+import { expect, test } from "./journey"
+import { watchViolations } from "./violations"
+
+const WORDS = "Section 32 statement"
+const GUIDE = paths.blog("section-32")
+const NONSENSE = "xyzzyplugh"
+
+const box = (page: Page) => page.getByRole("main").getByRole("searchbox")
+const result = (page: Page) => page.locator(`main ol a[href="${GUIDE}"]`)
+
+for (const path of ["/no-such-page", paths.blogs, paths.page("faqs")]) {
+  test(`from ${path} a visitor finds a guide by its words`, async ({ page }) => {
+    await page.goto(path)
+    await box(page).fill(WORDS)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/search\?q=Section\+32\+statement$/)
+    await expect(result(page)).toBeVisible()
+    await expect(page.getByRole("status")).toHaveText(/^\d+ pages? holds? “Section 32 statement”\.$/)
+    await result(page).click()
+    await expect(page).toHaveURL(GUIDE)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+}
+
+test("the search is led to from the foot of a page, and works there", async ({ page }) => {
+  await watchReady(page)
+  await openReady(page, paths.home)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click()
+  await expect(page).toHaveURL(paths.search)
+  await box(page).fill(WORDS)
+  await expect(result(page)).toBeVisible()
+})
+
+test("with the keyboard alone: type, go down into the results and back, start anew, follow", async ({ page }) => {
+  await watchReady(page)
+  await openReady(page, paths.search)
+  await box(page).focus()
+  await page.keyboard.type(WORDS)
+  const links = page.locator("main ol a")
+  await expect(result(page)).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(box(page)).toHaveValue("")
+  await expect(links).toHaveCount(0)
+
+  await page.keyboard.type(WORDS)
+  await expect(result(page)).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  const target = (await links.first().getAttribute("href")) ?? ""
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(target)
+})
+
+test("when nothing is found, the visitor is told and has somewhere to go", async ({ page }) => {
+  await page.goto(`${paths.search}?q=${NONSENSE}`)
+  await expect(page.getByRole("status")).toHaveText(/^No page holds “xyzzyplugh”\./)
+  await expect(page.getByRole("main").getByRole("link", { name: "All guides" })).toBeVisible()
+})
+
+test("pages for advertisements are not found", async ({ page }) => {
+  await page.goto(`${paths.search}?q=conveyancing`)
+  await expect(page.locator("main ol a").first()).toBeVisible()
+  await expect(page.locator('main ol a[href^="/lp/"]')).toHaveCount(0)
+})
+
+test("nothing is requested from elsewhere, nothing is refused, and the index comes with the first word", async ({
+  page,
+  baseURL,
+}) => {
+  const refused = await watchViolations(page)
+  const asked: URL[] = []
+  page.on("request", request => asked.push(new URL(request.url())))
+  const ofIndex = () => asked.filter(({ pathname }) => pathname.startsWith("/pagefind/"))
+  await watchReady(page)
+  await openReady(page, paths.search)
+  expect(ofIndex()).toEqual([])
+  await box(page).fill(WORDS)
+  await expect(result(page)).toBeVisible()
+  expect(ofIndex()).not.toEqual([])
+  expect(asked.filter(({ origin, protocol }) => protocol !== "data:" && origin !== baseURL)).toEqual([])
+  expect(refused).toEqual([])
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+  test("the search says that it needs it, and leads on", async ({ page }) => {
+    await page.goto(paths.search)
+    await expect(page.getByText("The search needs JavaScript.")).toBeVisible()
+  })
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test("the search has no violation of WCAG 2.2 AA, with results and without", async ({ page }) => {
+      await page.goto(`${paths.search}?q=${encodeURIComponent(WORDS)}`)
+      await expect(result(page)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.goto(`${paths.search}?q=${NONSENSE}`)
+      await expect(page.getByRole("status")).toHaveText(/^No page/)
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+  const found = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+}

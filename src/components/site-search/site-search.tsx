@@ -1,0 +1,37 @@
+import { useId, type FormEventHandler, type Ref } from "react"
+import { paths, SEARCH_FIELD } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { Button } from "../button/button"
+
+type Props = {
+  label?: string
+  /** Only on the page of the search itself, which answers where it stands. */
+  live?: { input: Ref<HTMLInputElement>; onFocus: () => void; onInput: () => void; onSubmit: FormEventHandler }
+}
+
+/** Asks for words and leads to the pages that hold them. A plain form: the page of the search is loaded whole. */
+export function SiteSearch({ label = "Search the guides and pages", live }: Props) {
+  const id = useId()
+  return (
+    <form role="search" action={paths.search} className={variant("search.form")} onSubmit={live?.onSubmit}>
+      <label htmlFor={id} className={variant("form.label")}>
+        {label}
+      </label>
+      <div className={variant("search.row")}>
+        <input
+          ref={live?.input}
+          id={id}
+          name={SEARCH_FIELD}
+          type="search"
+          autoComplete="off"
+          className={variant("form.input")}
+          onFocus={live?.onFocus}
+          onInput={live?.onInput}
+        />
+        <Button type="submit" look="secondary">
+          Search
+        </Button>
+      </div>
+    </form>
+  )
+}

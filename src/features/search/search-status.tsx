@@ -1,0 +1,45 @@
+import { Link } from "../../components/link/link"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import type { SearchState } from "./use-search"
+
+/** Says how the search went, also to those who do not see it, and what else there is when nothing was found. */
+export function SearchStatus({ state }: { state: SearchState }) {
+  const isFruitless = state.step === "broken" || (state.step === "found" && state.total === 0)
+  return (
+    <div className={variant("layout.stack")}>
+      <p role="status">{sentence(state)}</p>
+      {isFruitless && <Elsewhere />}
+    </div>
+  )
+}
+
+function sentence(state: SearchState): string {
+  switch (state.step) {
+    case "waiting":
+      return ""
+    case "searching":
+      return "Searching …"
+    case "broken":
+      return "The search did not load. Check your connection and press Search again."
+    case "found":
+      if (state.total === 0) return `No page holds “${state.words}”. Try one word less, or another word for it.`
+      return `${state.total} ${state.total === 1 ? "page holds" : "pages hold"} “${state.words}”.`
+  }
+}
+
+function Elsewhere() {
+  return (
+    <ul>
+      <li>
+        <Link href={paths.blogs}>All guides</Link>
+      </li>
+      <li>
+        <Link href={paths.page("faqs")}>Questions and answers</Link>
+      </li>
+      <li>
+        <Link href={paths.contactUs}>Ask us</Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Search } from "./search"
+import { openIndex } from "./search-index"
+
+const PAGES = ["Cooling-off", "The Section 32 statement", "Stamp duty"].map((title, at) => ({
+  url: `/blogs/${at}`,
+  meta: { title },
+  excerpt: `about <mark>${title}</mark>`,
+}))
+
+/** An index in which "all" finds three pages, "many" thirteen, and every other word none. */
+function search(words: string) {
+  const many = words === "many" ? Array.from({ length: 13 }, (_, at) => ({ ...PAGES[0], url: `/${at}` })) : []
+  const pages = words === "all" ? PAGES : many
+  return Promise.resolve({ results: pages.map(page => ({ data: () => Promise.resolve(page as (typeof PAGES)[0]) })) })
+}
+
+beforeAll(() => openIndex(() => Promise.resolve({ createInstance: () => ({ search }) })))
+beforeEach(() => history.replaceState(null, "", "/search"))
+
+const box = () => screen.getByRole("searchbox")
+const status = () => screen.getByRole("status")
+
+test("pages are found while the visitor types, their number is said, and the address keeps the words", async () => {
+  render(<Search />)
+  await userEvent.type(box(), "all")
+  await waitFor(() => expect(status()).toHaveTextContent("3 pages hold “all”."))
+  expect(screen.getAllByRole("listitem")).toHaveLength(3)
+  expect(screen.getByText("Stamp duty", { selector: "mark" })).toBeInTheDocument()
+  expect(location.search).toBe("?q=all")
+})
+
+test("the words of the address are looked for at once", async () => {
+  history.replaceState(null, "", "/search?q=all")
+  render(<Search />)
+  expect(await screen.findByRole("link", { name: "Stamp duty" })).toHaveAttribute("href", "/blogs/2")
+  expect(box()).toHaveValue("all")
+})
+
+test("the arrow keys go from the box through the results and back, and Escape starts anew", async () => {
+  history.replaceState(null, "", "/search?q=all")
+  render(<Search />)
+  const [first, second] = await screen.findAllByRole("link")
+  await userEvent.click(box())
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  expect(second).toHaveFocus()
+  await userEvent.keyboard("{ArrowUp}")
+  expect(first).toHaveFocus()
+  await userEvent.keyboard("{ArrowUp}")
+  expect(box()).toHaveFocus()
+  await userEvent.keyboard("{Escape}")
+  expect(box()).toHaveValue("")
+  expect(screen.queryAllByRole("listitem")).toEqual([])
+  expect(location.search).toBe("")
+})
+
+test("when no page holds the words, it says so and names three other ways", async () => {
+  render(<Search />)
+  await userEvent.type(box(), "xyzzy{Enter}")
+  await waitFor(() => expect(status()).toHaveTextContent("No page holds “xyzzy”."))
+  expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(["/blogs", "/faqs", "/contact-us"])
+})
+
+test("ten pages are shown, and the rest when they are asked for", async () => {
+  render(<Search />)
+  await userEvent.type(box(), "many{Enter}")
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(10))
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }))
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(13))
+  expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument()
+})

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
+import { SEARCH_FIELD } from "../../domain/paths"
+import { openIndex, searchFor, type Answer, type Found } from "./search-index"
+
+/** How many pages are shown at once. */
+const PAGE = 10
+
+/** How long the visitor must have stopped typing. */
+const PAUSE_MS = 250
+
+export type SearchState =
+  | { step: "waiting" }
+  | { step: "searching"; words: string }
+  | { step: "found"; words: string; total: number; found: readonly Found[] }
+  | { step: "broken"; words: string }
+
+const WAITING: SearchState = { step: "waiting" }
+
+/** Searches for what stands in `input`: at once for the words of the address, then as the visitor types. */
+export function useSearch(input: RefObject<HTMLInputElement>) {
+  const [state, setState] = useState<SearchState>(WAITING)
+  const answer = useRef<Answer | null>(null)
+  const latest = useRef(0)
+  const timer = useRef(0)
+
+  const look = useCallback(async () => {
+    const words = input.current?.value.trim() ?? ""
+    const mine = ++latest.current
+    window.clearTimeout(timer.current)
+    keepInAddress(words)
+    if (words === "") return setState(WAITING)
+    setState({ step: "searching", words })
+    const next = await searched(words)
+    if (mine !== latest.current) return
+    answer.current = next?.answer ?? null
+    setState(next ? { step: "found", words, total: next.answer.total, found: next.found } : { step: "broken", words })
+  }, [input])
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get(SEARCH_FIELD)
+    if (input.current && asked) input.current.value ||= asked
+    if (input.current?.value) void look()
+  }, [input, look])
+
+  const soon = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => void look(), PAUSE_MS)
+  }, [look])
+
+  async function more() {
+    if (state.step !== "found" || !answer.current) return
+    const { length } = state.found
+    const further = await answer.current.fetch(length, length + PAGE)
+    setState({ ...state, found: [...state.found, ...further] })
+  }
+
+  return { state, look, soon, more, prepare: () => void openIndex().catch(() => undefined) }
+}
+
+/** The first pages that hold the words, or null when the index cannot be had. */
+async function searched(words: string): Promise<{ answer: Answer; found: Found[] } | null> {
+  const searching = searchFor(words).then(async answer => ({ answer, found: await answer.fetch(0, PAGE) }))
+  return searching.catch(() => null)
+}
+
+/** So that the address can be sent to somebody, and the way back leads to the same answer. */
+function keepInAddress(words: string): void {
+  const query = words && `?${new URLSearchParams({ [SEARCH_FIELD]: words })}`
+  history.replaceState(history.state, "", location.pathname + query)
+}

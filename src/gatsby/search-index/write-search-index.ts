@@ -1,0 +1,45 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname, join, resolve } from "node:path"
+import type * as Pagefind from "pagefind"
+
+/** Below `public/`: the index in pieces, of which a browser fetches those that hold the words it looks for. */
+const FOLDER = "pagefind"
+
+/** Ways of showing results, and of working them out elsewhere, that this site does not use. */
+const UNUSED = /^pagefind-(?!entry\.json$)|^wasm\.unknown/
+
+/** What stands in `<main>` and is no text of the page. */
+const NO_TEXT = ["nav", "form", "button", "svg"]
+
+/** By its file, since the build's own compiler asks for packages in a way that this one does not answer. */
+const pagefind = (): typeof Pagefind =>
+  createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
+
+/**
+ * Writes the search index of the built pages `addresses` in the folder `site`.
+ *
+ * @throws Error with what the indexer said, when it could not read a page.
+ */
+export async function writeSearchIndex(site: string, addresses: readonly string[]): Promise<void> {
+  const { createIndex, close } = pagefind()
+  const { index, errors } = await createIndex({
+    rootSelector: "main",
+    excludeSelectors: NO_TEXT,
+    forceLanguage: "en",
+  })
+  if (!index) throw new Error(errors.join("\n"))
+  for (const url of addresses) {
+    const content = await readFile(join(site, url, "index.html"), "utf8")
+    const added = await index.addHTMLFile({ url, content })
+    if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join("\n")}`)
+  }
+  const { files } = await index.getFiles()
+  await close()
+  await rm(join(site, FOLDER), { recursive: true, force: true })
+  for (const { path, content } of files.filter(file => !UNUSED.test(file.path))) {
+    const file = join(site, FOLDER, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}

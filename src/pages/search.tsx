@@ -1,0 +1,34 @@
+import { Search } from "../features/search/search"
+import { paths } from "../domain/paths"
+import { PageHead } from "../layouts/page-head"
+import { PageLayout } from "../layouts/page-layout"
+import { variant } from "../theme/variant"
+
+/** Finds guides and pages by their words, with the index that the build made and nothing from elsewhere. */
+export default function SearchPage() {
+  return (
+    <PageLayout meta={{ layout: "default" }}>
+      <div className={variant("layout.column")}>
+        <header className={variant("layout.pageHeader")}>
+          <h1 className={variant("text.h1")}>Search</h1>
+          <p className={variant("text.lead")}>Every guide and page of this website, by its words.</p>
+        </header>
+        <noscript>
+          <p>
+            The search needs JavaScript. Without it, start from <a href={paths.blogs}>all guides</a> or from{" "}
+            <a href={paths.page("faqs")}>questions and answers</a>.
+          </p>
+        </noscript>
+        <Search />
+      </div>
+    </PageLayout>
+  )
+}
+
+export const Head = () => (
+  <PageHead
+    title="Search our guides and pages"
+    description="Type a word or two and see which of our guides and pages about buying and selling property in New South Wales, Victoria and Queensland hold them."
+    index={false}
+  />
+)

@@ -1,0 +1,22 @@
+import type { Family } from "./style"
+
+export const search = {
+  form: { display: "grid", gap: 2, maxWidth: "measure" },
+  /** The box and its button, side by side. */
+  row: {
+    display: "flex",
+    gap: 2,
+    "& > input, & > .form-money": { minWidth: 0, flex: 1 },
+    "& > button": { flex: "none" },
+  },
+  results: {
+    listStyle: "none",
+    m: 0,
+    p: 0,
+    maxWidth: "measure",
+    "& > li": { py: 3, borderTop: "1px solid", borderColor: "border" },
+    "& a": { fontSize: "h4", fontWeight: "heading", lineHeight: "snug" },
+    "& p": { m: 0, mt: 1, color: "muted" },
+    "& mark": { bg: "accentTint", color: "text" },
+  },
+} satisfies Family
