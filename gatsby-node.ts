@@ -5,3 +5,4 @@ export { createSchemaCustomization } from "./src/gatsby/create-schema-customizat
 export { onCreateNode } from "./src/gatsby/on-create-node"
 export { onPostBuild } from "./src/gatsby/on-post-build"
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap"
+export { sourceNodes } from "./src/gatsby/source-nodes"

@@ -2,20 +2,17 @@ import type { GatsbyNode } from "gatsby"
 import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
 import { isState } from "../domain/states"
+import { completeBody } from "./body/complete-body"
 import { expandBody } from "./body/expand-body"
 import { expansionsFor, type FindEntry } from "./body/expansions"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { exampleQuote } from "./example-quote"
+import { collectionStatement, nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
+import type { Context, NodeModel, Source } from "./node-model"
 import { siteUrl } from "./site-url"
+import { costs } from "./state-costs"
 import { articleListData, structuredDataOf } from "./structured-data"
-
-type Source = Record<string, unknown>
-type NodeModel = {
-  findOne: (query: object) => Promise<Source | null>
-  findAll: (query: object) => Promise<{ entries: Iterable<Source> }>
-}
-type Context = { nodeModel: NodeModel }
 
 /** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */
 const entriesOf =
@@ -29,7 +26,7 @@ const entriesOf =
 /** The body of a kind, with the data that its components show. */
 const body = {
   resolve: (page: Source, _args: unknown, { nodeModel }: Context) =>
-    expandBody(bodyTree(page["body"]), expansionsFor(page, entriesOf(nodeModel))),
+    expandBody(completeBody(bodyTree(page["body"]), page), expansionsFor(page, entriesOf(nodeModel))),
 }
 
 /** What buying costs in a place, worked out at build at the price and on the day that its file gives. */
@@ -92,7 +89,11 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     ...(format === "mdx" && { body }),
     ...(page && { structuredData: structuredData(typeName) }),
     ...(typeName === "GeneralPage" && { description }),
-    ...(typeName === "Place" && { workedCost }),
+    ...(typeName === "Place" && { workedCost, nearestOffice }),
+    ...(typeName === "BlogArticle" && { previousStage, nextStage }),
+    ...(typeName === "StatePage" && { costs }),
+    ...(typeName === "CityPage" && { placesNear }),
+    ...(typeName === "Partner" && { collectionStatement }),
     ...(typeName === "Firm" && { url, closedDays, guidesData }),
   })
   create({

@@ -1,15 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Card, Cards } from "../components/cards/cards"
+import { LinkList } from "../components/link-list/link-list"
+import { SiteSearch } from "../components/site-search/site-search"
+import { StateTag } from "../components/state-tag/state-tag"
 import { paths } from "../domain/paths"
 import { STATE_NAMES, STATES } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 import { variant } from "../theme/variant"
 
-const EVERY_STATE = { title: "In every state", state: null }
-const GROUPS = [EVERY_STATE, ...STATES.map(state => ({ title: STATE_NAMES[state].name, state }))]
+const EVERY_STATE = { id: "every-state", title: "In every state", state: null }
+const GROUPS = [
+  EVERY_STATE,
+  ...STATES.map(state => ({ id: state.toLowerCase(), title: STATE_NAMES[state].name, state })),
+]
 
-/** All guides, those for every state first. */
+/** All guides: those for every state, then state by state, its stages in their order first. */
 export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQuery>) {
   return (
     <PageLayout meta={{ layout: "default" }}>
@@ -17,25 +22,46 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
         <h1 className={variant("text.h1")}>Guides to buying and selling</h1>
         <p className={variant("text.lead")}>Plain answers with their sources, and the day on which we checked them.</p>
       </header>
+      <SiteSearch />
+      <nav aria-label="Guides by state" className={variant("layout.row")}>
+        {GROUPS.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className={variant("links.onward")}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <div className={variant("layout.sections")}>
-        {GROUPS.map(({ title, state }) => {
+        {GROUPS.map(({ id, title, state }) => {
           const group = articles.nodes.filter(article => article.state === state)
-          if (group.length === 0) return null
           return (
-            <section key={title} className={variant("layout.stack")}>
-              <h2 className={variant("text.h2")}>{title}</h2>
-              <Cards>
-                {group.map(({ path, heading, lead }) => (
-                  <Card key={path} title={heading} href={path}>
-                    <p>{lead}</p>
-                  </Card>
-                ))}
-              </Cards>
+            <section key={id} id={id} className={variant("layout.stackLarge")}>
+              <h2 className={variant("text.h2", "layout.row")}>
+                {title} {state && <StateTag state={state} />}
+              </h2>
+              <Part title="Stage by stage" articles={group.filter(({ stage }) => stage !== null)} ordered />
+              <Part title={state && "More guides"} articles={group.filter(({ stage }) => stage === null)} />
             </section>
           )
         })}
       </div>
     </PageLayout>
+  )
+}
+
+type PartProps = {
+  /** Null where the articles follow the title of their state. */
+  title: string | null
+  articles: Queries.BlogsQuery["articles"]["nodes"]
+  ordered?: boolean
+}
+
+function Part({ title, articles, ordered }: PartProps) {
+  if (articles.length === 0) return null
+  return (
+    <div className={variant("layout.stack")}>
+      {title && <h3 className={variant("text.h4")}>{title}</h3>}
+      <LinkList links={articles.map(({ path, heading }) => ({ path, label: heading }))} ordered={ordered} />
+    </div>
   )
 }
 
@@ -53,12 +79,12 @@ export const Head = ({ data: { firm } }: HeadProps<Queries.BlogsQuery>) => (
 
 export const query = graphql`
   query Blogs {
-    articles: allBlogArticle(sort: { path: ASC }) {
+    articles: allBlogArticle(sort: [{ stage: ASC }, { heading: ASC }]) {
       nodes {
         path
         heading
-        lead
         state
+        stage
       }
     }
     firm {

@@ -31,11 +31,13 @@ import {
   CostTable,
   Faqs,
   Figure,
+  Glossary,
   KeyDateExample,
   LocatorMap,
   OfferSnippet,
   QuoteCard,
   SearchCosts,
+  SiteSearch,
   Sources,
 } from "./rare-components"
 
@@ -60,6 +62,8 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   Faqs,
   Figure,
   Term,
+  Glossary,
+  SiteSearch,
   Sourced,
   StateTag,
   Illustration,

@@ -2,14 +2,22 @@ import { isoDate } from "../domain/iso-date"
 import { day } from "../domain/format/format"
 import { variant } from "../theme/variant"
 
+type Props = {
+  checked: string | null
+  /** The day by which somebody compares it again. */
+  again: string | null
+  children?: string
+}
+
 /** When a person last compared the page with its sources. Says nothing on a page that has no such day. */
-export function CheckedOn({ checked, children }: { checked: string | null; children?: string }) {
+export function CheckedOn({ checked, again, children }: Props) {
   if (!checked && !children) return null
   return (
     <p className={variant("text.muted")}>
       {checked && (
         <>
           Checked against its sources on <time dateTime={checked}>{day(isoDate(checked))}</time>
+          {again && `, to be checked again by ${day(isoDate(again))}`}
         </>
       )}
       {checked && children && " · "}

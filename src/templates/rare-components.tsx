@@ -61,3 +61,13 @@ export const QuoteCard = atBuild(() =>
 export const ContactCard = atBuild(() =>
   import(/* webpackChunkName: "rare-components" */ "./firm-contact-card").then(file => file.FirmContactCard),
 )
+
+export const Glossary = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/glossary/glossary").then(file => file.Glossary),
+)
+
+export const SiteSearch = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/site-search/site-search").then(
+    file => file.SiteSearch,
+  ),
+)

@@ -5,12 +5,16 @@ import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
+import { atBuild } from "../at-build"
 import { CheckedOn } from "../checked-on"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
-import { RelatedArticles } from "./related-articles"
+
+const ArticleEnd = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "./article-end").then(file => file.ArticleEnd),
+)
 
 /** Words a minute of a reader who takes care. */
 const READING_PACE = 200
@@ -23,13 +27,13 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
     <PageLayout meta={layoutMeta(page)}>
       <article>
         <PageHeader heading={page.heading} lead={page.lead} trail={[{ label: "Guides", path: paths.blogs }]}>
-          <CheckedOn checked={page.checked}>{`${minutes} minute read`}</CheckedOn>
+          <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes} minute read`}</CheckedOn>
         </PageHeader>
         <div className={variant("layout.aside")}>
           <PageBody body={page.body} />
           <PageContents headings={headingsOf(tree)} />
         </div>
-        <RelatedArticles articles={page.related ?? []} />
+        <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
       </article>
     </PageLayout>
   )
@@ -41,9 +45,20 @@ export const query = graphql`
   query BlogArticle($id: String!) {
     page: blogArticle(id: { eq: $id }) {
       ...PageMeta
+      checkAgain
       body
+      previousStage {
+        path
+        heading
+      }
+      nextStage {
+        path
+        heading
+      }
       related {
-        ...RelatedArticle
+        path
+        heading
+        lead
       }
     }
   }

@@ -11,12 +11,19 @@ import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
+import { atBuild } from "../at-build"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 
+const StateEnd = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../state/state-end").then(file => file.StateEnd),
+)
+
+type Props = PageProps<Found<Queries.CityPageQuery>>
+
 /** An office: where it is, how to reach it, and what to know about buying and selling there. */
-export default function CityPage({ data: { page } }: PageProps<Found<Queries.CityPageQuery>>) {
+export default function CityPage({ data: { page, stages, searches, offices } }: Props) {
   const { site } = useSiteData()
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -42,6 +49,14 @@ export default function CityPage({ data: { page } }: PageProps<Found<Queries.Cit
           </ContactCard>
         </aside>
       </div>
+      <StateEnd
+        state={state}
+        costs={null}
+        stages={stages.nodes}
+        guides={searches.nodes}
+        offices={offices.nodes}
+        places={page.placesNear}
+      />
     </PageLayout>
   )
 }
@@ -49,7 +64,7 @@ export default function CityPage({ data: { page } }: PageProps<Found<Queries.Cit
 export const Head = ({ data: { page } }: HeadProps<Found<Queries.CityPageQuery>>) => <ContentHead page={page} />
 
 export const query = graphql`
-  query CityPage($id: String!) {
+  query CityPage($id: String!, $state: String!) {
     page: cityPage(id: { eq: $id }) {
       ...PageMeta
       name
@@ -60,6 +75,29 @@ export const query = graphql`
         phone
       }
       body
+      placesNear {
+        path
+        name
+        region
+      }
+    }
+    stages: allBlogArticle(filter: { state: { eq: $state }, stage: { gt: 0 } }, sort: { stage: ASC }) {
+      nodes {
+        path
+        heading
+      }
+    }
+    searches: allGeneralPage(filter: { state: { eq: $state }, slug: { regex: "/-search-costs$/" } }) {
+      nodes {
+        path
+        heading
+      }
+    }
+    offices: allCityPage(filter: { state: { eq: $state }, id: { ne: $id } }, sort: { name: ASC }) {
+      nodes {
+        path
+        name
+      }
     }
   }
 `

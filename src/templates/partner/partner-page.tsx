@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Link } from "../../components/link/link"
 import { Notice } from "../../components/notice/notice"
+import { Wordmark } from "../../components/wordmark/wordmark"
 import { phoneLink } from "../../domain/format/phone-link"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
@@ -8,19 +10,28 @@ import { variant } from "../../theme/variant"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
+import { ContactCard } from "../rare-components"
 
 /** A page for the visitors of one partner, in the partner's palette. It says what passes between the two firms. */
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
-  const { name, palette, phone, referralDisclosure } = page
-  const meta = { ...layoutMeta(page), partnerName: name, palette, phone: phone ? phoneLink(phone) : null }
+  const { name, palette, referralDisclosure, collectionStatement } = page
+  const phone = page.phone ? phoneLink(page.phone) : null
+  const meta = { ...layoutMeta(page), partnerName: name, palette, phone }
   return (
     <PageLayout meta={meta}>
       <div className={variant("layout.column")}>
+        <Wordmark name={name} />
         <PageHeader heading={page.heading} lead={page.lead} />
         <PageBody body={page.body} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
           <p>{referralDisclosure}</p>
+          {collectionStatement && (
+            <p>
+              <Link href={collectionStatement.path}>What happens to your details</Link>
+            </p>
+          )}
         </Notice>
+        <ContactCard phone={phone} />
       </div>
     </PageLayout>
   )
@@ -36,6 +47,9 @@ export const query = graphql`
       palette
       phone
       referralDisclosure
+      collectionStatement {
+        path
+      }
       body
     }
   }

@@ -27,7 +27,9 @@ export function Considerations({ place: { name, considerations } }: { place: Que
         {considerations.map(({ point, check, source }) => (
           <li key={point} className={variant("stages.stage")}>
             <h3 className={variant("text.h4")}>{point}</h3>
-            <p>{check}</p>
+            <p>
+              <strong>How to check:</strong> {check}
+            </p>
             {source && (
               <p className={variant("text.small")}>
                 Source: <a href={source.url}>{source.name}</a>, checked on {day(isoDate(source.checked))}

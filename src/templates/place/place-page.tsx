@@ -2,23 +2,29 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/quote-button"
 import { LocatorMap } from "../../components/locator-map/locator-map"
-import { Link } from "../../components/link/link"
-import { paths } from "../../domain/paths"
-import { isState, STATE_NAMES } from "../../domain/states"
+import { isState } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
+import { atBuild } from "../at-build"
 import type { Found } from "../found"
 import { PageHeader } from "../page-header"
 import { PagePicture } from "../page-picture"
 import { Considerations } from "./considerations"
 import { PlaceFacts } from "./place-facts"
-import { PlaceQuote } from "./place-quote"
+
+const PlaceQuote = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "./place-quote").then(file => file.PlaceQuote),
+)
+
+const PlaceNear = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "./place-near").then(file => file.PlaceNear),
+)
 
 /** What to know before buying or selling in one place. It stands on the place's own facts. */
 export default function PlacePage({ data: { page } }: PageProps<Found<Queries.PlacePageQuery>>) {
-  const { name, state, lat, lng, nearby } = page
+  const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
     <PageLayout meta={layoutMeta(page)}>
@@ -34,21 +40,13 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
       <div className={variant("layout.sections")}>
         <PlaceFacts place={page} />
         <Considerations place={page} />
-        <PlaceQuote place={page} />
+        <PlaceQuote state={state} place={page} />
+        <PlaceNear state={state} place={page} />
         <CallToAction
           title={`What would yours cost in ${name}?`}
           text="A few questions, no contact details, and every line of the price."
         />
       </div>
-      <p>
-        Read on: <Link href={paths.state(state)}>how it works in {STATE_NAMES[state].name}</Link>
-        {nearby.map(({ name: other, path }) => (
-          <span key={path}>
-            , <Link href={path}>{other}</Link>
-          </span>
-        ))}
-        .
-      </p>
     </PageLayout>
   )
 }
@@ -70,13 +68,10 @@ export const query = graphql`
       name
       lat
       lng
-      nearby {
-        name
-        path
-      }
       ...PlaceFacts
       ...Considerations
       ...PlaceQuote
+      ...PlaceNear
     }
   }
 `

@@ -1,41 +1,42 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
-import { Card, Cards } from "../../components/cards/cards"
+import type { CostTableProps } from "../../components/cost-table/cost-table"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
-import { variant } from "../../theme/variant"
+import { atBuild } from "../at-build"
 import { CheckedOn } from "../checked-on"
 import type { Found } from "../found"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 import { PagePicture } from "../page-picture"
 
-/** What is particular about a state, with its offices and the places that have a page. */
-export default function StatePage({ data: { page, offices, places } }: PageProps<Found<Queries.StatePageQuery>>) {
+const StateEnd = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "./state-end").then(file => file.StateEnd),
+)
+
+type Props = PageProps<Found<Queries.StatePageQuery>>
+
+/** What is particular about a state, and what else the site has about it. */
+export default function StatePage({ data: { page, stages, guides, searches, offices, places } }: Props) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
-  const near = [...offices.nodes, ...places.nodes]
   return (
     <PageLayout meta={layoutMeta(page)}>
       <PagePicture page={page} />
       <PageHeader heading={page.heading} lead={page.lead} trail={[]}>
-        <CheckedOn checked={page.checked} />
+        <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
       <PageBody body={page.body} />
-      {near.length > 0 && (
-        <section className={variant("section.plain", "layout.stackLarge")}>
-          <h2 className={variant("text.h2")}>Near you</h2>
-          <Cards>
-            {near.map(({ path, heading, lead }) => (
-              <Card key={path} title={heading} href={path}>
-                <p>{lead}</p>
-              </Card>
-            ))}
-          </Cards>
-        </section>
-      )}
+      <StateEnd
+        state={state}
+        costs={page.costs as CostTableProps | null}
+        stages={stages.nodes}
+        guides={[...searches.nodes, ...guides.nodes]}
+        offices={offices.nodes}
+        places={places.nodes}
+      />
       <CallToAction
         title={`What would yours cost in ${STATE_NAMES[state].name}?`}
         text="Our fee, the searches, the duty and the registration, line by line."
@@ -51,20 +52,39 @@ export const query = graphql`
     page: statePage(id: { eq: $id }) {
       ...PageMeta
       ...PagePicture
+      checkAgain
       body
+      costs
+    }
+    stages: allBlogArticle(filter: { state: { eq: $state }, stage: { gt: 0 } }, sort: { stage: ASC }) {
+      nodes {
+        path
+        heading
+      }
+    }
+    guides: allBlogArticle(filter: { state: { eq: $state }, stage: { eq: null } }, sort: { heading: ASC }) {
+      nodes {
+        path
+        heading
+      }
+    }
+    searches: allGeneralPage(filter: { state: { eq: $state }, slug: { regex: "/-search-costs$/" } }) {
+      nodes {
+        path
+        heading
+      }
     }
     offices: allCityPage(filter: { state: { eq: $state } }, sort: { name: ASC }) {
       nodes {
         path
-        heading
-        lead
+        name
       }
     }
     places: allPlace(filter: { state: { eq: $state } }, sort: { name: ASC }) {
       nodes {
         path
-        heading
-        lead
+        name
+        region
       }
     }
   }

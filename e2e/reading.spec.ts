@@ -1,0 +1,76 @@
+import { paths } from "../src/domain/paths"
+import { openReady, watchReady } from "./app-ready"
+import { itemisedQuote } from "./quote-form"
+import { expect, test } from "./journey"
+
+const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
+const PLACE = paths.place("newcastle", "conveyancing")
+
+test("an article about a stage leads to the stage before and the stage after", async ({ page }) => {
+  await page.goto(ARTICLE)
+  const stages = page.getByRole("navigation", { name: "Stage by stage" })
+  await expect(stages.getByRole("link")).toHaveText([/^Stage 3: /, /^Stage 5: /])
+  await stages.getByRole("link", { name: /^Stage 5: / }).click()
+  await expect(page).toHaveURL(/\/stage-5-/)
+})
+
+test("an article shows when it was checked, when it is due again, and its sources", async ({ page }) => {
+  await page.goto(ARTICLE)
+  await expect(page.getByText(/Checked against its sources on .+, to be checked again by .+ minute read/)).toBeVisible()
+  await expect(page.getByRole("complementary", { name: "Sources" }).getByRole("link").first()).toBeVisible()
+})
+
+test("on paper an article has no navigation, footer or form, and says where its links lead", async ({ page }) => {
+  await page.goto(ARTICLE)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
+  await expect(page.getByRole("contentinfo")).toBeHidden()
+  for (const form of await page.locator("form").all()) await expect(form).toBeHidden()
+  const source = page.getByRole("complementary", { name: "Sources" }).getByRole("link").first()
+  const printed = await source.evaluate(link => getComputedStyle(link, "::after").content)
+  expect(printed).toContain(await source.getAttribute("href"))
+})
+
+test("the price of a place's worked cost may be changed: the calculator answers at once", async ({ page }) => {
+  await page.goto(PLACE)
+  await page.getByLabel("At another price").fill("750k")
+  await page.getByRole("button", { name: "Work it out" }).click()
+  await expect(page).toHaveURL(/\/calculator\?.*price=750k/)
+  await expect(itemisedQuote(page.locator("form#calculator"))).toContainText("at $750,000")
+})
+
+test("the page of a place names its neighbours, the nearest office and its state", async ({ page }) => {
+  await page.goto(PLACE)
+  const near = page.locator("section", { has: page.getByRole("heading", { name: "Near Newcastle" }) })
+  await expect(near.getByRole("link", { name: /office/ })).toHaveCount(1)
+  await expect(near.getByRole("link", { name: "How it works in New South Wales" })).toBeVisible()
+})
+
+test("an offer leaves a page on the day after its last one, though the page was built before", async ({ page }) => {
+  await page.clock.install({ time: new Date("2101-01-01T10:00:00+11:00") })
+  await watchReady(page)
+  await openReady(page, paths.page("misc/discounts"))
+  await page.mouse.wheel(0, 100)
+  await expect(page.getByRole("complementary", { name: "Offer" })).toHaveCount(0)
+})
+
+test("a link to a question of a page opens its answer", async ({ page }) => {
+  await page.goto(paths.page("faqs"))
+  const answer = page.locator("details p[id]").first()
+  await expect(answer).toBeHidden()
+  await page.goto(`${paths.page("faqs")}#${await answer.getAttribute("id")}`)
+  await expect(answer).toBeVisible()
+})
+
+test("the guides are listed by state, each state's stages in their order", async ({ page }) => {
+  await page.goto(paths.blogs)
+  for (const [state, stages] of [
+    ["nsw", 7],
+    ["vic", 7],
+    ["qld", 8],
+  ] as const)
+    await expect(page.locator(`#${state} ol`).getByRole("link")).toHaveText(
+      [...Array(stages).keys()].map(i => new RegExp(`^Stage ${i + 1}: `)),
+    )
+})

@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import { isoDate } from "../../domain/iso-date"
+import { hideEndedOffers } from "../../lib/hide-ended-offers"
+import { OfferSnippet } from "./offer-snippet"
+
+const none = { title: undefined, summary: undefined, terms: undefined, until: undefined }
+
+const offer = (until: string) => <OfferSnippet title={until} summary="" terms="" until={isoDate(until)} />
+
+test("an offer that does not run on the day of the build is not drawn", () => {
+  const { container } = render(<OfferSnippet {...none} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test("on the day after its last one an offer goes, on its last day it stays", () => {
+  render(offer("2026-11-20"))
+  render(offer("2026-11-21"))
+  const stop = hideEndedOffers(() => isoDate("2026-11-21"))
+  expect(screen.getByText("2026-11-20")).not.toBeVisible()
+  expect(screen.getByText("2026-11-21")).toBeVisible()
+  stop()
+})
+
+test("an ended offer that is drawn later goes too", async () => {
+  const stop = hideEndedOffers(() => isoDate("2026-11-21"))
+  render(offer("2026-11-20"))
+  await waitFor(() => expect(screen.getByText("2026-11-20")).not.toBeVisible())
+  stop()
+})

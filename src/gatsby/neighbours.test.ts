@@ -1,0 +1,64 @@
+import { collectionStatement, nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
+import type { Context, Source } from "./node-model"
+
+/** A node model that holds `nodes`, by type. */
+function holding(nodes: Record<string, Source[]>): Context {
+  const findAll: Context["nodeModel"]["findAll"] = async ({ type, query }) => ({
+    entries: (nodes[type] ?? []).filter(node =>
+      Object.entries(query?.filter ?? {}).every(([field, { eq }]) => node[field] === eq),
+    ),
+  })
+  return { nodeModel: { findAll, findOne: async asked => [...(await findAll(asked)).entries][0] ?? null } }
+}
+
+const article = (state: string | null, stage: number | null) => ({ slug: `${state} ${stage}`, state, stage })
+
+const ARTICLES = holding({
+  BlogArticle: [
+    ...[4, 1, 2].map(stage => article("NSW", stage)),
+    article("NSW", null),
+    ...[1, 3].map(stage => article("VIC", stage)),
+  ],
+})
+
+test.each([
+  [article("NSW", 1), null, "NSW 2"],
+  [article("NSW", 2), "NSW 1", "NSW 4"],
+  [article("NSW", 4), "NSW 2", null],
+  [article("VIC", 3), "VIC 1", null],
+  [article("NSW", null), null, null],
+  [article(null, null), null, null],
+])("beside %j stand the stage before and the one after, of its own state", async (page, before, after) => {
+  expect((await previousStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(before)
+  expect((await nextStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(after)
+})
+
+const BROADWATER = { slug: "broadwater", state: "NSW", lat: -29.01, lng: 153.43 }
+const OFFICES = holding({
+  CityPage: [
+    { slug: "gold-coast", state: "QLD", lat: -28.02, lng: 153.4 },
+    { slug: "sydney", state: "NSW", lat: -33.87, lng: 151.21 },
+  ],
+})
+
+test("a place is told the nearest office of its own state, though another state's is nearer", async () => {
+  expect(await nearestOffice.resolve(BROADWATER, null, OFFICES)).toMatchObject({ slug: "sydney" })
+})
+
+test("a place in a state without an office is told none", async () => {
+  expect(await nearestOffice.resolve({ ...BROADWATER, state: "VIC" }, null, OFFICES)).toBeNull()
+})
+
+test("an office is told the nine places of its state that are nearest to it", async () => {
+  const places = [...Array(12).keys()].map(i => ({ slug: `${i}`, state: "NSW", lat: -30 - i, lng: 150 }))
+  const office = { state: "NSW", lat: -41, lng: 150 }
+  const near = await placesNear.resolve(office, null, holding({ Place: places }))
+  expect(near.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3"])
+})
+
+test("a partner is told its collection statement, or none while nobody has written it", async () => {
+  const statement = { slug: "privacy-policy-collection-statement-first-door" }
+  const pages = holding({ GeneralPage: [statement] })
+  expect(await collectionStatement.resolve({ slug: "first-door" }, null, pages)).toBe(statement)
+  expect(await collectionStatement.resolve({ slug: "another" }, null, pages)).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { render, screen, within } from "@testing-library/react"
+import { ArticleEnd } from "./article-end"
+
+const stage = (n: number) => ({ path: `/blogs/nsw/stage-${n}`, heading: `Stage ${n}`, lead: `What stage ${n} is.` })
+const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", lead: "What it is." }
+
+const titlesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole("link")
+    .map(link => link.textContent)
+
+test("an article about a stage ends with the stage before and the stage after, by their titles", () => {
+  render(<ArticleEnd previous={stage(3)} next={stage(5)} related={[]} />)
+  const stages = screen.getByRole("navigation", { name: "Stage by stage" })
+  expect(titlesIn(stages)).toEqual(["Stage 3", "Stage 5"])
+  expect(within(stages).getByRole("link", { name: "Stage 5" })).toHaveAttribute("href", "/blogs/nsw/stage-5")
+})
+
+test("what stands beside it as a stage is not named again among what to read next", () => {
+  render(<ArticleEnd previous={null} next={stage(2)} related={[stage(2), duty]} />)
+  expect(titlesIn(document.body)).toEqual(["Stage 2", "Stamp duty"])
+})
+
+test("an article without stages and without related ones ends with its text", () => {
+  const { container } = render(<ArticleEnd previous={null} next={null} related={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react"
+import { answersIn } from "../../features/calculator/calculator-query"
+import { readAnswers } from "../../features/calculator/read-answers"
+import { startingAnswers } from "../../features/calculator/starting-answers"
+import { isoDate } from "../../domain/iso-date"
+import { PriceForm } from "./price-form"
+
+test("the price of the example stands in the form, and what is sent is an answer that the calculator reads", () => {
+  render(<PriceForm state="QLD" price={650_000} />)
+  const price = screen.getByLabelText<HTMLInputElement>("At another price")
+  expect(price).toHaveValue("650,000")
+  const form = price.form
+  expect(form).toHaveAttribute("action", "/calculator")
+  const sent = new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
+  const { job, errors } = readAnswers({ ...startingAnswers(), ...answersIn(`?${sent}`) }, isoDate("2026-11-21"))
+  expect(errors).toEqual([])
+  expect(job).toMatchObject({ side: "buying", state: "QLD", price: 650_000_00, buyers: "2" })
+})

@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react"
+import { StateEnd } from "./state-end"
+
+const nothing = { state: "VIC", costs: null, stages: [], guides: [], offices: [], places: [] } as const
+
+test("a state's stages stand in their order, then its other guides, its offices and its places", () => {
+  render(
+    <StateEnd
+      {...nothing}
+      stages={[1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}` }))}
+      guides={[{ path: "/vic-buy-search-costs", heading: "Search costs" }]}
+      offices={[{ path: "/victoria/geelong", name: "Geelong" }]}
+      places={[{ path: "/lp/torquay-conveyancing", name: "Torquay", region: "Surf Coast" }]}
+    />,
+  )
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(heading => heading.textContent)
+  expect(titles).toEqual(["Stage by stage", "More about Victoria", "Our offices", "Places"])
+  const [stages] = screen.getAllByRole("list")
+  expect(stages?.tagName).toBe("OL")
+  expect(
+    within(stages ?? document.body)
+      .getAllByRole("link")
+      .map(link => link.textContent?.trim()),
+  ).toEqual(["Stage 1", "Stage 2"])
+  expect(screen.getByRole("link", { name: "Torquay Surf Coast" })).toHaveAttribute("href", "/lp/torquay-conveyancing")
+})
+
+test("what a state does not have gets no title", () => {
+  render(<StateEnd {...nothing} />)
+  expect(screen.queryByRole("heading")).toBeNull()
+})
