@@ -8,6 +8,7 @@ export const buttonLook = (look: ButtonLook, ...more: readonly VariantName[]): s
   variant(`buttons.${look}`, ...more)
 
 type Props = {
+  id?: string
   look?: ButtonLook
   type?: "button" | "submit"
   busy?: boolean
@@ -16,9 +17,9 @@ type Props = {
 }
 
 /** Does something on this page. While `busy` it stays where it is and says so. */
-export function Button({ look = "primary", type = "button", busy = false, onClick, children }: Props) {
+export function Button({ id, look = "primary", type = "button", busy = false, onClick, children }: Props) {
   return (
-    <button type={type} className={buttonLook(look)} aria-busy={busy || undefined} onClick={onClick}>
+    <button id={id} type={type} className={buttonLook(look)} aria-busy={busy || undefined} onClick={onClick}>
       {children}
     </button>
   )

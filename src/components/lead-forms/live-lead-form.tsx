@@ -7,7 +7,7 @@ import { variant } from "../../theme/variant"
 import { Errors } from "../quote-fields/errors"
 import { Failure } from "../quote-fields/failure"
 import { FormBindingProvider } from "../quote-fields/field-binding"
-import type { FormValues } from "../quote-fields/form-values"
+import { submitId, type FormValues } from "../quote-fields/form-values"
 import { Honeypot } from "../quote-fields/honeypot"
 import { liveBinding } from "../quote-fields/live-binding"
 import type { FirmContact } from "../quote-fields/reach-us"
@@ -85,6 +85,7 @@ export function LiveLeadForm({
           />
           <div className={variant("form.actions")}>
             <button
+              id={submitId(form.id)}
               type="submit"
               className={variant("buttons.primary")}
               aria-busy={busy || undefined}

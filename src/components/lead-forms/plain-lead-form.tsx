@@ -1,5 +1,6 @@
 import { variant } from "../../theme/variant"
 import { FormBindingProvider, type FormBinding } from "../quote-fields/field-binding"
+import { submitId } from "../quote-fields/form-values"
 import { Honeypot } from "../quote-fields/honeypot"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
 
@@ -22,7 +23,7 @@ export function PlainLeadForm({ form, binding, firmName, idempotencyKey }: Props
       <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       <div className={variant("form.actions")}>
-        <button type="submit" className={variant("buttons.primary")} data-late-click="">
+        <button id={submitId(form.id)} type="submit" className={variant("buttons.primary")} data-late-click="">
           {form.button}
         </button>
       </div>

@@ -6,7 +6,7 @@ import type { Taken } from "../../components/server-made/take-over"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/quote-fields/field-binding"
-import type { FormValues } from "../../components/quote-fields/form-values"
+import { submitId, type FormValues } from "../../components/quote-fields/form-values"
 import { Errors } from "../../components/quote-fields/errors"
 import { tell } from "../../lib/tags/tell"
 import { today as todayInSydney } from "../../lib/today"
@@ -91,7 +91,9 @@ export function LiveCalculator({
           </div>
         </TotalPanel>
         <div className={variant("calculator.whole", "form.actions")}>
-          <Button type="submit">Show every line</Button>
+          <Button id={submitId(CALCULATOR_ID)} type="submit">
+            Show every line
+          </Button>
         </div>
         <div ref={lines} tabIndex={-1} className={variant("calculator.whole", "quote.example")}>
           {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact />}

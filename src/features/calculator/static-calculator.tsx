@@ -3,6 +3,7 @@ import type { CalculatorPart } from "../../domain/content/author-components"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/quote-fields/field-binding"
+import { submitId } from "../../components/quote-fields/form-values"
 import { givenBinding } from "../../components/quote-fields/given-binding"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID } from "./calculator-id"
@@ -20,7 +21,9 @@ export function StaticCalculator({ state, side, start }: { state?: string; side?
         <CalculatorFields />
         <TotalPanel result={null} />
         <div className={variant("calculator.whole", "form.actions")}>
-          <Button type="submit">Show every line</Button>
+          <Button id={submitId(CALCULATOR_ID)} type="submit">
+            Show every line
+          </Button>
           <noscript>
             <p className={variant("text.muted")}>
               Your browser runs no scripts, so this form cannot add up. The tables on the calculator’s page hold worked

@@ -1,6 +1,7 @@
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/quote-fields/field-binding"
+import { submitId } from "../../components/quote-fields/form-values"
 import { givenBinding } from "../../components/quote-fields/given-binding"
 import { Honeypot } from "../../components/quote-fields/honeypot"
 import { JobFields } from "../../components/quote-fields/job-fields"
@@ -32,7 +33,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
         </noscript>
         <Honeypot />
         <PageContextFields {...page} />
-        <button type="submit" className={variant("buttons.primary")} data-late-click="">
+        <button id={submitId(id)} type="submit" className={variant("buttons.primary")} data-late-click="">
           Show my price
         </button>
       </FormBindingProvider>

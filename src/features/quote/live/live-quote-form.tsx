@@ -6,7 +6,7 @@ import { http as siteHttp, type Http } from "../../../lib/http"
 import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
 import { FormBindingProvider } from "../../../components/quote-fields/field-binding"
-import { textAt, type FormValues } from "../../../components/quote-fields/form-values"
+import { submitId, textAt, type FormValues } from "../../../components/quote-fields/form-values"
 import { Honeypot } from "../../../components/quote-fields/honeypot"
 import { JobFields } from "../../../components/quote-fields/job-fields"
 import type { PageContext } from "../../../components/quote-fields/page-context"
@@ -107,6 +107,7 @@ export function LiveQuoteForm({
             )}
             <Honeypot />
             <Actions
+              formId={id}
               elsewhere={!outcome && textAt(values, "state") === "other"}
               label={outcome ? "Send me this quote" : "Show my price"}
               busy={isLoading}
@@ -119,13 +120,19 @@ export function LiveQuoteForm({
   )
 }
 
-type ActionsProps = { elsewhere: boolean; label: string; busy: boolean; back: (() => void) | null }
+type ActionsProps = { formId: string; elsewhere: boolean; label: string; busy: boolean; back: (() => void) | null }
 
-function Actions({ elsewhere, label, busy, back }: ActionsProps) {
+function Actions({ formId, elsewhere, label, busy, back }: ActionsProps) {
   if (elsewhere) return <Elsewhere />
   return (
     <>
-      <button type="submit" className={variant("buttons.primary")} aria-busy={busy || undefined} data-late-click="">
+      <button
+        id={submitId(formId)}
+        type="submit"
+        className={variant("buttons.primary")}
+        aria-busy={busy || undefined}
+        data-late-click=""
+      >
         {label}
       </button>
       {back && (
