@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
+import { FAULT_PLAN } from "./behaviour/fault-plan"
 import { digestOf, readTable } from "./behaviour/read-table"
 import { SECTIONS } from "./behaviour/specification"
 import { isTitle, titlesIn } from "./behaviour/titles"
 
 const rows = readTable(readFileSync("docs/behaviour.md", "utf8"))
 
-test("only the sections that say how the site behaves are in the table", () => {
-  expect([...new Set(rows.map(({ section }) => section))]).toEqual(SECTIONS.map(({ section }) => section))
+test("only the sections that say how the site behaves are in the tables, and then the fault plan", () => {
+  const sections = [...SECTIONS, ...FAULT_PLAN].map(({ section }) => section)
+  expect([...new Set(rows.map(({ section }) => section))]).toEqual(sections)
 })
 
 test.each(SECTIONS)("section $section has all its sentences, in order and word for word", ({ section, ...said }) => {
@@ -15,12 +17,18 @@ test.each(SECTIONS)("section $section has all its sentences, in order and word f
   expect(digestOf(own.map(({ sentence }) => sentence).join(""))).toBe(said.digest)
 })
 
-test("every sentence names a test that proves it, or says why none can", () => {
+test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in order", ({ section, faults }) => {
+  const own = rows.filter(row => row.section === section)
+  expect(own.map(({ number }) => number)).toEqual(Array.from({ length: faults }, (_, index) => index + 1))
+  expect(new Set(own.map(({ sentence }) => sentence)).size).toBe(faults)
+})
+
+test("every sentence and every fault names a test that proves it, or says why none can", () => {
   const unmapped = rows.filter(({ proofs, reason }) => proofs.length === 0 && (reason ?? "").length < 20)
   expect(unmapped.map(({ section, number, sentence }) => `${section}.${number}: ${sentence}`)).toEqual([])
 })
 
-test("every test that a sentence names exists", () => {
+test("every test that a row names exists", () => {
   const titles = new Map<string, string[]>()
   const titlesOf = (file: string): string[] => {
     const known = titles.get(file) ?? (existsSync(file) ? titlesIn(readFileSync(file, "utf8")) : [])
@@ -33,4 +41,14 @@ test("every test that a sentence names exists", () => {
       .map(({ file, title }) => `${section}.${number}: ${file} :: ${title}`),
   )
   expect(missing).toEqual([])
+})
+
+test("a test of the faults A to D that takes leads asks for those that were lost", () => {
+  const files = rows.filter(({ section }) => /[A-D]/.test(section)).flatMap(({ proofs }) => proofs.map(one => one.file))
+  const takesLeads = /\b(keptTo|quoteDesk|startMailBench|sendHostile)\(/
+  const forgetful = [...new Set(files)].filter(file => {
+    const source = readFileSync(file, "utf8")
+    return takesLeads.test(source) && !/\b(lostLeads|expectHarmless)\(/.test(source)
+  })
+  expect(forgetful).toEqual([])
 })

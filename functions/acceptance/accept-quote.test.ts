@@ -4,6 +4,7 @@ import { storeId } from "../../src/leads/ids"
 import { leadMailer } from "../../src/leads/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/mail/smtp-mail"
 import { sweep } from "../../src/leads/sweep"
+import { lostLeads } from "../../src/testing/invariant"
 import { FIRM, PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { startSmtpDouble } from "../../src/testing/smtp-double"
 import { acceptQuote } from "./accept-quote"
@@ -14,7 +15,10 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 /** Plants a quote, and the request that led to it. */
 async function plant(quote: typeof QUOTE | null = QUOTE): Promise<string> {
@@ -28,9 +32,11 @@ async function plant(quote: typeof QUOTE | null = QUOTE): Promise<string> {
   return lead
 }
 const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = ID) =>
-  acceptQuote(
-    () => bench.ports,
-    ({ title, text }) => `${title}. ${text}`,
+  bench.keptTo(
+    acceptQuote(
+      () => bench.ports,
+      ({ title, text }) => `${title}. ${text}`,
+    ),
   )(new Request(`${SITE}/api/quotes/${id}/acceptance`, { method: "POST", ...init }), bench.call(id))
 
 test("the first acceptance is answered 201 and the marketers get it signed, with who accepts and which request", async () => {

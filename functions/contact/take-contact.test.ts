@@ -1,6 +1,7 @@
 import { renderContactForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { sweep } from "../../src/leads/sweep"
+import { lostLeads } from "../../src/testing/invariant"
 import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { takeContact } from "./take-contact"
 
@@ -8,7 +9,10 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const wire = (changes: object = {}) => ({
   name: "Zephyrine Quokka",
@@ -30,7 +34,10 @@ const form = (fields: object = wire()) =>
   new Request(`${SITE}/api/contact`, { method: "POST", body: new URLSearchParams({ ...fields }) })
 
 const send = (request = json()) =>
-  takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage })(request, bench.call())
+  bench.keptTo(takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage }))(
+    request,
+    bench.call(),
+  )
 
 test("a message is answered 201 with its reference and the thank-you page, and the marketers get it signed", async () => {
   const answer = await send()

@@ -3,6 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { quoteKey } from "../../src/leads/find-quote"
 import { storeId } from "../../src/leads/ids"
 import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
+import { lostLeads } from "../../src/testing/invariant"
 import { PERSONAL, QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { changeEnquiry } from "./change-enquiry"
 
@@ -27,13 +28,19 @@ beforeEach(async () => {
   await store.put("quote", quoteKey(idSecret, ID), { id: ID, lead, createdAt: event.timestamp, quote: QUOTE })
   path = enquiryPath(bench.ports, ID, bench.ports.now())
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const ask = (to: string, init: RequestInit = {}) =>
-  changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage })(new Request(SITE + to, init), {
-    ...bench.call(),
-    params: { token: new URL(SITE + to).pathname.split("/")[2] },
-  })
+  bench.keptTo(changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage }))(
+    new Request(SITE + to, init),
+    {
+      ...bench.call(),
+      params: { token: new URL(SITE + to).pathname.split("/")[2] },
+    },
+  )
 const post = (fields: Record<string, string>, to = path) =>
   ask(to, { method: "POST", body: new URLSearchParams(fields) })
 const delivered = async () => {

@@ -1,5 +1,6 @@
 import { renderFeedbackForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { lostLeads } from "../../src/testing/invariant"
 import { SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { takeFeedback } from "./take-feedback"
 
@@ -7,10 +8,13 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const send = (fields: Record<string, string>) =>
-  takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage })(
+  bench.keptTo(takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
     new Request(`${SITE}/api/feedback`, { method: "POST", body: new URLSearchParams(fields) }),
     bench.call(),
   )

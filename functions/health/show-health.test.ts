@@ -1,5 +1,6 @@
 import { storeId } from "../../src/leads/ids"
 import { sweep } from "../../src/leads/sweep"
+import { lostLeads } from "../../src/testing/invariant"
 import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { quoteDesk, type QuoteDesk } from "../../src/testing/quote-desk"
 import { showHealth } from "./show-health"
@@ -12,7 +13,10 @@ beforeEach(async () => {
   bench = await startLeadBench()
   desk = quoteDesk(bench)
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const show = (method = "GET") =>
   showHealth(() => bench.ports)(new Request(`${SITE}/api/health`, { method }), bench.call())

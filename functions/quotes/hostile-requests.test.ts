@@ -3,6 +3,7 @@ import { fromFormFields } from "../../src/domain/lead/form-fields"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { normalisedForKey } from "../../src/domain/lead/request-key"
 import { quote } from "../../src/domain/quote/quote"
+import { lostLeads } from "../../src/testing/invariant"
 import { SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { submitQuote } from "./submit-quote"
 
@@ -10,7 +11,10 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 let sent = 0
 async function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -29,7 +33,7 @@ async function send(body: string, headers: Record<string, string> = {}): Promise
     },
     { renderFormPage: () => "form", renderMessagePage: () => "message" },
   )
-  const answer = await handler(request, bench.call())
+  const answer = await bench.keptTo(handler)(request, bench.call())
   await bench.settle()
   return answer
 }

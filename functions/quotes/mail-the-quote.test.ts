@@ -5,6 +5,7 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { money } from "../../src/domain/format/format"
 import { amountsOf } from "../../src/testing/amounts-of"
 import { generatedRequests } from "../../src/testing/generated-requests"
+import { lostLeads } from "../../src/testing/invariant"
 import { SITE, wire } from "../../src/testing/lead-bench"
 import { startMailBench, type MailBench } from "../../src/testing/mail-bench"
 import { changeEnquiry } from "../enquiry/change-enquiry"
@@ -14,7 +15,10 @@ let bench: MailBench
 beforeEach(async () => {
   bench = await startMailBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const ADDRESS = "zephyrine@private.example"
 const posted = (n = 0) => {

@@ -4,6 +4,7 @@ import { normalisedForKey } from "../../src/domain/lead/request-key"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { errorCode } from "../../src/leads/error-code"
 import { sweep } from "../../src/leads/sweep"
+import { lostLeads } from "../../src/testing/invariant"
 import type { FIRM } from "../../src/testing/lead-bench"
 import { PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { submitQuote } from "./submit-quote"
@@ -12,7 +13,10 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const quoted = (): QuoteOutcome => ({ outcome: "quoted", quote: QUOTE })
 const pages = {
@@ -21,10 +25,12 @@ const pages = {
     `${title}. ${text} ${firm.phone.display}`,
 }
 const submit = (price = quoted) =>
-  submitQuote(
-    () => bench.ports,
-    { parse: parseQuoteRequest, fromFormFields, normalised: normalisedForKey, price },
-    pages,
+  bench.keptTo(
+    submitQuote(
+      () => bench.ports,
+      { parse: parseQuoteRequest, fromFormFields, normalised: normalisedForKey, price },
+      pages,
+    ),
   )
 
 const KEY = "0123456789abcdef"

@@ -3,6 +3,7 @@ import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { normalisedForKey } from "../../src/domain/lead/request-key"
 import { leadRecord } from "../../src/leads/records"
 import { formStamp } from "../../src/leads/suspicion/form-stamp"
+import { lostLeads } from "../../src/testing/invariant"
 import { QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
 import { submitQuote } from "./submit-quote"
 
@@ -12,7 +13,10 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const handler = (challenge = bench.ports.challenge) =>
   submitQuote(
@@ -33,7 +37,7 @@ async function send(more: object = {}, { ip = IP, headers = {}, challenge = benc
     headers: { "content-type": "application/json", "idempotency-key": `request-number-${(sent += 1)}`, ...headers },
     body: JSON.stringify(wire(more)),
   })
-  const answer = await handler(challenge)(request, bench.call(undefined, ip))
+  const answer = await bench.keptTo(handler(challenge))(request, bench.call(undefined, ip))
   await bench.settle()
   return answer
 }

@@ -2,6 +2,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
+import { lostLeads } from "../../src/testing/invariant"
 import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { followLink } from "./follow-link"
 
@@ -9,16 +10,22 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const QUOTE_ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"
 const linkOf = (email = EMAIL) => unsubscribePath(bench.ports, email, QUOTE_ID, bench.ports.now())
 const follow = (path: string, init: RequestInit = {}) =>
-  followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage })(new Request(SITE + path, init), {
-    ...bench.call(),
-    params: { token: path.split("/")[2] },
-  })
+  bench.keptTo(followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage }))(
+    new Request(SITE + path, init),
+    {
+      ...bench.call(),
+      params: { token: path.split("/")[2] },
+    },
+  )
 const oneClick = (path: string) =>
   follow(path, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
 const nothingChanged = async () => {

@@ -2,6 +2,7 @@ import { renderUnsubscribeForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { isUrgentKey } from "../../src/leads/lead-key"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
+import { lostLeads } from "../../src/testing/invariant"
 import { SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { unsubscribeAddress } from "./unsubscribe-address"
 
@@ -9,11 +10,14 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const EMAIL = "zephyrine@private.example"
 const send = (fields: Record<string, string> = { email: EMAIL }) =>
-  unsubscribeAddress(() => bench.ports, { renderForm: renderUnsubscribeForm, renderMessagePage })(
+  bench.keptTo(unsubscribeAddress(() => bench.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }))(
     new Request(`${SITE}/api/unsubscribe`, { method: "POST", body: new URLSearchParams(fields) }),
     bench.call(),
   )

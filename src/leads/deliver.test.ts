@@ -27,6 +27,35 @@ test("both the new and the old secret verify a delivery while the secret is repl
   expect(() => new Webhook(NEW).verify(`${body} `, headers)).toThrow("No matching signature")
 })
 
+/** One delivery at noon, and what a receiver makes of it, which reads the clock `minutes` later. */
+async function judged(minutes: number, changes: Record<string, string>): Promise<unknown> {
+  const noon = new Date("2026-11-21T12:00:00Z")
+  await deliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")
+  const { headers, body } = webhook.hits[0] ?? { headers: {}, body: "" }
+  const clock = jest.spyOn(Date, "now").mockReturnValue(noon.getTime() + minutes * 60_000)
+  try {
+    return new Webhook(NEW).verify(body, { ...headers, ...changes })
+  } finally {
+    clock.mockRestore()
+  }
+}
+
+// Standard Webhooks 1.0.0 lets a receiver's clock differ by 5 minutes, and signs the id and the time with the body.
+test.each([
+  ["at once", "taken", 0, {}],
+  ["5 minutes later", "taken", 5, {}],
+  ["6 minutes later", "Message timestamp too old", 6, {}],
+  ["6 minutes before it was sent", "Message timestamp too new", -6, {}],
+  ["under another id", "No matching signature found", 0, { "webhook-id": "another" }],
+  ["with a newer time", "No matching signature found", 1, { "webhook-timestamp": "1795262460" }],
+])("a delivery that is read %s: %s", async (_, said, minutes, changes) => {
+  const how = await judged(minutes, changes).then(
+    () => "taken",
+    (error: Error) => error.message,
+  )
+  expect(how).toBe(said)
+})
+
 // The example of the Standard Webhooks libraries (their JavaScript tests, standardwebhooks 1.1.1).
 test("the signature is the one of the specification's example", () => {
   const at = new Date(1_614_265_330_000)

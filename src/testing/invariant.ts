@@ -1,8 +1,5 @@
-import type { Handler } from "../leads/edge"
 import type { LeadBench } from "./lead-bench"
-
-/** What an answer says that names no lead: a page, or the address of a page that thanks. */
-const UNNAMED = ""
+import { UNNAMED } from "./noting"
 
 /**
  * The promise that everything else serves: what was accepted is delivered, or pending, or held, or dead.
@@ -16,19 +13,6 @@ export function lostLeads({ blobs, webhook, accepted }: Pick<LeadBench, "blobs" 
   ])
   return accepted.filter(id => (id === UNNAMED ? found.size === 0 : !found.has(id)))
 }
-
-/** `handler`, which notes in `accepted` the reference in every answer that says yes to somebody who sent something. */
-export const noting =
-  (accepted: string[], handler: Handler): Handler =>
-  async (request, call) => {
-    const answer = await handler(request, call)
-    const isYes = request.method === "POST" && (answer.ok || answer.status === 303)
-    if (isYes) accepted.push(referenceIn(await answer.clone().text(), answer.headers.get("location") ?? ""))
-    return answer
-  }
-
-const referenceIn = (text: string, location: string): string =>
-  (/"id":"([\w-]{22})"/.exec(text) ?? /^\/quotes\/([\w-]{22})\//.exec(location))?.[1] ?? UNNAMED
 
 /** References of the leads that the webhook took, one for each time. */
 export const deliveredTo = ({ hits }: LeadBench["webhook"]): string[] =>

@@ -11,7 +11,7 @@ import type { LogEntry } from "../leads/log"
 import type { Call, LeadPorts } from "../leads/ports"
 import { blobsStore } from "../leads/store/blobs-store"
 import { startBlobsDouble } from "./blobs-double"
-import { noting } from "./invariant"
+import { noting } from "./noting"
 import { startWebhookDouble, type Received } from "./webhook-double"
 
 export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>

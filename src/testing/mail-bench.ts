@@ -34,7 +34,7 @@ export async function startMailBench(timeoutMs = 5_000) {
     const body = JSON.stringify(wire(changes))
     const pages = { renderFormPage: () => "form", renderMessagePage: () => "message" }
     const request = new Request(`${SITE}/api/quotes`, { method: "POST", headers, body })
-    const answer = await submitQuote(() => own, rules, pages)(request, bench.call())
+    const answer = await bench.keptTo(submitQuote(() => own, rules, pages))(request, bench.call())
     await bench.settle()
     return answer
   }
@@ -46,7 +46,7 @@ export async function startMailBench(timeoutMs = 5_000) {
     askAs,
     /** The same, each time as another visitor. */
     ask: (changes: object = {}, own = ports): Promise<Response> =>
-      askAs(`visitor-${(visitors += 1)}-of-themail-bench`, changes, own),
+      askAs(`visitor-${(visitors += 1)}-of-the-mail-bench`, changes, own),
     stop: async () => {
       await smtp.stop()
       return bench.stop()

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 /** A test by its file and its title. */
 export type Proof = { file: string; title: string }
 
-/** One sentence of the specification, and what proves it; or the reason why no test can. */
+/** One sentence of the specification or fault of the plan, and what proves it; or the reason why no test can. */
 export type Row = { section: string; number: number; sentence: string; proofs: Proof[]; reason: string | null }
 
 const NO_TEST = "No test: "
@@ -13,7 +13,7 @@ export function readTable(markdown: string): Row[] {
   return markdown.split("\n").flatMap(line => {
     const cells = line.split(/(?<!\\)\|/).map(cell => cell.replaceAll("\\|", "|").trim())
     const [, place = "", sentence = "", proved = ""] = cells
-    const [, section, number] = /^(\d+)\.(\d+)$/.exec(place) ?? []
+    const [, section, number] = /^(\d+|[A-Z])\.(\d+)$/.exec(place) ?? []
     if (!section || !number) return []
     return [{ section, number: Number(number), sentence, proofs: proofsIn(proved), reason: reasonIn(proved) }]
   })

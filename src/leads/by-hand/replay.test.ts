@@ -1,4 +1,5 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
+import { lostLeads } from "../../testing/invariant"
 import { startLeadBench, type LeadBench } from "../../testing/lead-bench"
 import { plantLead } from "../../testing/plant-lead"
 import { quoteDesk } from "../../testing/quote-desk"
@@ -12,7 +13,10 @@ let bench: LeadBench
 beforeEach(async () => {
   bench = await startLeadBench()
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const delivered = async () => {
   await sweep(bench.ports)

@@ -1,3 +1,4 @@
+import crypto from "node:crypto"
 import { linkSecretProblem, linkSecretsOf } from "./link-secrets"
 import { readToken, signToken } from "./signed-token"
 
@@ -28,6 +29,14 @@ test("no letter of a token can be changed", () => {
     const letter = String.fromCharCode(token.charCodeAt(place) ^ 1)
     expect(readToken([SECRET], token.slice(0, place) + letter + token.slice(place + 1))).toBeNull()
   }
+})
+
+test("whether a token is signed is compared in constant time", () => {
+  const compare = jest.spyOn(crypto, "timingSafeEqual")
+  const [version, kid, hidden, mac = ""] = signToken([SECRET], payload).split(".")
+  readToken([SECRET], [version, kid, hidden, mac.split("").toReversed().join("")].join("."))
+  expect(compare).toHaveBeenCalledTimes(1)
+  compare.mockRestore()
 })
 
 test("without a secret nothing is signed", () => {

@@ -1,3 +1,4 @@
+import { lostLeads } from "../../testing/invariant"
 import { startMailBench, type MailBench } from "../../testing/mail-bench"
 import { quoteDesk } from "../../testing/quote-desk"
 import type { SmtpBehaviour } from "../../testing/smtp-double"
@@ -13,9 +14,12 @@ const DAY = 24 * HOUR
 
 let bench: MailBench
 beforeEach(async () => {
-  bench = await startMailBench(300)
+  bench = await startMailBench(1_000)
 })
-afterEach(() => bench.stop())
+afterEach(async () => {
+  expect(lostLeads(bench)).toEqual([])
+  await bench.stop()
+})
 
 const kinds = () => bench.alerted.map(({ kind }) => kind)
 const failures = () => bench.blobs.texts("mail").map(text => JSON.parse(text).value.failures)

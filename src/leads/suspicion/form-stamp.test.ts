@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import crypto, { randomBytes } from "node:crypto"
 import { formStamp, judgeStamp } from "./form-stamp"
 
 const SECRET = "id secret"
@@ -36,6 +36,13 @@ test("a stamp with any one character changed is forged", () => {
     const changed = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
     expect([i, judge(changed, MINUTE)]).toEqual([i, "forged"])
   }
+})
+
+test("whether a stamp is ours is compared in constant time", () => {
+  const compare = jest.spyOn(crypto, "timingSafeEqual")
+  judge(stamp("another secret"), MINUTE)
+  expect(compare).toHaveBeenCalledTimes(1)
+  compare.mockRestore()
 })
 
 test.each(["x", "..", `${"a".repeat(400)}`, "kx.y.z", "0.AAAAAAAAAAAAAAAAAAAAAA."])(

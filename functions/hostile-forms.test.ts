@@ -1,0 +1,105 @@
+import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "../src/documents/lead-form-page"
+import { renderMessagePage } from "../src/documents/message-page"
+import { bare, expectHarmless, MARKUP_THAT_ACTS, sendHostile } from "../src/testing/hostile-sendings"
+import { SITE, startLeadBench, type LeadBench } from "../src/testing/lead-bench"
+import { takeContact } from "./contact/take-contact"
+import { takeFeedback } from "./feedback/take-feedback"
+import { unsubscribeAddress } from "./unsubscribe/unsubscribe-address"
+
+let bench: LeadBench
+beforeAll(async () => {
+  bench = await startLeadBench()
+})
+afterAll(() => bench.stop())
+
+const HANDLERS = {
+  contact: takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage }),
+  feedback: takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage }),
+  unsubscribe: unsubscribeAddress(() => bench.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
+}
+type Form = keyof typeof HANDLERS
+
+const FILLED: Record<Form, object> = {
+  contact: { name: "Bo", email: "bo@example.com", message: "Hello" },
+  feedback: { rating: "4" },
+  unsubscribe: { email: "bo@example.com" },
+}
+
+let keys = 0
+const headers = () => ({ "idempotency-key": `hostile-${String((keys += 1)).padStart(12, "0")}` })
+const post = (form: Form, body: string | URLSearchParams, more: Record<string, string> = {}) =>
+  new Request(`${SITE}/api/${form}`, { method: "POST", headers: { ...headers(), ...more }, body })
+const asJson = (form: Form, changes: object) =>
+  post(form, JSON.stringify({ ...FILLED[form], ...changes }), { "content-type": "application/json" })
+const asForm = (form: Form, changes: object) => post(form, new URLSearchParams({ ...FILLED[form], ...changes }))
+
+/** What was delivered for `field` of `form`, by reference. */
+const delivered = (form: Form, field: string): Map<string, string | null> =>
+  new Map(bench.webhook.hits.map(hit => JSON.parse(hit.body).data).map(data => [data.id, data[form]?.[field]]))
+
+const FIELDS = [
+  ["contact", "name", 250],
+  ["contact", "message", 250],
+  ["feedback", "message", 250],
+  ["feedback", "page", 250],
+] as const
+
+test.each(FIELDS)(
+  "every hostile text as the %s form's %s is refused with a clear message at its field, or delivered equal to the normalised text",
+  async (form, field, least) => {
+    const outcomes = await sendHostile(bench, HANDLERS[form], text => asJson(form, { [field]: text }))
+    expectHarmless(bench, outcomes)
+    const taken = delivered(form, field)
+    let accepted = 0
+    for (const { text, status, answer } of outcomes) {
+      const { errors, id } = JSON.parse(answer)
+      if (status === 422) {
+        expect(errors).toEqual([{ field, code: expect.stringMatching(/^[a-z-]+$/), message: expect.any(String) }])
+        expect(errors[0].message).toMatch(/^(Enter|Remove|Use|Shorten) /)
+        continue
+      }
+      accepted += 1
+      const kept = taken.get(id) ?? ""
+      expect(bare(kept)).toBe(bare(text))
+      expect(kept).toBe(kept.normalize("NFC").trim())
+    }
+    expect(accepted).toBeGreaterThan(least)
+  },
+  60_000,
+)
+
+test("every hostile text as an address that wants no more email is refused at its field", async () => {
+  const outcomes = await sendHostile(bench, HANDLERS.unsubscribe, text => asJson("unsubscribe", { email: text }))
+  expectHarmless(bench, outcomes)
+  for (const { status, answer } of outcomes) {
+    expect(status).toBe(422)
+    expect(JSON.parse(answer).errors).toMatchObject([{ field: "email" }])
+  }
+}, 60_000)
+
+test.each(["contact", "feedback", "unsubscribe"] as const)(
+  "every hostile text as the name of a field of the %s form is refused as unknown",
+  async form => {
+    const outcomes = await sendHostile(bench, HANDLERS[form], text => asJson(form, { [text]: "x" }))
+    expectHarmless(bench, outcomes)
+    for (const { status } of outcomes) expect(status).toBe(422)
+  },
+  60_000,
+)
+
+test.each([
+  ["contact", { email: "none" }, "message"],
+  ["feedback", { rating: "none" }, "message"],
+  ["unsubscribe", {}, "email"],
+] as const)(
+  "a browser's plain %s form with a mistake gets every hostile text back as text in a page, never as markup",
+  async (form, mistake, field) => {
+    const outcomes = await sendHostile(bench, HANDLERS[form], text => asForm(form, { ...mistake, [field]: text }))
+    expectHarmless(bench, outcomes)
+    for (const { status, answer } of outcomes) {
+      expect(status).toBe(422)
+      expect(answer).not.toMatch(MARKUP_THAT_ACTS)
+    }
+  },
+  60_000,
+)

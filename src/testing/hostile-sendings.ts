@@ -1,0 +1,49 @@
+import type { Handler } from "../leads/edge"
+import { HOSTILE_TEXTS } from "./hostile-texts"
+import { lostLeads } from "./invariant"
+import type { LeadBench } from "./lead-bench"
+
+const AT_ONCE = 20
+const LONG_ENOUGH_TO_RECOGNISE = 6
+const STACK = /\bat .+:\d+:\d+|node_modules|TypeError|\/src\//
+
+/** What a page holds when a hostile text has become part of its markup. */
+export const MARKUP_THAT_ACTS = /<(?:script|img|svg|iframe|object|body onload)[^>]*(?:alert|onerror|onload|src=x)/i
+
+/** What was answered to one hostile text. */
+export type Outcome = { text: string; status: number; answer: string }
+
+/** Sends every hostile text in a request of its own. */
+export async function sendHostile(
+  bench: LeadBench,
+  handler: Handler,
+  make: (text: string) => Request,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < HOSTILE_TEXTS.length; from += AT_ONCE) {
+    const some = HOSTILE_TEXTS.slice(from, from + AT_ONCE)
+    const answers = await Promise.all(some.map(text => bench.keptTo(handler)(make(text), bench.call())))
+    for (const [i, answer] of answers.entries())
+      outcomes.push({ text: some[i] ?? "", status: answer.status, answer: await answer.text() })
+  }
+  await bench.settle()
+  return outcomes
+}
+
+/** Nothing broke, nothing was lost, nothing hostile was logged, and no text of it stands beside the leads themselves. */
+export function expectHarmless(bench: LeadBench, outcomes: readonly Outcome[]): void {
+  expect(lostLeads(bench)).toEqual([])
+  for (const { text, status, answer } of outcomes) {
+    if (![200, 201, 303, 400, 422].includes(status))
+      throw new Error(`${status} for ${JSON.stringify(text.slice(0, 80))}`)
+    expect(answer).not.toMatch(STACK)
+  }
+  const seen = JSON.stringify(bench.logged) + ["pending", "done", "held", "counts"].flatMap(bench.blobs.texts).join()
+  for (const text of HOSTILE_TEXTS.filter(({ length }) => length >= LONG_ENOUGH_TO_RECOGNISE))
+    expect(seen.includes(text) && text.slice(0, 80)).toBe(false)
+  expect({}).not.toHaveProperty("polluted")
+}
+
+/** A text without what may be dropped: spaces, and characters that show nothing. */
+export const bare = (text: string): string =>
+  text.replace(/[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC")

@@ -1,0 +1,10 @@
+/** The sections of the fault plan in docs/behaviour.md, and how many faults each has: none can be lost unseen. */
+export const FAULT_PLAN = [
+  { section: "A", faults: 18 },
+  { section: "B", faults: 10 },
+  { section: "C", faults: 6 },
+  { section: "D", faults: 22 },
+  { section: "E", faults: 5 },
+  { section: "F", faults: 9 },
+  { section: "G", faults: 1 },
+] as const
