@@ -11,7 +11,7 @@ const fontFamily = "Arial, Helvetica, sans-serif"
 const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
 
 /**
- * How the parts of an e-mail look: inline styles, since mail programs drop stylesheets, custom properties and most of
+ * How the parts of an email look: inline styles, since mail programs drop stylesheets, custom properties and most of
  * CSS; sizes in pixels. From the same tokens and colours as the pages by day; mail programs darken them by themselves.
  */
 export function letterLooks(primary: PaletteName, gray: GrayName) {

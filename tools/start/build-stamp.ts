@@ -14,7 +14,15 @@ const INPUTS = [
   "netlify.toml",
   "package-lock.json",
 ]
-const VARIABLES = ["SITE_URL", "SITE_API_URL", "GTM_ID", "ANALYTICS_ID"]
+const VARIABLES = [
+  "SITE_URL",
+  "SITE_API_URL",
+  "GTM_ID",
+  "ANALYTICS_ID",
+  "EDITOR_BACKEND",
+  "EDITOR_REPO",
+  "EDITOR_BRANCH",
+]
 
 /** A file in Gatsby's cache, so that `npm run clean` forgets it together with the build. */
 const STAMP = ".cache/built-from"

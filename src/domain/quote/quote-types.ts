@@ -58,7 +58,7 @@ export type QuoteTotals = {
   gstInOurFeeCents: Cents
 }
 
-/** The itemised answer to a quote request: what the screen, the e-mail and the webhook carry. No personal data. */
+/** The itemised answer to a quote request: what the screen, the email and the webhook carry. No personal data. */
 export type Quote = {
   side: "buying" | "selling" | "both"
   state: State
