@@ -116,9 +116,7 @@ async function erase(
     tell("Ask the receiver of the webhook to erase the events with these ids, where it has or may have them.")
   if (leads.some(({ how }) => how === "kept"))
     tell("Kept: an unsubscribe that the receiver must be told of first. Erase again once it is delivered.")
-  tell(
-    "That an address gets no email stays, as a code made from it. Emails, exports and backups are not reached here.",
-  )
+  tell("That an address gets no email stays, as a code made from it. Emails, exports and backups are not reached here.")
   if (!yes) tell("Nothing was erased yet. Add --yes to erase it.")
   return yes
 }

@@ -42,7 +42,11 @@ test.each(["isAdmin", "__proto__", "constructor", "price"])("the key %s is refus
   expect({}).not.toHaveProperty("polluted")
 })
 
-test.each([["a list", ["x"]], ["a number", 5], ["an object", { x: "y" }]])("%s is no answer to a question", (_, sent) => {
+test.each([
+  ["a list", ["x"]],
+  ["a number", 5],
+  ["an object", { x: "y" }],
+])("%s is no answer to a question", (_, sent) => {
   expect(contact({ name: sent }).ok).toBe(false)
 })
 

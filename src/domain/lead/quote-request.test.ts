@@ -180,7 +180,11 @@ test.each<[string, object, object]>([
     { phone: "0412 345 678" },
     { phone: { typed: "0412 345 678", e164: "+61412345678" } },
   ],
-  ["Arabic digits are kept as typed and read", { phone: "٠٤١٢٣٤٥٦٧٨" }, { phone: { typed: "٠٤١٢٣٤٥٦٧٨", e164: "+61412345678" } }],
+  [
+    "Arabic digits are kept as typed and read",
+    { phone: "٠٤١٢٣٤٥٦٧٨" },
+    { phone: { typed: "٠٤١٢٣٤٥٦٧٨", e164: "+61412345678" } },
+  ],
   ["a share may be a number", { foreign: "some", foreignSharePercent: 50 }, { foreignSharePercent: 50 }],
   ["a share may be typed", { foreign: "some", foreignSharePercent: "50%" }, { foreignSharePercent: 50 }],
   [
