@@ -51,9 +51,7 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
   await openWatched(page, paths.requestAQuote)
   await markDocument(page)
   await pick(pageForm(page), "What are you doing?", "Selling")
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some(key => key.startsWith("draft:"))))
-    .toBe(true)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("selling")
   await whileNewerBuildIsServed(async () => {
     await comeBack(page)
     await linkTo(page, FAQS).click()

@@ -23,14 +23,11 @@ export function wordsOf(places: readonly PlaceFile[]): string[] {
     lead,
     ...considerations.flatMap(({ point, check }) => [point, check]),
   ])
-  return [
-    ...new Set(
-      texts
-        .join(" ")
-        .toLowerCase()
-        .match(/[a-z]{2,}/g),
-    ),
-  ]
+  const found = texts
+    .join(" ")
+    .toLowerCase()
+    .match(/[a-z]{2,}/g)
+  return [...new Set(found)]
 }
 
 /**
@@ -48,10 +45,8 @@ export function generatedPlace(like: PlaceFile, number: number, count: number, w
       chosen.push(word)
       length += word.length + 1
     }
-    return `${chosen
-      .join(" ")
-      .slice(0, text.length - 1)
-      .trim()}.`
+    const joined = chosen.join(" ")
+    return `${joined.slice(0, text.length - 1).trim()}.`
   }
   return {
     ...like,

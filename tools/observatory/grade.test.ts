@@ -8,8 +8,9 @@ jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPrelo
 const html = `<!DOCTYPE html><html><head><style>a{}</style><script>one()</script></head><body>
   <template><script>two()</script><script src="/app.js" async></script></template></body></html>`
 
+/** What every page gets; the search and the editor are exceptions by path. */
 const graded = (env: NodeJS.ProcessEnv, without: readonly string[] = []) => {
-  const routes = pageHeaders([], { code: inlineCode([html]), env })
+  const routes = pageHeaders([], { code: inlineCode([html]), env }).filter(({ path }) => path === "/*")
   const headers = Object.fromEntries(
     routes.flatMap(route =>
       route.headers.filter(({ key }) => !without.includes(key)).map(({ key, value }) => [key, value]),

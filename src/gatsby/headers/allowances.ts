@@ -44,7 +44,8 @@ export type Exception = { allows: Allowance; headers?: Readonly<Record<string, s
  * The search runs WebAssembly. The editor's window asks another one to sign in, which must be able to answer.
  */
 export const exceptions = (env: Variables): Readonly<Record<string, Exception>> => ({
-  [paths.search]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
+  // Served as /search.html by `netlify dev`; the star stands for nothing, too.
+  [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
   "/admin/*": {
     allows: editorPolicy(env),
     headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
