@@ -1,10 +1,6 @@
-import { figures } from "../../src/domain/figures/published"
-import { fromFormFields } from "../../src/domain/lead/form-fields"
-import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { normalisedForKey } from "../../src/domain/lead/request-key"
-import { quote } from "../../src/domain/quote/quote"
 import { lostLeads } from "../../src/testing/invariant"
 import { SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { quoteRules } from "./quote-rules"
 import { submitQuote } from "./submit-quote"
 
 let bench: LeadBench
@@ -23,16 +19,10 @@ async function send(body: string, headers: Record<string, string> = {}): Promise
     headers: { "content-type": "application/json", "idempotency-key": `request-number-${(sent += 1)}`, ...headers },
     body,
   })
-  const handler = submitQuote(
-    () => bench.ports,
-    {
-      parse: parseQuoteRequest,
-      fromFormFields,
-      normalised: normalisedForKey,
-      price: (asked, today) => quote(asked, figures, today),
-    },
-    { renderFormPage: () => "form", renderMessagePage: () => "message" },
-  )
+  const handler = submitQuote(() => bench.ports, quoteRules, {
+    renderFormPage: () => "form",
+    renderMessagePage: () => "message",
+  })
   const answer = await bench.keptTo(handler)(request, bench.call())
   await bench.settle()
   return answer

@@ -1,13 +1,9 @@
-import { figures } from "../../src/domain/figures/published"
-import { fromFormFields } from "../../src/domain/lead/form-fields"
-import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { normalisedForKey } from "../../src/domain/lead/request-key"
-import { quote } from "../../src/domain/quote/quote"
 import { renderFormPage } from "../../src/documents/form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { bare, expectHarmless, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { quoteRules } from "./quote-rules"
 import { submitQuote } from "./submit-quote"
 
 let bench: LeadBench
@@ -16,17 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 
-const handler = () =>
-  submitQuote(
-    () => bench.ports,
-    {
-      parse: parseQuoteRequest,
-      fromFormFields,
-      normalised: normalisedForKey,
-      price: (asked, today) => quote(asked, figures, today),
-    },
-    { renderFormPage, renderMessagePage },
-  )
+const handler = () => submitQuote(() => bench.ports, quoteRules, { renderFormPage, renderMessagePage })
 
 let keys = 0
 const headers = () => ({ "idempotency-key": `hostile-${String((keys += 1)).padStart(12, "0")}` })

@@ -3,14 +3,13 @@ import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures } from "../../src/domain/figures/published"
 import { money } from "../../src/domain/format/format"
 import { isoDate } from "../../src/domain/iso-date"
-import { fromFormFields } from "../../src/domain/lead/form-fields"
-import { parseJob, parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { normalisedForKey } from "../../src/domain/lead/request-key"
+import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import { amountsOf } from "../../src/testing/amounts-of"
 import { generatedRequests } from "../../src/testing/generated-requests"
 import { FIRM, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { quoteFor } from "../../tools/figures/quote"
+import { quoteRules } from "./quote-rules"
 import { submitQuote } from "./submit-quote"
 
 const TODAY = isoDate("2026-11-21")
@@ -22,16 +21,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 const handler = () =>
-  submitQuote(
-    () => bench.ports,
-    {
-      parse: parseQuoteRequest,
-      fromFormFields,
-      normalised: normalisedForKey,
-      price: (asked, today) => quote(asked, figures, today),
-    },
-    { renderFormPage: () => "form", renderMessagePage: () => "message" },
-  )
+  submitQuote(() => bench.ports, quoteRules, { renderFormPage: () => "form", renderMessagePage: () => "message" })
 
 const posted = async (wire: object, n: number): Promise<unknown> => {
   const headers = { "content-type": "application/json", "idempotency-key": `generated-${n}-0123456789` }

@@ -1,10 +1,6 @@
+import { quoteRules } from "../../functions/quotes/quote-rules"
 import { submitQuote } from "../../functions/quotes/submit-quote"
 import { letters } from "../documents/letters/letters"
-import { figures } from "../domain/figures/published"
-import { fromFormFields } from "../domain/lead/form-fields"
-import { parseQuoteRequest } from "../domain/lead/quote-request"
-import { normalisedForKey } from "../domain/lead/request-key"
-import { quote } from "../domain/quote/quote"
 import { leadMailer } from "../leads/mail/lead-mailer"
 import { smtpMail } from "../leads/mail/smtp-mail"
 import type { LeadPorts } from "../leads/ports"
@@ -20,12 +16,6 @@ export async function startMailBench(timeoutMs = 5_000) {
   const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
   const mailer = (ports: LeadPorts) => leadMailer({ ...ports, letters, send: mail => send(mail, timeoutMs) })
   const ports: LeadPorts = { ...bench.ports, mail: mailer(bench.ports) }
-  const rules = {
-    parse: parseQuoteRequest,
-    fromFormFields,
-    normalised: normalisedForKey,
-    price: (asked, today) => quote(asked, figures, today),
-  } satisfies Parameters<typeof submitQuote>[1]
   let visitors = 0
 
   /** Asks as `wire` does under a key, and waits for what goes on after the answer. */
@@ -34,7 +24,7 @@ export async function startMailBench(timeoutMs = 5_000) {
     const body = JSON.stringify(wire(changes))
     const pages = { renderFormPage: () => "form", renderMessagePage: () => "message" }
     const request = new Request(`${SITE}/api/quotes`, { method: "POST", headers, body })
-    const answer = await bench.keptTo(submitQuote(() => own, rules, pages))(request, bench.call())
+    const answer = await bench.keptTo(submitQuote(() => own, quoteRules, pages))(request, bench.call())
     await bench.settle()
     return answer
   }
