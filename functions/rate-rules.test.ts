@@ -3,8 +3,8 @@ import { basename } from "node:path"
 
 const RULE = /rateLimit: \{ windowSize: 60, windowLimit: \d+, aggregateBy: \["ip", "domain"\] \}/
 
-/** Those that only show what there is, one that runs by itself, and one that a mail provider calls for many people. */
-const WITHOUT = ["health", "icons", "quote", "quote-document", "redeliver", "unsubscribe-link"]
+/** Those that only show what there is, two that run by themselves, and one that a mail provider calls for many people. */
+const WITHOUT = ["health", "icons", "quote", "quote-document", "rebuild", "redeliver", "unsubscribe-link"]
 
 const names = globSync("functions/*/*.mts").map(file => [basename(file, ".mts"), file] as const)
 

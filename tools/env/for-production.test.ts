@@ -10,9 +10,10 @@ const whole = {
 test("a whole environment is let through, and what is left out by choice is noted", () => {
   const { problems, notes } = forProduction(whole)
   expect(problems).toEqual([])
-  expect(notes).toHaveLength(2)
-  const alerted = { ...whole, SMTP_URL: "smtps://user:word@mail.example.com", ALERT_EMAIL: "leads@example.com" }
-  expect(forProduction(alerted)).toEqual({ problems: [], notes: [] })
+  expect(notes).toHaveLength(3)
+  const mail = { SMTP_URL: "smtps://user:word@mail.example.com", ALERT_EMAIL: "leads@example.com" }
+  const chosen = { ...whole, ...mail, BUILD_HOOK_URL: "https://builds.example.com/hook" }
+  expect(forProduction(chosen)).toEqual({ problems: [], notes: [] })
 })
 
 test.each([

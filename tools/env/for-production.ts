@@ -18,6 +18,7 @@ export function forProduction(variables: Variables): Judged {
     notes: [
       ...(isTold ? [] : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
       ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
+      ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
     ],
   }
 }

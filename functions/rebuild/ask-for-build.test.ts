@@ -1,0 +1,37 @@
+import { askForBuild } from "./ask-for-build"
+
+const HOOK = "https://builds.example.com/hook-7f3a"
+
+const asked: string[] = []
+beforeEach(() => void asked.splice(0))
+
+const answering =
+  (status: number): typeof fetch =>
+  async (address, init) => {
+    asked.push(`${init?.method} ${String(address)}`)
+    return new Response(null, { status })
+  }
+
+const silent: typeof fetch = () => Promise.reject(new Error(`no route to ${HOOK}`))
+
+test("the host is asked once, by POST", async () => {
+  expect(await askForBuild(HOOK, answering(200))).toBe(true)
+  expect(asked).toEqual([`POST ${HOOK}`])
+})
+
+test.each([undefined, ""])("without a hook (%p) nobody is asked", async hook => {
+  expect(await askForBuild(hook, answering(200))).toBe(false)
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ["a host that refuses", answering(404), "The build hook was asked in vain: 404"],
+  ["a host that is silent", silent, "The build hook was asked in vain: no answer"],
+])("%s is an error that does not tell the hook", async (_, send, message) => {
+  await expect(askForBuild(HOOK, send)).rejects.toThrow(new Error(message))
+})
+
+test("a hook that is not encrypted is refused", async () => {
+  await expect(askForBuild("http://builds.example.com/a", answering(200))).rejects.toThrow("must begin with https://")
+  expect(asked).toEqual([])
+})
