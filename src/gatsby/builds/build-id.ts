@@ -14,13 +14,12 @@ const appData = v.object({ webpackCompilationHash: v.string() })
  * @throws when a page was not built.
  */
 export function buildId(publicFolder: string, paths: readonly string[]): string {
-  const { webpackCompilationHash } = v.parse(appData, JSON.parse(read(publicFolder, "page-data/app-data.json")))
+  const appDataFile = join(publicFolder, "page-data/app-data.json")
+  const { webpackCompilationHash } = v.parse(appData, JSON.parse(readFileSync(appDataFile, "utf8")))
   const html = createHash("sha256")
-  for (const path of [...paths].sort()) html.update(`${path}\0`).update(read(publicFolder, fileOf(path)))
+  for (const path of [...paths].sort()) html.update(`${path}\0`).update(readFileSync(join(publicFolder, fileOf(path))))
   return buildIdOf(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
-
-const read = (folder: string, file: string): string => readFileSync(join(folder, file), "utf8")
 
 /** Where a page stands until the host's adapter moves it, which is after `onPostBuild`. */
 const fileOf = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))

@@ -19,8 +19,23 @@ export type Entry = {
 /** `raw` is what could be read of the fields even so. */
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
 
-/** Reads the text of a content file by the rules of its kind: the same for the check, the build and the tests. */
+/** What was last read of each entry: a build checks all content, and asks for the same texts again for its nodes. */
+const lastRead = new Map<string, { text: string; read: ReadEntry }>()
+
+/**
+ * Reads the text of a content file by the rules of its kind: the same for the check, the build and the tests. A text that
+ * has not changed since gives the same object, so nobody may change what is in it.
+ */
 export function readEntry(type: ContentType, slug: string, text: string): ReadEntry {
+  const name = `${type.kind}/${slug}`
+  const last = lastRead.get(name)
+  if (last?.text === text) return last.read
+  const read = readText(type, slug, text)
+  lastRead.set(name, { text, read })
+  return read
+}
+
+function readText(type: ContentType, slug: string, text: string): ReadEntry {
   const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }
   if (head === null) return unreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
   const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)

@@ -16,7 +16,12 @@ export const withHeaders = (adapter: IAdapter, env: NodeJS.ProcessEnv): IAdapter
     const pages = args.routesManifest.flatMap(route =>
       route.type === "static" && PAGE.test(route.filePath) ? [route.filePath] : [],
     )
-    const code = inlineCode(pages.map(page => readFileSync(page, "utf8")))
+    const code = inlineCode(textsOf(pages))
     return adapter.adapt({ ...args, headerRoutes: pageHeaders(args.headerRoutes, { code, env }) })
   },
 })
+
+/** One after the other: thousands of pages are not held in memory at once. */
+function* textsOf(files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(file, "utf8")
+}

@@ -11,6 +11,8 @@ const RUN = new Set(["", "text/javascript", "application/javascript", "module", 
 
 const sourceOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
+const sourcesOf = (texts: ReadonlySet<string>): Set<string> => new Set([...texts].map(sourceOf))
+
 /** Whether a `<script>` with these attributes runs its own text. */
 function runs(attributes: string): boolean {
   const values = new Map([...attributes.matchAll(ATTRIBUTE)].map(([, name, ...value]) => [name, value.join("")]))
@@ -26,8 +28,8 @@ export function inlineCode(pages: Iterable<string>): InlineCode {
   const styles = new Set<string>()
   for (const html of pages)
     for (const [, name, attributes = "", text = ""] of html.matchAll(ELEMENT)) {
-      if (name === "style") styles.add(sourceOf(text))
-      else if (runs(attributes)) scripts.add(sourceOf(text))
+      if (name === "style") styles.add(text)
+      else if (runs(attributes)) scripts.add(text)
     }
-  return { scripts, styles }
+  return { scripts: sourcesOf(scripts), styles: sourcesOf(styles) }
 }

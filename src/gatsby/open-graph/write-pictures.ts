@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { dirname, join } from "node:path"
 import { openGraphImage } from "../../domain/paths"
@@ -35,7 +35,7 @@ function namer(drawing: Drawing): (words: PictureWords) => string {
 
 /**
  * Writes the picture of each page to the address that the page names. A picture that an earlier build has drawn is
- * copied; pictures that no page uses any more are forgotten.
+ * linked; pictures that no page uses any more are forgotten.
  */
 export async function writePictures(
   pages: readonly PicturedPage[],
@@ -56,7 +56,7 @@ export async function writePictures(
     used.add(name)
     const target = join(site, openGraphImage(path))
     await mkdir(dirname(target), { recursive: true })
-    await copyFile(kept, target)
+    await link(kept, target)
   }
 
   const waiting = [...pages]
