@@ -1,52 +1,31 @@
 import { letters } from "../../src/documents/letters/letters"
-import { quoteKey } from "../../src/leads/find-quote"
-import { storeId } from "../../src/leads/ids"
 import { leadMailer } from "../../src/leads/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/mail/smtp-mail"
 import { sweep } from "../../src/leads/sweep"
-import { lostLeads } from "../../src/testing/invariant"
-import { FIRM, PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { FIRM, personalIn, QUOTE, SITE } from "../../src/testing/lead-bench"
+import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { startSmtpDouble } from "../../src/testing/smtp-double"
 import { acceptQuote } from "./accept-quote"
 
-const ID = "abcdefghijklmnopqrstuv"
+const bench = benchOfEachTest()
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
-
-/** Plants a quote, and the request that led to it. */
-async function plant(quote: typeof QUOTE | null = QUOTE): Promise<string> {
-  const { store, idSecret } = bench.ports
-  const lead = storeId(idSecret, "request")
-  const { name, email, contactBy } = wire()
-  const request = { name, email, contactBy, phone: { typed: "0491 570 006", e164: "+61491570006" }, bestTime: null }
-  const event = { type: "quote.requested.v1", timestamp: "2026-11-21T01:00:00.000Z", data: { request } }
-  await store.put("lead", lead, { publicId: ID, fingerprint: "f", receivedAt: event.timestamp, event })
-  await store.put("quote", quoteKey(idSecret, ID), { id: ID, lead, createdAt: event.timestamp, quote })
-  return lead
-}
-const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = ID) =>
+const accept = (init: RequestInit = { body: "{}", headers: { "content-type": "application/json" } }, id = QUOTE_ID) =>
   bench.keptTo(
     acceptQuote(
       () => bench.ports,
       ({ title, text }) => `${title}. ${text}`,
     ),
-  )(new Request(`${SITE}/api/quotes/${id}/acceptance`, { method: "POST", ...init }), bench.call(id))
+  )(new Request(`${SITE}/api/quotes/${id}/acceptance`, { method: "POST", ...init }), bench.call({ id }))
 
 test("the first acceptance is answered 201 and the marketers get it signed, with who accepts and which request", async () => {
-  const lead = await plant()
+  const lead = await plantQuote(bench)
   const answer = await accept()
   expect(answer.status).toBe(201)
   expect(await answer.json()).toEqual({
-    id: ID,
+    id: QUOTE_ID,
     acceptedAt: "2026-11-21T02:00:00.000Z",
-    next: `/quotes/${ID}/thank-you`,
+    next: `/quotes/${QUOTE_ID}/thank-you`,
   })
   await bench.settle()
   expect(bench.webhook.hits.map(bench.verified)).toEqual([
@@ -54,19 +33,19 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
       type: "quote.accepted.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
       data: {
-        id: ID,
+        id: QUOTE_ID,
         requestWebhookId: lead,
         contact: expect.objectContaining({ email: "zephyrine@private.example", contactBy: "call" }),
         email: { sendConfirmation: true, by: "you" },
         quote: QUOTE,
-        documentUrl: `${SITE}/quotes/${ID}/document`,
+        documentUrl: `${SITE}/quotes/${QUOTE_ID}/document`,
       },
     },
   ])
 })
 
 test("with a mail server whoever accepts gets word of it by email, once, and the event says that we send it", async () => {
-  await plant()
+  await plantQuote(bench)
   const smtp = await startSmtpDouble()
   const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
   bench.ports.mail = leadMailer({ ...bench.ports, letters, send })
@@ -80,7 +59,7 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
   })
   const { text, html, headers = [] } = smtp.posted[0]?.letter ?? {}
   for (const drawn of [text, html])
-    for (const part of ["Hello Zephyrine Quokka,", ID, "costs agreement", `${SITE}/quotes/${ID}/document`])
+    for (const part of ["Hello Zephyrine Quokka,", QUOTE_ID, "costs agreement", `${SITE}/quotes/${QUOTE_ID}/document`])
       expect(drawn).toContain(part)
   expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post")
   expect(JSON.parse(bench.webhook.hits[0]?.body ?? "").data.email).toEqual({ sendConfirmation: true, by: "us" })
@@ -88,7 +67,7 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
 })
 
 test("a second acceptance is answered 200 with the first time, and delivered once", async () => {
-  await plant()
+  await plantQuote(bench)
   await accept()
   bench.pass(60_000)
   const again = await accept()
@@ -99,22 +78,22 @@ test("a second acceptance is answered 200 with the first time, and delivered onc
 })
 
 test("an acceptance that the webhook refused is delivered by the sweep with the same id", async () => {
-  await plant()
+  await plantQuote(bench)
   bench.webhook.answer(500)
   expect((await accept()).status).toBe(201)
   await bench.settle()
   bench.webhook.heal()
   bench.pass(7 * 60_000)
   await sweep(bench.ports)
-  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
+  expect(new Set(bench.webhook.ids()).size).toBe(1)
   expect(bench.webhook.hits).toHaveLength(2)
 })
 
 test("a browser's form goes on to the document by 303", async () => {
-  await plant()
+  await plantQuote(bench)
   const answer = await accept({ body: new URLSearchParams() })
   expect(answer.status).toBe(303)
-  expect(answer.headers.get("location")).toBe(`/quotes/${ID}/document`)
+  expect(answer.headers.get("location")).toBe(`/quotes/${QUOTE_ID}/document`)
 })
 
 test.each([
@@ -126,25 +105,25 @@ test.each([
 })
 
 test("what has no price cannot be accepted", async () => {
-  await plant(null)
+  await plantQuote(bench, null)
   expect((await accept()).status).toBe(409)
 })
 
 test("anything in the body is refused", async () => {
-  await plant()
+  await plantQuote(bench)
   const answer = await accept({ body: '{"price":1}', headers: { "content-type": "application/json" } })
   expect(answer.status).toBe(422)
   expect(bench.blobs.keys("pending")).toEqual([])
 })
 
 test("a post from another site is refused", async () => {
-  await plant()
+  await plantQuote(bench)
   const headers = { "sec-fetch-site": "cross-site" }
   expect((await accept({ body: new URLSearchParams(), headers })).status).toBe(403)
 })
 
 test("a store that fails to write hands the acceptance over", async () => {
-  await plant()
+  await plantQuote(bench)
   bench.blobs.breakWhen(method => (method === "PUT" ? 503 : null))
   expect((await accept()).status).toBe(201)
   expect(bench.webhook.hits).toHaveLength(1)
@@ -158,7 +137,7 @@ test("a store that is down is answered 503 with the phone", async () => {
 })
 
 test("no answer holds personal data", async () => {
-  await plant()
+  await plantQuote(bench)
   const text = await (await accept()).text()
-  for (const sentinel of PERSONAL) expect(text).not.toContain(sentinel)
+  expect(personalIn(text)).toEqual([])
 })

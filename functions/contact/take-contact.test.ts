@@ -1,18 +1,13 @@
 import { renderContactForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { paths } from "../../src/domain/paths"
 import { sweep } from "../../src/leads/sweep"
-import { lostLeads } from "../../src/testing/invariant"
-import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { personalIn, SITE } from "../../src/testing/lead-bench"
+import { KEY, keyHeader, postForm, postJson } from "../../src/testing/posts"
 import { takeContact } from "./take-contact"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
 
 const wire = (changes: object = {}) => ({
   name: "Zephyrine Quokka",
@@ -23,15 +18,8 @@ const wire = (changes: object = {}) => ({
   ...changes,
 })
 
-const KEY = "0123456789abcdef"
-const json = (body: unknown = wire(), key: string | null = KEY) =>
-  new Request(`${SITE}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
-    body: JSON.stringify(body),
-  })
-const form = (fields: object = wire()) =>
-  new Request(`${SITE}/api/contact`, { method: "POST", body: new URLSearchParams({ ...fields }) })
+const json = (body: unknown = wire(), key: string | null = KEY) => postJson(paths.api.contact, body, keyHeader(key))
+const form = (fields = wire()) => postForm(paths.api.contact, fields)
 
 const send = (request = json()) =>
   bench.keptTo(takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage }))(
@@ -135,7 +123,7 @@ test("a webhook that fails changes nothing for the visitor, and the sweep delive
   bench.pass(7 * 60_000)
   await sweep(bench.ports)
   expect(bench.webhook.hits).toHaveLength(2)
-  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
+  expect(new Set(bench.webhook.ids()).size).toBe(1)
 })
 
 test("a store that is down hands the message over directly, told as the only copy", async () => {
@@ -156,21 +144,16 @@ test.each([
 })
 
 test.each(["GET", "PUT", "DELETE"])("%s is answered 405", async method => {
-  expect((await send(new Request(`${SITE}/api/contact`, { method }))).status).toBe(405)
+  expect((await send(new Request(SITE + paths.api.contact, { method }))).status).toBe(405)
 })
 
 test("a post from another site is refused", async () => {
-  const request = new Request(`${SITE}/api/contact`, {
-    method: "POST",
-    headers: { origin: "https://evil.example", "content-type": "application/json" },
-    body: "{}",
-  })
+  const request = postJson(paths.api.contact, {}, { origin: "https://evil.example" })
   expect((await send(request)).status).toBe(403)
 })
 
 test("nothing that a visitor wrote is logged or answered", async () => {
   const texts = [await (await send()).text(), JSON.stringify(bench.logged)]
   await bench.settle()
-  for (const text of [...texts, JSON.stringify(bench.logged)])
-    for (const sentinel of PERSONAL) expect(text).not.toContain(sentinel)
+  for (const text of [...texts, JSON.stringify(bench.logged)]) expect(personalIn(text)).toEqual([])
 })

@@ -1,45 +1,25 @@
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { quoteKey } from "../../src/leads/find-quote"
-import { storeId } from "../../src/leads/ids"
 import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
-import { lostLeads } from "../../src/testing/invariant"
-import { PERSONAL, QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { personalIn, SITE } from "../../src/testing/lead-bench"
+import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { changeEnquiry } from "./change-enquiry"
 
-const ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"
 
-let bench: LeadBench
+const bench = benchOfEachTest()
 let lead: string
 let path: string
 beforeEach(async () => {
-  bench = await startLeadBench()
-  const { store, idSecret } = bench.ports
-  lead = storeId(idSecret, "request")
-  const request = {
-    name: "Zephyrine Quokka",
-    email: EMAIL,
-    contactBy: "call",
-    phone: { typed: "0491 570 006", e164: "+61491570006" },
-  }
-  const event = { type: "quote.requested.v1", timestamp: "2026-11-21T01:00:00.000Z", data: { request } }
-  await store.put("lead", lead, { publicId: ID, fingerprint: "f", receivedAt: event.timestamp, event })
-  await store.put("quote", quoteKey(idSecret, ID), { id: ID, lead, createdAt: event.timestamp, quote: QUOTE })
-  path = enquiryPath(bench.ports, ID, bench.ports.now())
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
+  lead = await plantQuote(bench)
+  path = enquiryPath(bench.ports, QUOTE_ID, bench.ports.now())
 })
 
 const ask = (to: string, init: RequestInit = {}) =>
   bench.keptTo(changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage }))(
     new Request(SITE + to, init),
-    {
-      ...bench.call(),
-      params: { token: new URL(SITE + to).pathname.split("/")[2] },
-    },
+    bench.call({ token: new URL(SITE + to).pathname.split("/")[2] }),
   )
 const post = (fields: Record<string, string>, to = path) =>
   ask(to, { method: "POST", body: new URLSearchParams(fields) })
@@ -52,9 +32,9 @@ test("the link shows what can be done, and nothing of what is kept", async () =>
   const answer = await ask(path)
   const html = await answer.text()
   expect(answer.status).toBe(200)
-  expect(html).toContain(ID)
+  expect(html).toContain(QUOTE_ID)
   for (const words of ["Correct my details", "Email me only", "Withdraw it"]) expect(html).toContain(words)
-  for (const sentinel of PERSONAL) expect(html).not.toContain(sentinel)
+  expect(personalIn(html)).toEqual([])
   expect(await delivered()).toEqual([])
 })
 
@@ -68,7 +48,7 @@ test("corrected details are told to the marketers, with the request that they be
       type: "lead.changed.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
       data: {
-        id: ID,
+        id: QUOTE_ID,
         requestWebhookId: lead,
         kept: true,
         suspicions: [],
@@ -125,7 +105,7 @@ test("a correction that is empty or wrong comes back filled in, with what is wro
 test("a link that is forged, or for something else, is answered 400 with the same words", async () => {
   const bad = [
     `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
-    unsubscribePath(bench.ports, EMAIL, ID, bench.ports.now()).replace("/u/", "/enquiries/"),
+    unsubscribePath(bench.ports, EMAIL, QUOTE_ID, bench.ports.now()).replace("/u/", "/enquiries/"),
     "/enquiries/x",
   ]
   for (const method of ["GET", "POST"]) {

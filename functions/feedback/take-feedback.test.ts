@@ -1,21 +1,15 @@
 import { renderFeedbackForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { lostLeads } from "../../src/testing/invariant"
-import { SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { paths } from "../../src/domain/paths"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { postForm } from "../../src/testing/posts"
 import { takeFeedback } from "./take-feedback"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
 
 const send = (fields: Record<string, string>) =>
   bench.keptTo(takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
-    new Request(`${SITE}/api/feedback`, { method: "POST", body: new URLSearchParams(fields) }),
+    postForm(paths.api.feedback, fields),
     bench.call(),
   )
 

@@ -1,22 +1,14 @@
 import { storeId } from "../../src/leads/ids"
 import { sweep } from "../../src/leads/sweep"
-import { lostLeads } from "../../src/testing/invariant"
-import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../../src/testing/quote-desk"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { PERSONAL, SITE } from "../../src/testing/lead-bench"
+import { quoteDesk } from "../../src/testing/quote-desk"
 import { showHealth } from "./show-health"
 
 const MINUTE = 60_000
 
-let bench: LeadBench
-let desk: QuoteDesk
-beforeEach(async () => {
-  bench = await startLeadBench()
-  desk = quoteDesk(bench)
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
 const show = (method = "GET") =>
   showHealth(() => bench.ports)(new Request(`${SITE}/api/health`, { method }), bench.call())
@@ -84,7 +76,7 @@ test("a store that is down is red", async () => {
 test("nothing personal is told", async () => {
   await desk.sendAndDie(2)
   const text = await (await show()).text()
-  for (const sentinel of [...PERSONAL, ...desk.accepted]) expect(text).not.toContain(sentinel)
+  for (const sentinel of [...PERSONAL, ...bench.accepted]) expect(text).not.toContain(sentinel)
 })
 
 test("only GET and HEAD are answered", async () => {

@@ -1,30 +1,23 @@
-import { acceptanceKey, quoteKey } from "../../src/leads/find-quote"
-import type { FIRM } from "../../src/testing/lead-bench"
-import { QUOTE, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { acceptanceKey } from "../../src/leads/find-quote"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import type { FIRM, QUOTE } from "../../src/testing/lead-bench"
+import { SITE } from "../../src/testing/lead-bench"
+import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { showDocument } from "./show-document"
 
-const ID = "abcdefghijklmnopqrstuv"
-const CREATED = "2026-11-21T01:00:00.000Z"
+const bench = benchOfEachTest()
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(() => bench.stop())
-
-const plant = (quote: typeof QUOTE | null = QUOTE) =>
-  bench.ports.store.put("quote", quoteKey(bench.ports.idSecret, ID), { id: ID, lead: "l", createdAt: CREATED, quote })
 const documents = {
   renderQuoteDocument: ({ record, accepted }: { record: { quote: typeof QUOTE }; accepted: string | null }) =>
     `${record.quote.groups[0]?.title} ${accepted}`,
   renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
     `${title}. ${text} ${firm.phone.display}`,
 }
-const show = (id = ID, method = "GET") =>
-  showDocument(() => bench.ports, documents)(new Request(`${SITE}/quotes/x/document`, { method }), bench.call(id))
+const show = (id = QUOTE_ID, method = "GET") =>
+  showDocument(() => bench.ports, documents)(new Request(`${SITE}/quotes/x/document`, { method }), bench.call({ id }))
 
 test("a kept quote is a page with its own headers", async () => {
-  await plant()
+  await plantQuote(bench)
   const answer = await show()
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe("Our fee null")
@@ -37,15 +30,15 @@ test("a kept quote is a page with its own headers", async () => {
 })
 
 test("an accepted quote says so", async () => {
-  await plant()
-  const event = { type: "quote.accepted.v1", timestamp: CREATED, data: {} }
-  const accepted = { publicId: ID, fingerprint: "f", receivedAt: CREATED, event }
-  await bench.ports.store.put("lead", acceptanceKey(bench.ports.idSecret, ID), accepted)
-  expect(await (await show()).text()).toBe(`Our fee ${CREATED}`)
+  await plantQuote(bench)
+  const event = { type: "quote.accepted.v1", timestamp: ASKED_AT, data: {} }
+  const accepted = { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event }
+  await bench.ports.store.put("lead", acceptanceKey(bench.ports.idSecret, QUOTE_ID), accepted)
+  expect(await (await show()).text()).toBe(`Our fee ${ASKED_AT}`)
 })
 
 test("what a person prices is a page that says so, with the reference", async () => {
-  await plant(null)
+  await plantQuote(bench, null)
   const answer = await show()
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^We price this one by hand\. .*abcdefghijklmnopqrstuv/)
@@ -65,5 +58,5 @@ test("a store that is down is a page with the phone and status 503", async () =>
 })
 
 test("only GET is answered", async () => {
-  expect((await show(ID, "POST")).status).toBe(405)
+  expect((await show(QUOTE_ID, "POST")).status).toBe(405)
 })

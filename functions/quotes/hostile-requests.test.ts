@@ -1,29 +1,18 @@
-import { lostLeads } from "../../src/testing/invariant"
-import { SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
+import { paths } from "../../src/domain/paths"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { SITE, wire } from "../../src/testing/lead-bench"
+import { keyHeader } from "../../src/testing/posts"
+import { quoteDesk } from "../../src/testing/quote-desk"
 import { quoteRules } from "./quote-rules"
-import { submitQuote } from "./submit-quote"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
 let sent = 0
-async function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
-  const request = new Request(`${SITE}/api/quotes`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": `request-number-${(sent += 1)}`, ...headers },
-    body,
-  })
-  const handler = submitQuote(() => bench.ports, quoteRules, {
-    renderFormPage: () => "form",
-    renderMessagePage: () => "message",
-  })
-  const answer = await bench.keptTo(handler)(request, bench.call())
+async function send(body: string): Promise<Response> {
+  const headers = { "content-type": "application/json", ...keyHeader(`request-number-${(sent += 1)}`) }
+  const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
+  const answer = await desk.take(request, { price: quoteRules.price })
   await bench.settle()
   return answer
 }

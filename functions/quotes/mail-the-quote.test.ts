@@ -4,21 +4,15 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { money } from "../../src/domain/format/format"
 import { amountsOf } from "../../src/testing/amounts-of"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { generatedRequests } from "../../src/testing/generated-requests"
-import { lostLeads } from "../../src/testing/invariant"
 import { SITE, wire } from "../../src/testing/lead-bench"
-import { startMailBench, type MailBench } from "../../src/testing/mail-bench"
+import { startMailBench } from "../../src/testing/mail-bench"
+import { postJson } from "../../src/testing/posts"
 import { changeEnquiry } from "../enquiry/change-enquiry"
 import { followLink } from "../unsubscribe-link/follow-link"
 
-let bench: MailBench
-beforeEach(async () => {
-  bench = await startMailBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest(startMailBench)
 
 const ADDRESS = "zephyrine@private.example"
 const posted = (n = 0) => {
@@ -29,8 +23,7 @@ const posted = (n = 0) => {
 const header = (name: string) => posted().letter.headers.find(({ key }) => key === name)?.value ?? ""
 const unsubscribe = (init?: RequestInit) => {
   const url = header("list-unsubscribe").slice(1, -1)
-  const params = { token: url.split("/u/")[1] ?? "" }
-  const call = { ...bench.call(), params }
+  const call = bench.call({ token: url.split("/u/")[1] })
   return followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage })(new Request(url, init), call)
 }
 const told = (n = 0) => JSON.parse(bench.webhook.hits[n]?.body ?? "null").data.email
@@ -159,14 +152,9 @@ test("without a mail server the event tells the marketers to send the quote", as
 })
 
 const change = (enquiry: string, body: object) => {
-  const token = enquiry.split("/").at(-1) ?? ""
-  const request = new Request(SITE + enquiry, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  })
+  const token = enquiry.split("/").at(-1)
   const pages = { renderEnquiryPage: () => "", renderMessagePage: () => "" }
-  return changeEnquiry(() => bench.ports, pages)(request, { ...bench.call(), params: { token } })
+  return changeEnquiry(() => bench.ports, pages)(postJson(enquiry, body), bench.call({ token }))
 }
 
 test.each([

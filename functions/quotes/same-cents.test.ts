@@ -6,28 +6,25 @@ import { isoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import { amountsOf } from "../../src/testing/amounts-of"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { generatedRequests } from "../../src/testing/generated-requests"
-import { FIRM, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { FIRM, SITE } from "../../src/testing/lead-bench"
+import { KEY, quoteAsJson } from "../../src/testing/posts"
+import { quoteDesk } from "../../src/testing/quote-desk"
 import { quoteFor } from "../../tools/figures/quote"
 import { quoteRules } from "./quote-rules"
-import { submitQuote } from "./submit-quote"
 
 const TODAY = isoDate("2026-11-21")
 
-let bench: LeadBench
-beforeAll(async () => {
-  bench = await startLeadBench()
-})
-afterAll(() => bench.stop())
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
-const handler = () =>
-  submitQuote(() => bench.ports, quoteRules, { renderFormPage: () => "form", renderMessagePage: () => "message" })
-
-const posted = async (wire: object, n: number): Promise<unknown> => {
-  const headers = { "content-type": "application/json", "idempotency-key": `generated-${n}-0123456789` }
-  const body = JSON.stringify({ ...wire, name: "Bo", email: "bo@example.com", contactBy: "email" })
-  const reply = await handler()(new Request(`${SITE}/api/quotes`, { method: "POST", headers, body }), bench.call())
-  return reply.json()
+const posted = async (job: object, n: number): Promise<unknown> => {
+  const request = quoteAsJson(
+    { ...job, name: "Bo", email: "bo@example.com", contactBy: "email" },
+    `generated-${n}-${KEY}`,
+  )
+  return (await desk.take(request, { price: quoteRules.price })).json()
 }
 
 const ID = "a".repeat(24)

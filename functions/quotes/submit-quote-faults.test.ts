@@ -1,48 +1,12 @@
-import { fromFormFields } from "../../src/domain/lead/form-fields"
-import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { normalisedForKey } from "../../src/domain/lead/request-key"
-import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { sweep } from "../../src/leads/sweep"
-import { lostLeads } from "../../src/testing/invariant"
-import type { FIRM } from "../../src/testing/lead-bench"
-import { QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
-import { submitQuote } from "./submit-quote"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { wire } from "../../src/testing/lead-bench"
+import { quoteAsForm, quoteAsJson } from "../../src/testing/posts"
+import { quoteDesk } from "../../src/testing/quote-desk"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
-
-const quoted = (): QuoteOutcome => ({ outcome: "quoted", quote: QUOTE })
-const pages = {
-  renderFormPage: ({ errors }: { errors: { field: string }[] }) => `form: ${errors.map(e => e.field).join()}`,
-  renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
-    `${title}. ${text} ${firm.phone.display}`,
-}
-const submit = (price = quoted) =>
-  bench.keptTo(
-    submitQuote(
-      () => bench.ports,
-      { parse: parseQuoteRequest, fromFormFields, normalised: normalisedForKey, price },
-      pages,
-    ),
-  )
-
-const KEY = "0123456789abcdef"
-const json = (body: unknown = wire(), key: string | null = KEY) =>
-  new Request(`${SITE}/api/quotes`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
-    body: JSON.stringify(body),
-  })
-const form = (fields: object = wire()) =>
-  new Request(`${SITE}/api/quotes`, { method: "POST", body: new URLSearchParams({ ...fields }) })
-
-const send = (request = json(), price = quoted) => submit(price)(request, bench.call())
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
+const send = (request = quoteAsJson()) => desk.take(request)
 const putTo = (shelf: string) => (method: string, path: string) =>
   method === "PUT" && path.includes(`:${shelf}-`) ? 503 : null
 
@@ -98,7 +62,7 @@ test("a lead that was handed over and is sent again keeps its webhook-id", async
   bench.blobs.heal()
   await send()
   await bench.settle()
-  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(1)
+  expect(new Set(bench.webhook.ids()).size).toBe(1)
 })
 
 test("neither kept nor delivered is answered 503 with the firm's phone and email", async () => {
@@ -117,15 +81,16 @@ test("a store that refuses while the webhook is not configured is answered 503",
 })
 
 test("figures that do not cover the request lose no lead", async () => {
-  const answer = await send(json(), () => {
+  const price = () => {
     throw new RangeError("no figure in force on 2031-01-01")
-  })
+  }
+  const answer = await desk.take(quoteAsJson(), { price })
   expect((await answer.json()).outcome).toBe("manual")
   expect(bench.blobs.keys("lead")).toHaveLength(1)
 })
 
 test("a browser's form goes on to the document by 303", async () => {
-  const answer = await send(form())
+  const answer = await send(quoteAsForm())
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toMatch(/^\/quotes\/[\w-]{22}\/document$/)
   await bench.settle()
@@ -133,7 +98,7 @@ test("a browser's form goes on to the document by 303", async () => {
 })
 
 test("a browser's form with a mistake comes back as a page with status 422", async () => {
-  const answer = await send(form(wire({ email: "a@b" })))
+  const answer = await send(quoteAsForm(wire({ email: "a@b" })))
   expect(answer.status).toBe(422)
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
   expect(await answer.text()).toBe("form: email")
@@ -141,7 +106,7 @@ test("a browser's form with a mistake comes back as a page with status 422", asy
 
 test("a browser's form that was only handed over is told so on a page, since no document can be read", async () => {
   bench.blobs.breakWhen(() => 503)
-  const answer = await send(form())
+  const answer = await send(quoteAsForm())
   expect(answer.status).toBe(201)
   expect(await answer.text()).toContain("We have your request")
 })
@@ -149,7 +114,7 @@ test("a browser's form that was only handed over is told so on a page, since no 
 test("a browser's form that was lost gets a page with the phone and status 503", async () => {
   bench.blobs.breakWhen(() => 503)
   bench.webhook.answer(500)
-  const answer = await send(form())
+  const answer = await send(quoteAsForm())
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })

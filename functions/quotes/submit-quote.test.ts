@@ -1,47 +1,13 @@
-import { fromFormFields } from "../../src/domain/lead/form-fields"
-import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { normalisedForKey } from "../../src/domain/lead/request-key"
-import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { errorCode } from "../../src/leads/error-code"
 import { sweep } from "../../src/leads/sweep"
-import { lostLeads } from "../../src/testing/invariant"
-import type { FIRM } from "../../src/testing/lead-bench"
-import { PERSONAL, QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
-import { submitQuote } from "./submit-quote"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
+import { KEY, quoteAsJson } from "../../src/testing/posts"
+import { quoteDesk } from "../../src/testing/quote-desk"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
-
-const quoted = (): QuoteOutcome => ({ outcome: "quoted", quote: QUOTE })
-const pages = {
-  renderFormPage: ({ errors }: { errors: { field: string }[] }) => `form: ${errors.map(e => e.field).join()}`,
-  renderMessagePage: ({ title, text, firm }: { title: string; text: string; firm: typeof FIRM }) =>
-    `${title}. ${text} ${firm.phone.display}`,
-}
-const submit = (price = quoted) =>
-  bench.keptTo(
-    submitQuote(
-      () => bench.ports,
-      { parse: parseQuoteRequest, fromFormFields, normalised: normalisedForKey, price },
-      pages,
-    ),
-  )
-
-const KEY = "0123456789abcdef"
-const json = (body: unknown = wire(), key: string | null = KEY) =>
-  new Request(`${SITE}/api/quotes`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
-    body: JSON.stringify(body),
-  })
-
-const send = (request = json(), price = quoted) => submit(price)(request, bench.call())
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
+const send = (request = quoteAsJson()) => desk.take(request)
 
 test("a request is answered 201 with the quote and where to go, and the marketers get it signed", async () => {
   const answer = await send()
@@ -70,7 +36,7 @@ test("a request is answered 201 with the quote and where to go, and the marketer
     },
   ])
   expect(bench.blobs.keys("pending")).toEqual([])
-  expect(bench.blobs.keys("done")).toEqual([bench.webhook.hits[0]?.headers["webhook-id"]])
+  expect(bench.blobs.keys("done")).toEqual(bench.webhook.ids())
 })
 
 test("the marker is written first, then the quote, then the lead, and nothing is delivered before", async () => {
@@ -93,7 +59,7 @@ test("only the lead holds personal data in the store", async () => {
   await send()
   await bench.settle()
   const others = ["quote", "pending", "done", "dead", "held"].flatMap(bench.blobs.texts).join()
-  for (const sentinel of PERSONAL) expect(others).not.toContain(sentinel)
+  expect(personalIn(others)).toEqual([])
 })
 
 test("the log holds no personal data, whatever fails", async () => {
@@ -101,9 +67,8 @@ test("the log holds no personal data, whatever fails", async () => {
   await send()
   await bench.settle()
   bench.blobs.breakWhen(() => 503)
-  await send(json(wire(), "another-key-0123456"))
-  const log = JSON.stringify(bench.logged)
-  for (const sentinel of PERSONAL) expect(log).not.toContain(sentinel)
+  await send(quoteAsJson(undefined, "another-key-0123456"))
+  expect(personalIn(JSON.stringify(bench.logged))).toEqual([])
   expect(bench.logged.map(entry => entry.event)).toEqual(["kept", "refused", "unavailable"])
 })
 
@@ -119,7 +84,7 @@ test("the same key and body again is answered 200 with the first answer, and del
 
 test("the same key with another body is answered 409 and the first stays", async () => {
   await send()
-  const answer = await send(json(wire({ price: "900k" })))
+  const answer = await send(quoteAsJson(wire({ price: "900k" })))
   expect(answer.status).toBe(409)
   expect(await answer.json()).toEqual({
     errors: [{ field: "", code: "idempotency-conflict", message: expect.any(String) }],
@@ -141,22 +106,24 @@ test("200 at once with the same key are one lead and one delivery", async () => 
 }, 30_000)
 
 test("200 at once with different keys are 200 leads, each delivered once", async () => {
-  await Promise.all(Array.from({ length: 200 }, (_, n) => send(json(wire(), `key-number-${n}-${KEY}`))))
+  await Promise.all(Array.from({ length: 200 }, (_, n) => send(quoteAsJson(undefined, `key-number-${n}-${KEY}`))))
   await bench.settle()
-  expect(new Set(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).size).toBe(200)
+  expect(new Set(bench.webhook.ids()).size).toBe(200)
   expect(bench.webhook.hits).toHaveLength(200)
 }, 30_000)
 
 test("without a key a second sending within ten minutes is the same request", async () => {
-  await send(json(wire(), null))
+  await send(quoteAsJson(undefined, null))
   bench.pass(60_000)
-  expect((await send(json(wire(), null))).status).toBe(200)
+  expect((await send(quoteAsJson(undefined, null))).status).toBe(200)
   bench.pass(600_000)
-  expect((await send(json(wire(), null))).status).toBe(201)
+  expect((await send(quoteAsJson(undefined, null))).status).toBe(201)
 })
 
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
-  const answer = await send(json(wire({ propertyType: "rural" })), () => ({ outcome: "manual", reason: "rural" }))
+  const answer = await desk.take(quoteAsJson(wire({ propertyType: "rural" })), {
+    price: () => ({ outcome: "manual", reason: "rural" }),
+  })
   const body = await answer.json()
   expect(body).toEqual({
     id: expect.any(String),
@@ -168,7 +135,7 @@ test("a request without a price is kept as manual and goes to the sorry page", a
 })
 
 test("a filled honeypot is answered like any other, held and not delivered", async () => {
-  expect((await send(json(wire({ reference_code: "cheap pills" })))).status).toBe(201)
+  expect((await send(quoteAsJson(wire({ reference_code: "cheap pills" })))).status).toBe(201)
   await bench.settle()
   expect(bench.blobs.keys("held")).toHaveLength(1)
   expect(bench.blobs.keys("pending")).toEqual([])
@@ -176,7 +143,7 @@ test("a filled honeypot is answered like any other, held and not delivered", asy
 })
 
 test("the thank-you route that was asked for is where the visitor goes", async () => {
-  const body = await (await send(json(wire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
+  const body = await (await send(quoteAsJson(wire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
   expect(body.next).toBe(`/quotes/${body.id}/lp-thank-you`)
 })
 
@@ -185,14 +152,14 @@ test.each([
   ["a missing name", wire({ name: "" }), "name"],
   ["a foreign thank-you route", wire({ thankYouPageRoute: "https://evil.example" }), "thankYouPageRoute"],
 ])("%s is answered 422 by field, and nothing is kept", async (_, body, field) => {
-  const answer = await send(json(body))
+  const answer = await send(quoteAsJson(body))
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors[0].field).toBe(field)
   expect(bench.blobs.keys("lead")).toEqual([])
 })
 
 test("a key that two visitors might share is refused", async () => {
-  expect((await send(json(wire(), "1"))).status).toBe(400)
+  expect((await send(quoteAsJson(undefined, "1"))).status).toBe(400)
 })
 
 test("every answer tells caches, frames and sniffers to keep off", async () => {

@@ -1,43 +1,20 @@
-import { fromFormFields } from "../../src/domain/lead/form-fields"
-import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
-import { normalisedForKey } from "../../src/domain/lead/request-key"
+import { paths } from "../../src/domain/paths"
 import { leadRecord } from "../../src/leads/records"
 import { formStamp } from "../../src/leads/suspicion/form-stamp"
-import { lostLeads } from "../../src/testing/invariant"
-import { QUOTE, SITE, startLeadBench, wire, type LeadBench } from "../../src/testing/lead-bench"
-import { submitQuote } from "./submit-quote"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { QUOTE, wire } from "../../src/testing/lead-bench"
+import { keyHeader, postJson } from "../../src/testing/posts"
+import { quoteDesk } from "../../src/testing/quote-desk"
 
 const IP = "203.0.113.7"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
-
-const handler = (challenge = bench.ports.challenge) =>
-  submitQuote(
-    () => ({ ...bench.ports, challenge }),
-    {
-      parse: parseQuoteRequest,
-      fromFormFields,
-      normalised: normalisedForKey,
-      price: () => ({ outcome: "quoted", quote: QUOTE }),
-    },
-    { renderFormPage: () => "form", renderMessagePage: () => "message" },
-  )
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
 let sent = 0
-async function send(more: object = {}, { ip = IP, headers = {}, challenge = bench.ports.challenge } = {}) {
-  const request = new Request(`${SITE}/api/quotes`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": `request-number-${(sent += 1)}`, ...headers },
-    body: JSON.stringify(wire(more)),
-  })
-  const answer = await bench.keptTo(handler(challenge))(request, bench.call(undefined, ip))
+async function send(more: object = {}, { headers = {}, challenge = bench.ports.challenge } = {}) {
+  const request = postJson(paths.api.quotes, wire(more), { ...keyHeader(`request-number-${(sent += 1)}`), ...headers })
+  const answer = await desk.take(request, { ports: { ...bench.ports, challenge }, ip: IP })
   await bench.settle()
   return answer
 }
@@ -49,7 +26,7 @@ async function heldFor(): Promise<readonly string[]> {
   const [key = "", ...others] = bench.blobs.keys("held")
   expect(others).toEqual([])
   expect(bench.blobs.keys("pending")).not.toContain(key)
-  expect(bench.webhook.hits.map(hit => hit.headers["webhook-id"])).not.toContain(key)
+  expect(bench.webhook.ids()).not.toContain(key)
   const event = leadRecord(await bench.ports.store.get("lead", key))?.event
   return event?.type === "quote.requested.v1" ? event.data.suspicions : []
 }
@@ -126,7 +103,7 @@ test("neither stamp nor token leaves the site with a lead", async () => {
 })
 
 test("a held lead is kept whole, and a repeat of it is answered like the first", async () => {
-  const headers = { "idempotency-key": "one-key-for-both-requests" }
+  const headers = keyHeader("one-key-for-both-requests")
   const first = await (await send({ reference_code: "x" }, { headers })).json()
   const again = await send({ reference_code: "x" }, { headers })
   expect(again.status).toBe(200)

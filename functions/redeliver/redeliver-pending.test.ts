@@ -1,10 +1,11 @@
-import { SITE, startLeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { SITE } from "../../src/testing/lead-bench"
 import { redeliverPending } from "./redeliver-pending"
 
+const bench = benchOfEachTest()
+
 test("a run answers how many leads and emails ended how", async () => {
-  const bench = await startLeadBench()
   const answer = await redeliverPending(() => bench.ports)(new Request(SITE), bench.call())
   const none = { delivered: 0, repeated: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 }
   expect(await answer.json()).toEqual({ ...none, mails: none })
-  await bench.stop()
 })

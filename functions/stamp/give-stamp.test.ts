@@ -1,12 +1,9 @@
 import { judgeStamp } from "../../src/leads/suspicion/form-stamp"
-import { SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { SITE } from "../../src/testing/lead-bench"
 import { giveStamp } from "./give-stamp"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(() => bench.stop())
+const bench = benchOfEachTest()
 
 const ask = (method = "GET", siteKey: string | null = null) =>
   giveStamp(() => bench.ports, siteKey)(new Request(`${SITE}/api/stamp`, { method }), bench.call())

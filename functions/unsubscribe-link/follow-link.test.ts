@@ -2,18 +2,11 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
-import { lostLeads } from "../../src/testing/invariant"
-import { PERSONAL, SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { personalIn, SITE } from "../../src/testing/lead-bench"
 import { followLink } from "./follow-link"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
 
 const QUOTE_ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"
@@ -21,10 +14,7 @@ const linkOf = (email = EMAIL) => unsubscribePath(bench.ports, email, QUOTE_ID, 
 const follow = (path: string, init: RequestInit = {}) =>
   bench.keptTo(followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage }))(
     new Request(SITE + path, init),
-    {
-      ...bench.call(),
-      params: { token: path.split("/")[2] },
-    },
+    bench.call({ token: path.split("/")[2] }),
   )
 const oneClick = (path: string) =>
   follow(path, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
@@ -75,7 +65,7 @@ test("no page and no link tells whose address it is", async () => {
   const path = linkOf()
   const texts = [path, Buffer.from(path.split(".")[2] ?? "", "base64url").toString("latin1")]
   texts.push(await (await follow(path)).text(), await (await oneClick(path)).text(), JSON.stringify(bench.logged))
-  for (const text of texts) for (const sentinel of PERSONAL) expect(text).not.toContain(sentinel)
+  expect(personalIn(texts.join())).toEqual([])
 })
 
 /** The token with one bit changed in the letter at `place` of its part. */

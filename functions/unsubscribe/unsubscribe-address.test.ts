@@ -1,24 +1,18 @@
 import { renderUnsubscribeForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { paths } from "../../src/domain/paths"
 import { isUrgentKey } from "../../src/leads/lead-key"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
-import { lostLeads } from "../../src/testing/invariant"
-import { SITE, startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { postForm } from "../../src/testing/posts"
 import { unsubscribeAddress } from "./unsubscribe-address"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
 
 const EMAIL = "zephyrine@private.example"
 const send = (fields: Record<string, string> = { email: EMAIL }) =>
   bench.keptTo(unsubscribeAddress(() => bench.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }))(
-    new Request(`${SITE}/api/unsubscribe`, { method: "POST", body: new URLSearchParams(fields) }),
+    postForm(paths.api.unsubscribe, fields),
     bench.call(),
   )
 

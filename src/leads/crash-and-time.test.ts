@@ -1,38 +1,27 @@
 import { Webhook } from "standardwebhooks"
-import { deliveredTo, lostLeads } from "../testing/invariant"
-import { startLeadBench, type LeadBench } from "../testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../testing/quote-desk"
+import { benchOfEachTest } from "../testing/bench-of-each-test"
+import { deliveredTo } from "../testing/invariant"
+import { quoteDesk } from "../testing/quote-desk"
 import { deliverer } from "./deliver"
 import { healthOf } from "./health/health"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 
-let bench: LeadBench
-let desk: QuoteDesk
-beforeEach(async () => {
-  bench = await startLeadBench()
-  desk = quoteDesk(bench)
-})
-afterEach(async () => {
-  await bench.settle()
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
-
-const webhookIds = () => bench.webhook.hits.map(hit => hit.headers["webhook-id"])
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
 test("a crash between keeping and delivering is mended by the next sweep", async () => {
   const [key] = await desk.sendAndDie()
   expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(webhookIds()).toEqual([key])
+  expect(bench.webhook.ids()).toEqual([key])
   expect(bench.blobs.keys("pending")).toEqual([])
 })
 
 test("ten leads after ten crashes are all delivered, each once", async () => {
   const keys = await desk.sendAndDie(10)
   await sweep(bench.ports)
-  expect(webhookIds().toSorted()).toEqual(keys.toSorted())
+  expect(bench.webhook.ids().toSorted()).toEqual(keys.toSorted())
 })
 
 test("a crash after the delivery and before its note sends twice, with the same id", async () => {
@@ -46,7 +35,7 @@ test("a crash after the delivery and before its note sends twice, with the same 
   bench.ports.deliver = deliver
   bench.pass(MINUTE)
   expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(webhookIds()).toEqual([key, key])
+  expect(bench.webhook.ids()).toEqual([key, key])
 })
 
 test.each([2, 3])(
@@ -54,7 +43,7 @@ test.each([2, 3])(
   async runs => {
     const keys = await desk.sendAndDie(100)
     await Promise.all(Array.from({ length: runs }, () => sweep(bench.ports)))
-    expect(webhookIds().toSorted()).toEqual(keys.toSorted())
+    expect(bench.webhook.ids().toSorted()).toEqual(keys.toSorted())
   },
   30_000,
 )
@@ -63,7 +52,7 @@ test("a schedule that fires twice sends nothing twice", async () => {
   await desk.sendAndDie(5)
   await Promise.all([sweep(bench.ports), sweep(bench.ports)])
   await sweep(bench.ports)
-  expect(deliveredTo(bench.webhook).toSorted()).toEqual(desk.accepted.toSorted())
+  expect(deliveredTo(bench.webhook).toSorted()).toEqual(bench.accepted.toSorted())
 })
 
 test("a sweeper that died with a lease delays the lead by a minute, no more", async () => {

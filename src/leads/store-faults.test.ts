@@ -1,28 +1,18 @@
 import { randomBytes } from "node:crypto"
+import { benchOfEachTest } from "../testing/bench-of-each-test"
 import type { BlobsFault } from "../testing/blobs-double"
-import { deliveredTo, lostLeads } from "../testing/invariant"
-import { startLeadBench, type LeadBench } from "../testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../testing/quote-desk"
+import { deliveredTo } from "../testing/invariant"
+import { startLeadBench } from "../testing/lead-bench"
+import { quoteDesk } from "../testing/quote-desk"
 import { storeId } from "./ids"
 import { blobsStore } from "./store/blobs-store"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 
-let bench: LeadBench
-let desk: QuoteDesk
-beforeEach(async () => {
-  bench = await startLeadBench({ pageSize: 50 })
-  desk = quoteDesk(bench)
-})
-afterEach(async () => {
-  await bench.settle()
-  bench.blobs.heal()
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest(() => startLeadBench({ pageSize: 50 }))
+const desk = quoteDesk(bench)
 
-const webhookIds = () => bench.webhook.hits.map(hit => hit.headers["webhook-id"])
 /** A fault of one method on one shelf, the first `times` times. */
 const inStore = (shelf: string, wrong: string, fault: BlobsFault, times = Infinity) => {
   let left = times
@@ -51,7 +41,7 @@ test.each([500, 503, 429, 401, 403, 404, 413])(
   async status => {
     bench.blobs.breakWhen(method => (method === "PUT" ? status : null))
     expect((await desk.send()).status).toBe(201)
-    expect(deliveredTo(bench.webhook)).toEqual(desk.accepted)
+    expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
     expect(bench.alerted).toEqual([{ kind: "store-down", facts: { code: "not-written" } }])
   },
 )
@@ -76,7 +66,7 @@ test.each(["hang", "drop"] as const)(
     const started = performance.now()
     expect((await desk.send()).status).toBe(201)
     expect(performance.now() - started).toBeLessThan(1_500)
-    expect(deliveredTo(bench.webhook)).toEqual(desk.accepted)
+    expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
   },
 )
 
@@ -86,7 +76,7 @@ test("B4: a store that is slow at one step is given up after the time for the wh
   const started = performance.now()
   expect((await desk.send()).status).toBe(201)
   expect(performance.now() - started).toBeLessThan(1_500)
-  expect(deliveredTo(bench.webhook)).toEqual(desk.accepted)
+  expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
 })
 
 test("B9: a create whose answer was lost is known as one's own: one lead, one delivery", async () => {
@@ -94,7 +84,7 @@ test("B9: a create whose answer was lost is known as one's own: one lead, one de
   expect((await desk.send()).status).toBe(201)
   await bench.settle()
   expect(bench.blobs.keys("lead")).toHaveLength(1)
-  expect(deliveredTo(bench.webhook)).toEqual(desk.accepted)
+  expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
 })
 
 test("a store that cannot read ends the sweep red, deletes nothing, and the next run works", async () => {
@@ -123,7 +113,7 @@ test("a failed note of the delivery sends again with the same id, once the lease
   expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
   bench.pass(2 * MINUTE)
   expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(webhookIds()).toEqual([key, key])
+  expect(bench.webhook.ids()).toEqual([key, key])
 })
 
 test("a failed removal after the note is mended by the next sweep, and nothing is sent again", async () => {
@@ -155,12 +145,12 @@ test("a sweep takes no new work after 20 seconds, and the next one goes on with 
   await sweep(bench.ports)
   // Three at once and 7 s each: the third is answered at 21 s, when at most two more are under way.
   expect(bench.webhook.hits.length).toBeLessThanOrEqual(5)
-  const first = new Set(webhookIds())
+  const first = new Set(bench.webhook.ids())
   bench.webhook.hits.length = 0
   // Those that were refused are due again; the rest come first all the same.
   bench.pass(10 * MINUTE)
   await sweep(bench.ports)
-  expect(first.has(webhookIds()[0] ?? "")).toBe(false)
+  expect(first.has(bench.webhook.ids()[0] ?? "")).toBe(false)
 })
 
 test("a delivery that starts late in a sweep gets less time, so that the run ends within 30 seconds", async () => {
@@ -185,7 +175,7 @@ test.each(["pending", "done", "lead"])("a stale read of the %s loses nothing and
   bench.pass(2 * MINUTE)
   await sweep(bench.ports)
   expect(deliveredTo(bench.webhook).length).toBeLessThanOrEqual(2)
-  expect(new Set(deliveredTo(bench.webhook))).toEqual(new Set(desk.accepted))
+  expect(new Set(deliveredTo(bench.webhook))).toEqual(new Set(bench.accepted))
 })
 
 test("a marker of broken JSON is put aside, its lead is delivered, and the others go on", async () => {
@@ -215,7 +205,7 @@ test("B8: a foreign key on the pending shelf is left alone, and the others go on
 
 test("a lead that cannot be read is dead and told of; what is there stays", async () => {
   const [key = ""] = await desk.sendAndDie()
-  desk.accepted.length = 0
+  bench.accepted.length = 0
   bench.blobs.plant("lead", "production", key, '{"nonce":"n","value":{"half":1}}')
   expect(await sweep(bench.ports)).toMatchObject({ dead: 1 })
   expect(bench.blobs.keys("dead")).toEqual([key])

@@ -1,23 +1,10 @@
-import { startLeadBench, type LeadBench } from "../testing/lead-bench"
-import type { LeadEvent } from "./event"
+import { benchOfEachTest } from "../testing/bench-of-each-test"
+import { plantLead } from "../testing/plant-lead"
 import { contactSent } from "./events/contact-sent"
 import { subscriptionEnded } from "./events/subscription-ended"
-import { leadKey } from "./lead-key"
-import { newMarker } from "./outbox"
 import { sweep } from "./sweep"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(() => bench.stop())
-
-async function plant(event: LeadEvent, name: string): Promise<void> {
-  const { store, idSecret, now } = bench.ports
-  const key = leadKey(idSecret, event.type, name)
-  await store.put("lead", key, { publicId: name, fingerprint: name, receivedAt: event.timestamp, event })
-  await store.put("pending", key, newMarker(now()))
-}
+const bench = benchOfEachTest()
 
 const told = () => ({ kept: true, suspicions: [], at: bench.ports.now() })
 const person = { name: "Mai", email: "mai@example.com", contactBy: "email", phone: null } as const
@@ -26,8 +13,8 @@ const message = (id: string) => contactSent({ ...told(), id, contact: { ...perso
 const ended = (id: string) => subscriptionEnded({ ...told(), id, by: "form", email: "mai@example.com", quoteId: null })
 
 test("whoever wants no more email is delivered before everything else", async () => {
-  for (let n = 0; n < 20; n += 1) await plant(message(`m${n}`), `m${n}`)
-  await plant(ended("e"), "e")
+  for (let n = 0; n < 20; n += 1) await plantLead(bench, message(`m${n}`))
+  await plantLead(bench, ended("e"))
   await sweep(bench.ports)
   const types = bench.webhook.hits.map(hit => JSON.parse(hit.body).type)
   expect(types).toHaveLength(21)
@@ -42,7 +29,7 @@ test.each([
   const kinds: string[] = []
   bench.ports.alert = async kind => kinds.push(kind) > 0
   bench.webhook.answer(500)
-  await plant(eventOf("x"), "x")
+  await plantLead(bench, eventOf("x"))
   await sweep(bench.ports)
   expect(kinds.includes("urgent")).toBe(alerted)
 })

@@ -1,6 +1,7 @@
-import { deliveredTo, lostLeads } from "../testing/invariant"
-import { PERSONAL, startLeadBench, type LeadBench } from "../testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../testing/quote-desk"
+import { benchOfEachTest } from "../testing/bench-of-each-test"
+import { deliveredTo } from "../testing/invariant"
+import { personalIn } from "../testing/lead-bench"
+import { quoteDesk } from "../testing/quote-desk"
 import { readEnv } from "./env"
 import { healthOf } from "./health/health"
 import { requeue } from "./requeue"
@@ -10,34 +11,16 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
-let bench: LeadBench
-let desk: QuoteDesk
-beforeEach(async () => {
-  bench = await startLeadBench()
-  desk = quoteDesk(bench)
-})
-afterEach(async () => {
-  await bench.settle()
-  expect(lostLeads(bench)).toEqual([])
-  for (const sentinel of PERSONAL) expect(JSON.stringify([bench.logged, bench.alerted])).not.toContain(sentinel)
-  await bench.stop()
-})
-
-/** Sends one request and waits until its delivery was tried. */
-async function sendOne(): Promise<Response> {
-  const answer = await desk.send()
-  await bench.settle()
-  return answer
-}
-const webhookIds = () => bench.webhook.hits.map(hit => hit.headers["webhook-id"])
-const pendingMarkers = () => bench.blobs.keys("pending").map(key => bench.blobs.value("pending", key))
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
+afterEach(() => expect(personalIn(JSON.stringify([bench.logged, bench.alerted]))).toEqual([]))
 
 test.each([500, 502, 503, 504])(
   "a webhook that answers %i is tried again after 5 minutes, give or take a fifth, and gets the lead once",
   async status => {
     bench.webhook.answer(status)
-    expect((await sendOne()).status).toBe(201)
-    expect(pendingMarkers()).toEqual([expect.objectContaining({ failures: 1 })])
+    expect((await desk.sendAndSettle()).status).toBe(201)
+    expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
     bench.webhook.heal()
     bench.pass(4 * MINUTE - 1)
     expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
@@ -45,8 +28,8 @@ test.each([500, 502, 503, 504])(
     expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
     bench.pass(24 * HOUR)
     await sweep(bench.ports)
-    expect(deliveredTo(bench.webhook)).toEqual(desk.accepted)
-    expect(new Set(webhookIds()).size).toBe(1)
+    expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
+    expect(new Set(bench.webhook.ids()).size).toBe(1)
   },
 )
 
@@ -56,7 +39,7 @@ test.each([
   ["503 and a week gets a day", 503, "604800", 24 * HOUR],
 ])("a receiver that asks for patience with %s", async (_, status, retryAfter, wait) => {
   bench.webhook.answer(status, { "retry-after": retryAfter })
-  await sendOne()
+  await desk.sendAndSettle()
   bench.pass(wait - 1)
   expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
   bench.pass(1)
@@ -66,7 +49,7 @@ test.each([
 
 test.each([302, 307, 400, 401, 403, 404])("status %i is tried again and called a wrong setting", async status => {
   bench.webhook.answer(status, { location: "http://169.254.169.254/latest/meta-data/" })
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { status } }])
   bench.pass(6 * MINUTE)
   expect(await sweep(bench.ports)).toMatchObject({ refused: 1 })
@@ -81,11 +64,13 @@ test("410 stops all sending, keeps every lead, gives none up and alerts", async 
   expect(asked).toBeLessThanOrEqual(3)
   expect(bench.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
   bench.pass(23 * HOUR)
-  await sendOne()
+  await desk.sendAndSettle()
   await sweep(bench.ports)
   expect(bench.webhook.hits).toHaveLength(asked)
-  expect(pendingMarkers()).toHaveLength(6)
-  expect(pendingMarkers()).toEqual(Array.from({ length: 6 }, () => expect.objectContaining({ failures: 0 })))
+  expect(bench.blobs.values("pending")).toHaveLength(6)
+  expect(bench.blobs.values("pending")).toEqual(
+    Array.from({ length: 6 }, () => expect.objectContaining({ failures: 0 })),
+  )
   expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, sending: false })
 })
 
@@ -115,7 +100,7 @@ test("after 410 another receiver gets all leads at once", async () => {
 
 test.each([302, 307])("a redirect with %i to the metadata service is not followed", async status => {
   bench.webhook.answer(status, { location: `${bench.webhook.url}/latest/meta-data/` })
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.webhook.hits).toHaveLength(1)
 })
 
@@ -132,9 +117,9 @@ test.each([
   expect(webhook).toBeNull()
   bench.ports.deliver = null
   bench.ports.problems = problems
-  expect((await sendOne()).status).toBe(201)
+  expect((await desk.sendAndSettle()).status).toBe(201)
   await sweep(bench.ports)
-  expect(pendingMarkers()).toEqual([expect.objectContaining({ failures: 0 })])
+  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
   const variable = Object.keys(wrong)[0]
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
   expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })
@@ -142,7 +127,7 @@ test.each([
 
 test("after nine tries over three days the lead is dead, kept, told of, and a replay has the same webhook-id", async () => {
   bench.webhook.answer(503)
-  await sendOne()
+  await desk.sendAndSettle()
   for (let tries = 0; tries < 12; tries += 1) {
     bench.pass(29 * HOUR)
     await sweep(bench.ports)
@@ -155,13 +140,13 @@ test("after nine tries over three days the lead is dead, kept, told of, and a re
   bench.webhook.heal()
   await requeue(bench.ports, "dead", key)
   expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(new Set(webhookIds())).toEqual(new Set([key]))
+  expect(new Set(bench.webhook.ids())).toEqual(new Set([key]))
   expect(bench.blobs.keys("dead")).toEqual([])
 })
 
 test("a lead that waits for more than an hour is told of", async () => {
   bench.webhook.answer(500)
-  await sendOne()
+  await desk.sendAndSettle()
   for (let minutes = 0; minutes < 60; minutes += 10) {
     bench.pass(10 * MINUTE)
     await sweep(bench.ports)

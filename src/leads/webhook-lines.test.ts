@@ -2,9 +2,10 @@ import { createServer } from "node:http"
 import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
-import { deliveredTo, lostLeads } from "../testing/invariant"
-import { startLeadBench, type LeadBench } from "../testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../testing/quote-desk"
+import { benchOfEachTest } from "../testing/bench-of-each-test"
+import { deliveredTo } from "../testing/invariant"
+import type { LeadBench } from "../testing/lead-bench"
+import { quoteDesk } from "../testing/quote-desk"
 import { selfSigned } from "../testing/self-signed"
 import { deliverer } from "./deliver"
 import { sweep } from "./sweep"
@@ -12,24 +13,9 @@ import { sweep } from "./sweep"
 const MINUTE = 60_000
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
-let bench: LeadBench
-let desk: QuoteDesk
-beforeEach(async () => {
-  bench = await startLeadBench()
-  desk = quoteDesk(bench)
-})
-afterEach(async () => {
-  await bench.settle()
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
-/** Sends one request and waits until its delivery was tried. */
-async function sendOne(): Promise<void> {
-  await desk.send()
-  await bench.settle()
-}
-const pendingMarkers = () => bench.blobs.keys("pending").map(key => bench.blobs.value("pending", key))
 /** Delivers elsewhere from now on. */
 const deliverTo = (url: string, timeoutMs = 300, by: typeof fetch = fetch) =>
   void (bench.ports.deliver = deliverer({ url, secrets: [SECRET] }, { fetch: by, now: bench.ports.now, timeoutMs }))
@@ -43,14 +29,14 @@ test("a webhook that hangs before its headers does not delay the visitor, and is
   expect(performance.now() - started).toBeLessThan(1_000)
   await bench.settle()
   expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "TimeoutError" }))
-  expect(pendingMarkers()).toEqual([expect.objectContaining({ failures: 1, leaseUntil: null })])
+  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1, leaseUntil: null })])
 })
 
 test("a webhook that is slow, within its time, has the lead delivered", async () => {
   deliverTo(bench.webhook.url, 3_000)
   bench.webhook.behave(reply => void setTimeout(() => reply.writeHead(200).end(), 150))
-  await sendOne()
-  expect(deliveredTo(bench.webhook)).toEqual(desk.accepted)
+  await desk.sendAndSettle()
+  expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
 })
 
 test.each([
@@ -60,7 +46,7 @@ test.each([
   ['says {"ok":false}', (reply: Reply) => void reply.writeHead(200).end('{"ok":false}')],
 ])("a webhook that answers 200 and %s has taken the lead", async (_, behave) => {
   bench.webhook.behave(behave)
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.blobs.keys("done")).toHaveLength(1)
   expect(bench.blobs.keys("pending")).toEqual([])
   expect(bench.alerted).toEqual([])
@@ -68,7 +54,7 @@ test.each([
 
 test("a webhook that answers with a web page has taken the lead, and people are told that it may be a login page", async () => {
   bench.webhook.behave(reply => void reply.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"))
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.blobs.keys("done")).toHaveLength(1)
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { status: 200, code: "html-answer" } }])
 })
@@ -87,7 +73,7 @@ test("of an answer of 128 MB little is read, and the lead is delivered", async (
       more()
     }),
   )
-  await sendOne()
+  await desk.sendAndSettle()
   await closed
   expect(written).toBeLessThan(20 * 2 ** 20)
   expect(bench.blobs.keys("done")).toHaveLength(1)
@@ -95,10 +81,10 @@ test("of an answer of 128 MB little is read, and the lead is delivered", async (
 
 test("a gzip of 50 MB is not unpacked, and the lead is delivered", async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20))
-  await sendOne()
+  await desk.sendAndSettle()
   const before = process.memoryUsage().rss
   bench.webhook.behave(reply => void reply.writeHead(200, { "content-encoding": "gzip" }).end(bomb))
-  await sendOne()
+  await desk.sendAndSettle()
   expect(process.memoryUsage().rss - before).toBeLessThan(20 * 2 ** 20)
   expect(bench.blobs.keys("done")).toHaveLength(2)
 })
@@ -113,7 +99,7 @@ test.each([
   ],
 ])("a webhook that %s is tried again", async (_, behave, code) => {
   bench.webhook.behave(behave)
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code }))
   bench.webhook.heal()
   bench.pass(6 * MINUTE)
@@ -126,22 +112,22 @@ test("a port where nobody listens is tried again", async () => {
   const { port } = server.address() as AddressInfo
   await new Promise(resolve => server.close(resolve))
   deliverTo(`http://127.0.0.1:${port}/`)
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
-  expect(pendingMarkers()).toHaveLength(1)
+  expect(bench.blobs.values("pending")).toHaveLength(1)
 })
 
 test("a port that no browser may use is tried again", async () => {
   deliverTo("http://127.0.0.1:1/")
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "TypeError" }))
 })
 
 test("a name that is not found is tried again and called a wrong setting", async () => {
   const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
   deliverTo("https://hooks.example/", 300, () => Promise.reject(new TypeError("fetch failed", { cause })))
-  await sendOne()
-  expect(pendingMarkers()).toEqual([expect.objectContaining({ failures: 1 })])
+  await desk.sendAndSettle()
+  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "ENOTFOUND" } }])
 })
 
@@ -149,7 +135,7 @@ test("a certificate that nobody vouches for is tried again and called a wrong se
   const server = createTlsServer(selfSigned(), (_, reply) => void reply.end())
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   deliverTo(`https://localhost:${(server.address() as AddressInfo).port}/`, 3_000)
-  await sendOne()
+  await desk.sendAndSettle()
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "DEPTH_ZERO_SELF_SIGNED_CERT" } }])
@@ -157,6 +143,6 @@ test("a certificate that nobody vouches for is tried again and called a wrong se
 
 test("https to a port that speaks plain http is tried again and called a wrong setting", async () => {
   deliverTo(bench.webhook.url.replace("http:", "https:"), 3_000)
-  await sendOne()
+  await desk.sendAndSettle()
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "ERR_SSL_WRONG_VERSION_NUMBER" } }])
 })

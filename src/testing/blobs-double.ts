@@ -84,6 +84,9 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
       const there = [...blobs].find(([k]) => isOn(k, shelf) && k.endsWith(`/${key}`))
       return there ? JSON.parse(there[1].text).value : null
     },
+    /** The same of everything on a shelf. */
+    values: (shelf: string): unknown[] =>
+      [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => JSON.parse(b.text).value),
     plant: (shelf: string, context: string, key: string, text: string) =>
       void blobs.set(`site:${shelf}-${context}/${key}`, { text, etag: `"v${(version += 1)}"` }),
     stop: () => {

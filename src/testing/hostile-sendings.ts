@@ -4,6 +4,7 @@ import { lostLeads } from "./invariant"
 import type { LeadBench } from "./lead-bench"
 
 const AT_ONCE = 20
+const LEAST_KEPT = 250
 const LONG_ENOUGH_TO_RECOGNISE = 6
 const STACK = /\bat .+:\d+:\d+|node_modules|TypeError|\/src\//
 
@@ -44,6 +45,32 @@ export function expectHarmless(bench: LeadBench, outcomes: readonly Outcome[]): 
   expect({}).not.toHaveProperty("polluted")
 }
 
+/**
+ * Every text was either refused at `field`, in words that say what to do, or kept as it is but for its spaces.
+ *
+ * @param keptAs What was delivered for it, by the visitor's reference.
+ */
+export function expectRefusedOrKept(
+  outcomes: readonly Outcome[],
+  field: string,
+  keptAs: ReadonlyMap<string, string | null>,
+): void {
+  let accepted = 0
+  for (const { text, status, answer } of outcomes) {
+    const { errors, id } = JSON.parse(answer)
+    if (status === 422) {
+      expect(errors).toEqual([{ field, code: expect.stringMatching(/^[a-z-]+$/), message: expect.any(String) }])
+      expect(errors[0].message).toMatch(/^(Enter|Remove|Use|Shorten) /)
+      continue
+    }
+    accepted += 1
+    const kept = keptAs.get(id) ?? ""
+    expect(bare(kept)).toBe(bare(text))
+    expect(kept).toBe(kept.normalize("NFC").trim())
+  }
+  expect(accepted).toBeGreaterThan(LEAST_KEPT)
+}
+
 /** A text without what may be dropped: spaces, and characters that show nothing. */
-export const bare = (text: string): string =>
+const bare = (text: string): string =>
   text.replace(/[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "").normalize("NFC")

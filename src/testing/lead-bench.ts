@@ -30,6 +30,8 @@ export const FIRM: Firm = {
 
 /** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
 export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
+/** Those of them that stand in `text`. */
+export const personalIn = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
 export const wire = (changes: object = {}) => ({
   side: "buying",
   state: "NSW",
@@ -125,9 +127,9 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
     keptTo: (handler: Handler): Handler => noting(accepted, handler),
     pass: (ms: number) => void (clock += ms),
-    /** From a client that nobody counts, unless `ip` names one. */
-    call: (id?: string, ip = ""): Call => ({
-      params: id === undefined ? {} : { id },
+    /** With what the address names, from a client that nobody counts, unless `ip` names one. */
+    call: ({ ip = "", ...params }: { id?: string; token?: string; ip?: string } = {}): Call => ({
+      params,
       deploy: { context: "production" },
       ip,
       waitUntil: work => void background.push(work),
@@ -143,6 +145,11 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
         date.mockRestore()
       }
     },
-    stop: () => Promise.all([blobs.stop(), webhook.stop()]),
+    /** Cuts the lines to the webhook, so that nothing waits for its answer, and lets what goes on come to its end. */
+    stop: async () => {
+      await webhook.stop()
+      await Promise.all(background)
+      await blobs.stop()
+    },
   }
 }

@@ -1,10 +1,11 @@
 import { quoteRules } from "../../functions/quotes/quote-rules"
-import { submitQuote } from "../../functions/quotes/submit-quote"
 import { letters } from "../documents/letters/letters"
 import { leadMailer } from "../leads/mail/lead-mailer"
 import { smtpMail } from "../leads/mail/smtp-mail"
 import type { LeadPorts } from "../leads/ports"
-import { FIRM, SITE, startLeadBench, wire } from "./lead-bench"
+import { FIRM, startLeadBench, wire } from "./lead-bench"
+import { quoteAsJson } from "./posts"
+import { quoteDesk } from "./quote-desk"
 import { startSmtpDouble } from "./smtp-double"
 
 export type MailBench = Awaited<ReturnType<typeof startMailBench>>
@@ -12,6 +13,7 @@ export type MailBench = Awaited<ReturnType<typeof startMailBench>>
 /** A lead bench with a mail server, and visitors who ask for a quote by the real handler, rules and letters. */
 export async function startMailBench(timeoutMs = 5_000) {
   const bench = await startLeadBench()
+  const desk = quoteDesk(bench)
   const smtp = await startSmtpDouble()
   const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
   const mailer = (ports: LeadPorts) => leadMailer({ ...ports, letters, send: mail => send(mail, timeoutMs) })
@@ -20,11 +22,7 @@ export async function startMailBench(timeoutMs = 5_000) {
 
   /** Asks as `wire` does under a key, and waits for what goes on after the answer. */
   const askAs = async (key: string, changes: object = {}, own = ports): Promise<Response> => {
-    const headers = { "content-type": "application/json", "idempotency-key": key }
-    const body = JSON.stringify(wire(changes))
-    const pages = { renderFormPage: () => "form", renderMessagePage: () => "message" }
-    const request = new Request(`${SITE}/api/quotes`, { method: "POST", headers, body })
-    const answer = await bench.keptTo(submitQuote(() => own, quoteRules, pages))(request, bench.call())
+    const answer = await desk.take(quoteAsJson(wire(changes), key), { ports: own, price: quoteRules.price })
     await bench.settle()
     return answer
   }

@@ -1,43 +1,43 @@
-import { fromFormFields } from "../domain/lead/form-fields"
-import { parseQuoteRequest } from "../domain/lead/quote-request"
-import { normalisedForKey } from "../domain/lead/request-key"
-import { submitQuote } from "../../functions/quotes/submit-quote"
+import { quoteRules } from "../../functions/quotes/quote-rules"
+import type { Pages } from "../../functions/quotes/replies"
+import { submitQuote, type Rules } from "../../functions/quotes/submit-quote"
 import type { LeadPorts } from "../leads/ports"
-import { QUOTE, SITE, wire, type LeadBench } from "./lead-bench"
+import { QUOTE, type LeadBench } from "./lead-bench"
+import { quoteAsJson } from "./posts"
 
 export type QuoteDesk = ReturnType<typeof quoteDesk>
+
+type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
+
+/** Pages in a line each. */
+const PAGES: Pages = {
+  renderFormPage: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
+  renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
+}
+
+const sameForAll: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
 
 /** Visitors who ask for a quote at a bench, by the function's real handler. */
 export function quoteDesk(bench: LeadBench) {
   let visitors = 0
-  const submit = (ports: LeadPorts) =>
-    bench.keptTo(
-      submitQuote(
-        () => ports,
-        {
-          parse: parseQuoteRequest,
-          fromFormFields,
-          normalised: normalisedForKey,
-          price: () => ({ outcome: "quoted", quote: QUOTE }),
-        },
-        { renderFormPage: () => "form", renderMessagePage: ({ title }) => title },
-      ),
-    )
+
+  /** Answers a request; every job costs the same, unless `price` says otherwise. */
+  const take = (request: Request, { ports = bench.ports, price = sameForAll, ip }: Terms = {}): Promise<Response> =>
+    bench.keptTo(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, bench.call({ ip }))
 
   /** Sends a request; each comes from another visitor, unless the key says otherwise. */
-  const send = async (key = `visitor-${(visitors += 1)}-of-this-bench`, ports = bench.ports): Promise<Response> => {
-    const request = new Request(`${SITE}/api/quotes`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(wire()),
-    })
-    return submit(ports)(request, bench.call())
-  }
+  const send = (key = `visitor-${(visitors += 1)}-of-this-bench`, ports = bench.ports): Promise<Response> =>
+    take(quoteAsJson(undefined, key), { ports })
 
   return {
+    take,
     send,
-    /** References of all who were told that their request is in good hands. */
-    accepted: bench.accepted,
+    /** Sends a request, and waits until its delivery was tried. */
+    sendAndSettle: async (): Promise<Response> => {
+      const answer = await send()
+      await bench.settle()
+      return answer
+    },
     /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
     sendAndDie: async (howMany = 1): Promise<string[]> => {
       const before = bench.blobs.keys("pending")

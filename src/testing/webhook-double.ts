@@ -34,6 +34,8 @@ export async function startWebhookDouble() {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     hits,
+    /** The webhook-id of each delivery, in the order in which they came. */
+    ids: () => hits.map(({ headers }) => headers["webhook-id"]),
     behave: (next: WebhookBehaviour) => void (behave = next),
     /** Answers every delivery with `status`. */
     answer: (status: number, headers: Record<string, string> = {}) =>

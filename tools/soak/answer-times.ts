@@ -16,12 +16,12 @@ export async function answerTimes(): Promise<Timed[]> {
     await timed("200 at once with different keys: 200 leads, 200 deliveries", 5_000, async (desk, bench) => {
       await Promise.all(Array.from({ length: 200 }, () => desk.send()))
       await bench.settle()
-      return new Set(desk.accepted).size === 200 && bench.webhook.hits.length === 200
+      return new Set(bench.accepted).size === 200 && bench.webhook.hits.length === 200
     }),
     await timed("200 at once with one key: 1 lead, 1 delivery", 5_000, async (desk, bench) => {
       await Promise.all(Array.from({ length: 200 }, () => desk.send(SAME)))
       await bench.settle()
-      return new Set(desk.accepted).size === 1 && bench.webhook.hits.length === 1
+      return new Set(bench.accepted).size === 1 && bench.webhook.hits.length === 1
     }),
     await timed("a hanging webhook: the visitor's answer", 1_000, async (desk, bench) => {
       bench.webhook.behave(() => undefined)

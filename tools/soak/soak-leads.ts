@@ -79,9 +79,9 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const handedOver = bench.logged.filter(({ event }) => event === "handed-over").length
   const soaked: Soaked = {
     submitted: submissions,
-    accepted: new Set(desk.accepted).size,
+    accepted: new Set(bench.accepted).size,
     delivered: webhookIds.size,
-    lost: lostOnTheWay + desk.accepted.filter(reference => !references.has(reference)).length,
+    lost: lostOnTheWay + bench.accepted.filter(reference => !references.has(reference)).length,
     left: bench.blobs.keys("pending").length + bench.blobs.keys("dead").length,
     duplicates: receiver.taken.length - webhookIds.size,
     lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver + notesLost(bench),

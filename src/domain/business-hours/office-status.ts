@@ -1,3 +1,4 @@
+import { isWithinBusinessHours } from "./business-hours"
 import type { OfficeHours } from "./hours-in-words"
 import { minuteOf, wallClock, weekdayOf } from "./wall-clock"
 
@@ -20,7 +21,7 @@ export function officeStatus(instant: Date, hours: OfficeHours, closedDays: read
     const weekday = weekdayOf(clock)
     const over = inDays === 0 && minute > hours.toMinute
     if (!over && hours.days.includes(weekday) && !closedDays.includes(clock.toISOString().slice(0, 10)))
-      return { open: inDays === 0 && minute >= hours.fromMinute, weekday, inDays }
+      return { open: inDays === 0 && isWithinBusinessHours(instant, hours), weekday, inDays }
     clock.setUTCDate(clock.getUTCDate() + 1)
   }
   return null

@@ -1,20 +1,18 @@
-import { startLeadBench, type LeadBench } from "../../testing/lead-bench"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { sweep } from "../sweep"
 import { alerter, type Telling } from "./alert"
 import { ALERT_TEXTS, type AlertKind } from "./texts"
 
 const MINUTE = 60_000
 
-let bench: LeadBench
+const bench = benchOfEachTest()
 let told: Telling[]
 let isDown: boolean
-beforeEach(async () => {
-  bench = await startLeadBench()
+beforeEach(() => {
   told = []
   isDown = false
   bench.ports.alert = startAlerter()
 })
-afterEach(() => bench.stop())
 
 /** As a new process would have it, unless it remembers. */
 const startAlerter = (remembered = new Map<AlertKind, number>()) =>

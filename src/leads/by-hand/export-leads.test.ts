@@ -1,16 +1,12 @@
 import { isoDate } from "../../domain/iso-date"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { startLeadBench, type LeadBench } from "../../testing/lead-bench"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import type { LeadEvent } from "../event"
 import { csv } from "./csv"
 import { exportLeads } from "./export-leads"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(() => bench.stop())
+const bench = benchOfEachTest()
 
 /** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
 function readBack(text: string): string[][] {

@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { startLeadBench, type LeadBench } from "../../testing/lead-bench"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import { storeId } from "../ids"
 import { leadsOf } from "./leads-of"
@@ -9,11 +9,7 @@ import { STATES } from "./whereabouts"
 
 const HOUR = 60 * 60_000
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(() => bench.stop())
+const bench = benchOfEachTest()
 
 test("the list tells of each lead its state, kind, age and how its delivery stands, the oldest first", async () => {
   const dead = await plantLead(bench, EXAMPLES["contact.sent.v1"], "dead")

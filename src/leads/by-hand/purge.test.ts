@@ -1,13 +1,14 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { startLeadBench } from "../../testing/lead-bench"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import { storeId } from "../ids"
 import { purge } from "./purge"
 
 const DAY = 24 * 60 * 60_000
 
+const bench = benchOfEachTest()
+
 test("one purge looks at every record, however many there are", async () => {
-  const bench = await startLeadBench()
   const at = [bench.ports.now().getTime()]
   for (let n = 0; n < 250; n += 1)
     bench.blobs.plant("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
@@ -19,5 +20,4 @@ test("one purge looks at every record, however many there are", async () => {
   expect(bench.blobs.keys("counts")).toEqual([])
   expect(bench.blobs.keys("dead")).toEqual([])
   for (const key of [done, dead]) expect(bench.blobs.value("lead", key)).not.toHaveProperty("event")
-  await bench.stop()
 }, 20_000)

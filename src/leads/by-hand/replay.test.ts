@@ -1,6 +1,5 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { lostLeads } from "../../testing/invariant"
-import { startLeadBench, type LeadBench } from "../../testing/lead-bench"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import { quoteDesk } from "../../testing/quote-desk"
 import { stopSending } from "../health/stop"
@@ -9,18 +8,11 @@ import { release, replay } from "./replay"
 
 const HOUR = 60 * 60_000
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest()
 
 const delivered = async () => {
   await sweep(bench.ports)
-  return bench.webhook.hits.map(({ headers }) => headers["webhook-id"])
+  return bench.webhook.ids()
 }
 
 test("a lead that died after nine tries is replayed and delivered with the same webhook-id", async () => {

@@ -1,5 +1,5 @@
-import { lostLeads } from "../../testing/invariant"
-import { startMailBench, type MailBench } from "../../testing/mail-bench"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { startMailBench } from "../../testing/mail-bench"
 import { quoteDesk } from "../../testing/quote-desk"
 import type { SmtpBehaviour } from "../../testing/smtp-double"
 import { requeue } from "../requeue"
@@ -12,14 +12,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-let bench: MailBench
-beforeEach(async () => {
-  bench = await startMailBench(1_000)
-})
-afterEach(async () => {
-  expect(lostLeads(bench)).toEqual([])
-  await bench.stop()
-})
+const bench = benchOfEachTest(() => startMailBench(1_000))
 
 const kinds = () => bench.alerted.map(({ kind }) => kind)
 const failures = () => bench.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
@@ -45,8 +38,10 @@ test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550
 )
 
 test("a visitor is answered while the mail server still hangs", async () => {
-  const hanging = { ...bench.ports, mail: () => new Promise<never>(() => undefined) }
-  expect((await quoteDesk(bench).send(undefined, hanging)).status).toBe(201)
+  let hangUp = () => {}
+  const hanging = new Promise<never>((_, reject) => (hangUp = () => reject(new Error("hung up"))))
+  expect((await quoteDesk(bench).send(undefined, { ...bench.ports, mail: () => hanging })).status).toBe(201)
+  hangUp()
 })
 
 test("a server that takes a letter and never says so gets it again, under the same name", async () => {

@@ -1,19 +1,15 @@
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { lostLeads } from "../../testing/invariant"
-import { PERSONAL, QUOTE, startLeadBench, type LeadBench } from "../../testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../../testing/quote-desk"
+import { PERSONAL, personalIn, QUOTE } from "../../testing/lead-bench"
+import { quoteDesk } from "../../testing/quote-desk"
 import { findQuote } from "../find-quote"
 import { storeId } from "../ids"
 import { sweep } from "../sweep"
 
 const DAY = 24 * 60 * 60_000
 
-let bench: LeadBench
-let desk: QuoteDesk
-beforeEach(async () => {
-  bench = await startLeadBench()
-  desk = quoteDesk(bench)
-})
-afterEach(() => bench.stop())
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
 
 const pass = async (days: number) => {
   bench.pass(days * DAY)
@@ -23,13 +19,12 @@ const personal = () => {
   const texts = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"].flatMap(
     bench.blobs.texts,
   )
-  return PERSONAL.filter(sentinel => texts.join().includes(sentinel))
+  return personalIn(texts.join())
 }
 /** Ends up on the `dead` shelf on the fourth day or so. */
 const sendAndRefuse = async () => {
   bench.webhook.answer(503)
-  await desk.send()
-  await bench.settle()
+  await desk.sendAndSettle()
   for (let tries = 0; tries < 9; tries += 1) await pass(1.1)
   bench.webhook.heal()
 }
@@ -41,9 +36,9 @@ test("a delivered lead keeps its personal data for 180 days, and then only that 
   expect(personal()).not.toEqual([])
   await pass(1)
   expect(personal()).toEqual([])
-  expect(bench.blobs.keys("lead").map(key => bench.blobs.value("lead", key))).toEqual([
+  expect(bench.blobs.values("lead")).toEqual([
     {
-      publicId: desk.accepted[0],
+      publicId: bench.accepted[0],
       fingerprint: expect.any(String),
       receivedAt: "2026-11-21T02:00:00.000Z",
       type: "quote.requested.v1",
@@ -95,6 +90,7 @@ test("a dead lead is kept for 90 days, and goes only once people were told", asy
   expect(bench.blobs.keys("dead")).toHaveLength(1)
   await pass(85)
   expect(lostLeads(bench)).toEqual([])
+  bench.accepted.length = 0
 
   const { alert } = bench.ports
   bench.ports.alert = async () => false
@@ -125,7 +121,7 @@ test("a held lead is kept for 30 days, and goes only once people were told", asy
 
 test("a quote can be read until 90 days after its last valid day", async () => {
   await desk.sendAndDie()
-  const [id] = desk.accepted
+  const [id] = bench.accepted
   // Valid until 21 December 2026; 90 days later is 21 March 2027, 120 days after 21 November 2026.
   expect(QUOTE.basis.validUntil).toBe("2026-12-21")
   await pass(119)

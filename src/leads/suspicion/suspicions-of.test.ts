@@ -1,16 +1,12 @@
-import { startLeadBench, type LeadBench } from "../../testing/lead-bench"
 import type { LeadPorts } from "../ports"
 import { formStamp } from "./form-stamp"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { suspicionsOf, type Brought } from "./suspicions-of"
 
 const MINUTE = 60_000
 const IP = "203.0.113.7"
 
-let bench: LeadBench
-beforeEach(async () => {
-  bench = await startLeadBench()
-})
-afterEach(() => bench.stop())
+const bench = benchOfEachTest()
 
 const newStamp = () => formStamp(bench.ports.idSecret, bench.ports.now(), bench.ports.random)
 
@@ -22,7 +18,7 @@ const ordinary = (): Brought => {
 }
 
 async function judged(changes: Partial<Brought> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
-  const found = await suspicionsOf({ ...bench.ports, ...ports }, bench.call(undefined, ip), {
+  const found = await suspicionsOf({ ...bench.ports, ...ports }, bench.call({ ip }), {
     ...ordinary(),
     ...changes,
   })
@@ -81,7 +77,7 @@ test("a stamp that comes the fifth time holds a lead, the fourth does not", asyn
 
 test("the sixth form of one client in a minute holds nothing by itself, and does together with a missing stamp", async () => {
   const soon = async (stamp: string | null) => {
-    const found = await suspicionsOf(bench.ports, bench.call(undefined, IP), {
+    const found = await suspicionsOf(bench.ports, bench.call({ ip: IP }), {
       honeypot: "",
       formStamp: stamp,
       turnstileToken: null,
@@ -132,7 +128,7 @@ test("a store that hangs costs half a second", async () => {
   bench.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
   const began = performance.now()
   const brought = ordinary()
-  expect(await suspicionsOf(bench.ports, bench.call(undefined, IP), brought)).toEqual([])
+  expect(await suspicionsOf(bench.ports, bench.call({ ip: IP }), brought)).toEqual([])
   expect(performance.now() - began).toBeLessThan(1_500)
 })
 

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Http } from "../../../lib/http"
+import { isAnythingUnsaved } from "../../../lib/unsaved"
+import {
+  answerJob,
+  answerPerson,
+  FORM,
+  KEPT,
+  newTabForEachTest,
+  showQuoteForm,
+} from "../../../testing/quote-form-on-screen"
+import { LiveQuoteForm } from "./live-quote-form"
+
+newTabForEachTest()
+
+test("what was answered is there again after the form was closed", async () => {
+  const { unmount, ui } = showQuoteForm()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await userEvent.type(screen.getByLabelText("What is the price?"), "1.25m")
+  unmount()
+  render(ui)
+  expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
+  expect(screen.getByLabelText("What is the price?")).toHaveValue("1.25m")
+})
+
+test("what a visitor typed is unsaved until it is sent, or the form that holds it is gone", async () => {
+  const { unmount, ui } = showQuoteForm()
+  expect(isAnythingUnsaved()).toBe(false)
+  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
+  expect(isAnythingUnsaved()).toBe(true)
+  unmount()
+  expect(isAnythingUnsaved()).toBe(false)
+  render(ui)
+  expect(isAnythingUnsaved()).toBe(true)
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(isAnythingUnsaved()).toBe(false))
+})
+
+test("what was typed before the form was alive is kept for the tab at once", () => {
+  const http: Http = async () => KEPT
+  const { unmount } = render(<LiveQuoteForm {...FORM} http={http} typed={{ price: "850k" }} />)
+  unmount()
+  render(<LiveQuoteForm {...FORM} http={http} />)
+  expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
+})

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import {
+  answerJob,
+  answerPerson,
+  LOST,
+  newTabForEachTest,
+  QUOTE_ID,
+  showHeldQuoteForm,
+  showQuoteForm,
+} from "../../../testing/quote-form-on-screen"
+import { useRequestStore } from "../request-store"
+
+newTabForEachTest()
+
+test("the request is sent as JSON with its key, and the next page is shown", async () => {
+  const { sent, gone } = showQuoteForm()
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(gone).toEqual([`/quotes/${QUOTE_ID}/offer`]))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.path).toBe("/api/quotes")
+  expect(sent[0]?.request?.headers?.["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(sent[0]?.request?.body).toMatchObject({
+    side: "selling",
+    state: "NSW",
+    propertyType: "house",
+    price: "850k",
+    stage: "looking",
+    name: "Nguyễn Thị Mai",
+    email: "mai@example.com",
+    sendEmailQuote: true,
+    reference_code: "",
+  })
+  expect(useRequestStore.getState().hasSubmittedInSession).toBe(true)
+  expect(sessionStorage.getItem("draft:quote")).toBeNull()
+})
+
+test("a failure keeps what was typed, says how to reach the firm, and a repeat has the same key", async () => {
+  const { sent, gone } = showQuoteForm(LOST)
+  await answerJob()
+  await answerPerson()
+  const alert = await screen.findByRole("alert")
+  expect(alert).toHaveTextContent("1300 975 707")
+  expect(alert).toHaveTextContent("hello@example.com")
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
+  expect(useRequestStore.getState().isLoading).toBe(false)
+  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
+  expect(gone).toEqual([])
+})
+
+test("the server's errors stand in the summary and at their field", async () => {
+  const message = "Enter an email address in the correct format, like name@example.com"
+  showQuoteForm({ status: 422, body: { errors: [{ field: "email", code: "format", message }] } })
+  await answerJob()
+  await answerPerson()
+  const summary = (await screen.findByText("There is a problem")).closest("div")
+  if (!summary) throw new Error("no summary")
+  expect(within(summary).getByRole("link", { name: message })).toHaveAttribute("href", "#raq-form-email")
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(screen.getByLabelText("Email")).toHaveValue("mai@example.com")
+})
+
+test("sendEmailQuote is treated as true when unset, and taken from the state when set", async () => {
+  const { sent, unmount } = showQuoteForm(LOST)
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: true }))
+  unmount()
+  sessionStorage.clear()
+
+  useRequestStore.setState({ sendEmailQuote: false, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
+  const asked = showQuoteForm()
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(asked.sent).toHaveLength(1))
+  expect(asked.sent[0]?.request?.body).toMatchObject({
+    sendEmailQuote: false,
+    thankYouPageRoute: "/quotes/{id}/lp-thank-you",
+  })
+})
+
+test("submit is blocked while loading", async () => {
+  const { sent, release } = showHeldQuoteForm()
+  await answerJob()
+  await answerPerson()
+  expect(useRequestStore.getState().isLoading).toBe(true)
+  const button = screen.getByRole("button", { name: "Send me this quote" })
+  expect(button).toHaveAttribute("aria-busy", "true")
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(sent).toHaveLength(1)
+  release()
+  await waitFor(() => expect(useRequestStore.getState().hasSubmittedInSession).toBe(true))
+  expect(sent).toHaveLength(1)
+})
+
+test("a form that is closed while it is sent, and is sent again, keeps its key", async () => {
+  const first = showHeldQuoteForm()
+  await answerJob()
+  await answerPerson()
+  act(() => useRequestStore.getState().hide())
+  first.unmount()
+
+  const again = showQuoteForm()
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Send me this quote" }))
+  await waitFor(() => expect(again.sent).toHaveLength(1))
+  expect(again.sent).toEqual(first.sent)
+})

@@ -1,0 +1,20 @@
+import type { Quote } from "../domain/quote/quote-types"
+import { quoteKey } from "../leads/find-quote"
+import { storeId } from "../leads/ids"
+import { QUOTE, wire, type LeadBench } from "./lead-bench"
+
+/** The visitor's reference of the planted quote, and when it was asked for. */
+export const QUOTE_ID = "abcdefghijklmnopqrstuv"
+export const ASKED_AT = "2026-11-21T01:00:00.000Z"
+
+/** Puts a quote into the store, and the request that led to it. Gives the request's key; `null` is a job that a person prices. */
+export async function plantQuote({ ports }: LeadBench, quote: Quote | null = QUOTE): Promise<string> {
+  const { store, idSecret } = ports
+  const lead = storeId(idSecret, "request")
+  const { name, email, contactBy, phone } = wire()
+  const request = { name, email, contactBy, phone: { typed: phone, e164: "+61491570006" }, bestTime: null }
+  const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }
+  await store.put("lead", lead, { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event })
+  await store.put("quote", quoteKey(idSecret, QUOTE_ID), { id: QUOTE_ID, lead, createdAt: ASKED_AT, quote })
+  return lead
+}

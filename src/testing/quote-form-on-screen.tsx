@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { isoDate } from "../domain/iso-date"
+import { paths } from "../domain/paths"
+import { LiveQuoteForm } from "../features/quote/live/live-quote-form"
+import { useRequestStore } from "../features/quote/request-store"
+import type { Http, HttpAnswer, HttpRequest } from "../lib/http"
+
+export const QUOTE_ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
+export const KEPT: HttpAnswer = {
+  status: 201,
+  body: { id: QUOTE_ID, outcome: "quoted", next: `/quotes/${QUOTE_ID}/offer`, quote: null },
+}
+export const LOST: HttpAnswer = { status: 503, body: null }
+
+/** What every quote form on screen here is given. */
+export const FORM = {
+  id: "raq-form",
+  page: {},
+  firm: { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" },
+}
+
+/** Each test of the file has a tab of its own, in which nothing was asked or typed. */
+export const newTabForEachTest = (): void =>
+  beforeEach(() => {
+    useRequestStore.setState(useRequestStore.getInitialState(), true)
+    sessionStorage.clear()
+  })
+
+/** Shows the live form, at a server that gives every request the same answer, once `until` has come. */
+export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
+  const sent: { path: string; request: HttpRequest | undefined }[] = []
+  const gone: string[] = []
+  const http: Http = async (path, request) => {
+    if (path === paths.api.stamp) return { status: 0, body: null }
+    sent.push({ path, request })
+    await until
+    return answer
+  }
+  const ui = (
+    <LiveQuoteForm {...FORM} http={http} today={() => isoDate("2026-11-21")} go={path => void gone.push(path)} />
+  )
+  return { sent, gone, ui, ...render(ui) }
+}
+
+/** The same at a server that holds its answer back until it is let go. */
+export function showHeldQuoteForm() {
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  return { ...showQuoteForm(KEPT, released), release }
+}
+
+/** Answers the first step, as somebody who sells a house in New South Wales for $850,000, and asks for the price. */
+export async function answerJob(): Promise<void> {
+  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
+  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
+  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
+  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+}
+
+/** Answers the second step, and sends. */
+export async function answerPerson(): Promise<void> {
+  await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
+  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+}
