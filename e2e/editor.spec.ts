@@ -5,13 +5,33 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { startEditorServer } from "../tools/edit/editor-server"
 import { problemsIn } from "../tools/edit/problems-in"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
+import { EDITOR, publish, signIn, type Form } from "./editor/editor-page"
+import { ARTICLE, ARTICLE_TEXT, PARTNER, PLACE } from "./editor/new-entries"
 import { expect, test } from "./journey"
 import { watchViolations } from "./violations"
 
-const EDITOR = "/admin/"
-const NEW = `${EDITOR}#/collections/place/new`
-const NEW_PLACE = "places/testville.yaml"
+/** The editor is 5 MB of code, which each test loads anew. */
+test.describe.configure({ timeout: 120_000 })
+
+/** What a writer adds, in which list of the editor, the file that it becomes, and what must stand in there. */
+const ADDED = [
+  { what: "a place", list: "place", form: PLACE, file: "places/testville.yaml", holds: "name: Testville\n" },
+  {
+    what: "an article",
+    list: "blog-nsw",
+    form: ARTICLE,
+    file: "blog/nsw/signing-a-test-contract.mdx",
+    holds: ARTICLE_TEXT,
+  },
+  {
+    what: "a partner",
+    list: "partner",
+    form: PARTNER,
+    file: "partners/test-partner.mdx",
+    holds: "offer: first-call\n",
+  },
+]
 
 let project: string
 let stop: () => void
@@ -36,42 +56,67 @@ function watchElsewhere(page: Page, baseURL: string): string[] {
   return elsewhere
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(EDITOR)
-  await page.getByRole("button", { name: /login/i }).click()
-  await expect(page.getByRole("link", { name: "Places", exact: true })).toBeVisible()
-}
+for (const { what, list, form, file, holds } of ADDED)
+  test(`a writer adds ${what} in the editor, and its file is good content`, async ({ page, baseURL }) => {
+    const refused = await watchViolations(page)
+    const elsewhere = watchElsewhere(page, baseURL ?? "")
+    await signIn(page)
+    await publish(page, `${list}/new`, form)
+    const written = join(project, "content", file)
+    await expect.poll(() => existsSync(written)).toBe(true)
+    await expect.poll(() => problemsIn(project, file)).toEqual([])
+    expect(readFileSync(written, "utf8")).toContain(holds)
+    expect(refused).toEqual([])
+    expect(elsewhere).toEqual([])
+  })
 
-test("a writer adds a place in the editor, and its file is good content", async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
-  const refused = await watchViolations(page)
-  const elsewhere = watchElsewhere(page, baseURL ?? "")
+/** What a writer gets wrong, and what the editor says about it. */
+const WRONG: readonly { what: string; list: string; form: Form; complaints: readonly (string | RegExp)[] }[] = [
+  {
+    what: "a place",
+    list: "place",
+    form: { texts: { Description: "Too short." } },
+    complaints: [/match the pattern: a description for search results of 70 to 160 characters/i, "Heading is required"],
+  },
+  {
+    what: "an article",
+    list: "blog-nsw",
+    form: { lists: { Sources: [{ texts: { "Web address": "www.example.com" } }] } },
+    complaints: [
+      /match the pattern: a full address that begins with https:/i,
+      "Name is required",
+      "Check again is required",
+    ],
+  },
+  {
+    what: "a partner",
+    list: "partner",
+    form: { texts: { "Phone (optional)": "ring us" } },
+    complaints: [/match the pattern: an Australian number as people write it/i, "Palette is required"],
+  },
+]
+
+for (const { what, list, form, complaints } of WRONG)
+  test(`the editor says what is wrong with a field of ${what} before it saves`, async ({ page }) => {
+    await signIn(page)
+    await publish(page, `${list}/new`, form)
+    for (const complaint of complaints) await expect(page.getByText(complaint)).toBeVisible()
+  })
+
+test("a writer empties a field in the editor, and the file has it no more", async ({ page }) => {
+  const file = "partners/first-door.mdx"
+  const stored = () => readFileSync(join(project, "content", file), "utf8")
+  expect(stored()).toContain("\nphone: ")
+  await signIn(page)
+  await publish(page, "partner/entries/first-door", { texts: { "Phone (optional)": "" } })
+  await expect.poll(stored).not.toContain("\nphone: ")
+  await expect.poll(() => problemsIn(project, file)).toEqual([])
+})
+
+test("the editor lists every kind of content that it writes", async ({ page }) => {
   await signIn(page)
   for (const name of ["Pages", "Guides", "Guides: nsw", "Partners", "Offers", "Questions", "The firm"])
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible()
-
-  await page.goto(NEW)
-  await fillPlace(page)
-  await page.getByRole("button", { name: "Publish" }).first().click()
-  await page.getByRole("menuitem", { name: "Publish now" }).click()
-
-  await expect.poll(() => existsSync(join(project, "content", NEW_PLACE))).toBe(true)
-  expect(problemsIn(project, NEW_PLACE)).toEqual([])
-  expect(readFileSync(join(project, "content", NEW_PLACE), "utf8")).toContain("name: Testville\n")
-  expect(refused).toEqual([])
-  expect(elsewhere).toEqual([])
-})
-
-test("the editor says what is wrong with a field before it saves", async ({ page }) => {
-  test.setTimeout(120_000)
-  await signIn(page)
-  await page.goto(NEW)
-  await field(page, "Description").fill("Too short.")
-  await page.getByRole("button", { name: "Publish" }).first().click()
-  await page.getByRole("menuitem", { name: "Publish now" }).click()
-  const complaint = /match the pattern: a description for search results of 70 to 160 characters/i
-  await expect(page.getByText(complaint)).toBeVisible()
-  await expect(page.getByText("Heading is required")).toBeVisible()
 })
 
 test("the editor is not listed, and no other page loads anything of it", async ({ page, request }) => {
@@ -79,44 +124,8 @@ test("the editor is not listed, and no other page loads anything of it", async (
   expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/admin")
   const loaded: string[] = []
   page.on("request", one => loaded.push(new URL(one.url()).pathname))
-  await watchReady(page)
   await openReady(page, paths.home)
   await page.mouse.wheel(0, 2000)
   await page.waitForLoadState("networkidle")
   expect(loaded.filter(path => path.startsWith("/admin") || path.startsWith("/pagefind"))).toEqual([])
 })
-
-/** The last one: a list is called like what it holds. */
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last()
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await field(page, label).fill(option)
-  await page.keyboard.press("Enter")
-}
-
-async function fillPlace(page: Page): Promise<void> {
-  const texts = {
-    Title: "Testville: what to check first",
-    Description:
-      "Buying or selling in Testville? What to look up about flood, slope and title here, and what the work costs.",
-    Heading: "Conveyancing in Testville",
-    Lead: "A made-up town for a test.",
-    Name: "Testville",
-    Region: "Riverina",
-    Council: "Testville Shire",
-    Lat: "-35.1",
-    Lng: "147.369",
-    "Water authority": "Testville Water",
-    "Title registry": "NSW Land Registry Services",
-    Price: "600000",
-    On: "2026-11-21",
-  }
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
-  await choose(page, "State", "NSW")
-  await page.getByRole("button", { name: "Add postcodes" }).click()
-  await field(page, "Postcodes").fill("2999")
-  await page.getByRole("button", { name: "Add considerations" }).click()
-  await field(page, "Point").fill("Check whether the river has been in the street.")
-  await field(page, "Check").fill("Ask the council.")
-  await choose(page, "Certainty", "check")
-}

@@ -72,6 +72,9 @@ test.each([
   ["blog", "checked", { widget: "datetime", format: "YYYY-MM-DD", time_format: false }],
   ["blog", "stage", { widget: "number", value_type: "int", min: 1, max: 9, required: false }],
   ["blog", "body", { widget: "text" }],
+  ["blog", "related", { hint: "the end of an article's address, such as nsw/stage-4-cooling-off" }],
+  ["blog", "bst", { label: "Buying or selling", hint: "B for buying or S for selling" }],
+  ["site", "url", { label: "Web address", pattern: ["^https://", "a full address that begins with https://"] }],
   ["partner", "offer", { widget: "relation", collection: "offer", required: false }],
   ["partner", "index", { widget: "boolean", default: true }],
   ["partner", "description", { widget: "text", pattern: ["^[\\s\\S]{70,160}$", expect.stringContaining("70 to 160")] }],
@@ -82,6 +85,22 @@ test.each([
 test("what stands inside a group that may be left out is not asked for", () => {
   const within = fieldNamed("place", "picture")?.fields ?? []
   expect(within.map(({ required }) => required)).toEqual([false, false])
+})
+
+test("what stands inside a line that a writer has added to a list is asked for, even where the list may be left out", () => {
+  const sources = fieldNamed("partner", "sources")
+  expect(sources?.required).toBe(false)
+  expect(sources?.fields?.map(field => [field.name, field.required])).toEqual([
+    ["name", undefined],
+    ["url", undefined],
+    ["checked", undefined],
+  ])
+})
+
+test("no hint tells of lines, quotes or the way a day is written: a form has none of them", () => {
+  expect(JSON.stringify(collections)).not.toMatch(
+    /"hint":"[^"]*(?:the line out|quotes|hyphen\b|written like|true or false)/,
+  )
 })
 
 test("a schema that the editor has no field for stops the build", () => {

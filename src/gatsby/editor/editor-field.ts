@@ -11,6 +11,7 @@ import {
   optionsOf,
   patternOf,
 } from "./schema-parts"
+import { HINTS, LABELS } from "./words"
 
 /** One field as Decap CMS describes it (https://decapcms.org/docs/widgets/, read 2026-11-21). */
 export type EditorField = {
@@ -29,7 +30,8 @@ const LONG_TEXTS = "answer check description lead legalLine meaning point referr
 const THOUSANDTHS = 0.001
 
 /**
- * The field of a schema. Its label is its name in words, its hint what the schema says to a writer.
+ * The field of a schema. Its label is its name in words, its hint what the schema says to a writer, where `words.ts` says
+ * nothing else.
  *
  * @param isFree True inside something that may be left out: Decap asks for what is required in there all the same.
  */
@@ -38,9 +40,9 @@ export function editorField(name: string, given: v.GenericSchema, isFree = false
   const free = isFree || isOptional
   return withoutEmpty({
     name,
-    label: labelOf(name),
+    label: LABELS[name] ?? labelOf(name),
     ...widgetOf(name, schema, free),
-    hint: hintOf(schema),
+    hint: HINTS[name] ?? saidBy(schema),
     required: free || (isList(schema) && !numberOf(schema, "min_length")) ? false : undefined,
     default: standard,
   })
@@ -56,12 +58,12 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How a file is written is no matter of somebody who fills in a form. */
-const OF_FILES = /^a list.*|^true or false.*|, in quotes|, without quotes/
+/** How a file is written is no matter of somebody who fills in a form, which also shows what there is to choose from. */
+const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, without quotes/
 
 /** What the schema says where nothing stands; groups say it field by field. */
-function hintOf(schema: v.GenericSchema): string | undefined {
-  if (schema.type === "strict_object") return undefined
+function saidBy(schema: v.GenericSchema): string | undefined {
+  if (schema.type === "strict_object" || chosenFrom(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
 }
 
@@ -75,7 +77,7 @@ function widgetOf(name: string, schema: v.GenericSchema, isFree: boolean): Widge
     case "strict_object":
       return { widget: "object", collapsed: isFree, fields: editorFields(schema, isFree) }
     case "array":
-      return listWidget(name, itemOf(schema), isFree)
+      return listWidget(name, itemOf(schema))
     case "picklist":
       return { widget: "select", options: optionsOf(schema) }
     case "boolean":
@@ -89,11 +91,12 @@ function widgetOf(name: string, schema: v.GenericSchema, isFree: boolean): Widge
   }
 }
 
-function listWidget(name: string, item: v.GenericSchema, isFree: boolean): Widget {
-  if (item.type === "strict_object") return { widget: "list", fields: editorFields(item, isFree) }
+/** What a list holds is asked for in full, even where the list may be left out: a writer has added it. */
+function listWidget(name: string, item: v.GenericSchema): Widget {
+  if (item.type === "strict_object") return { widget: "list", fields: editorFields(item) }
   if (item.type === "picklist") return { widget: "select", multiple: true, options: optionsOf(item) }
-  const named = kindNamedBy(item)
-  if (named === "place" || named === "offer") return { ...relation(named), multiple: true }
+  const kind = chosenFrom(item)
+  if (kind) return { ...relation(kind), multiple: true }
   return { widget: "list", field: editorField(name, item) }
 }
 
@@ -111,12 +114,12 @@ function numberWidget(schema: v.GenericSchema): Widget {
 function textWidget(name: string, schema: v.GenericSchema): Widget {
   if (isDaySchema(schema))
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
-  const named = kindNamedBy(schema)
-  if (named === "place" || named === "offer") return relation(named)
+  const kind = chosenFrom(schema)
+  if (kind) return relation(kind)
   const pattern = lengthPattern(schema) ?? patternOf(schema)
   return {
     widget: LONG_TEXTS.includes(name) ? "text" : "string",
-    pattern: pattern && [pattern, hintOf(schema)],
+    pattern: pattern && [pattern, saidBy(schema)],
   }
 }
 
@@ -125,7 +128,12 @@ function lengthPattern(schema: v.GenericSchema): string | undefined {
   return least !== undefined && most !== undefined ? `^[\\s\\S]{${least},${most}}$` : undefined
 }
 
-/** Chooses among the entries of a kind that stand in one folder. Articles stand in several, so they are typed. */
+/** The kind whose entries a form lists to choose from. Articles stand in several folders, so they are typed. */
+function chosenFrom(schema: v.GenericSchema): Kind | undefined {
+  const kind = kindNamedBy(schema)
+  return kind === "place" || kind === "offer" ? kind : undefined
+}
+
 const relation = (kind: Kind): Widget => ({
   widget: "relation",
   collection: kind,

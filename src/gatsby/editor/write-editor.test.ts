@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { editorConfig } from "./editor-config"
+import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
 import { writeEditor } from "./write-editor"
 
 let site: string
@@ -14,11 +15,15 @@ afterAll(() => rmSync(site, { recursive: true }))
 
 const read = (file: string) => readFileSync(join(site, "admin", file), "utf8")
 
-test("the page of the editor is not listed, runs nothing of its own, and loads the editor of this site", () => {
+test("the page of the editor is not listed, and loads only code of this site", () => {
   const page = read("index.html")
   expect(page).toContain('<meta name="robots" content="noindex" />')
-  expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/admin/decap-cms.js">'])
+  expect(page.match(/<script.*/g)).toEqual([
+    '<script src="/admin/decap-cms.js"></script>',
+    '<script src="/admin/leave-out-empty.js"></script>',
+  ])
   expect(page).not.toMatch(/https?:/)
+  expect(read("leave-out-empty.js")).toBe(LEAVE_OUT_EMPTY)
 })
 
 test("the configuration that is written is the one made from the schemas", () => {

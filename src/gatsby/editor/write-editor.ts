@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { stringify } from "yaml"
 import { editorConfig } from "./editor-config"
+import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
@@ -23,6 +24,7 @@ const PAGE = `<!doctype html>
       <p>The editor needs JavaScript. Every file of the site can also be edited by hand.</p>
     </noscript>
     <script src="/admin/decap-cms.js"></script>
+    <script src="/admin/leave-out-empty.js"></script>
   </body>
 </html>
 `
@@ -36,6 +38,7 @@ export async function writeEditor(site: string, content: string, env: NodeJS.Pro
     join(folder, "config.yml"),
     stringify(editorConfig(content, env), { aliasDuplicateObjects: false, lineWidth: 0 }),
   )
+  await writeFile(join(folder, "leave-out-empty.js"), LEAVE_OUT_EMPTY)
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) await cp(join(BUNDLE, file), join(folder, file))
 }

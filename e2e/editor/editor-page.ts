@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+export const EDITOR = "/admin/"
+
+/** What a writer fills in, by the labels of the fields; in a list, by its name, line by line. */
+export type Form = {
+  texts?: Readonly<Record<string, string>>
+  choices?: Readonly<Record<string, string>>
+  lists?: Readonly<Record<string, readonly Form[]>>
+}
+
+/** Opens the editor for the files of this machine. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(EDITOR)
+  await page.getByRole("button", { name: /login/i }).click()
+  await expect(page.getByRole("link", { name: "Places", exact: true })).toBeVisible()
+}
+
+/** Writes an entry of a list of the editor, such as `blog-nsw/new`, and presses Publish. The editor must be open. */
+export async function publish(page: Page, entry: string, form: Form): Promise<void> {
+  await page.goto(`${EDITOR}#/collections/${entry}`)
+  await fillIn(page.locator("body"), form)
+  await page.getByRole("button", { name: "Publish" }).first().click()
+  await page.getByRole("menuitem", { name: "Publish now" }).click()
+}
+
+async function fillIn(within: Locator, { texts = {}, choices = {}, lists = {} }: Form): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(within, label).fill(text)
+  for (const [label, option] of Object.entries(choices)) {
+    await field(within, label).fill(option)
+    await within.page().getByRole("option", { name: option, exact: true }).click()
+  }
+  for (const [list, lines] of Object.entries(lists)) for (const line of lines) await addLine(within, list, line)
+}
+
+async function addLine(within: Locator, list: string, line: Form): Promise<void> {
+  const add = within.page().getByRole("button", { name: `Add ${list.toLowerCase()}` })
+  const control = within.getByLabel("list field", { exact: true }).filter({ has: add })
+  await add.click()
+  await fillIn(control, line)
+}
+
+/** The last one: a list is called like what it holds, a field like that of a line above it, and a new line is the last. */
+const field = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).last()

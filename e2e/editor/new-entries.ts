@@ -1,0 +1,78 @@
+import type { Form } from "./editor-page"
+
+/** What a writer types for a place that does not exist. */
+export const PLACE: Form = {
+  texts: {
+    Title: "Testville: what to check first",
+    Description:
+      "Buying or selling in Testville? What to look up about flood, slope and title here, and what the work costs.",
+    Heading: "Conveyancing in Testville",
+    Lead: "A made-up town for a test.",
+    Name: "Testville",
+    Region: "Riverina",
+    Council: "Testville Shire",
+    Latitude: "-35.1",
+    Longitude: "147.369",
+    "Water authority": "Testville Water",
+    "Title registry": "NSW Land Registry Services",
+    Price: "600000",
+    On: "2026-11-21",
+  },
+  choices: { State: "NSW" },
+  lists: {
+    Postcodes: [{ texts: { Postcodes: "2999" } }],
+    Considerations: [
+      {
+        texts: { Point: "Check whether the river has been in the street.", Check: "Ask the council." },
+        choices: { Certainty: "check" },
+      },
+    ],
+  },
+}
+
+/** The text of the article, with a component. */
+export const ARTICLE_TEXT = `## Who signs first
+
+Either side may sign first.
+
+<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />
+
+<Sources />`
+
+/** What a writer types for an article of NSW. */
+export const ARTICLE: Form = {
+  texts: {
+    Title: "Signing a test contract in NSW",
+    Description:
+      "A made-up article for a test of the editor: who signs a contract first in NSW, and what it costs to ask.",
+    Heading: "Signing a test contract",
+    Lead: "A made-up article for a test.",
+    Checked: "2026-11-21",
+    "Check again": "2027-05-21",
+    "Stage (optional)": "4",
+    "Text (optional)": ARTICLE_TEXT,
+  },
+  choices: { "State (optional)": "NSW" },
+  lists: {
+    Sources: [
+      { texts: { Name: "Test Office", "Web address": "https://www.example.com/signing", Checked: "2026-11-20" } },
+      { texts: { Name: "Test Registry", "Web address": "https://www.example.com/title", Checked: "2026-11-19" } },
+    ],
+    Related: [{ texts: { Related: "stamp-duty-nsw" } }],
+  },
+}
+
+/** What a writer types for a partner that does not exist. */
+export const PARTNER: Form = {
+  texts: {
+    Title: "Conveyancing for Test Partner",
+    Description: "A made-up partner for a test of the editor: what we do together for the people who come from there.",
+    Heading: "Conveyancing with Test Partner",
+    Lead: "A made-up partner for a test.",
+    Name: "Test Partner",
+    "Referral disclosure": "We pay Test Partner nothing when you ask us for a quote.",
+    "Phone (optional)": "1300 975 709",
+    "Text (optional)": "## What we do together\n\nWe read contracts.\n\n<QuoteButton />",
+  },
+  choices: { Palette: "coral", "Offer (optional)": "A free 15-minute call before you sign" },
+}
