@@ -1,12 +1,10 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { openReady, watchReady } from "./app-ready"
 import { PAGE_KINDS } from "./page-kinds"
 import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
 import { expect, test } from "./journey"
-
-const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+import { wcagViolations } from "./wcag"
 
 const LOOKS = (["light", "dark"] as const).flatMap(colorScheme =>
   [360, 1440].map(width => ({ colorScheme, viewport: { width, height: 900 } })),
@@ -19,15 +17,15 @@ for (const look of LOOKS) {
     // One window for all pages of a look; movement is off, so that no colour is seen halfway.
     test.beforeAll(async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...look, baseURL, locale: "en-AU", reducedMotion: "reduce" })
+      await watchReady(context)
       page = await context.newPage()
-      await watchReady(page)
     })
     test.afterAll(() => page.context().close())
 
     for (const { kind, path } of PAGE_KINDS) {
       test(`${kind}: no violation of WCAG 2.2 AA`, async () => {
         await openReady(page, path)
-        expect(await violations(page)).toEqual([])
+        expect(await wcagViolations(page)).toEqual([])
       })
     }
 
@@ -65,13 +63,5 @@ for (const look of LOOKS) {
 const errorsOf = (form: Locator): Locator => form.getByRole("heading", { name: "There is a problem" })
 
 async function expectSound(page: Page, state: string): Promise<void> {
-  expect(await violations(page), state).toEqual([])
-}
-
-/** Each broken rule with the elements that break it. No page holds frames, so axe may run in the page itself. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
-  return found.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  )
+  expect(await wcagViolations(page), state).toEqual([])
 }

@@ -1,14 +1,14 @@
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
+import { hold } from "./hold"
 import {
-  askForPrice,
-  introduce,
   openQuoteDialog,
   openQuoteFromHeader,
   pageForm,
   PERSON,
   quoteButton,
   quoteDialog,
+  requestQuote,
   send,
 } from "./quote-form"
 import { expect, test } from "./journey"
@@ -57,12 +57,7 @@ test("the form is 600 pixels wide from the small breakpoint upward", async ({ pa
 })
 
 test("a click before the scripts have come opens the form once they have", async ({ page }) => {
-  let release = (): void => {}
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route("**/*.js", async route => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, "**/*.js")
   await page.goto(paths.home)
   await quoteButton(page).click()
   await expect(quoteDialog(page)).toHaveCount(0)
@@ -79,7 +74,6 @@ test("the state and the side of a page are chosen in the form that opens over it
 })
 
 test("the form closes when it is no longer visible: Back takes it away with its page", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, paths.page("selling"))
   await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
   await expect(page).toHaveURL(paths.page("buying"))
@@ -113,9 +107,7 @@ test("submit is blocked while loading: two presses send one request", async ({ p
   })
   await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
   const dialog = quoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(dialog)
   await expect(dialog.getByRole("button", { name: "Send me this quote" })).toHaveAttribute("aria-busy", "true")
   await send(dialog)
   release()
@@ -128,9 +120,7 @@ test("on an error loading stops and the form is left as it was", async ({ page }
   await page.route("**/api/quotes", route => route.abort())
   await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
   const dialog = quoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(dialog)
   await expect(dialog.getByRole("alert")).toContainText("1300 975 707")
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
   await expect(dialog.getByRole("button", { name: "Send me this quote" })).not.toHaveAttribute("aria-busy", "true")

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 
-/** Lets `openReady` see when the app answers clicks. Once for each page, before it goes anywhere. */
-export async function watchReady(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lets `openReady` see when the app answers clicks, on all pages of `context` from now on. Journeys have it by themselves. */
+export async function watchReady(context: BrowserContext | Page): Promise<void> {
+  await context.addInitScript(() => {
     document.addEventListener("app-ready", () => document.documentElement.setAttribute("data-app-ready", ""))
   })
 }

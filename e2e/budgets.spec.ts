@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 
@@ -92,7 +92,6 @@ function scriptsOf(page: Page): Promise<string>[] {
 
 /** Goes to `path` and waits until the app answers clicks and nothing more is fetched. */
 async function loadAll(page: Page, path: string): Promise<void> {
-  await watchReady(page)
   await openReady(page, path)
   await page.waitForLoadState("networkidle")
 }

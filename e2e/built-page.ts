@@ -28,7 +28,7 @@ export const builtPaths = (): string[] =>
     .sort()
 
 /** An id of the right form that no quote has. */
-const NO_QUOTE = "A".repeat(22)
+export const NO_QUOTE = "A".repeat(22)
 
 /** Where the client-only routes and the 404 page can be seen. Search engines may list none of them. */
 export const UNLISTED_ROUTES: readonly string[] = [

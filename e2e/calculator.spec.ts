@@ -1,12 +1,11 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { itemisedQuote, pick } from "./quote-form"
 import { expect, test } from "./journey"
+import { wcagViolations } from "./wcag"
 
 const PATH = paths.page("calculator")
-const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const A_TOTAL = /^Total cash needed\s+\$[\d,]+\.\d\d$/
 
 const calculator = (page: Page): Locator => page.locator("form#calculator")
@@ -48,7 +47,6 @@ test("what is typed into the form before its script comes is kept", async ({ pag
 })
 
 test("Back restores the answers and the total", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, PATH)
   const before = await totalAt(page, "900k")
   await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
@@ -132,12 +130,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(total(page).first()).toHaveText(A_TOTAL)
     await calculator(page).locator("summary", { hasText: "The same job in the other states" }).click()
     await expect(calculator(page).getByRole("region", { name: /in three states/ })).toBeVisible()
-    expect(await violations(page), "every comparison").toEqual([])
+    expect(await wcagViolations(page), "every comparison").toEqual([])
 
     await price(page).fill("")
     await calculator(page).getByRole("button", { name: "Show every line" }).click()
     await expect(calculator(page).getByRole("heading", { name: "There is a problem" })).toBeVisible()
-    expect(await violations(page), "mistakes").toEqual([])
+    expect(await wcagViolations(page), "mistakes").toEqual([])
   })
 }
 
@@ -166,11 +164,3 @@ test.describe("without JavaScript", () => {
     }
   })
 })
-
-/** Each broken rule with the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
-  return found.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  )
-}

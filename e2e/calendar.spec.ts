@@ -1,15 +1,13 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
+import { wcagViolations } from "./wcag"
 
 const CALENDAR = paths.page("calendar")
 
 const SOLD = `${CALENDAR}?side=buying&state=NSW&day=24&month=11&year=2026&method=private`
-
-const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 const questions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
 const answer = (page: Page): Locator => page.getByRole("region", { name: "Your dates" })
@@ -33,7 +31,6 @@ async function expectCounted(page: Page): Promise<void> {
 }
 
 test("a few answers show the dates, and each new answer counts them again", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, CALENDAR)
   await describeSale(page)
   await expectCounted(page)
@@ -45,7 +42,6 @@ test("a few answers show the dates, and each new answer counts them again", asyn
 })
 
 test("the address brings the same dates back, in another window and with Back", async ({ page, context }) => {
-  await watchReady(page)
   await openReady(page, CALENDAR)
   await describeSale(page)
   await expectCounted(page)
@@ -80,7 +76,6 @@ test("the file for a calendar has the dates in the time of the state", async ({ 
 })
 
 test("the keyboard alone answers the questions and opens the rule behind a date", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, CALENDAR)
   await questions(page).getByRole("radio", { name: "Buying" }).focus()
   await page.keyboard.press("Tab")
@@ -108,12 +103,12 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.goto(SOLD)
       await expectCounted(page)
       await dateOf(page, "Cooling-off ends").locator("summary").click()
-      expect(await violations(page)).toEqual([])
+      expect(await wcagViolations(page)).toEqual([])
 
       await questions(page).getByLabel("Finance", { exact: true }).fill("soon")
       await page.keyboard.press("Tab")
       await expect(answer(page).getByRole("alert")).toContainText("Enter a number of days")
-      expect(await violations(page)).toEqual([])
+      expect(await wcagViolations(page)).toEqual([])
     })
   })
 
@@ -138,9 +133,3 @@ test.describe("without JavaScript", () => {
     }
   })
 })
-
-/** Each broken rule with the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
-}

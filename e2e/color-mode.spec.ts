@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 
 const KEY = "color-mode"
@@ -104,7 +104,6 @@ const remember = (page: Page, mode: Mode) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, mode] as const)
 
 async function open(page: Page, path: string): Promise<void> {
-  await watchReady(page)
   await openReady(page, path)
 }
 

@@ -1,25 +1,23 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { APIRequestContext, Page } from "@playwright/test"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { INBOX_URL } from "../tools/journeys/address"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
-import { askForPrice, introduce, openQuoteDialog, PERSON, send } from "./quote-form"
+import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
+import { wcagViolations } from "./wcag"
 import { addressesOf, setTagIds, wakeUp } from "./with-tags"
 
 const COOKIES = paths.page("cookies")
 const BUYING = paths.page("buying")
 const SCRIPTS = ["https://www.googletagmanager.com/gtag/js", "https://www.googletagmanager.com/gtm.js"]
-const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 const question = (page: Page) => page.getByRole("region", { name: "May we measure your visit?" })
 const refuse = (page: Page) => question(page).getByRole("button", { name: "Do not measure" }).click()
 const allow = (page: Page) => question(page).getByRole("button", { name: "You may measure" }).click()
 
 async function open(page: Page, path: string): Promise<void> {
-  await watchReady(page)
   await openReady(page, path)
   await wakeUp(page)
 }
@@ -37,8 +35,7 @@ test("with ids set, nothing is requested from another origin before the visitor 
   await refuse(page)
   await expect(question(page)).toHaveCount(0)
   for (const { path } of PAGE_KINDS) {
-    await openReady(page, path)
-    await wakeUp(page)
+    await open(page, path)
     await page.waitForLoadState("networkidle")
     await expect(question(page)).toHaveCount(0)
   }
@@ -57,8 +54,7 @@ test("with consent only the tag manager's host is asked, on every page kind, and
   await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
   for (const { path } of PAGE_KINDS) {
     elsewhere.length = 0
-    await openReady(page, path)
-    await wakeUp(page)
+    await open(page, path)
     await expect.poll(() => addressesOf(elsewhere), path).toEqual(SCRIPTS)
     await expect(question(page)).toHaveCount(0)
   }
@@ -100,8 +96,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, BUYING)
       await question(page).waitFor()
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode().analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await wcagViolations(page)).toEqual([])
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(sideways).toBe(false)
     })
@@ -161,10 +156,7 @@ test("the events of a quote reach the tags with consent, without anything person
   await setTagIds(context, baseURL)
   await open(page, paths.home)
   await allow(page)
-  const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(await openQuoteDialog(page))
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
   const [id = "no id"] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
@@ -232,10 +224,7 @@ test("without consent a lead tells of its own tab's visit alone", async ({
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 async function sendQuote(page: Page): Promise<void> {
-  const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(await openQuoteDialog(page))
   await expect(page).toHaveURL(/\/offer$/)
 }
 

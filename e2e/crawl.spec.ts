@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { builtPaths, readAllBuilt, UNLISTED_ROUTES, type BuiltPage } from "./built-page"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
@@ -72,7 +72,6 @@ async function watchProblems(page: Page): Promise<string[]> {
     const expected = EXPECTED_REFUSALS.some(path => about.includes(path)) && /\b404\b/.test(message.text())
     if (message.type() === "error" && !expected) problems.push(`${page.url()}: ${message.text()} ${about}`)
   })
-  await watchReady(page)
   return problems
 }
 

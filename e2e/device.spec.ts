@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 
 const DEVICE = paths.page("device")
@@ -49,7 +49,6 @@ test("no other page loads the code that reads a device", async ({ page }) => {
   page.on("request", request => {
     if (/\/device-[^/]*\.js$/.test(request.url())) asked.push(request.url())
   })
-  await watchReady(page)
   await openReady(page, paths.contactUs)
   expect(asked).toEqual([])
   await openReady(page, DEVICE)

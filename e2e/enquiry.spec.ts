@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { askForPrice, introduce, openQuoteDialog, PERSON, send } from "./quote-form"
+import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
 import { expect, test } from "./journey"
 
 /** Asks for a quote, accepts it, and stands on the thank-you page. */
 async function accept(page: Page): Promise<void> {
   await page.goto(paths.home)
-  const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(await openQuoteDialog(page))
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { openQuoteFromHeader } from "./quote-form"
 import { spoilBody, withoutProps } from "./spoiled-page"
@@ -12,7 +12,6 @@ const clearErrors = (page: Page) => page.getByRole("button", { name: "Clear erro
 
 /** Goes from the selling page to the buying page by a link, as a visitor does. */
 async function goToBuying(page: Page): Promise<void> {
-  await watchReady(page)
   await openReady(page, SELLING)
   await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
 }
@@ -42,7 +41,6 @@ test("an error in one section does not take the page down", async ({ page }) => 
 
 test("where the code of a part cannot be had, its HTML stays and the rest of the page works", async ({ page }) => {
   await page.route(/\/calculator-form-[^/]*\.js$/, route => route.abort())
-  await watchReady(page)
   await openReady(page, paths.page("calculator"))
   await expect(page.locator("form#calculator").getByLabel("What is the price?")).toBeVisible()
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)

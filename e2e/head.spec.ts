@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
 import { missingProperties, typesOf } from "../tools/structured-data/required-properties"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { readBuilt, UNLISTED_ROUTES } from "./built-page"
 import { expect, test } from "./journey"
 
@@ -82,7 +82,6 @@ test("a page that is not found is answered with 404", async ({ page }) => {
 test("title, description, canonical address and structured data follow a visitor from page to page", async ({
   page,
 }) => {
-  await watchReady(page)
   await openReady(page, paths.home)
   const data = page.locator('script[type="application/ld+json"]')
   await expect(data).toHaveCount(1)

@@ -2,13 +2,12 @@ import type { APIResponse, Response } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { grade } from "../tools/observatory/grade"
 import { withoutPreloadList } from "../tools/observatory/without-preload-list"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
+import { NO_QUOTE } from "./built-page"
 import { PAGE_KINDS } from "./page-kinds"
-import { askForPrice, introduce, openQuoteDialog, pageForm, send } from "./quote-form"
+import { openQuoteDialog, pageForm, requestQuote } from "./quote-form"
 import { watchViolations } from "./violations"
-
-const NO_QUOTE = "A".repeat(22)
 
 const SAFE = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -28,7 +27,6 @@ function expectSafe(answer: APIResponse | Response | null): void {
 test("a browser walks every page kind under its real policy with no violation", async ({ page }) => {
   test.setTimeout(180_000)
   const refused = await watchViolations(page)
-  await watchReady(page)
   for (const { path } of PAGE_KINDS) {
     await openReady(page, path)
     await page.mouse.wheel(0, 10_000)
@@ -41,10 +39,7 @@ test("a browser walks every page kind under its real policy with no violation", 
 test("a browser walks the quote journey under its real policy with no violation", async ({ page, inbox }) => {
   const refused = await watchViolations(page)
   await page.goto(paths.home)
-  const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(await openQuoteDialog(page))
   await expect(page).toHaveURL(/\/offer$/)
   const [, id = ""] = /quotes\/([\w-]+)\//.exec(page.url()) ?? []
   await page.getByRole("button", { name: "Accept this quote" }).click()

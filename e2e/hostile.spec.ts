@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { INBOX_URL } from "../tools/journeys/address"
 import { expect, test } from "./journey"
-import { askForPrice, introduce, pageForm, send } from "./quote-form"
+import { fillIn, pageForm, send } from "./quote-form"
 
 const eventsSchema = v.array(
   v.object({ data: v.object({ request: v.object({ name: v.string(), note: v.string() }) }) }),
@@ -32,8 +32,7 @@ for (const { why, typed, taken } of TAKEN) {
   test(`typed into the form and delivered as it is normalised: ${why}`, async ({ page, request, inbox }) => {
     await page.goto(paths.requestAQuote)
     const form = pageForm(page)
-    await askForPrice(form)
-    await introduce(form)
+    await fillIn(form)
     await form.getByLabel("Full name").fill(typed)
     await form.getByLabel("Anything we should know?").fill(`${typed}\nand more`)
     await send(form)
@@ -54,8 +53,7 @@ test("what a name cannot be is refused at its field, with a sentence that says w
   })
   await page.goto(paths.requestAQuote)
   const form = pageForm(page)
-  await askForPrice(form)
-  await introduce(form)
+  await fillIn(form)
   for (const { typed, message } of REFUSED) {
     await form.getByLabel("Full name").fill(typed)
     await send(form)

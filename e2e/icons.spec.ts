@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 
 const OWN = /\/api\/icons\/lucide\.json\?icons=/
@@ -13,7 +13,6 @@ async function openFinder(page: Page): Promise<string[]> {
   page.on("request", request => {
     if (/icons=/.test(request.url())) asked.push(request.url())
   })
-  await watchReady(page)
   await openReady(page, paths.page("component-library"))
   return asked
 }

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { openReady, untilReady, watchReady } from "./app-ready"
+import { openReady, untilReady } from "./app-ready"
 
 /** Opens a page and gives it a sign of a visitor. Waits for what comes only then: prefetching, and keeping to a place. */
 export async function openVisited(page: Page, path: string): Promise<void> {
-  await watchReady(page)
   await openReady(page, path)
   await untilVisited(page)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { pageForm, quoteButton, quoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 
@@ -10,7 +10,6 @@ test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
   test("Enter opens the menu, Tab stays inside it, Escape closes it and focus returns", async ({ page }) => {
-    await watchReady(page)
     await openReady(page, paths.home)
     const menu = page.locator("header details")
     const opener = menu.locator("summary")
@@ -30,7 +29,6 @@ test.describe("on a small screen", () => {
 })
 
 test("the quote form opens with Enter, Tab stays inside it, Escape closes it and focus returns", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, paths.home)
   await quoteButton(page).focus()
   await page.keyboard.press("Enter")

@@ -1,13 +1,11 @@
 import { paths } from "../src/domain/paths"
-import { askForPrice, introduce, pageForm, send } from "./quote-form"
+import { pageForm, requestQuote } from "./quote-form"
 import { expect, test } from "./journey"
 
 test("a landing page ends on its own thank-you, which links to the offer, with one event", async ({ page, inbox }) => {
   await page.goto(paths.landing("conveyancing"))
   const form = pageForm(page)
-  await askForPrice(form)
-  await introduce(form)
-  await send(form)
+  await requestQuote(form)
 
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/lp-thank-you$/)
   await inbox.expectTaken("quote.requested.v1")

@@ -1,6 +1,7 @@
-import type { Page, Route } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { untilReady, watchReady } from "./app-ready"
+import { untilReady } from "./app-ready"
+import { hold } from "./hold"
 import { expect, test } from "./journey"
 
 const MOST_SHIFT = 0.01
@@ -17,7 +18,6 @@ for (const width of [360, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await watchReady(page)
       await watchShifts(page)
       const releaseTypeface = await hold(page, "**/*.woff2")
 
@@ -71,14 +71,3 @@ const shiftSoFar = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read)))
       }),
   )
-
-/** Keeps what matches `url` from arriving until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release = (): void => {}
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route(url, async (route: Route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}

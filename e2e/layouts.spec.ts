@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATES } from "../src/domain/states"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
+import { NO_QUOTE } from "./built-page"
 
 /** What tells the five layouts apart: every destination in the header, in the footer, and whether the page is boxed. */
 const LAYOUTS = [
@@ -12,8 +13,6 @@ const LAYOUTS = [
   { layout: "no-navigation-partner", path: paths.partner("sale-by-home-owner"), header: 0, footer: 0, boxed: 1 },
   { layout: "component", path: paths.page("component-library"), header: 1, footer: 0, boxed: 0 },
 ]
-
-const NO_QUOTE = "A".repeat(22)
 
 const banner = (page: Page): Locator => page.getByRole("banner")
 const boxed = (page: Page): Locator => page.locator("main > .layout-boxed")
@@ -72,7 +71,6 @@ test("the offer has the full-width layout and hides the request-a-quote button",
 })
 
 test("a single root shell stays while the page and its layout change", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, paths.page("conveyancing"))
   await expect(boxed(page)).toHaveCount(1)
   await page.evaluate(() => document.body.setAttribute("data-shell", "the first"))

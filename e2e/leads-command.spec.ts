@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { leads } from "./leads-command"
-import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
+import { fillIn, openQuoteDialog, send } from "./quote-form"
 
 const EMAIL = "access.request@example.com"
 
@@ -16,8 +16,7 @@ const find = async () => v.parse(foundSchema, JSON.parse((await leads("find", EM
 test("the command finds what a visitor sent to a running site, and erases it", async ({ page, inbox }) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
+  await fillIn(dialog)
   await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
   await send(dialog)
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)

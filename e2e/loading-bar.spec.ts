@@ -1,16 +1,12 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { hold } from "./hold"
 import { openWatched } from "./watched"
 
 const FAQS = paths.page("faqs")
 
 test("the loading bar runs from a click until the page is there, 3px high", async ({ page }) => {
-  let release = (): void => {}
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route(`**/page-data${FAQS}/page-data.json`, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, `**/page-data${FAQS}/page-data.json`)
   await openWatched(page, paths.blog("nsw/stage-4-cooling-off"))
   const bar = page.getByRole("progressbar", { name: "Loading the page" })
   await expect(bar).toHaveCount(0)

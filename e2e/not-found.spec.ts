@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { STATES } from "../src/domain/states"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { quoteButton } from "./quote-form"
 import { expect, test } from "./journey"
 
@@ -34,7 +34,6 @@ test("every page that the 404 view names is there", async ({ page, request }) =>
 })
 
 test("an unmatched route within the site is not fatal: the app goes on", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, paths.home)
   const link = page
     .getByRole("contentinfo")

@@ -1,6 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { askForPrice, introduce, pageForm, PERSON, send } from "./quote-form"
+import { fillIn, pageForm, PERSON, send } from "./quote-form"
 
 test("without a line the form keeps its text and says how to reach the firm, and the next try is one request", async ({
   page,
@@ -9,8 +9,7 @@ test("without a line the form keeps its text and says how to reach the firm, and
 }) => {
   await page.goto(paths.requestAQuote)
   const form = pageForm(page)
-  await askForPrice(form)
-  await introduce(form)
+  await fillIn(form)
   await context.setOffline(true)
   await send(form)
   await expect(form.getByRole("alert").getByRole("link", { name: "1300 975 707" })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { openVisited, twoFrames, untilVisited } from "./in-place"
 import { expect, test } from "./journey"
 
@@ -82,7 +82,6 @@ for (const [what, connection] of [
 
 test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
   const asked = askedFor(page)
-  await watchReady(page)
   await openReady(page, paths.home)
   await twoFrames(page)
   expect(asked).toEqual([])
@@ -108,7 +107,6 @@ function askedFor(page: Page): string[] {
 /** Opens a long page, so that its footer is out of sight, and gives the list of what it asks for. */
 async function openAtTheTop(page: Page): Promise<string[]> {
   const asked = askedFor(page)
-  await watchReady(page)
   await openReady(page, paths.home)
   await untilVisited(page)
   return asked

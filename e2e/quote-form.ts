@@ -71,3 +71,15 @@ export async function askForPrice(form: Locator): Promise<void> {
 export async function send(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Send me this quote" }).click()
 }
+
+/** Describes the house and says who asks. Nothing is sent. */
+export async function fillIn(form: Locator): Promise<void> {
+  await askForPrice(form)
+  await introduce(form)
+}
+
+/** Asks for a quote, from the first question to the last button. */
+export async function requestQuote(form: Locator): Promise<void> {
+  await fillIn(form)
+  await send(form)
+}

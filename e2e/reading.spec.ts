@@ -1,5 +1,5 @@
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { itemisedQuote } from "./quote-form"
 import { expect, test } from "./journey"
 
@@ -49,7 +49,6 @@ test("the page of a place names its neighbours, the nearest office and its state
 
 test("an offer leaves a page on the day after its last one, though the page was built before", async ({ page }) => {
   await page.clock.install({ time: new Date("2101-01-01T10:00:00+11:00") })
-  await watchReady(page)
   await openReady(page, paths.page("misc/discounts"))
   await page.mouse.wheel(0, 100)
   await expect(page.getByRole("complementary", { name: "Offer" })).toHaveCount(0)
@@ -73,4 +72,14 @@ test("the guides are listed by state, each state's stages in their order", async
     await expect(page.locator(`#${state} ol`).getByRole("link")).toHaveText(
       [...Array(stages).keys()].map(i => new RegExp(`^Stage ${i + 1}: `)),
     )
+})
+
+test("the guides that are no stage are listed by their subject", async ({ page }) => {
+  await page.goto(paths.blogs)
+  await expect(page.locator("#vic").getByRole("heading", { level: 3 })).toHaveText([
+    "Stage by stage",
+    "Costs and duty",
+    "Contracts and title",
+    "How conveyancing works",
+  ])
 })

@@ -1,5 +1,5 @@
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { clickLinkTo } from "./in-place"
 import { expect, test } from "./journey"
 import { isSameDocument, markDocument } from "./watched"
@@ -33,7 +33,6 @@ test("at the server a redirect keeps the query, and needs no exact slash at the 
 
 for (const [what, from, to] of CLASSES.filter(([, , to]) => to.startsWith("/"))) {
   test(`route rules can redirect a link inside the site: ${what}`, async ({ page }) => {
-    await watchReady(page)
     await openReady(page, paths.home)
     await markDocument(page)
     await clickLinkTo(page, `${from}?from=here#main`)
@@ -47,14 +46,12 @@ test("a redirect to an external address leaves the site", async ({ page }) => {
   await page.route("https://www.revenue.nsw.gov.au/**", route =>
     route.fulfill({ contentType: "text/html", body: "<h1>Transfer duty</h1>" }),
   )
-  await watchReady(page)
   await openReady(page, paths.home)
   await clickLinkTo(page, "/go/nsw-duty")
   await expect(page).toHaveURL(DUTY)
 })
 
 test("a page has one address, without a slash at the end", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, "/buying/")
   await expect(page).toHaveURL(paths.page("buying"))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^/]\/buying$/)
@@ -66,7 +63,6 @@ test("a page has one address, without a slash at the end", async ({ page }) => {
 })
 
 test("a link in HTML that stands as the build made it goes to its page without a full load", async ({ page }) => {
-  await watchReady(page)
   await openReady(page, ARTICLE)
   await markDocument(page)
   const link = page.locator('main p a[href^="/"]:visible:not([data-quote-open])').first()
@@ -78,7 +74,6 @@ test("a link in HTML that stands as the build made it goes to its page without a
 
 test("the link to the page that is shown says so, also after a navigation", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await watchReady(page)
   await openReady(page, paths.page("buying"))
   const main = page.getByRole("navigation", { name: "Main" })
   await expect(main.locator("[aria-current=page]")).toHaveText("Buying")
@@ -88,7 +83,6 @@ test("the link to the page that is shown says so, also after a navigation", asyn
 })
 
 test("a click with a modifier opens another tab, and this one stays", async ({ page, context }) => {
-  await watchReady(page)
   await openReady(page, paths.home)
   const opened = context.waitForEvent("page")
   await page.locator(`footer a[href="${paths.page("buying")}"]`).click({ modifiers: ["ControlOrMeta"] })

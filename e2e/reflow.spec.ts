@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { PAGE_KINDS } from "./page-kinds"
 import { askForPrice, openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
@@ -36,7 +36,6 @@ test.describe("with less movement asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
   test("nothing moves for longer than a millisecond", async ({ page }) => {
-    await watchReady(page)
     await openReady(page, paths.home)
     expect(await longestMovement(page)).toBeLessThanOrEqual(1)
     await openQuoteDialog(page)
@@ -53,7 +52,6 @@ test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } })
 
   test("buttons, fields and answers keep an edge that can be seen", async ({ page }) => {
-    await watchReady(page)
     for (const path of [paths.home, paths.requestAQuote, paths.landing("conveyancing")]) {
       await openReady(page, path)
       expect(await withoutEdge(page, "main"), path).toEqual([])

@@ -7,7 +7,7 @@ import { paths } from "../src/domain/paths"
 import { pageFacts, type PageFacts } from "../tools/built/page-facts"
 import { promisedRoutes } from "../tools/content/promised-routes"
 import { expect, test } from "./journey"
-import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
+import { openQuoteDialog, requestQuote } from "./quote-form"
 
 const firm = v.parse(v.looseObject({ name: v.string() }), parse(readFileSync("content/site.yaml", "utf8")))
 const routes = promisedRoutes()
@@ -151,10 +151,7 @@ test("each client-only route has its layout, is not listed, and tells good and u
 /** Asks for a quote as a visitor does; the address of the offer holds its id. */
 async function idOfQuote(page: Page): Promise<string> {
   await page.goto(paths.home)
-  const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await introduce(dialog)
-  await send(dialog)
+  await requestQuote(await openQuoteDialog(page))
   await page.waitForURL(/\/quotes\/[\w-]{22,64}\/offer$/)
   return new URL(page.url()).pathname.split("/")[2] ?? ""
 }

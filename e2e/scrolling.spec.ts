@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, untilReady, watchReady } from "./app-ready"
+import { openReady, untilReady } from "./app-ready"
+import { hold } from "./hold"
 import { clickLinkTo, openVisited, twoFrames, untilVisited } from "./in-place"
 import { expect, test } from "./journey"
 
@@ -109,13 +110,7 @@ test("a page that is loaded again stays where the browser restored it, when the 
 
 for (const path of [ARTICLE, `${ARTICLE}#${HEADING}`]) {
   test(`a visitor who scrolled before the app started is not moved by it, on ${path}`, async ({ page }) => {
-    let release = (): void => {}
-    const released = new Promise<void>(resolve => (release = resolve))
-    await page.route("**/*.js", async route => {
-      await released
-      await route.continue()
-    })
-    await watchReady(page)
+    const release = await hold(page, "**/*.js")
     await page.goto(path)
     await scrollTo(page, 400)
     release()
@@ -128,7 +123,6 @@ for (const path of [ARTICLE, `${ARTICLE}#${HEADING}`]) {
 
 test("with reduced motion a hash is reached in one step", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await watchReady(page)
   await openReady(page, ARTICLE)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto")
   await clickLinkTo(page, `#${HEADING}`)

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { SERVER_LOG } from "../tools/journeys/address"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { askForPrice, openQuoteDialog, pick, send } from "./quote-form"
 import { siteFolder } from "./site-folder"
@@ -56,7 +56,6 @@ test("a name, an email and a phone appear in no log, URL, storage key, title, da
 }) => {
   const sent = await setTagIds(context, baseURL)
   const traces = follow(page)
-  await watchReady(page)
   await openReady(page, paths.home)
   await wakeUp(page)
   await page.getByRole("button", { name: "You may measure" }).click()

@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test"
-import { openReady, watchReady } from "./app-ready"
+import { openReady } from "./app-ready"
 
 /** The visitor's clock stands still from here on, so that nothing asks again by itself. */
 const OPENED = Date.parse("2026-11-23T01:00:00Z")
@@ -13,7 +13,6 @@ const isMeta = (response: Response): boolean => /\/builds\/meta\/[\w-]+\.json$/.
 /** Opens a page, gives it a sign of a visitor, and waits until the tab knows which build it is of. */
 export async function openWatched(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(OPENED)
-  await watchReady(page)
   await heard(page, isLatest, async () => {
     await openReady(page, path)
     await page.keyboard.press("Shift")

@@ -1,5 +1,5 @@
 import { paths } from "../src/domain/paths"
-import { askForPrice, introduce, pageForm, send } from "./quote-form"
+import { pageForm, requestQuote } from "./quote-form"
 import { expect, test } from "./journey"
 import { makePendingDue, refusalsOfPending } from "./store"
 
@@ -11,9 +11,7 @@ test("a webhook that fails changes nothing for the visitor, and gets the same ev
   await inbox.answerWith(500)
   await page.goto(paths.requestAQuote)
   const form = pageForm(page)
-  await askForPrice(form)
-  await introduce(form)
-  await send(form)
+  await requestQuote(form)
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
   await expect.poll(refusalsOfPending).toEqual([1])
   const [refused] = await inbox.events()

@@ -92,6 +92,7 @@ test("a mistake is told when its field is left, not while somebody types, and le
   const link = within(await screen.findByRole("alert")).getByRole("link")
   expect(link).toHaveTextContent("Enter a number of days, like 14, or a day, like 3 March 2027")
   expect(link.getAttribute("href")).toBe(`#${screen.getByLabelText("Settlement").id}`)
+  expect(screen.getByLabelText("Settlement")).toBeInvalid()
   expect(window.location.search).toBe(QUERY)
 })
 

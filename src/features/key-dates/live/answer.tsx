@@ -8,6 +8,7 @@ import { variant } from "../../../theme/variant"
 import { controlId, queryOf, type Answers } from "../answers"
 import { WAITING } from "../waiting"
 import { Dates } from "./dates"
+import { markProblems } from "./mark-problems"
 import { outcomeOf, type Outcome } from "./outcome"
 
 type Props = {
@@ -25,15 +26,19 @@ export function Answer({ answers, done }: Props) {
     if (query !== null && query !== window.location.search)
       window.history.replaceState(window.history.state, "", `${query}${window.location.hash}`)
   }, [query])
+  const problems = outcome.kind === "problems" && done ? outcome.problems : null
+  useEffect(() => {
+    if (problems) return markProblems(problems.map(({ field }) => field))
+  }, [problems])
 
   return (
     <>
       <div role="status" aria-live="polite">
         <InShort outcome={outcome} />
       </div>
-      {outcome.kind === "problems" && done && (
+      {problems && (
         <ErrorSummary
-          errors={outcome.problems.map(({ field, message }) => ({ target: controlId(field), message }))}
+          errors={problems.map(({ field, message }) => ({ target: controlId(field), message }))}
           title="We cannot read an answer"
         />
       )}
