@@ -37,7 +37,10 @@ function draw(node: BodyNode, components: Components, within: string | null): Re
   const children = drawAll(holds, components, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
-  if (tag === "table") return within === "Comparison" ? <table>{children}</table> : <BodyTable>{children}</BodyTable>
+  if (tag === "table") {
+    const table = createElement(tag, props, children)
+    return within === "Comparison" ? table : <TableFrame>{table}</TableFrame>
+  }
   const component = components[tag]
   if (!component) throw new Error(`nothing draws <${tag}>`)
   return createElement(component as ElementType, props, children)
@@ -53,10 +56,10 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** Where a table is wider than the page it scrolls by itself, with the keyboard too. */
-function BodyTable({ children }: { children: ReactNode }) {
+function TableFrame({ children }: { children: ReactNode }) {
   return (
     <div className={variant("table.scroll")} role="group" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
+      {children}
     </div>
   )
 }

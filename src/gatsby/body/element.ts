@@ -4,6 +4,7 @@ import { idOfWords } from "./id-of-words"
 import { noteLink } from "./link"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import type { Notes } from "./notes"
+import { table } from "./table"
 
 /** Markdown that stands for one HTML element and needs nothing else. */
 const PLAIN: Record<string, string> = {
@@ -50,7 +51,7 @@ export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
     case "list":
       return [list(node, notes)]
     case "table":
-      return [table(node, notes)]
+      return [table(node, cell => holdsOf(cell, notes))]
     default:
       notes.problems.push({ line: lineOf(node), message: REFUSED[node.type] ?? `${node.type} is not used in content` })
       return []
@@ -116,15 +117,4 @@ function listItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
     child.type === "paragraph" && !loose ? holdsOf(child, notes) : treeOf(child, notes),
   )
   return ["li", null, ...holds]
-}
-
-function table(node: MarkdownNode, notes: Notes): BodyNode {
-  const [head, ...body] = (node.children ?? []).map((row, i): BodyNode => {
-    const cells = (row.children ?? []).map((cell, column): BodyNode => {
-      const align = node.align?.[column]
-      return [i === 0 ? "th" : "td", align ? { align } : null, ...holdsOf(cell, notes)]
-    })
-    return ["tr", null, ...cells]
-  })
-  return ["table", null, ["thead", null, ...(head ? [head] : [])], ["tbody", null, ...body]]
 }

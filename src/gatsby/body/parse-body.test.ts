@@ -37,6 +37,31 @@ test("a table has a head, a body and its alignment", () => {
   ])
 })
 
+test("a table of three columns names its rows, and each text says its column, since a phone shows it as cards", () => {
+  const [table] = treeOf("| | NSW | *VIC* |\n| - | - | -: |\n| Cooling off | 5 days | 3 days |")
+  const column = { role: "columnheader", scope: "col" }
+  expect(table).toMatchObject([
+    "table",
+    { role: "table" },
+    [
+      "thead",
+      { role: "rowgroup" },
+      ["tr", { role: "row" }, ["th", column], ["th", column, "NSW"], ["th", column, ["em", null, "VIC"]]],
+    ],
+    [
+      "tbody",
+      { role: "rowgroup" },
+      [
+        "tr",
+        { role: "row" },
+        ["th", { role: "rowheader", scope: "row" }, "Cooling off"],
+        ["td", { role: "cell", "data-label": "NSW" }, "5 days"],
+        ["td", { role: "cell", align: "right", "data-label": "VIC" }, "3 days"],
+      ],
+    ],
+  ])
+})
+
 test("headings get ids that are told apart, also from one that is numbered already", () => {
   const body = parseBody("## Stage 4: *Cooling* off\n\n## Costs\n\n## Costs 2\n\n## Costs\n\n### Don’t sign")
   expect(body.ok && body.headings).toEqual([
