@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { LinkList } from "../components/link-list/link-list"
 import { SiteSearch } from "../components/site-search/site-search"
 import { StateTag } from "../components/state-tag/state-tag"
+import { SUBJECT_HEADINGS, SUBJECTS } from "../domain/content/subjects"
 import { paths } from "../domain/paths"
 import { STATE_NAMES, STATES } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
@@ -14,7 +15,7 @@ const GROUPS = [
   ...STATES.map(state => ({ id: state.toLowerCase(), title: STATE_NAMES[state].name, state })),
 ]
 
-/** All guides: those for every state, then state by state, its stages in their order first. */
+/** All guides: those for every state, then state by state, its stages in their order first and the rest by subject. */
 export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQuery>) {
   return (
     <PageLayout meta={{ layout: "default" }}>
@@ -22,44 +23,54 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
         <h1 className={variant("text.h1")}>Guides to buying and selling</h1>
         <p className={variant("text.lead")}>Plain answers with their sources, and the day on which we checked them.</p>
       </header>
-      <SiteSearch />
-      <nav aria-label="Guides by state" className={variant("layout.row")}>
-        {GROUPS.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className={variant("links.onward")}>
-            {title}
-          </a>
-        ))}
-      </nav>
       <div className={variant("layout.sections")}>
-        {GROUPS.map(({ id, title, state }) => {
-          const group = articles.nodes.filter(article => article.state === state)
-          return (
-            <section key={id} id={id} className={variant("layout.stackLarge")}>
-              <h2 className={variant("text.h2", "layout.row")}>
-                {title} {state && <StateTag state={state} />}
-              </h2>
-              <Part title="Stage by stage" articles={group.filter(({ stage }) => stage !== null)} ordered />
-              <Part title={state && "More guides"} articles={group.filter(({ stage }) => stage === null)} />
-            </section>
-          )
-        })}
+        <div className={variant("layout.stack")}>
+          <SiteSearch />
+          <nav aria-label="Guides by state" className={variant("layout.row")}>
+            {GROUPS.map(({ id, title }) => (
+              <a key={id} href={`#${id}`} className={variant("buttons.secondary", "buttons.compact")}>
+                {title}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {GROUPS.map(({ id, title, state }) => (
+          <section key={id} id={id} className={variant("layout.stackLarge")}>
+            <h2 className={variant("text.h2", "layout.row")}>
+              {title} {state && <StateTag state={state} />}
+            </h2>
+            <Guides articles={articles.nodes.filter(article => article.state === state)} />
+          </section>
+        ))}
       </div>
     </PageLayout>
   )
 }
 
-type PartProps = {
-  /** Null where the articles follow the title of their state. */
-  title: string | null
-  articles: Queries.BlogsQuery["articles"]["nodes"]
-  ordered?: boolean
+type Articles = Queries.BlogsQuery["articles"]["nodes"]
+
+function Guides({ articles }: { articles: Articles }) {
+  const others = articles.filter(({ stage }) => stage === null)
+  return (
+    <>
+      <Part title="Stage by stage" articles={articles.filter(({ stage }) => stage !== null)} ordered />
+      <div className={variant("layout.columns")}>
+        {SUBJECTS.map(name => (
+          <Part key={name} title={SUBJECT_HEADINGS[name]} articles={others.filter(({ subject }) => subject === name)} />
+        ))}
+        <Part title="More guides" articles={others.filter(({ subject }) => subject === null)} />
+      </div>
+    </>
+  )
 }
+
+type PartProps = { title: string; articles: Articles; ordered?: boolean }
 
 function Part({ title, articles, ordered }: PartProps) {
   if (articles.length === 0) return null
   return (
     <div className={variant("layout.stack")}>
-      {title && <h3 className={variant("text.h4")}>{title}</h3>}
+      <h3 className={variant("text.h4")}>{title}</h3>
       <LinkList links={articles.map(({ path, heading }) => ({ path, label: heading }))} ordered={ordered} />
     </div>
   )
@@ -85,6 +96,7 @@ export const query = graphql`
         heading
         state
         stage
+        subject
       }
     }
     firm {

@@ -1,6 +1,7 @@
 import * as v from "valibot"
-import { day, entryOf, listOf, source, wholeNumber } from "./fields"
+import { day, entryOf, listOf, oneOf, source, wholeNumber } from "./fields"
 import { pageMeta } from "./page-meta"
+import { SUBJECTS } from "./subjects"
 
 /** An article: `content/blog/<path>.mdx`. Every article names its sources and the day to check them again. */
 export const blogSchema = v.pipe(
@@ -10,6 +11,7 @@ export const blogSchema = v.pipe(
     checked: day,
     checkAgain: day,
     stage: v.optional(wholeNumber("the number of the stage, from 1 to 9", 1, 9)),
+    subject: v.optional(oneOf(SUBJECTS)),
     related: v.optional(listOf(entryOf("blog"))),
   }),
   v.forward(

@@ -1,7 +1,13 @@
-import { Link } from "../../components/link/link"
+import { LinkList } from "../../components/link-list/link-list"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import type { SearchState } from "./use-search"
+
+const ELSEWHERE = [
+  { path: paths.blogs, label: "All guides" },
+  { path: paths.page("faqs"), label: "Questions and answers" },
+  { path: paths.contactUs, label: "Ask us" },
+]
 
 /** Says how the search went, also to those who do not see it, and what else there is when nothing was found. */
 export function SearchStatus({ state }: { state: SearchState }) {
@@ -9,7 +15,7 @@ export function SearchStatus({ state }: { state: SearchState }) {
   return (
     <div className={variant("layout.stack")}>
       <p role="status">{sentence(state)}</p>
-      {isFruitless && <Elsewhere />}
+      {isFruitless && <LinkList links={ELSEWHERE} />}
     </div>
   )
 }
@@ -23,23 +29,7 @@ function sentence(state: SearchState): string {
     case "broken":
       return "The search did not load. Check your connection and press Search again."
     case "found":
-      if (state.total === 0) return `No page holds “${state.words}”. Try one word less, or another word for it.`
-      return `${state.total} ${state.total === 1 ? "page holds" : "pages hold"} “${state.words}”.`
+      if (state.total === 0) return `No page mentions “${state.words}”. Try one word less, or another word for it.`
+      return `${state.total} ${state.total === 1 ? "page mentions" : "pages mention"} “${state.words}”.`
   }
-}
-
-function Elsewhere() {
-  return (
-    <ul>
-      <li>
-        <Link href={paths.blogs}>All guides</Link>
-      </li>
-      <li>
-        <Link href={paths.page("faqs")}>Questions and answers</Link>
-      </li>
-      <li>
-        <Link href={paths.contactUs}>Ask us</Link>
-      </li>
-    </ul>
-  )
 }

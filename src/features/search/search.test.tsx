@@ -25,7 +25,7 @@ const status = () => screen.getByRole("status")
 test("pages are found while the visitor types, their number is said, and the address keeps the words", async () => {
   render(<Search />)
   await userEvent.type(box(), "all")
-  await waitFor(() => expect(status()).toHaveTextContent("3 pages hold “all”."))
+  await waitFor(() => expect(status()).toHaveTextContent("3 pages mention “all”."))
   expect(screen.getAllByRole("listitem")).toHaveLength(3)
   expect(screen.getByText("Stamp duty", { selector: "mark" })).toBeInTheDocument()
   expect(location.search).toBe("?q=all")
@@ -55,10 +55,10 @@ test("the arrow keys go from the box through the results and back, and Escape st
   expect(location.search).toBe("")
 })
 
-test("when no page holds the words, it says so and names three other ways", async () => {
+test("when no page mentions the words, it says so and names three other ways", async () => {
   render(<Search />)
   await userEvent.type(box(), "xyzzy{Enter}")
-  await waitFor(() => expect(status()).toHaveTextContent("No page holds “xyzzy”."))
+  await waitFor(() => expect(status()).toHaveTextContent("No page mentions “xyzzy”."))
   expect(screen.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(["/blogs", "/faqs", "/contact-us"])
 })
 

@@ -13,6 +13,7 @@ export const blog = contentType({
     type BlogArticle implements Node & PageMeta @dontInfer {
       ${pageMetaFields("sources", "checked", "checkAgain")}
       stage: Int
+      subject: String
       related: [BlogArticle!] @link(by: "slug")
       body: JSON!
     }

@@ -12,6 +12,15 @@ const UNUSED = /^pagefind-(?!entry\.json$)|^wasm\.unknown/
 /** What stands in `<main>` and is no text of the page. */
 const NO_TEXT = ["nav", "form", "button", "svg"]
 
+/**
+ * The page with the title that it has elsewhere as its title in the results: its heading need not name its state, since
+ * the page shows that beside it.
+ */
+function titled(html: string): string {
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
+  return title === undefined ? html : html.replace("<main", () => `<main data-pagefind-meta="title:${title}"`)
+}
+
 /** By its file, since the build's own compiler asks for packages in a way that this one does not answer. */
 const pagefind = (): typeof Pagefind =>
   createRequire(resolve("package.json"))(resolve("node_modules/pagefind/lib/index.js"))
@@ -31,7 +40,7 @@ export async function writeSearchIndex(site: string, addresses: readonly string[
   if (!index) throw new Error(errors.join("\n"))
   for (const url of addresses) {
     const content = await readFile(join(site, url, "index.html"), "utf8")
-    const added = await index.addHTMLFile({ url, content })
+    const added = await index.addHTMLFile({ url, content: titled(content) })
     if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join("\n")}`)
   }
   const { files } = await index.getFiles()

@@ -1,8 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import { ArticleEnd } from "./article-end"
 
-const stage = (n: number) => ({ path: `/blogs/nsw/stage-${n}`, heading: `Stage ${n}`, lead: `What stage ${n} is.` })
-const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", lead: "What it is." }
+const stage = (n: number) => ({
+  path: `/blogs/nsw/stage-${n}`,
+  heading: `Stage ${n}`,
+  lead: `What stage ${n} is.`,
+  state: "NSW",
+})
+const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", lead: "What it is.", state: null }
 
 const titlesIn = (part: HTMLElement) =>
   within(part)
@@ -19,6 +24,11 @@ test("an article about a stage ends with the stage before and the stage after, b
 test("what stands beside it as a stage is not named again among what to read next", () => {
   render(<ArticleEnd previous={null} next={stage(2)} related={[stage(2), duty]} />)
   expect(titlesIn(document.body)).toEqual(["Stage 2", "Stamp duty"])
+})
+
+test("what to read next shows whose state it is about, if it is about one", () => {
+  render(<ArticleEnd previous={null} next={null} related={[stage(2), duty]} />)
+  expect(screen.getAllByText("NSW")).toHaveLength(1)
 })
 
 test("an article without stages and without related ones ends with its text", () => {

@@ -1,4 +1,6 @@
 import { Card, Cards } from "../../components/cards/cards"
+import { StateTag } from "../../components/state-tag/state-tag"
+import { isState } from "../../domain/states"
 import { variant } from "../../theme/variant"
 
 type Other = { path: string; heading: string }
@@ -7,18 +9,19 @@ type Props = {
   /** The stages beside an article about a stage. */
   previous: Other | null
   next: Other | null
-  /** The articles that its file names. */
-  related: readonly (Other & { lead: string })[]
+  /** The articles that its file names. Stages of two states can have the same heading, so each shows its state. */
+  related: readonly (Other & { lead: string; state: string | null })[]
 }
 
 /** Where to go from an article: the stages beside it, and what else to read. Nothing, when there is neither. */
 export function ArticleEnd({ previous, next, related }: Props) {
   const beside = [previous?.path, next?.path]
   const others = related.filter(({ path }) => !beside.includes(path))
+  if (!previous && !next && others.length === 0) return null
   return (
-    <>
+    <div className={variant("section.plain", "layout.sections")}>
       {(previous || next) && (
-        <nav aria-label="Stage by stage" className={variant("section.plain", "layout.stackLarge")}>
+        <nav aria-label="Stage by stage" className={variant("layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Stage by stage</h2>
           <Cards>
             {previous && <Step other={previous} words="The stage before this one" />}
@@ -27,18 +30,23 @@ export function ArticleEnd({ previous, next, related }: Props) {
         </nav>
       )}
       {others.length > 0 && (
-        <section className={variant("section.plain", "layout.stackLarge")}>
+        <section className={variant("layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Read next</h2>
           <Cards>
-            {others.map(({ path, heading, lead }) => (
+            {others.map(({ path, heading, lead, state }) => (
               <Card key={path} title={heading} href={path}>
+                {isState(state) && (
+                  <p>
+                    <StateTag state={state} />
+                  </p>
+                )}
                 <p>{lead}</p>
               </Card>
             ))}
           </Cards>
         </section>
       )}
-    </>
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
     <PageLayout meta={layoutMeta(page)}>
       <article>
         <PageHeader heading={page.heading} lead={page.lead} trail={[{ label: "Guides", path: paths.blogs }]}>
-          <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes} minute read`}</CheckedOn>
+          <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes}\u00a0minute\u00a0read`}</CheckedOn>
         </PageHeader>
         <div className={variant("layout.aside")}>
           <PageBody body={page.body} />
@@ -59,6 +59,7 @@ export const query = graphql`
         path
         heading
         lead
+        state
       }
     }
   }

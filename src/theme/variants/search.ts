@@ -17,6 +17,9 @@ export const search = {
     "& > li": { py: 3, borderTop: "1px solid", borderColor: "border" },
     "& a": { fontSize: "h4", fontWeight: "heading", lineHeight: "snug" },
     "& p": { m: 0, mt: 1, color: "muted" },
-    "& mark": { bg: "accentTint", color: "text" },
+    /* The words come from the middle of a text. */
+    "& p::before": { content: '"… "' },
+    "& p::after": { content: '" …"' },
+    "& mark": { bg: "accentTint", color: "text", fontWeight: "medium" },
   },
 } satisfies Family
