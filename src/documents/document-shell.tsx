@@ -33,9 +33,11 @@ function DocumentShell({ title, firm, children }: Props) {
           <header className={variant("header.bar")}>
             <div className={variant("layout.container")}>
               <div className={variant("header.inner")}>
-                <a href="/" className={variant("header.logo")}>
-                  <Logo name={firm.name} />
-                </a>
+                <div className={variant("header.start")}>
+                  <a href="/" className={variant("header.logo")}>
+                    <Logo name={firm.name} />
+                  </a>
+                </div>
                 <PhoneLink phone={firm.phone} />
               </div>
             </div>
@@ -43,7 +45,7 @@ function DocumentShell({ title, firm, children }: Props) {
           <main className={variant("layout.main", "section.plain")}>
             <div className={variant("layout.narrow", "layout.stackLarge")}>{children}</div>
           </main>
-          <footer className={variant("layout.narrow")}>
+          <footer className={variant("layout.narrow", "footer.inner")}>
             <p className={variant("text.muted")}>{firm.legalLine}</p>
           </footer>
         </div>

@@ -47,6 +47,8 @@ test("an offer is accepted by a plain form that sends nothing but itself", () =>
   const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
   const form = /<form method="post" action="\/api\/quotes\/a{24}\/acceptance"[\s\S]*?<\/form>/.exec(html)?.[0]
   expect(form).toContain("Accept this quote")
+  expect(form).toContain('id="accept"')
+  expect(html).toContain('href="#accept"')
   expect(form).not.toMatch(/name=/)
 })
 

@@ -1,4 +1,6 @@
+import { ACCEPT_ID, HowToAccept } from "../components/quote-sheet/how-to-accept"
 import { QuoteSheet } from "../components/quote-sheet/quote-sheet"
+import { day } from "../domain/format/format"
 import { paths } from "../domain/paths"
 import type { Quote } from "../domain/quote/quote-types"
 import { NextSteps } from "../components/quote-fields/next-steps"
@@ -26,11 +28,19 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
           Reference: <span className={variant("offer.reference")}>{id}</span>
         </p>
         {accepted && <NextSteps firmName={firm.name} />}
-        <QuoteSheet quote={record.quote} />
+        <QuoteSheet quote={record.quote} next={!accepted && <HowToAccept />} />
         {!accepted && (
-          <form method="post" action={paths.api.acceptance(id)} className={variant("layout.stack")}>
+          <form
+            method="post"
+            action={paths.api.acceptance(id)}
+            id={ACCEPT_ID}
+            className={variant("piece.panel", "layout.stack", "offer.form")}
+          >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
-            <p>Accepting costs nothing. You get a costs agreement to read and sign before any charge.</p>
+            <p>
+              Our fee holds until {day(record.quote.basis.validUntil)}. Accepting costs nothing. You get a costs
+              agreement to read and sign before any charge.
+            </p>
             <div className={variant("form.actions")}>
               <button type="submit" className={variant("buttons.primary")}>
                 Accept this quote

@@ -26,5 +26,11 @@ test("a light coral button carries ink, not white", () => {
 })
 
 test("a dark brand colour gives way to a lighter shade of it by night", () => {
-  expect(contrast(accentRoles("ink", "dark").accent, roles("ink", "zinc", "dark").background)).toBeGreaterThanOrEqual(3)
+  const { accent, background } = roles("cca-custom", "zinc", "dark")
+  expect(contrast(accent, background)).toBeGreaterThanOrEqual(3)
+})
+
+test("a brand as dark as words turns light by night, so that no button looks disabled", () => {
+  const { accent, background } = roles("ink", "zinc", "dark")
+  expect(contrast(accent, background)).toBeGreaterThanOrEqual(7)
 })

@@ -16,8 +16,15 @@ const ink = palettes.ink
 /** The grounds that words may stand on. */
 const grounds = (mode: Mode): string[] => Object.values(ground[mode])
 
-/** The shades of a palette from its brand shade away from the ground: darker by day, lighter by night. */
+/** A brand from this shade on is as dark as words. */
+const NEAR_BLACK = 900
+
+/**
+ * The shades of a palette from its brand shade away from the ground: darker by day, lighter by night. A brand as dark
+ * as words has no colour to keep by night: it turns light, since a grey in between would look disabled.
+ */
 function awayFromGround(palette: Palette, mode: Mode): Shade[] {
+  if (mode === "dark" && palette.brand >= NEAR_BLACK) return [100, 50]
   const at = SHADES.indexOf(palette.brand)
   return mode === "light" ? SHADES.slice(at) : SHADES.slice(0, at + 1).reverse()
 }

@@ -3,7 +3,7 @@ import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
 import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
-import { fieldId } from "./form-values"
+import { fieldId, textAt } from "./form-values"
 import { PropertyFields } from "./property-fields"
 import { RadioField, YesNoField } from "./radio-field"
 
@@ -18,11 +18,16 @@ const ALL_STATES = [...OUR_STATES, { value: "other", label: "Somewhere else" }]
 
 /** Step 1: the job. Nothing here tells who asks. */
 export function JobFields() {
-  const { formId } = useFormBinding()
+  const { formId, useValues } = useFormBinding()
+  const both = textAt(useValues(), "side") === "both"
   return (
     <>
       <RadioField name="side" label="What are you doing?" options={SIDES} />
-      <RadioField name="state" label="Where is the property?" options={ALL_STATES} />
+      <RadioField
+        name="state"
+        label={both ? "Where is the property you are buying?" : "Where is the property?"}
+        options={ALL_STATES}
+      />
       <PropertyFields />
       <DetailFields />
       <Conditional name="sale" when="If you are buying and selling">

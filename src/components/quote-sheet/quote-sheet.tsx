@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { day, money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
@@ -12,10 +13,11 @@ type Props = {
   quote: Quote
   /** The level of the sheet's heading; its groups stand one below. */ level?: 2 | 3
   /** True folds away what the quote stands on. */ compact?: boolean
+  /** The way on, for those who need no more than the total. */ next?: ReactNode
 }
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
-export function QuoteSheet({ quote, level = 2, compact = false }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false, next }: Props) {
   const { totals, grants } = quote
   const Heading = `h${level}` as const
   const { figure, about } = figureInWords(quote)
@@ -26,6 +28,7 @@ export function QuoteSheet({ quote, level = 2, compact = false }: Props) {
         <p className={variant("quote.figure")}>{figure}</p>
         <p className={variant("text.muted")}>{about}</p>
         {totals.totalCents !== null && <CostBar totals={totals} />}
+        {next}
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />

@@ -83,17 +83,15 @@ export function QuoteModal({
       onClick={closeOutside}
     >
       <header className={variant("modal.header")}>
-        <div>
-          <h2 id={TITLE_ID} className={variant("text.h3")}>
-            {title}
-          </h2>
-          <p className={variant("text.muted")}>{subtitle}</p>
-        </div>
+        <h2 id={TITLE_ID} className={variant("text.h3")}>
+          {title}
+        </h2>
         <button type="button" className={variant("modal.close")} aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </header>
-      <div className={variant("modal.body")}>
+      <div className={variant("modal.body", "layout.stack")}>
+        <p className={variant("text.muted")}>{subtitle}</p>
         <LiveQuoteForm id={FORM_ID} state={state} side={side} page={{ partner }} firm={firm} {...edges} />
       </div>
     </dialog>

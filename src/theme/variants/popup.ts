@@ -19,7 +19,15 @@ export const popup = {
     color: "text",
     boxShadow: "panel",
     "& > *": { m: 0 },
+    "& > .form-actions > *": { flex: "1 1 auto" },
     "@media print": { display: "none" },
   },
-  head: { display: "flex", alignItems: "flex-start", justifyContent: "space-between", gap: 3, "& h2": { m: 0 } },
+  head: {
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: 3,
+    "& h2": { m: 0 },
+    "& > button": { mt: "-6px" },
+  },
 } satisfies Family

@@ -65,6 +65,8 @@ export const quote = {
     color: "muted",
     "& li": { display: "flex", alignItems: "center", gap: 2 },
   },
+  /** The way on from the total. An offer has it beside the sheet where there is room. */
+  next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
   ours: { color: "accent" },
   costs: { color: "text" },
   government: { color: "controlBorder" },
@@ -75,7 +77,7 @@ export const quote = {
     borderColor: "border",
     "& ul": { listStyle: "none", m: 0, p: 0 },
   },
-  groupTitle: { ...spread, fontSize: "h4", fontWeight: "heading", m: 0, mb: 2 },
+  groupTitle: { ...spread, fontSize: "h4", fontWeight: "heading", m: 0, mb: 2, breakAfter: "avoid" },
   line: {
     borderTop: "1px solid",
     borderColor: "border",
@@ -88,6 +90,8 @@ export const quote = {
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
     "& > div p": { m: 0 },
+    /* On paper every line stands open. */
+    "@media print": { "& > summary svg": { display: "none" } },
   },
   amount,
   sums: { m: 0, mb: 3 },
@@ -130,6 +134,7 @@ export const quote = {
       gap: 3,
       minHeight: "56px",
       px: [3, null, 5],
+      py: 2,
       cursor: "pointer",
       listStyle: "none",
       fontSize: "note",
@@ -138,7 +143,7 @@ export const quote = {
     "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary:hover": { color: "accentText" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
-    "& > .quote-basis": { pt: 0, borderTop: 0 },
+    "& > .quote-basis": { pt: 2, borderTop: 0 },
   },
   included: {
     display: "grid",
@@ -151,6 +156,7 @@ export const quote = {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
     "& li": { display: "flex", gap: 2 },
     "& svg": { color: "success", mt: "1px" },
+    "@media print": { "& svg": { color: "text" } },
   },
 } satisfies Family
 
@@ -163,5 +169,6 @@ export const offer = {
     gridTemplateColumns: ["minmax(0,1fr)", null, null, "minmax(0,1fr) 20rem"],
   },
   aside: { position: [null, null, null, "sticky"], top: "96px", display: "grid", gap: 3 },
+  form: { "@media print": { display: "none" } },
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
 } satisfies Family

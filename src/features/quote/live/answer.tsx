@@ -5,8 +5,14 @@ import { money } from "../../../domain/format/format"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 
+type Props = {
+  outcome: QuoteOutcome
+  /** The id of the first question that follows: below the total a link leads to it. */
+  next: string
+}
+
 /** What the job costs, before anybody is asked who they are. Takes the focus, so that it is not missed. */
-export function Answer({ outcome }: { outcome: QuoteOutcome }) {
+export function Answer({ outcome, next }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   if (outcome.outcome === "manual")
@@ -25,7 +31,16 @@ export function Answer({ outcome }: { outcome: QuoteOutcome }) {
       <h2 ref={heading} tabIndex={-1} className={variant("text.h3")}>
         Your price
       </h2>
-      <QuoteSheet quote={outcome.quote} level={3} compact />
+      <QuoteSheet
+        quote={outcome.quote}
+        level={3}
+        compact
+        next={
+          <a href={`#${next}`} className={variant("buttons.secondary", "quote.next")}>
+            Tell us where to send it
+          </a>
+        }
+      />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { navigate } from "gatsby"
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
+import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
 import { FormBindingProvider } from "../../../components/quote-fields/field-binding"
-import { submitId, textAt, type FormValues } from "../../../components/quote-fields/form-values"
+import { fieldId, submitId, textAt, type FormValues } from "../../../components/quote-fields/form-values"
 import { Honeypot } from "../../../components/quote-fields/honeypot"
 import { JobFields } from "../../../components/quote-fields/job-fields"
 import type { PageContext } from "../../../components/quote-fields/page-context"
@@ -43,6 +44,11 @@ export type LiveQuoteFormProps = {
   today?: typeof todayInSydney
   go?: Go
 }
+
+const SEND = { quoted: "Send me this quote", manual: "Send my request" } satisfies Record<
+  QuoteOutcome["outcome"],
+  string
+>
 
 /** The quote form alive: the price from the job, then the person. Loaded when it is wanted. */
 export function LiveQuoteForm({
@@ -95,7 +101,7 @@ export function LiveQuoteForm({
             {failed && <Failure firm={firm} />}
             {outcome ? (
               <>
-                <Answer outcome={outcome} />
+                <Answer outcome={outcome} next={fieldId(id, "name")} />
                 <PersonFields
                   firmName={firm.name}
                   afterEmail={<EmailSuggestion />}
@@ -109,7 +115,7 @@ export function LiveQuoteForm({
             <Actions
               formId={id}
               elsewhere={!outcome && textAt(values, "state") === "other"}
-              label={outcome ? "Send me this quote" : "Show my price"}
+              label={outcome ? SEND[outcome.outcome] : "Show my price"}
               busy={isLoading}
               back={outcome && back}
             />

@@ -1,16 +1,27 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/button"
 import { ButtonLink } from "../../../components/button/button-link"
+import { day } from "../../../domain/format/format"
+import type { IsoDate } from "../../../domain/iso-date"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
+import { ACCEPT_ID } from "../../../components/quote-sheet/how-to-accept"
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 
-type Props = { id: string; accepted: boolean; firm: FirmContact; http: Http; go: (path: string) => unknown }
+type Props = {
+  id: string
+  accepted: boolean
+  /** The last day on which our fee holds. */
+  until: IsoDate
+  firm: FirmContact
+  http: Http
+  go: (path: string) => unknown
+}
 
 /** Accepts the offer and goes on to its thank-you. Accepting twice is accepting once. */
-export function AcceptOffer({ id, accepted, firm, http, go }: Props) {
+export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready")
 
   async function accept() {
@@ -32,9 +43,12 @@ export function AcceptOffer({ id, accepted, firm, http, go }: Props) {
       </div>
     )
   return (
-    <div className={variant("piece.panel", "layout.stack")}>
+    <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
-      <p>Accepting costs nothing. You get a costs agreement to read and sign before any charge.</p>
+      <p>
+        Our fee holds until {day(until)}. Accepting costs nothing. You get a costs agreement to read and sign before any
+        charge.
+      </p>
       <Button busy={state === "sending"} onClick={() => void accept()}>
         Accept this quote
       </Button>

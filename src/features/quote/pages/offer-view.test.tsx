@@ -50,6 +50,13 @@ test("otherwise the quote is fetched, with the same figures", async () => {
   expect(asked).toEqual([`GET /api/quotes/${id}`])
 })
 
+test("from the total a link leads past the lines to where the quote is accepted", () => {
+  show(sent(null))
+  const target = screen.getByRole("link", { name: "How to accept it" }).getAttribute("href") ?? ""
+  const accept = screen.getByRole("button", { name: "Accept this quote" })
+  expect(document.querySelector(target)).toContainElement(accept)
+})
+
 test("accepting goes on to the thank-you", async () => {
   const { asked, gone } = show(sent(null), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
@@ -69,6 +76,7 @@ test("an accepted offer cannot be accepted again", () => {
   show(sent("2026-11-21T01:00:00.000Z"))
   expect(screen.getByText("You have accepted this quote")).toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
+  expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
 })
 
 test("an unknown id gets a page that tells nothing about other ids", async () => {

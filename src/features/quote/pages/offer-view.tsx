@@ -1,4 +1,5 @@
 import { navigate } from "gatsby"
+import { HowToAccept } from "../../../components/quote-sheet/how-to-accept"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
@@ -48,10 +49,17 @@ export function OfferView({ id, firm, handed, http = siteHttp, go = navigate }: 
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
           <h1 className={variant("text.h1")}>Your quote</h1>
-          <QuoteSheet quote={quote} />
+          <QuoteSheet quote={quote} next={acceptedAt === null && <HowToAccept />} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
-          <AcceptOffer id={id} accepted={acceptedAt !== null} firm={firm} http={http} go={go} />
+          <AcceptOffer
+            id={id}
+            accepted={acceptedAt !== null}
+            until={quote.basis.validUntil}
+            firm={firm}
+            http={http}
+            go={go}
+          />
           <p className={variant("text.note")}>
             Reference: <span className={variant("offer.reference")}>{id}</span>
           </p>

@@ -9,7 +9,7 @@ type Props = { title: string; id?: string; picture?: IllustrationName; children:
 export function PageColumn({ title, id, picture, children }: Props) {
   return (
     <div className={variant("section.plain")}>
-      <div className={variant("layout.narrow", "layout.stackLarge")}>
+      <div className={variant("layout.column", "layout.stackLarge")}>
         {picture && <Illustration name={picture} />}
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
