@@ -14,6 +14,7 @@ export const base: Record<string, ThemeUICSSObject> = {
     bg: "background",
     WebkitFontSmoothing: "antialiased",
     overflowWrap: "break-word",
+    textWrap: "pretty",
   },
   "[data-color-mode],body": { color: "text" },
   "h1,h2,h3,h4": { lineHeight: "heading", fontWeight: "heading" },

@@ -17,7 +17,6 @@ export function ContactCard({ title = "Talk to us", phone, email, address, hours
   return (
     <div className={variant("piece.contact")}>
       <h2 className={variant("text.h3")}>{title}</h2>
-      {children && <p className={variant("openNow.line")}>{children}</p>}
       <dl>
         <div>
           <dt>Phone</dt>
@@ -31,16 +30,17 @@ export function ContactCard({ title = "Talk to us", phone, email, address, hours
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
-        <div>
-          <dt>Hours</dt>
-          <dd>{hours}</dd>
-        </div>
         {address && (
           <div>
             <dt>Address</dt>
             <dd>{address}</dd>
           </div>
         )}
+        <div>
+          <dt>Hours</dt>
+          <dd>{hours}</dd>
+          {children && <dd className={variant("openNow.line")}>{children}</dd>}
+        </div>
       </dl>
     </div>
   )

@@ -6,7 +6,7 @@ const UnsubscribeFields = () => (
   <TextField
     name="email"
     label="Email"
-    hint="The address that should get no more emails. We ask for nothing else."
+    hint="The address that should get no more emails."
     type="email"
     autoComplete="email"
     plain

@@ -2,24 +2,22 @@ import { paths } from "../../domain/paths"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Illustration } from "../illustration/illustration"
-import { Link } from "../link/link"
+import { LinkList, type Listed } from "../link-list/link-list"
 import { SiteSearch } from "../site-search/site-search"
 import { QuoteButton } from "../button/quote-button"
 
-type Destination = { href: string; label: string }
-
 /** Where most people go. */
-const POPULAR: readonly Destination[] = [
-  { href: paths.home, label: "Home" },
-  { href: paths.page("calculator"), label: "Whole cost calculator" },
-  { href: paths.page("calendar"), label: "Key dates of a sale" },
-  { href: paths.blogs, label: "Guides to buying and selling" },
-  { href: paths.page("faqs"), label: "Questions and answers" },
-  { href: paths.contactUs, label: "Contact us" },
+const POPULAR: readonly Listed[] = [
+  { path: paths.home, label: "Home" },
+  { path: paths.page("calculator"), label: "Whole cost calculator" },
+  { path: paths.page("calendar"), label: "Key dates of a sale" },
+  { path: paths.blogs, label: "Guides to buying and selling" },
+  { path: paths.page("faqs"), label: "Questions and answers" },
+  { path: paths.contactUs, label: "Contact us" },
 ]
 
-const STATE_PAGES: readonly Destination[] = STATES.map(state => ({
-  href: paths.state(state),
+const STATE_PAGES: readonly Listed[] = STATES.map(state => ({
+  path: paths.state(state),
   label: STATE_NAMES[state].name,
 }))
 
@@ -29,9 +27,11 @@ export function NotFound({ message }: { message: string }) {
     <div className={variant("layout.container")}>
       <div className={variant("piece.status", "hero.split")}>
         <div className={variant("layout.stackLarge")}>
-          <p className={variant("text.eyebrow")}>404</p>
-          <h1 className={variant("text.h2")}>{message}</h1>
-          <p>The address may have been mistyped, or the page may have moved. These may help:</p>
+          <div className={variant("layout.stack")}>
+            <p className={variant("text.eyebrow")}>404</p>
+            <h1 className={variant("text.h2")}>{message}</h1>
+            <p>The address may have been mistyped, or the page may have moved. These may help:</p>
+          </div>
           <SiteSearch />
           <Destinations title="Popular pages" destinations={POPULAR} />
           <Destinations title="Your state" destinations={STATE_PAGES} />
@@ -45,17 +45,11 @@ export function NotFound({ message }: { message: string }) {
   )
 }
 
-function Destinations({ title, destinations }: { title: string; destinations: readonly Destination[] }) {
+function Destinations({ title, destinations }: { title: string; destinations: readonly Listed[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={variant("layout.stack")}>
       <h2 className={variant("text.h4")}>{title}</h2>
-      <ul>
-        {destinations.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={destinations} />
     </nav>
   )
 }

@@ -16,20 +16,22 @@ type Props = {
 export function TotalPanel({ result, children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
-      <p className={variant("calculator.total")} role="status" aria-atomic="true">
-        {result && "cash" in result ? (
-          <Total {...result} />
-        ) : (
-          (result?.reason ?? "Your total stands here as you answer.")
+      <div className={variant("calculator.panel")}>
+        <p className={variant("calculator.total")} role="status" aria-atomic="true">
+          {result && "cash" in result ? (
+            <Total {...result} />
+          ) : (
+            (result?.reason ?? "Your total stands here as you answer.")
+          )}
+        </p>
+        {result && "cash" in result && (
+          <>
+            <Bar totals={result.quote.totals} />
+            <Sum {...result} />
+          </>
         )}
-      </p>
-      {result && "cash" in result && (
-        <>
-          <Bar totals={result.quote.totals} />
-          <Sum {...result} />
-        </>
-      )}
-      {children}
+        {children}
+      </div>
     </section>
   )
 }

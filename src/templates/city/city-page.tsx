@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { ContactCard } from "../../components/contact-card/contact-card"
 import { OfficeNow } from "../../components/open-now/office-now"
 import { LocatorMap } from "../../components/locator-map/locator-map"
@@ -56,6 +57,10 @@ export default function CityPage({ data: { page, stages, searches, offices } }: 
         guides={searches.nodes}
         offices={offices.nodes}
         places={page.placesNear}
+      />
+      <CallToAction
+        title={`What would yours cost in ${name}?`}
+        text="Our fee, the searches, the duty and the registration, line by line."
       />
     </PageLayout>
   )

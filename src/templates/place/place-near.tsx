@@ -25,7 +25,7 @@ export function PlaceNear({ state, place: { name, nearby, nearestOffice } }: Pro
   const office = nearestOffice && {
     path: nearestOffice.path,
     label: `${nearestOffice.name} office`,
-    note: "the nearest",
+    note: "our nearest",
   }
   const guide = { path: paths.state(state), label: `How it works in ${STATE_NAMES[state].name}` }
   const places = nearby.map(({ path, name: label, region }) => ({ path, label, note: region }))

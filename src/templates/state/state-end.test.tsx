@@ -25,6 +25,11 @@ test("a state's stages stand in their order, then its other guides, its offices 
   expect(screen.getByRole("link", { name: "Torquay Surf Coast" })).toHaveAttribute("href", "/lp/torquay-conveyancing")
 })
 
+test("a place in a region of the same name is named once", () => {
+  render(<StateEnd {...nothing} places={[{ path: "/lp/logan-conveyancing", name: "Logan", region: "Logan" }]} />)
+  expect(screen.getByRole("link")).toHaveTextContent(/^Logan$/)
+})
+
 test("what a state does not have gets no title", () => {
   render(<StateEnd {...nothing} />)
   expect(screen.queryByRole("heading")).toBeNull()

@@ -19,6 +19,13 @@ type Props = {
 
 const byHeading = ({ path, heading }: Titled) => ({ path, label: heading })
 
+/** A region that is called like its place says nothing more. */
+const placed = ({ path, name, region }: Props["places"][number]) => ({
+  path,
+  label: name,
+  ...(region !== name && { note: region }),
+})
+
 /** What belongs to a state, found by the build: its costs, its guides, its offices and its places. */
 export function StateEnd({ state, costs, stages, guides, offices, places }: Props) {
   const { name } = STATE_NAMES[state]
@@ -35,7 +42,7 @@ export function StateEnd({ state, costs, stages, guides, offices, places }: Prop
           { title: "Stage by stage", links: stages.map(byHeading), ordered: true },
           { title: `More about ${name}`, links: guides.map(byHeading) },
           { title: "Our offices", links: offices.map(({ path, name: label }) => ({ path, label })) },
-          { title: "Places", links: places.map(({ path, name: label, region }) => ({ path, label, note: region })) },
+          { title: "Places", links: places.map(placed) },
         ]}
       />
     </div>

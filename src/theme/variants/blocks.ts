@@ -39,6 +39,10 @@ export const cards = {
     p: 0,
     listStyle: "none",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+    /* A few cards fill every row, and four stand two by two. */
+    "&:not(:has(> :nth-child(6)))": { display: "flex", flexWrap: "wrap" },
+    "&:not(:has(> :nth-child(6))) > *": { flex: "1 1 min(100%, 17rem)" },
+    "&:has(> :nth-child(4):last-child) > *": { flexBasis: "min(100%, max(17rem, 34%))" },
   },
   card: {
     ...card,
@@ -130,6 +134,8 @@ export const stages = {
     },
     "& > h3": { pt: "6px" },
     "& > :not(h3)": { color: "muted", my: 2, maxWidth: "measure" },
+    "&:last-child": { pb: 0 },
+    "&:last-child > :last-child": { mb: 0 },
   },
 } satisfies Family
 
@@ -144,6 +150,8 @@ export const facts = {
     borderColor: "border",
     borderRadius: "card",
     overflow: "hidden",
+    /* Four stand in one row or two by two. */
+    "&:has(> :nth-child(4):last-child) > *": { flexBasis: "clamp(9rem, (48rem - 100%) * 999, 40%)" },
   },
   fact: {
     flex: ["1 1 9rem", "1 1 12rem"],
@@ -161,10 +169,20 @@ export const table = {
     border: "1px solid",
     borderColor: "border",
     borderRadius: "card",
-    bg: "surface",
-    "& table": { width: "100%", borderCollapse: "collapse", fontSize: "1rem", fontVariantNumeric: "tabular-nums" },
-    "& th, & td": { textAlign: "left", verticalAlign: "top", px: [3, 4], py: "12px", minWidth: "8rem" },
-    "& thead th": { fontSize: "note", bg: "tint" },
+    /* A shade at the edge where the table goes on; at its end the ground of the table covers it. */
+    background: `linear-gradient(to right, var(--surface) 50%, transparent) left / 24px 100% local,
+      linear-gradient(to left, var(--surface) 50%, transparent) right / 24px 100% local,
+      linear-gradient(to right, var(--border), transparent) left / 12px 100% scroll,
+      linear-gradient(to left, var(--border), transparent) right / 12px 100% scroll, var(--surface)`,
+    backgroundRepeat: "no-repeat",
+    "& table": {
+      width: "100%",
+      borderCollapse: "collapse",
+      fontSize: ["note", "1rem"],
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& th, & td": { textAlign: "left", verticalAlign: "top", px: ["12px", 3], py: "12px", minWidth: "6rem" },
+    "& thead th": { fontSize: "note", bg: "tint", textWrap: "balance" },
     "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
     "& th": { fontWeight: "heading" },
     "& [align=right]": { textAlign: "right" },
@@ -177,7 +195,7 @@ export const table = {
       "& tbody tr": { py: 3 },
       "& tbody tr:first-of-type": { borderTop: 0 },
       "& td[data-label], & tbody th": { px: 3, py: 1, textAlign: "left" },
-      "& td[data-label]": { display: "grid", gridTemplateColumns: "4.5rem minmax(0, 1fr)", gap: 2 },
+      "& td[data-label]": { display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", gap: 2 },
       "& td[data-label]::before": { content: "attr(data-label)", color: "muted", fontSize: "note" },
     },
   },

@@ -16,7 +16,9 @@ export const calculator = {
     [wide]: { display: "grid", gridTemplateColumns: "minmax(0,1fr) 25rem", alignItems: "start" },
   },
   /** The total, and what it is made of. On a small screen the total alone stays in sight, at the bottom. */
-  result: {
+  result: { display: "contents", [wide]: { display: "block", alignSelf: "stretch" } },
+  /** Goes down beside the answers, and no further than they do. */
+  panel: {
     display: "contents",
     [wide]: {
       display: "grid",

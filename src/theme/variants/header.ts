@@ -71,6 +71,9 @@ export const header = {
       fontSize: "small",
       fontWeight: "body",
     },
+    /* Until then the number stands in the middle. Moved without a shift of the layout. */
+    "& [aria-hidden]": { display: "inline-block" },
+    "& [aria-hidden]:has(+ small > :empty)": { transform: "translateY(50%)" },
   },
   /** What only fits from the small breakpoint up. */
   fromSmall: { display: ["none", "inline"] },
@@ -86,6 +89,8 @@ export const header = {
     color: "muted",
     fontSize: "note",
     lineHeight: 1.2,
+    /* Where the navigation stands beside it there is no room, and the page itself names the partner. */
+    ".header-start:has(+ nav) > &": { display: [null, null, null, "none"] },
   },
   menu: {
     display: [null, null, null, "none"],

@@ -33,10 +33,20 @@ export const layout = {
   stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { my: 0, minWidth: 0 } },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   between: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", justifyContent: "space-between" },
-  two: { ...grid, gridTemplateColumns: ["minmax(0,1fr)", null, "repeat(2, minmax(0,1fr))"] },
-  three: { ...grid, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" },
+  /** Short lists side by side, in the columns that one long list would have. */
+  columns: {
+    ...grid,
+    gap: 4,
+    alignItems: "start",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  },
   /** One column of text or form, centred in the container. */
-  column: { maxWidth: "measure", mx: "auto", "& > .text-prose ~ *": { mt: 5 } },
+  column: {
+    maxWidth: "measure",
+    mx: "auto",
+    "& > .text-prose ~ *": { mt: 5 },
+    "& > .notices-info + .text-prose": { mt: 6 },
+  },
   /** The top of a page: its h1, its lead, and small print. */
   pageHeader: {
     display: "grid",

@@ -10,7 +10,7 @@ export const text = {
   h2,
   h3,
   h4: { ...heading, fontSize: "h4", lineHeight: "snug" },
-  lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", textWrap: "pretty", m: 0 },
+  lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", m: 0 },
   eyebrow: { fontSize: "note", fontWeight: "heading", color: "accentText", lineHeight: "snug", m: 0 },
   note: { fontSize: "note", lineHeight: 1.5, m: 0 },
   muted: { fontSize: "note", lineHeight: 1.5, color: "muted", m: 0 },
@@ -30,6 +30,8 @@ export const text = {
     "& > blockquote": { pl: 4, borderLeft: "2px solid", borderColor: "accentEdge", color: "muted" },
     "& > hr": { my: 5 },
     "& > [class], & > div": { my: 5 },
+    /* What a small heading names stands closer to it than what came before. */
+    "& > h3 + [class], & > h3 + div": { mt: 3 },
     "& > section[class]": { my: 0 },
     "& > :first-child": { mt: 0 },
     "& > :last-child": { mb: 0 },
@@ -45,15 +47,4 @@ export const links = {
   },
   /** Words that are plainly a link from where they stand: navigation, footer, cards. */
   quiet: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
-  onward: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 2,
-    minHeight: "target",
-    color: "text",
-    fontWeight: "heading",
-    textDecoration: "none",
-    "&:hover": { color: "accentText", textDecoration: "underline" },
-    "& svg": { color: "accentText" },
-  },
 } satisfies Family
