@@ -1,13 +1,22 @@
-import { cpSync, existsSync, globSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, renameSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+/** Written by Gatsby where they stand, beside a page of the same name. */
+const IN_PLACE = ["404.html", "500.html"]
+
+/** Files that were never moved: pages where Gatsby puts them, and what is no page. */
+const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
 
 /**
  * Puts the pages of the last build back to where Gatsby looks for them. The adapter moves `x/index.html` to `x.html`
  * when a build is done, and a warm build that leaves a page as it is would not find it.
  */
 export function restorePages(folder: string): void {
-  for (const moved of globSync(`${folder}/**/*.html`)) {
-    if (/\/index\.html$|\/(?:_gatsby|page-data)\//.test(moved)) continue
-    const page = moved.replace(/\.html$/, "/index.html")
-    if (!existsSync(page)) cpSync(moved, page)
+  for (const moved of globSync("**/*.html", { cwd: folder })) {
+    const page = join(folder, moved.replace(/\.html$/, "/index.html"))
+    if (NOT_MOVED.test(moved) || existsSync(page)) continue
+    mkdirSync(dirname(page), { recursive: true })
+    if (IN_PLACE.includes(moved)) cpSync(join(folder, moved), page)
+    else renameSync(join(folder, moved), page)
   }
 }

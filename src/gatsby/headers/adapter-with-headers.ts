@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { inlineCode } from "./inline-code"
 import { pageHeaders } from "./page-headers"
 
-/** A page where Gatsby wrote it. The adapter moves pages afterwards, and leaves those of the last build beside them. */
+/** A page where Gatsby wrote it. The adapter moves pages afterwards. */
 const PAGE = /\/(?:index|404|500)\.html$/
 
 /**
