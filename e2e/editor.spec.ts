@@ -92,7 +92,11 @@ const WRONG: readonly { what: string; list: string; form: Form; complaints: read
     what: "a partner",
     list: "partner",
     form: { texts: { "Phone (optional)": "ring us" } },
-    complaints: [/match the pattern: an Australian number as people write it/i, "Palette is required"],
+    complaints: [
+      /match the pattern: an Australian number as people write it/i,
+      "Palette is required",
+      "Text is required",
+    ],
   },
 ]
 

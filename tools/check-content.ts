@@ -40,7 +40,7 @@ function check(): void {
     process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
     process.exitCode = 1
   } else {
-    process.stdout.write(`${all.length} files, nothing wrong.\n`)
+    process.stdout.write(`${new Set(all.map(({ file }) => file)).size} files, nothing wrong.\n`)
   }
 }
 

@@ -2,10 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test"
 
 export const EDITOR = "/admin/"
 
-/** What a writer fills in, by the labels of the fields; in a list, by its name, line by line. */
+/** What a writer fills in, by the labels of the fields; in a group by its name, in a list by its name, line by line. */
 export type Form = {
   texts?: Readonly<Record<string, string>>
   choices?: Readonly<Record<string, string>>
+  groups?: Readonly<Record<string, Form>>
   lists?: Readonly<Record<string, readonly Form[]>>
 }
 
@@ -24,12 +25,24 @@ export async function publish(page: Page, entry: string, form: Form): Promise<vo
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
-async function fillIn(within: Locator, { texts = {}, choices = {}, lists = {} }: Form): Promise<void> {
+/** Of the fields that are called alike, the first: those of groups, which have the same names inside, come after it. */
+const inGroup = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).first()
+
+/** The last one: a list is called like what it holds, a field like that of a line above it, and a new line is the last. */
+const inLine = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).last()
+
+async function fillIn(
+  within: Locator,
+  { texts = {}, choices = {}, groups = {}, lists = {} }: Form,
+  field = inGroup,
+): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(within, label).fill(text)
   for (const [label, option] of Object.entries(choices)) {
     await field(within, label).fill(option)
     await within.page().getByRole("option", { name: option, exact: true }).click()
   }
+  for (const [group, form] of Object.entries(groups))
+    await fillIn(within.getByLabel("object field", { exact: true }).filter({ hasText: group }), form)
   for (const [list, lines] of Object.entries(lists)) for (const line of lines) await addLine(within, list, line)
 }
 
@@ -37,8 +50,5 @@ async function addLine(within: Locator, list: string, line: Form): Promise<void>
   const add = within.page().getByRole("button", { name: `Add ${list.toLowerCase()}` })
   const control = within.getByLabel("list field", { exact: true }).filter({ has: add })
   await add.click()
-  await fillIn(control, line)
+  await fillIn(control, line, inLine)
 }
-
-/** The last one: a list is called like what it holds, a field like that of a line above it, and a new line is the last. */
-const field = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).last()

@@ -62,6 +62,17 @@ export const ARTICLE: Form = {
   },
 }
 
+/** The text of the partner's collection statement: long enough to be folded in the file, with a component and a link. */
+const STATEMENT_TEXT = `## Who collects
+
+We do, the firm named at the foot of this page. Test Partner is a separate business, and it sends us nothing at all.
+
+<Notice kind="info" title="Who is told">
+
+Nobody but those in the [privacy policy](/privacy-policy).
+
+</Notice>`
+
 /** What a writer types for a partner that does not exist. */
 export const PARTNER: Form = {
   texts: {
@@ -70,9 +81,20 @@ export const PARTNER: Form = {
     Heading: "Conveyancing with Test Partner",
     Lead: "A made-up partner for a test.",
     Name: "Test Partner",
+    Summary: "For people who test.",
     "Referral disclosure": "We pay Test Partner nothing when you ask us for a quote.",
     "Phone (optional)": "1300 975 709",
     "Text (optional)": "## What we do together\n\nWe read contracts.\n\n<QuoteButton />",
   },
   choices: { Palette: "coral", "Offer (optional)": "A free 15-minute call before you sign" },
+  groups: {
+    "Collection statement": {
+      texts: {
+        Title: "Test Partner and your details",
+        Description: "What we learn about people who come from Test Partner, what we use it for, and who is told.",
+        Lead: "A made-up statement for a test.",
+        Text: STATEMENT_TEXT,
+      },
+    },
+  },
 }

@@ -22,6 +22,8 @@ export const paths = {
   landing: (slug: string) => `/lp/${slug}`,
   blog: (slug: string) => `/blogs/${slug}`,
   partner: (slug: string) => `/partners/${slug}`,
+  /** What happens to the details of a partner's visitors. */
+  collectionStatement: (partner: string) => `/privacy-policy-collection-statement-${partner}`,
   /** Where the glossary explains a term. */
   term: (id: string) => `/faqs#${id}`,
   offer: (id: string) => `/quotes/${id}/offer`,

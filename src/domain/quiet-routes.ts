@@ -14,7 +14,7 @@ const QUIET_ROUTES = [
   paths.privacyPolicy,
   paths.termsOfUse,
   paths.page("cookies"),
-  paths.page("privacy-policy-collection-statement-{partner}"),
+  paths.collectionStatement("{partner}"),
 ]
 
 const fits = (route: string, path: string): boolean =>

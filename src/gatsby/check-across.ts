@@ -4,7 +4,7 @@ import { formsOf } from "../domain/content/glossary"
 import { addressOf, firmOf, productOf } from "./addresses"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Fields } from "./content-types/content-type"
-import type { Entry } from "./content-types/read-entry"
+import { fieldIn, type Entry } from "./content-types/read-entry"
 import type { Problem } from "./problem"
 import type { ContentFile } from "./read-content"
 
@@ -68,7 +68,7 @@ function misfitTitle({ file, entry, url }: Readable, firmName: string | null): P
   const whole = `${own} | ${firmName}`
   if (whole.length >= TITLE.least && whole.length <= TITLE.most) return []
   const message = `"${whole}" has ${whole.length} characters; make it ${TITLE.least} to ${TITLE.most}`
-  return [{ file, where: "title", message }]
+  return [{ file, where: fieldIn(entry, "title"), message }]
 }
 
 function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>): Problem[] {
@@ -100,9 +100,9 @@ function deadHashes(readable: readonly Readable[]): Problem[] {
   )
 }
 
-function takenRoutes({ file, url }: Readable, routes: readonly string[]): Problem[] {
+function takenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []
-  return [{ file, where: "address", message: `${url} is a hand-made page already; rename the file` }]
+  return [{ file, where: fieldIn(entry, "address"), message: `${url} is a hand-made page already; rename the file` }]
 }
 
 function twice(where: string, readable: readonly Readable[], valueOf: (one: Readable) => unknown): Problem[] {
@@ -114,6 +114,6 @@ function twice(where: string, readable: readonly Readable[], valueOf: (one: Read
     if (other === undefined) first.set(value, one.file)
     return other === undefined
       ? []
-      : [{ file: one.file, where, message: `the same as in content/${other}; change one` }]
+      : [{ file: one.file, where: fieldIn(one.entry, where), message: `the same as in content/${other}; change one` }]
   })
 }

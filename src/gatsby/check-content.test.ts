@@ -1,53 +1,29 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
+import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
 import { checkContent } from "./check-content"
 import { lineFor } from "./problem"
 
-const read = (file: string) => readFileSync(join("content", file), "utf8")
-
-const NAVIGATION = `
-header: [{ label: Home, path: / }]
-footer: [{ title: Pages, links: [{ label: Home, path: / }] }]
-legal: [{ label: Home, path: / }]
-`
-
-const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
-
-/** What the command would print for a folder that holds `files` beside a firm and its navigation. */
-function linesFor(files: Record<string, string>, routes = ["/"]): string[] {
-  const dir = mkdtempSync(join(tmpdir(), "content-"))
-  const all = { "site.yaml": read("site.yaml"), "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY, ...files }
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true })
-    writeFileSync(join(dir, name), text)
-  }
-  return checkContent(dir, routes).map(lineFor)
-}
-
-const place = read("places/_example.yaml")
-const article = read("blog/_example.mdx").replace("related: [another-article]", "related: []")
-const page = (body: string) => {
-  const words = "A page that is long enough for the search results, made for one test and for nothing else."
-  return `---\ntitle: A page for a test\ndescription: ${words}\nheading: A page\nlead: A sentence.\n---\n\n${body}\n`
-}
+const place = contentText("places/_example.yaml")
+const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: []")
 
 test("a copy of each example is good content, once what it names is there", () => {
   const files = {
-    "pages/example.mdx": read("pages/_example.mdx"),
-    "states/new-south-wales.mdx": read("states/_example.mdx"),
-    "cities/sydney.mdx": read("cities/_example.mdx"),
-    "landing/example.mdx": read("landing/_example.mdx"),
+    "pages/example.mdx": contentText("pages/_example.mdx"),
+    "states/new-south-wales.mdx": contentText("states/_example.mdx"),
+    "cities/sydney.mdx": contentText("cities/_example.mdx"),
+    "landing/example.mdx": contentText("landing/_example.mdx"),
     "places/example.yaml": place,
-    "blog/nsw/example.mdx": read("blog/_example.mdx"),
+    "blog/nsw/example.mdx": contentText("blog/_example.mdx"),
     "blog/another-article.mdx": article
       .replace("An example of an article", "Another article")
       .replace("This file shows", "This one shows"),
-    "partners/example.mdx": read("partners/_example.mdx"),
-    "offers/example-offer.yaml": read("offers/_example.yaml"),
-    "faqs/example.yaml": read("faqs/_example.yaml"),
+    "partners/example.mdx": contentText("partners/_example.mdx"),
+    "offers/example-offer.yaml": contentText("offers/_example.yaml"),
+    "faqs/example.yaml": contentText("faqs/_example.yaml"),
   }
-  expect(linesFor(files)).toEqual([])
+  expect(linesFor(files, ["/", "/privacy-policy"])).toEqual([])
 })
 
 test("a file with five mistakes gives five lines, each with file, field and what to do", () => {
@@ -105,7 +81,7 @@ test("an article must be checked again after it was checked, and names a source"
 })
 
 test("mistakes in the fields and in the body are told together, the latter with their line in the file", () => {
-  const wrong = page("A [link](nowhere).\n\n<Wobble />").replace("heading: A page\n", "")
+  const wrong = pageText("A [link](nowhere).\n\n<Wobble />").replace("heading: A page\n", "")
   expect(linesFor({ "pages/wrong.mdx": wrong })).toEqual([
     "content/pages/wrong.mdx: heading: is missing: the heading at the top of the page",
     'content/pages/wrong.mdx: line 7: link nowhere: begin with "/" for a page of this site, or with https://, mailto: or tel:',
@@ -115,7 +91,7 @@ test("mistakes in the fields and in the body are told together, the latter with 
 
 test("links lead to content, to hand-made pages, or are refused", () => {
   const links = "[a](/lp/glebe-conveyancing) [b](/lp/glebe-conveyancing#costs) [c](/calculator) [d](/calculators)"
-  const files = { "places/glebe.yaml": place, "pages/links.mdx": page(links) }
+  const files = { "places/glebe.yaml": place, "pages/links.mdx": pageText(links) }
   expect(linesFor(files, ["/", "/calculator"])).toEqual([
     "content/pages/links.mdx: line 8: /calculators leads nowhere; correct the address",
   ])
@@ -123,10 +99,10 @@ test("links lead to content, to hand-made pages, or are refused", () => {
 
 test("a link to a part of another page names a heading of it, or what every page has", () => {
   const links = "[a](/costs#what-you-pay) [b](/costs#openRaq) [c](/costs?price=1#what-we-pay)"
-  const costs = page("## What you pay\n\nWords.")
+  const costs = pageText("## What you pay\n\nWords.")
     .replace("A page for a test", "What it costs here")
     .replace("for one test", "for another test")
-  expect(linesFor({ "pages/costs.mdx": costs, "pages/links.mdx": page(links) })).toEqual([
+  expect(linesFor({ "pages/costs.mdx": costs, "pages/links.mdx": pageText(links) })).toEqual([
     "content/pages/links.mdx: line 8: /costs?price=1#what-we-pay: no heading of that page has the id what-we-pay",
   ])
 })
@@ -139,7 +115,7 @@ test("a link in the navigation that leads nowhere is found by its place", () => 
 })
 
 test("a component that names an entry which is not there is found by its line", () => {
-  expect(linesFor({ "pages/faqs.mdx": page('<Faqs group="fees" />\n\n<OfferSnippet offer="summer" />') })).toEqual([
+  expect(linesFor({ "pages/faqs.mdx": pageText('<Faqs group="fees" />\n\n<OfferSnippet offer="summer" />') })).toEqual([
     "content/pages/faqs.mdx: line 8: no faq is named fees; add it or take it out",
     "content/pages/faqs.mdx: line 10: no offer is named summer; add it or take it out",
   ])
@@ -147,7 +123,7 @@ test("a component that names an entry which is not there is found by its line", 
 
 test("a picture that a page names must be there, and be called like one", () => {
   const withPicture = (file: string) =>
-    page("Words.").replace("heading:", `picture: { file: ${file}, alt: A coast }\nheading:`)
+    pageText("Words.").replace("heading:", `picture: { file: ${file}, alt: A coast }\nheading:`)
   expect(linesFor({ "pages/sea.mdx": withPicture("coast.png"), "pictures/coast.png": "" })).toEqual([])
   expect(linesFor({ "pages/sea.mdx": withPicture("sea.png"), "pictures/coast.png": "" })).toEqual([
     "content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out",
@@ -159,7 +135,7 @@ test("a picture that a page names must be there, and be called like one", () => 
 })
 
 test("an address, a title and a description are used once", () => {
-  expect(linesFor({ "pages/lp/same.mdx": page("One."), "landing/same.mdx": page("Two.") })).toEqual([
+  expect(linesFor({ "pages/lp/same.mdx": pageText("One."), "landing/same.mdx": pageText("Two.") })).toEqual([
     "content/pages/lp/same.mdx: address: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: title: the same as in content/landing/same.mdx; change one",
     "content/pages/lp/same.mdx: description: the same as in content/landing/same.mdx; change one",
@@ -169,7 +145,7 @@ test("an address, a title and a description are used once", () => {
 test("a whole title has 30 to 60 characters, the firm's name with it; every offender is told", () => {
   // "Coral Conveyancing" with its bar has 21 characters, which leaves 9 to 39 for the page's own title.
   const titled = (length: number) =>
-    page("Words.")
+    pageText("Words.")
       .replace("A page for a test", "t".repeat(length))
       .replace("made for one test", `made for ${length} signs`)
   const files = Object.fromEntries([8, 9, 39, 40].map(length => [`pages/title-${length}.mdx`, titled(length)]))
@@ -185,7 +161,7 @@ test("a whole title has 30 to 60 characters, the firm's name with it; every offe
 
 test("one page may leave its description to the firm", () => {
   const silent = (title: string) =>
-    page("Words.")
+    pageText("Words.")
       .replace(/description: .*\n/, "")
       .replace("A page for a test", title)
   expect(linesFor({ "pages/first.mdx": silent("One page for a test") })).toEqual([])
@@ -195,7 +171,7 @@ test("one page may leave its description to the firm", () => {
 })
 
 test("content may not take the address of a hand-made page", () => {
-  expect(linesFor({ "pages/calculator.mdx": page("Words.") }, ["/", "/calculator"])).toEqual([
+  expect(linesFor({ "pages/calculator.mdx": pageText("Words.") }, ["/", "/calculator"])).toEqual([
     "content/pages/calculator.mdx: address: /calculator is a hand-made page already; rename the file",
   ])
 })
@@ -210,7 +186,7 @@ test.each([
 })
 
 test("a state's file has the state's name", () => {
-  expect(linesFor({ "states/victoria.mdx": read("states/_example.mdx") })).toEqual([
+  expect(linesFor({ "states/victoria.mdx": contentText("states/_example.mdx") })).toEqual([
     "content/states/victoria.mdx: state: is NSW, so name the file new-south-wales.mdx",
   ])
 })
@@ -239,7 +215,7 @@ test("figures in the words that visitors read are refused, in the fields and in 
   const files = {
     "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - question: Is it $500?\n    answer: It is 10 per cent.\n",
     "places/glebe.yaml": place.replace(/point: .*/, "point: A charge of 2% may fall due."),
-    "pages/leaving.mdx": page("It costs 0.25% of the price.").replace("lead: A", "lead: A $100"),
+    "pages/leaving.mdx": pageText("It costs 0.25% of the price.").replace("lead: A", "lead: A $100"),
   }
   expect(linesFor(files)).toEqual([
     'content/faqs/fees.yaml: questions 1, question: "$500": say it without the figure, or move it to the text of a page',
@@ -253,24 +229,24 @@ test("figures in the words that visitors read are refused, in the fields and in 
 test("a figure in the text comes from a source that its own page names", () => {
   const body = 'It costs <Sourced from="The Act">0.25% of the price</Sourced>.'
   const source = 'sources:\n  - name: The Act\n    url: "https://www.example.com/act"\n    checked: "2026-11-21"\n'
-  const withSource = page(body)
+  const withSource = pageText(body)
     .replace("title: A page", `${source}title: Another page`)
     .replace("long enough", "as long")
-  expect(linesFor({ "pages/good.mdx": withSource, "pages/wrong.mdx": page(body) })).toEqual([
+  expect(linesFor({ "pages/good.mdx": withSource, "pages/wrong.mdx": pageText(body) })).toEqual([
     'content/pages/wrong.mdx: line 8: <Sourced>: from: "The Act" is no source of this page; the fields above name no sources',
   ])
 })
 
 test("the firm's own file and the tables hold figures", () => {
-  expect(linesFor({ "site.yaml": read("site.yaml").replace("a free, itemised quote", "a quote from $500") })).toEqual(
-    [],
-  )
-  expect(linesFor({ "rates/x.json": read("rates/_example.json") })).toEqual([])
+  expect(
+    linesFor({ "site.yaml": contentText("site.yaml").replace("a free, itemised quote", "a quote from $500") }),
+  ).toEqual([])
+  expect(linesFor({ "rates/x.json": contentText("rates/_example.json") })).toEqual([])
 })
 
 test("a term without a meaning must stand in the glossary, in one of its forms", () => {
   const body = "Look for <Term>Caveats</Term>.\n\nMind the <Term>zebra</Term>.\n"
-  expect(linesFor({ "pages/terms.mdx": page(body) })).toEqual([
+  expect(linesFor({ "pages/terms.mdx": pageText(body) })).toEqual([
     "content/pages/terms.mdx: line 10: no term is named zebra; add it or take it out",
   ])
 })

@@ -4,11 +4,11 @@ import { bodyTree } from "../domain/content/body-tree"
 import { isState } from "../domain/states"
 import { completeBody } from "./body/complete-body"
 import { expandBody } from "./body/expand-body"
-import { expansionsFor, type FindEntry } from "./body/expansions"
+import { expansionsFor, type FindEntry, type ListEntries } from "./body/expansions"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { exampleQuote } from "./example-quote"
-import { collectionStatement, nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
+import { nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
 import type { Context, NodeModel, Source } from "./node-model"
 import { siteUrl } from "./site-url"
 import { costs } from "./state-costs"
@@ -23,10 +23,14 @@ const entriesOf =
     return entry
   }
 
+const allOf =
+  (model: NodeModel): ListEntries =>
+  async type => [...(await model.findAll({ type })).entries]
+
 /** The body of a kind, with the data that its components show. */
 const body = {
   resolve: (page: Source, _args: unknown, { nodeModel }: Context) =>
-    expandBody(completeBody(bodyTree(page["body"]), page), expansionsFor(page, entriesOf(nodeModel))),
+    expandBody(completeBody(bodyTree(page["body"]), page), expansionsFor(page, entriesOf(nodeModel), allOf(nodeModel))),
 }
 
 /** What buying costs in a place, worked out at build at the price and on the day that its file gives. */
@@ -65,8 +69,8 @@ const structuredData = (typeName: string) => ({
 const guidesData = {
   type: "JSON!",
   resolve: async (firm: Source, _args: unknown, { nodeModel }: Context) => {
-    const { entries } = await nodeModel.findAll({ type: "BlogArticle" })
-    const byPath = [...entries].sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
+    const articles = await allOf(nodeModel)("BlogArticle")
+    const byPath = articles.sort((a, b) => String(a["path"]).localeCompare(String(b["path"])))
     return articleListData(firm, byPath)
   },
 }
@@ -93,7 +97,6 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs }),
     ...(typeName === "CityPage" && { placesNear }),
-    ...(typeName === "Partner" && { collectionStatement }),
     ...(typeName === "Firm" && { url, closedDays, guidesData }),
   })
   create({

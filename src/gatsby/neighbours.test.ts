@@ -1,4 +1,4 @@
-import { collectionStatement, nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
+import { nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
 import type { Context, Source } from "./node-model"
 
 /** A node model that holds `nodes`, by type. */
@@ -54,11 +54,4 @@ test("an office is told the nine places of its state that are nearest to it", as
   const office = { state: "NSW", lat: -41, lng: 150 }
   const near = await placesNear.resolve(office, null, holding({ Place: places }))
   expect(near.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3"])
-})
-
-test("a partner is told its collection statement, or none while nobody has written it", async () => {
-  const statement = { slug: "privacy-policy-collection-statement-first-door" }
-  const pages = holding({ GeneralPage: [statement] })
-  expect(await collectionStatement.resolve({ slug: "first-door" }, null, pages)).toBe(statement)
-  expect(await collectionStatement.resolve({ slug: "another" }, null, pages)).toBeNull()
 })

@@ -44,12 +44,3 @@ const stageBeside = (step: -1 | 1) => ({
 
 export const previousStage = stageBeside(-1)
 export const nextStage = stageBeside(1)
-
-/** The page that says what happens to the details of a partner's visitors, where somebody has written it. */
-export const collectionStatement = {
-  type: "GeneralPage",
-  resolve: ({ slug }: Source, _args: unknown, { nodeModel }: Context) => {
-    const filter = { slug: { eq: `privacy-policy-collection-statement-${String(slug)}` } }
-    return nodeModel.findOne({ type: "GeneralPage", query: { filter } })
-  },
-}

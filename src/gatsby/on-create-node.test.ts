@@ -48,7 +48,7 @@ test("an article becomes a typed node below its Mdx node, with its body as a tre
   const { made, links } = await run(mdxNode, fileNode)
   expect(made).toEqual([
     expect.objectContaining({
-      id: "id of BlogArticle nsw/cooling-off",
+      id: "id of BlogArticle nsw/cooling-off mdx",
       parent: "mdx",
       slug: "nsw/cooling-off",
       path: "/blogs/nsw/cooling-off",
@@ -69,6 +69,26 @@ test("the File of an article waits for its Mdx node", async () => {
 test("a place becomes a typed node below its File, with the firm's product in its address", async () => {
   const { made } = await run(nodesOf("places/glebe.yaml", read("places/_example.yaml")).fileNode)
   expect(made).toEqual([expect.objectContaining({ slug: "glebe", path: "/lp/glebe-conveyancing", parent: "file" })])
+})
+
+test("a partner's file becomes two nodes below its Mdx node: the partner, and its collection statement as a page", async () => {
+  const { fileNode, mdxNode } = nodesOf("partners/made-up.mdx", read("partners/_example.mdx"))
+  const { made, links } = await run(mdxNode, fileNode)
+  expect(made).toMatchObject([
+    { slug: "made-up", path: "/partners/made-up", parent: "mdx", internal: { type: "Partner" } },
+    {
+      slug: "privacy-policy-collection-statement-made-up",
+      path: "/privacy-policy-collection-statement-made-up",
+      heading: "Collection statement: Example Partner",
+      layout: "default",
+      index: false,
+      parent: "mdx",
+      internal: { type: "GeneralPage" },
+    },
+  ])
+  expect(made[0]).not.toHaveProperty("collectionStatement")
+  expect(made[1]?.["body"]).toContainEqual(["h2", { id: "who-collects" }, "Who collects"])
+  expect(links).toHaveLength(2)
 })
 
 test("an example makes no node", async () => {

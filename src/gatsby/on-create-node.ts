@@ -12,7 +12,7 @@ const contentFile = v.object({
   absolutePath: v.string(),
 })
 
-/** Makes the typed node of an entry, below its Mdx node or below its File. */
+/** Makes the typed node of an entry, and of one that it brings along, below its Mdx node or below its File. */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   const { node, getNode } = args
   const isMdx = node.internal.type === "Mdx"
@@ -23,11 +23,20 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   const located = locate(relativePath)
   if (!located.ok || located.example || isMdx !== (located.type.format === "mdx")) return
   const read = readEntry(located.type, located.slug, readFileSync(absolutePath, "utf8"))
-  if (read.ok) createEntryNode(args, located, read.entry, absolutePath.slice(0, -relativePath.length))
+  if (read.ok) createEntryNodes(args, located, read.entry, absolutePath.slice(0, -relativePath.length))
   else args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
 }
 
-function createEntryNode(args: CreateNodeArgs, { type, slug }: Located, entry: Entry, contentDir: string): void {
+type Of = Pick<Located, "type" | "slug">
+
+function createEntryNodes(args: CreateNodeArgs, of: Of, entry: Entry, contentDir: string): void {
+  createEntryNode(args, of, entry, contentDir)
+  const { inner } = of.type
+  if (inner && entry.inner)
+    createEntryNode(args, { type: inner.type, slug: inner.slug(of.slug) }, entry.inner, contentDir)
+}
+
+function createEntryNode(args: CreateNodeArgs, { type, slug }: Of, entry: Entry, contentDir: string): void {
   const { node: parent, actions, createNodeId, createContentDigest } = args
   const fields = {
     ...entry.fields,
@@ -37,7 +46,8 @@ function createEntryNode(args: CreateNodeArgs, { type, slug }: Located, entry: E
   }
   const child = {
     ...fields,
-    id: createNodeId(`${type.typeName} ${slug}`),
+    // With the parent's: an entry that moves to another file must not be dropped with its old one.
+    id: createNodeId(`${type.typeName} ${slug} ${parent.id}`),
     parent: parent.id,
     children: [],
     internal: { type: type.typeName, contentDigest: createContentDigest(fields) },

@@ -4,7 +4,7 @@ import { locate, type Located } from "./content-types/locate"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import type { Problem } from "./problem"
 
-/** A file that is of a kind, and what was read of it. */
+/** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */
 export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }
 
 /** Files of `content/` that are of no kind: the guide for writers, and the words that the spelling check also knows. */
@@ -32,10 +32,21 @@ export function readContent(dir: string): { files: ContentFile[]; pictures: stri
     else if (!located.ok) misplaced.push({ file, where: "file", message: located.message })
     else {
       const text = readFileSync(join(dir, file), "utf8")
-      files.push({ ...located, file, text, read: readEntry(located.type, located.slug, text) })
+      const one = { ...located, file, text, read: readEntry(located.type, located.slug, text) }
+      files.push(one, ...innerOf(one))
     }
   }
   return { files, pictures, misplaced }
+}
+
+/** The entry that stands in a field of another, as if it had a file of its own. Its problems are told with the other's. */
+function innerOf({ type: { inner }, slug, read, ...file }: ContentFile): ContentFile[] {
+  if (!inner) return []
+  const entry = read.ok ? read.entry.inner : null
+  const { type, slug: slugFor } = inner
+  return [
+    { ...file, type, slug: slugFor(slug), read: entry ? { ok: true, entry } : { ok: false, problems: [], raw: {} } },
+  ]
 }
 
 /** The files that the site is made of and that are right. Examples are none of them. */

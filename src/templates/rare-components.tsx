@@ -71,3 +71,7 @@ export const SiteSearch = atBuild(() =>
     file => file.SiteSearch,
   ),
 )
+
+export const Partners = atBuild(() =>
+  import(/* webpackChunkName: "rare-components" */ "../components/partners/partners").then(file => file.Partners),
+)

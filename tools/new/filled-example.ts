@@ -14,13 +14,14 @@ const UNLISTED =
   " While this line stands, search engines are asked not to list the page. Take it out when the words are yours."
 
 /** The text of a kind's example as the text of an entry of its own: named after `slug`, and not the double of any other. */
-export function filledExample({ kind, format, page }: ContentType, slug: string, example: string): string {
-  const [head = "", body = ""] =
-    format === "mdx" ? splitMdx(example.replace(FIRST_COMMENT, "")) : [example.replace(FIRST_COMMENT, "")]
-  const fields = parseDocument(head)
+export function filledExample({ kind, format, page, inner }: ContentType, slug: string, example: string): string {
   const name = nameOf(slug)
+  const own = withName(name, example.replace(FIRST_COMMENT, ""))
+  const [head = "", body = ""] = format === "mdx" ? splitMdx(own) : [own]
+  const fields = parseDocument(head)
   for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
+  if (inner) fields.setIn([inner.field, "title"], `${shortened(name)} and your details`)
   fields.set("title", page ? `A ${kind} about ${shortened(name)}` : `About ${name}`)
   if (page) {
     fields.set("heading", `A ${kind} about ${name}`)
@@ -33,6 +34,12 @@ export function filledExample({ kind, format, page }: ContentType, slug: string,
   }
   const text = fields.toString({ lineWidth: 0 })
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
+}
+
+/** The example with the new name wherever it calls itself Example City or the like. */
+function withName(name: string, example: string): string {
+  const [, ofExample = ""] = /^name: (.+)$/m.exec(example) ?? []
+  return ofExample ? example.replaceAll(ofExample, name) : example
 }
 
 function replace(fields: Document, field: string, value: unknown): void {

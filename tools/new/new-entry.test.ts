@@ -25,6 +25,11 @@ test.each([
   ["blog", "vic/what-a-caveat-is", "blog/vic/what-a-caveat-is.mdx"],
   ["blog", "what-a-caveat-is", "blog/what-a-caveat-is.mdx"],
   ["partner", "harbour-bank", "partners/harbour-bank.mdx"],
+  [
+    "partner",
+    "a-partner-with-a-name-that-no-title-can-hold",
+    "partners/a-partner-with-a-name-that-no-title-can-hold.mdx",
+  ],
   ["page", "misc/how-we-answer", "pages/misc/how-we-answer.mdx"],
   ["landing", "a-name-that-is-longer-than-a-title-may-be-in-search-results", undefined],
   ["city", "cairns", "cities/cairns.mdx"],
@@ -47,10 +52,20 @@ test("two of a kind, and one of each kind with the same name, do not stand in ea
     ["place", "testville"],
     ["place", "testburg"],
     ["partner", "testville"],
+    ["partner", "testburg"],
     ["landing", "testville"],
   ] as const)
     expect(newEntry(kind, slug, content)).toMatchObject({ ok: true })
   expect(wrongIn().filter(line => /testville|testburg/.test(line))).toEqual([])
+})
+
+test("a new partner is called by its name in its words and in its collection statement", () => {
+  newEntry("partner", "harbour-bank", content)
+  const text = readFileSync(join(content, "partners/harbour-bank.mdx"), "utf8")
+  expect(text).toContain("\n  title: Harbour Bank and your details\n")
+  expect(text).toContain("\nreferralDisclosure: We pay Harbour Bank nothing")
+  expect(text).toContain("\n    From Harbour Bank: ")
+  expect(text).not.toContain("Example Partner")
 })
 
 test("the page of a new entry is not listed before a writer has taken out the line that says so", () => {

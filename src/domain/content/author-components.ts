@@ -113,6 +113,7 @@ export const authorComponents = {
   ContactCard: nothing,
   DeviceReport: nothing,
   OfferSnippet: v.strictObject({ offer: slug }),
+  Partners: nothing,
   /** Shows what it holds, and under it the source of that, word by word. */
   Example: v.strictObject({ title }),
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>

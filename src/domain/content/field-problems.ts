@@ -28,28 +28,38 @@ export const fieldName = (keys: readonly unknown[]): string =>
     .join("")
     .trim()
 
+const GROUP = "a group of fields, indented below this line"
+
 /** A strict object complains of three things: a key too many, a key that is missing, and not being an object. */
 function objectMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown>, keys: readonly unknown[]): string {
   if (issue.expected === "never") return "no such field here; check its spelling or take it out"
   if (issue.input === undefined && issue.expected !== "Object") return `is missing: ${whatBelongsAt(schema, keys)}`
-  return "a group of fields, indented below this line"
+  return GROUP
 }
 
 function whatBelongsAt(schema: v.GenericSchema, keys: readonly unknown[]): string {
   const field = keys.reduce<v.GenericSchema | undefined>((at, key) => at && schemaBelow(at, key), schema)
   if (!field) return "look at the kind's example"
   const issue = v.safeParse(field, undefined).issues?.[0]
-  return issue && issue.type !== "strict_object" ? issue.message : "a group of fields, indented below this line"
+  return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${requiredIn(field).join(", ")}`
 }
+
+/** The names of the fields that a group cannot do without. */
+const requiredIn = (group: v.GenericSchema): string[] =>
+  entriesOf(group).flatMap(([name, entry]) => (isSchema(entry) && entry.type !== "optional" ? [name] : []))
 
 /** Descends into lists and objects; every schema of a content kind is built of these two. */
 function schemaBelow(schema: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
   const wrapped = "wrapped" in schema && isSchema(schema.wrapped) ? schema.wrapped : schema
   if ("item" in wrapped && isSchema(wrapped.item)) return wrapped.item
-  if (!("entries" in wrapped) || typeof wrapped.entries !== "object" || wrapped.entries === null) return undefined
-  const entry: unknown = Object.entries(wrapped.entries).find(([name]) => name === key)?.[1]
+  const entry = entriesOf(wrapped).find(([name]) => name === key)?.[1]
   return isSchema(entry) ? entry : undefined
 }
+
+const entriesOf = (schema: v.GenericSchema): [string, unknown][] =>
+  "entries" in schema && typeof schema.entries === "object" && schema.entries !== null
+    ? Object.entries(schema.entries)
+    : []
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "schema"

@@ -1,6 +1,6 @@
 import { parseBody } from "./parse-body"
 import { expandBody } from "./expand-body"
-import { expansionsFor, type FindEntry } from "./expansions"
+import { expansionsFor, type FindEntry, type ListEntries } from "./expansions"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 
@@ -9,9 +9,10 @@ const expanded = (
   source: string,
   sources?: string[],
   find: FindEntry = nothingFound,
+  list: ListEntries = nothingFound,
 ) => {
   const body = parseBody(source, sources)
-  return expandBody(body.ok ? body.tree : [], expansionsFor(page, find))
+  return expandBody(body.ok ? body.tree : [], expansionsFor(page, find, list))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'
@@ -87,7 +88,7 @@ const withGlossary = (source: string) => {
   const body = parseBody(source)
   const find = (typeName: string) =>
     typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : nothingFound()
-  return expandBody(body.ok ? body.tree : [], expansionsFor({}, find))
+  return expandBody(body.ok ? body.tree : [], expansionsFor({}, find, nothingFound))
 }
 
 test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
@@ -140,4 +141,13 @@ test("each question of a group is given an id, by which a link leads to its answ
   const asked = { question: "What if I don’t sign?", answer: "Nothing happens." }
   const [drawn] = await expanded({}, '<Faqs group="fees" />', [], async () => ({ questions: [asked] }))
   expect(drawn).toEqual(["Faqs", { group: "fees", questions: [{ id: "faq-what-if-i-dont-sign", ...asked }] }])
+})
+
+test("the list of partners holds each, in the order of their names", async () => {
+  const partner = (name: string, path: string) => ({ name, path, summary: `For those of ${name}.` })
+  const [north, door] = [partner("Northside", "/partners/north"), partner("First Door", "/partners/door")]
+  const list: ListEntries = async typeName => (typeName === "Partner" ? [{ ...north, palette: "ink" }, door] : [])
+  expect(await expanded({}, "<Partners />", [], nothingFound, list)).toEqual([
+    ["Partners", { partners: [door, north] }],
+  ])
 })

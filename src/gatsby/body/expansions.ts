@@ -16,6 +16,9 @@ import { lucideDrawing } from "./lucide"
 /** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
 export type FindEntry = (typeName: string, slug: string) => Promise<Record<string, unknown>>
 
+/** All entries of a kind by the name of its GraphQL type, in no order. */
+export type ListEntries = (typeName: string) => Promise<Record<string, unknown>[]>
+
 /** What the check of the body let through, as the type it has for that component. */
 const given = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
@@ -27,7 +30,11 @@ const withoutHeader = v.object({
 })
 
 /** What the author components of `page` are given beside what the writer wrote. */
-export function expansionsFor(page: Record<string, unknown>, find: FindEntry): Record<string, Expansion> {
+export function expansionsFor(
+  page: Record<string, unknown>,
+  find: FindEntry,
+  list: ListEntries,
+): Record<string, Expansion> {
   const { sources = null } = page
   return {
     Card: async props => {
@@ -50,6 +57,9 @@ export function expansionsFor(page: Record<string, unknown>, find: FindEntry): R
       const today = String((await find("BuildDay", "today"))["day"])
       return from <= today && today <= until ? { title, summary, terms, until } : {}
     },
+    Partners: async () => ({
+      partners: (await list("Partner")).map(one => v.parse(listedPartner, one)).sort(byName),
+    }),
     SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
     Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: sources ?? [] }),
@@ -72,6 +82,10 @@ const listed = ({ term, meaning, state }: GlossaryTerm) => ({
 })
 
 const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term, "en-AU")
+
+const listedPartner = v.object({ name: v.string(), path: v.string(), summary: v.string() })
+
+const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, "en-AU")
 
 /** Both inclusive. */
 const offerDays = v.object({ from: v.string(), until: v.string() })

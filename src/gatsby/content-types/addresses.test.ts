@@ -1,4 +1,5 @@
 import { locate } from "./locate"
+import { partner } from "./partner"
 
 const PRODUCT = "conveyancing"
 
@@ -11,12 +12,12 @@ function addressOf(file: string, state?: string): string | null {
 
 const inFolder = (folder: string, ending: string, ...slugs: string[]) => slugs.map(slug => `${folder}/${slug}${ending}`)
 
-/** As the specification lists them, the home page aside; a partner's own slug stands in the one that is named by it. */
+/** As the specification lists them, the home page aside, and the one that a partner's file brings along. */
 const GENERAL = [
   ["faqs", "azure", "buying", "selling", "device", "cookies", "about-us", "calendar", "resources", "calculator"],
   ["unsubscribe", "unsubscribe-success", PRODUCT, "contract-drafting", "contract-reviews", "property-lawyers"],
-  ["terms-of-use", "privacy-policy", "privacy-policy-collection-statement-sale-by-home-owner", "feedback"],
-  ["feedback/thank-you", "contact-us", "contact-us/thank-you", "component-library", "protected-trust-account"],
+  ["terms-of-use", "privacy-policy", "feedback", "feedback/thank-you", "contact-us", "contact-us/thank-you"],
+  ["component-library", "protected-trust-account"],
   ["seller-disclosure-statement", "nsw-buy-search-costs", "vic-buy-search-costs", "misc/partners", "misc/discounts"],
 ].flat()
 
@@ -34,6 +35,13 @@ test("general pages stand at the root, each at the address of its file", () => {
 
 test("a partner's page stands below /partners", () => {
   expect(addressOf("partners/sale-by-home-owner.mdx")).toBe("/partners/sale-by-home-owner")
+})
+
+test("the collection statement in a partner's file stands at the root, at an address that ends in the partner's", () => {
+  const { type, slug = () => "" } = partner.inner ?? {}
+  expect(type?.page?.url(slug("sale-by-home-owner"), {}, PRODUCT)).toBe(
+    "/privacy-policy-collection-statement-sale-by-home-owner",
+  )
 })
 
 test.each([

@@ -19,6 +19,9 @@ export type Url = (slug: string, fields: Fields, product: string) => string | nu
 /** The page of an entry. `metadata` is what its route says beside what the entry itself says. */
 type Page = { url: Url; template: string; metadata?: (slug: string) => Fields }
 
+/** An entry that stands in a field of another: its kind, and its name by that of the other. */
+type Inner = { field: string; type: ContentType; slug: (slug: string) => string }
+
 /** One kind of content: where it lives, what it must hold, what GraphQL calls it, and which template draws it. */
 export type ContentType = {
   kind: Kind
@@ -31,11 +34,13 @@ export type ContentType = {
   /** Null for kinds that are shown inside other pages only. The template is a file of `src/templates`, without ending. */
   page: Page | null
   schema: v.GenericSchema
+  /** A further entry that each entry of this kind brings along in one of its fields; the `text` in there is its body. */
+  inner: Inner | null
   /** Checks the fields of the entry in `slug` and says what they lead to. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
 
-export type CheckedFields = { fields: Fields; references: Reference[]; links: Link[] }
+export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
 type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<
   ContentType,
@@ -49,11 +54,12 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<
   links?: (entry: v.InferOutput<S>) => Link[]
   /** The fields of the node, where they are not simply those of the file. */
   fields?: (entry: v.InferOutput<S>) => Fields
+  inner?: Inner & { fields: (entry: v.InferOutput<S>) => Fields }
 }
 
 /** A kind from its description; its schema's type is known inside, and forgotten outside. */
 export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
-  const { kind, typeName, home, format, typeDefs, schema, page = null } = spec
+  const { kind, typeName, home, format, typeDefs, schema, page = null, inner = null } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const checked = checkFields(schema, raw)
     if (!checked.ok) return checked
@@ -61,12 +67,10 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = spec.fields?.(checked.value) ?? checked.value
     const references = [...pictureOf(fields), ...(spec.references?.(checked.value) ?? [])]
-    return {
-      ok: true,
-      value: { fields, references, links: [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])] },
-    }
+    const links = [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])]
+    return { ok: true, value: { fields, innerFields: inner?.fields(checked.value) ?? null, references, links } }
   }
-  return { kind, typeName, home, format, typeDefs, page, schema, check }
+  return { kind, typeName, home, format, typeDefs, page, schema, inner, check }
 }
 
 const canonicalOf = ({ canonical }: Fields): Link[] =>

@@ -1,6 +1,9 @@
+import type * as v from "valibot"
+import type { pageSchema } from "../../domain/content/page"
 import { partnerSchema } from "../../domain/content/partner"
 import { paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
+import { page } from "./page"
 import { pageMetaFields } from "./page-meta-type"
 
 export const partner = contentType({
@@ -13,6 +16,7 @@ export const partner = contentType({
     type Partner implements Node & PageMeta @dontInfer {
       ${pageMetaFields()}
       name: String!
+      summary: String!
       palette: String!
       referralDisclosure: String!
       phone: String
@@ -22,4 +26,17 @@ export const partner = contentType({
   `,
   page: { template: "partner/partner-page", url: slug => paths.partner(slug), metadata: slug => ({ partner: slug }) },
   references: ({ offer }) => refersTo("offer", "offer", offer),
+  fields: ({ collectionStatement: _inner, ...own }) => own,
+  /** A general page in all but the file that its words stand in. */
+  inner: {
+    field: "collectionStatement",
+    type: page,
+    slug: slug => paths.collectionStatement(slug).slice(1),
+    fields: ({ name, collectionStatement: { text: _body, ...own } }): v.InferOutput<typeof pageSchema> => ({
+      ...own,
+      heading: `Collection statement: ${name}`,
+      layout: "default",
+      index: false,
+    }),
+  },
 })

@@ -1,8 +1,7 @@
 import { LineCounter, parseDocument } from "yaml"
-import * as v from "valibot"
 import type { BodyTree } from "../../domain/content/body-tree"
-import { parseBody } from "../body/parse-body"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
+import { readBody } from "./read-body"
 import { typedInFields } from "./typed-in-fields"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
@@ -14,7 +13,14 @@ export type Entry = {
   body: BodyTree | null
   references: (Omit<Reference, "field"> & { where: string })[]
   links: (Omit<Link, "field"> & { where: string })[]
+  /** The field of another entry that this one stands in; null for one with a file of its own. */
+  within: string | null
+  /** The one that stands in a field of this one. */
+  inner: Entry | null
 }
+
+/** What a message calls a field of `entry`. */
+export const fieldIn = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
 /** `raw` is what could be read of the fields even so. */
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
@@ -40,24 +46,29 @@ function readText(type: ContentType, slug: string, text: string): ReadEntry {
   if (head === null) return unreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
   const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)
   if (!parsed.ok) return unreadable(parsed.problems)
+  const raw = asFields(parsed.value)
   const checked = type.check(slug, parsed.value)
-  const drawn = body === null ? null : parseBody(body, sourceNames(parsed.value))
-  const typed = typedInFields(type.kind, parsed.value)
+  const { problems: inBody, ...own } = readBody(body, raw, "line")
+  const within = type.inner?.field ?? null
+  const group = within ? asFields(raw[within]) : {}
+  const { problems: inInner, ...inner } = readBody(group["text"], group, `${within}, text, line`)
   const problems = [
-    ...[...(checked.ok ? [] : checked.problems), ...typed].map(({ field, message }) => ({
+    ...[...(checked.ok ? [] : checked.problems), ...typedInFields(type.kind, raw)].map(({ field, message }) => ({
       where: field || "fields",
       message,
     })),
-    ...(drawn === null || drawn.ok ? [] : drawn.problems.map(atLine)),
+    ...inBody,
+    ...inInner,
   ]
-  if (!checked.ok || typed.length > 0 || drawn?.ok === false)
-    return { ok: false, problems, raw: asFields(parsed.value) }
-  const { fields, references, links } = checked.value
+  if (!checked.ok || problems.length > 0) return { ok: false, problems, raw }
+  const { fields, innerFields, references, links } = checked.value
   const entry: Entry = {
     fields,
-    body: drawn?.tree ?? null,
-    references: [...references.map(named), ...(drawn?.references ?? []).map(atLine)],
-    links: [...links.map(named), ...(drawn?.links ?? []).map(atLine)],
+    body: own.body,
+    references: [...references.map(named), ...own.references],
+    links: [...links.map(named), ...own.links],
+    within: null,
+    inner: innerFields && { ...inner, fields: innerFields, within, inner: null },
   }
   return { ok: true, entry }
 }
@@ -65,13 +76,6 @@ function readText(type: ContentType, slug: string, text: string): ReadEntry {
 const unreadable = (problems: EntryProblem[]): ReadEntry => ({ ok: false, problems, raw: {} })
 
 const named = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest, where: field })
-
-const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `line ${line}` })
-
-const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
-
-const sourceNames = (fields: unknown): string[] =>
-  v.is(withSources, fields) ? fields.sources.map(({ name }) => name.trim()) : []
 
 const asFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
 

@@ -76,10 +76,17 @@ test.each([
   ["blog", "bst", { label: "Buying or selling", hint: "B for buying or S for selling" }],
   ["site", "url", { label: "Web address", pattern: ["^https://", "a full address that begins with https://"] }],
   ["partner", "offer", { widget: "relation", collection: "offer", required: false }],
+  ["partner", "collectionStatement", { widget: "object", collapsed: false, label: "Collection statement" }],
   ["partner", "index", { widget: "boolean", default: true }],
   ["partner", "description", { widget: "text", pattern: ["^[\\s\\S]{70,160}$", expect.stringContaining("70 to 160")] }],
 ])("of a %s, %s is asked for as its schema says", (kind, name, wanted) => {
   expect(fieldNamed(kind, name)).toMatchObject(wanted)
+})
+
+test("the text of a collection statement is a text box like that of a page, and must be filled in", () => {
+  const text = fieldNamed("partner", "collectionStatement")?.fields?.find(({ name }) => name === "text")
+  expect(text).toMatchObject({ widget: "text", hint: expect.stringContaining("Markdown and components") })
+  expect(text).not.toHaveProperty("required")
 })
 
 test("what stands inside a group that may be left out is not asked for", () => {

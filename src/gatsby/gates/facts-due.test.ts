@@ -13,3 +13,11 @@ test("facts are due after the day on which somebody was to check them again", ()
     "content/pages/duty.mdx: checkAgain: 2027-05-21 is past; compare the page with its sources, then set checked and checkAgain",
   ])
 })
+
+test("facts that stand in a field of another entry are named with that field", () => {
+  const { entry, ...file } = pageFile("partner", "Words.", 'checked: "2026-11-21"\ncheckAgain: "2027-05-21"\n')
+  const statement = { ...file, entry: { ...entry, within: "collectionStatement" } }
+  expect(factsDue([statement], isoDate("2027-05-22")).map(({ where }) => where)).toEqual([
+    "collectionStatement, checkAgain",
+  ])
+})

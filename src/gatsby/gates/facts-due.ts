@@ -1,4 +1,5 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
+import { fieldIn } from "../content-types/read-entry"
 import type { Problem } from "../problem"
 import type { ReadableFile } from "../read-content"
 
@@ -8,6 +9,6 @@ export function factsDue(files: readonly ReadableFile[], today: IsoDate): Proble
     const { checkAgain } = entry.fields
     if (typeof checkAgain !== "string" || !isDay(checkAgain) || checkAgain >= today) return []
     const message = `${checkAgain} is past; compare the page with its sources, then set checked and checkAgain`
-    return [{ file, where: "checkAgain", message }]
+    return [{ file, where: fieldIn(entry, "checkAgain"), message }]
   })
 }

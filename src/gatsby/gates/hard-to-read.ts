@@ -1,3 +1,4 @@
+import { fieldIn } from "../content-types/read-entry"
 import type { Problem } from "../problem"
 import { proseOf } from "../prose/prose"
 import { readingLevel } from "../prose/reading-level"
@@ -19,6 +20,6 @@ export function hardToRead(files: readonly ReadableFile[]): Problem[] {
     const { words, level } = readingLevel(sentences.map(({ text }) => text))
     if (words < FEWEST_WORDS || level <= HIGHEST_LEVEL) return []
     const message = `reads at the level of year ${level.toFixed(1)}; shorter sentences and words bring it to ${HIGHEST_LEVEL} or less`
-    return [{ file, where: "page", message }]
+    return [{ file, where: fieldIn(entry, "page"), message }]
   })
 }

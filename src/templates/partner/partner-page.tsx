@@ -3,6 +3,7 @@ import { Link } from "../../components/link/link"
 import { Notice } from "../../components/notice/notice"
 import { Wordmark } from "../../components/wordmark/wordmark"
 import { phoneLink } from "../../domain/format/phone-link"
+import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
@@ -12,9 +13,9 @@ import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 import { ContactCard } from "../rare-components"
 
-/** A page for the visitors of one partner, in the partner's palette. It says what passes between the two firms. */
+/** A page for the visitors of one partner, in the partner's palette. It says first what passes between the two firms. */
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
-  const { name, palette, referralDisclosure, collectionStatement } = page
+  const { slug, name, palette, referralDisclosure } = page
   const phone = page.phone ? phoneLink(page.phone) : null
   const meta = { ...layoutMeta(page), partnerName: name, palette, phone }
   return (
@@ -22,15 +23,13 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
       <div className={variant("layout.column")}>
         <Wordmark name={name} />
         <PageHeader heading={page.heading} lead={page.lead} />
-        <PageBody body={page.body} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
           <p>{referralDisclosure}</p>
-          {collectionStatement && (
-            <p>
-              <Link href={collectionStatement.path}>What happens to your details</Link>
-            </p>
-          )}
+          <p>
+            <Link href={paths.collectionStatement(slug)}>What happens to your details</Link>
+          </p>
         </Notice>
+        <PageBody body={page.body} />
         <ContactCard phone={phone} />
       </div>
     </PageLayout>
@@ -43,13 +42,11 @@ export const query = graphql`
   query PartnerPage($id: String!) {
     page: partner(id: { eq: $id }) {
       ...PageMeta
+      slug
       name
       palette
       phone
       referralDisclosure
-      collectionStatement {
-        path
-      }
       body
     }
   }

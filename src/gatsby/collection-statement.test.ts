@@ -1,0 +1,74 @@
+import { contentText, linesFor, pageText } from "../testing/content-lines"
+
+const partner = contentText("partners/_example.mdx").replace("offer: example-offer\n", "")
+
+const STATEMENT = /collectionStatement:\n(?: .*\n|\n)+/
+
+/** What is told of a partner whose collection statement has this text. */
+const linesOfStatement = (text: string, fields = "") => {
+  const indented = text.replace(/^(?=.)/gm, "    ")
+  const written = partner.replace(/ {2}text: \|\n(?: .*\n|\n)+/, () => `${fields}  text: |\n${indented}\n`)
+  return linesFor({ "partners/made-up.mdx": written }, ["/", "/privacy-policy"])
+}
+
+test("a partner cannot do without a collection statement, and is told what belongs there", () => {
+  const lines = (bad: string) => linesFor({ "partners/made-up.mdx": partner.replace(STATEMENT, bad) })
+  const group = "a group of fields, indented below this line"
+  expect(lines("")).toEqual([
+    `content/partners/made-up.mdx: collectionStatement: is missing: ${group}: title, description, lead, text`,
+  ])
+  expect(lines("collectionStatement: see the other file\n")).toEqual([
+    `content/partners/made-up.mdx: collectionStatement: ${group}`,
+  ])
+  expect(lines("collectionStatement: { title: A made-up title, lead: A lead. }\n")).toEqual([
+    "content/partners/made-up.mdx: collectionStatement, description: is missing: a description for search results of 70 to 160 characters",
+    "content/partners/made-up.mdx: collectionStatement, text: is missing: the statement in Markdown and components: what is collected, from whom, why, and who is told",
+  ])
+})
+
+test("the text of a collection statement is checked as any body is, with the lines of its own", () => {
+  const body = "# Who\n\nIt costs $5.\n\n<Wobble />\n\n[here](nowhere)"
+  expect(linesOfStatement(body)).toEqual([
+    'content/partners/made-up.mdx: collectionStatement, text, line 1: heading "Who": the page\'s heading stands in the fields above; begin with ##',
+    `content/partners/made-up.mdx: collectionStatement, text, line 3: "$5": put it into <Sourced from="...">, naming one of the page's sources`,
+    expect.stringMatching(
+      /^content\/partners\/made-up\.mdx: collectionStatement, text, line 5: <Wobble>: no such component; use one of Hero, /,
+    ),
+    'content/partners/made-up.mdx: collectionStatement, text, line 7: link nowhere: begin with "/" for a page of this site, or with https://, mailto: or tel:',
+  ])
+})
+
+test("a link, a name and an address in a collection statement that lead nowhere are found by their place", () => {
+  const body = '[one](/partners/made-up) [two](/partners/nobody)\n\n<Faqs group="nothing" />\n\n[three](#who-else)'
+  expect(linesOfStatement(body.replace("\n\n[three](#who-else)", ""))).toEqual([
+    "content/partners/made-up.mdx: collectionStatement, text, line 3: no faq is named nothing; add it or take it out",
+    "content/partners/made-up.mdx: collectionStatement, text, line 1: /partners/nobody leads nowhere; correct the address",
+  ])
+  expect(linesOfStatement(body)).toEqual([
+    "content/partners/made-up.mdx: collectionStatement, text, line 5: link #who-else: no heading here has that id",
+  ])
+})
+
+test("figures in a collection statement come from its own sources, not from those of its partner's page", () => {
+  const text = 'It takes <Sourced from="The Act">$5</Sourced>.'
+  const act = '  - name: The Act\n    url: "https://www.example.com/act"\n    checked: "2026-11-21"\n'
+  expect(linesOfStatement(text, `  sources:\n${act.replace(/^/gm, "  ").trimEnd()}\n`)).toEqual([])
+  const onPage = partner.replace("collectionStatement:", `sources:\n${act}collectionStatement:`)
+  const inText = onPage.replace("The firm named at the foot", `${text} The firm named at the foot`)
+  expect(linesFor({ "partners/made-up.mdx": inText }, ["/", "/privacy-policy"])).toEqual([
+    'content/partners/made-up.mdx: collectionStatement, text, line 3: <Sourced>: from: "The Act" is no source of this page; the fields above name no sources',
+  ])
+})
+
+test("a collection statement is a page: it is led to, and its address, title and description are its own", () => {
+  const address = "/privacy-policy-collection-statement-made-up"
+  const double = pageText(`[there](${address}#who-collects)`).replace(
+    "A page for a test",
+    "Example Partner and your details",
+  )
+  const files = { "partners/made-up.mdx": partner, [`pages${address}.mdx`]: double }
+  expect(linesFor(files, ["/", "/privacy-policy"])).toEqual([
+    "content/partners/made-up.mdx: collectionStatement, address: the same as in content/pages/privacy-policy-collection-statement-made-up.mdx; change one",
+    "content/partners/made-up.mdx: collectionStatement, title: the same as in content/pages/privacy-policy-collection-statement-made-up.mdx; change one",
+  ])
+})
