@@ -16,7 +16,9 @@ test("an article about a stage leads to the stage before and the stage after", a
 
 test("an article shows when it was checked, when it is due again, and its sources", async ({ page }) => {
   await page.goto(ARTICLE)
-  await expect(page.getByText(/Checked against its sources on .+, to be checked again by .+\sminute\sread/)).toBeVisible()
+  await expect(
+    page.getByText(/Checked against its sources on .+, to be checked again by .+\sminute\sread/),
+  ).toBeVisible()
   await expect(page.getByRole("complementary", { name: "Sources" }).getByRole("link").first()).toBeVisible()
 })
 
