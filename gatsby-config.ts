@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
+import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/headers/adapter-with-headers"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { tagIdsText } from "./src/lib/tags/tag-ids"
@@ -16,6 +17,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   adapter: withHeaders(netlifyAdapter(), process.env),
+  developMiddleware: serveEditor,
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,

@@ -1,5 +1,4 @@
 import { resolve } from "node:path"
-import { writeEditor } from "../src/gatsby/editor/write-editor"
 import { startEditorServer } from "./edit/editor-server"
 import { runCommand } from "./run-command"
 
@@ -7,8 +6,7 @@ import { runCommand } from "./run-command"
 async function edit(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0))
   await startEditorServer(resolve("."))
-  await writeEditor("public", "content", process.env)
-  process.stdout.write("Editor: http://localhost:8000/admin/index.html, once the site stands below.\n")
+  process.stdout.write("Editor: http://localhost:8000/admin/, once the site stands below.\n")
   process.exitCode = (await runCommand("gatsby", ["develop"])) ? 0 : 1
   process.exit()
 }

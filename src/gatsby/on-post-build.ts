@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { writeFile } from "node:fs/promises"
 import { writeBuild } from "./builds/write-build"
-import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { writeRobots } from "./robots"
@@ -10,13 +9,12 @@ import { writeSearchIndex } from "./search-index/write-search-index"
 import { sitemapOptions } from "./sitemap"
 import { siteStylesheet } from "./site-stylesheet"
 
-/** Writes what is no page: the stylesheet as a file for the pages that functions make, the icons, the shared pictures, the feed, the search, the editor, the build's name. */
+/** Writes what is no page: the stylesheet as a file for the pages that functions make, the icons, the shared pictures, the feed, the search, the build's name. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", siteStylesheet(args))
   await writeOpenGraph(args)
   await writeFeed(args)
   await writeRobots(args)
   await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
-  await writeEditor("public", "content", process.env)
   writeBuild(args)
 }
