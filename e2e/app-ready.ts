@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
 /** Lets `openReady` see when the app answers clicks, on all pages of `context` from now on. Journeys have it by themselves. */
-export async function watchReady(context: BrowserContext | Page): Promise<void> {
+export async function watchReady(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener("app-ready", () => document.documentElement.setAttribute("data-app-ready", ""))
   })

@@ -1,4 +1,4 @@
-import { ACCEPT_ID, HowToAccept } from "../components/quote-sheet/how-to-accept"
+import { ACCEPT_ID, HOW_TO_ACCEPT } from "../components/quote-sheet/how-to-accept"
 import { QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { day } from "../domain/format/format"
 import { paths } from "../domain/paths"
@@ -28,7 +28,7 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
           Reference: <span className={variant("offer.reference")}>{id}</span>
         </p>
         {accepted && <NextSteps firmName={firm.name} />}
-        <QuoteSheet quote={record.quote} next={!accepted && <HowToAccept />} />
+        <QuoteSheet quote={record.quote} next={!accepted && HOW_TO_ACCEPT} />
         {!accepted && (
           <form
             method="post"

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { day, money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
@@ -13,7 +12,8 @@ type Props = {
   quote: Quote
   /** The level of the sheet's heading; its groups stand one below. */ level?: 2 | 3
   /** True folds away what the quote stands on. */ compact?: boolean
-  /** The way on, for those who need no more than the total. */ next?: ReactNode
+  /** The way on, for those who need no more than the total: the id of what comes after the lines, and the link's words. */
+  next?: { id: string; words: string } | false
 }
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
@@ -28,7 +28,11 @@ export function QuoteSheet({ quote, level = 2, compact = false, next }: Props) {
         <p className={variant("quote.figure")}>{figure}</p>
         <p className={variant("text.muted")}>{about}</p>
         {totals.totalCents !== null && <CostBar totals={totals} />}
-        {next}
+        {next && (
+          <a href={`#${next.id}`} className={variant("buttons.secondary", "quote.next")}>
+            {next.words}
+          </a>
+        )}
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />

@@ -31,16 +31,7 @@ export function Answer({ outcome, next }: Props) {
       <h2 ref={heading} tabIndex={-1} className={variant("text.h3")}>
         Your price
       </h2>
-      <QuoteSheet
-        quote={outcome.quote}
-        level={3}
-        compact
-        next={
-          <a href={`#${next}`} className={variant("buttons.secondary", "quote.next")}>
-            Tell us where to send it
-          </a>
-        }
-      />
+      <QuoteSheet quote={outcome.quote} level={3} compact next={{ id: next, words: "Tell us where to send it" }} />
     </div>
   )
 }

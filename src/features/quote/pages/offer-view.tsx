@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { HowToAccept } from "../../../components/quote-sheet/how-to-accept"
+import { HOW_TO_ACCEPT } from "../../../components/quote-sheet/how-to-accept"
 import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
@@ -49,7 +49,7 @@ export function OfferView({ id, firm, handed, http = siteHttp, go = navigate }: 
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
           <h1 className={variant("text.h1")}>Your quote</h1>
-          <QuoteSheet quote={quote} next={acceptedAt === null && <HowToAccept />} />
+          <QuoteSheet quote={quote} next={acceptedAt === null && HOW_TO_ACCEPT} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
           <AcceptOffer
