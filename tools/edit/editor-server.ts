@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { EDITOR_SERVER } from "../../src/gatsby/headers/editor-policy"
 import { commandEnv } from "../run-command"
-import { isAnswering } from "../start/netlify-dev"
+import { isAnswering } from "../start/netlify-server"
 
 const LONGEST_START_MS = 20_000
 const POLL_MS = 100

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { startInbox, type Inbox } from "../webhook-inbox/inbox"
-import { isAnswering, startNetlifyDev } from "./netlify-dev"
+import { isAnswering, startNetlifyServer, type FunctionsFrom } from "./netlify-server"
 
 export type Site = {
   url: string
@@ -18,6 +18,8 @@ type Options = {
   env: NodeJS.ProcessEnv
   /** The folder to serve; the project by default. */
   folder?: string
+  /** From their source by default. */
+  functionsFrom?: FunctionsFrom
   onOutput?: (text: string) => void
 }
 
@@ -27,14 +29,16 @@ type Options = {
  *
  * @throws Error when the port is taken or the server does not start.
  */
-export async function startSite({ port, inboxPort, env, folder = ".", onOutput = () => {} }: Options): Promise<Site> {
+export async function startSite(options: Options): Promise<Site> {
+  const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput = () => {} } = options
   const url = `http://localhost:${port}`
   if (await isAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
   const ownReceiver = Boolean(env.LEAD_WEBHOOK_URL)
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const inbox = ownReceiver ? null : await startInbox({ port: inboxPort, secret })
-  const running = await startNetlifyDev({
+  const running = await startNetlifyServer({
     folder,
+    functionsFrom,
     port,
     env: { SITE_URL: url, ...env, ...(inbox && webhookEnv(inbox, secret)) },
     onOutput,

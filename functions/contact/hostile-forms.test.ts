@@ -1,12 +1,12 @@
-import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "../src/documents/lead-form-page"
-import { renderMessagePage } from "../src/documents/message-page"
-import { paths } from "../src/domain/paths"
-import { benchOfEachTest } from "../src/testing/bench-of-each-test"
-import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../src/testing/hostile-sendings"
-import { keyHeader, postForm, postJson } from "../src/testing/posts"
-import { takeContact } from "./contact/take-contact"
-import { takeFeedback } from "./feedback/take-feedback"
-import { unsubscribeAddress } from "./unsubscribe/unsubscribe-address"
+import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "../../src/documents/lead-form-page"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { paths } from "../../src/domain/paths"
+import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
+import { keyHeader, postForm, postJson } from "../../src/testing/posts"
+import { takeContact } from "./take-contact"
+import { takeFeedback } from "../feedback/take-feedback"
+import { unsubscribeAddress } from "../unsubscribe/unsubscribe-address"
 
 const bench = benchOfEachTest()
 

@@ -1,20 +1,28 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { get } from "node:http"
-import { createRequire } from "node:module"
-import { resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { pathToFileURL } from "node:url"
-import { commandEnv } from "../run-command"
+import { netlifyEnv, netlifyScript } from "../deploy/netlify-cli"
 
-/** Offline and without an account. The last two: it would download Deno, and edit .gitignore. */
-const ARGS = ["dev", "--offline", "--no-open", "--internal-disable-edge-functions", "--skip-gitignore"]
+/** Offline and without an account. Edge functions, of which there are none, would download Deno. */
+const OFFLINE = ["--offline", "--internal-disable-edge-functions"]
+
+/** How functions are run: from their source, which may change meanwhile, or as the host's build bundled them. */
+export type FunctionsFrom = "source" | "bundles"
+const COMMANDS: Record<FunctionsFrom, readonly string[]> = {
+  // It would open a browser, and edit .gitignore.
+  source: ["dev", ...OFFLINE, "--no-open", "--skip-gitignore"],
+  bundles: ["serve", ...OFFLINE],
+}
 const LONGEST_START_MS = 120_000
 const POLL_MS = 200
 const STOP_MS = 5_000
 
 type Options = {
-  /** The folder that holds `netlify.toml`, `public/` and `functions/`; state goes to its `.netlify/`. */
+  /** The folder that holds `netlify.toml`, `public/` and the functions; state goes to its `.netlify/`. */
   folder: string
+  functionsFrom: FunctionsFrom
+  /** Of the site. The two ports after the next one are taken too, by the servers of files and of functions. */
   port: number
   env: NodeJS.ProcessEnv
   /** Given what the server prints, once it answers. */
@@ -25,14 +33,15 @@ type Options = {
 export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
 
 /**
- * Starts `netlify dev` and waits until it answers.
+ * Starts Netlify's local server and waits until it answers.
  *
  * @throws Error with what it printed, when it ends or does not answer within two minutes.
  */
-export async function startNetlifyDev({ folder, port, env, onOutput }: Options): Promise<Running> {
-  const child = spawn(process.execPath, [netlifyCommand(), ...ARGS, "--port", String(port)], {
+export async function startNetlifyServer({ folder, functionsFrom, port, env, onOutput }: Options): Promise<Running> {
+  const ports = ["--port", port, "--staticServerPort", port + 2, "--functions-port", port + 3].map(String)
+  const child = spawn(process.execPath, [netlifyScript(), ...COMMANDS[functionsFrom], ...ports], {
     cwd: folder,
-    env: netlifyEnv(env),
+    env: { ...netlifyEnv(env), NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}` },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   })
@@ -46,30 +55,10 @@ export async function startNetlifyDev({ folder, port, env, onOutput }: Options):
 
   if (!(await answers(child, `http://localhost:${port}/`))) {
     await stop(child)
-    throw new Error(`netlify dev did not start on port ${port}. It printed:\n${printed}`)
+    throw new Error(`The server did not start on port ${port}. It printed:\n${printed}`)
   }
   tell = onOutput
   return { stop: () => stop(child), kill: () => kill(child) }
-}
-
-const netlifyCommand = (): string =>
-  resolve(createRequire(resolve("package.json")).resolve("netlify-cli/package.json"), "../bin/run.js")
-
-/** Its settings and history stay in the project; no account of the person who runs it is used. */
-function netlifyEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const home = resolve(".netlify-home")
-  return {
-    ...commandEnv(env),
-    HOME: home,
-    XDG_CONFIG_HOME: resolve(home, ".config"),
-    USER: process.env.USER ?? "site",
-    NETLIFY_AUTH_TOKEN: undefined,
-    NETLIFY_SITE_ID: undefined,
-    NETLIFY_CLI_TELEMETRY_DISABLED: "1",
-    BROWSER: "none",
-    CI: "1",
-    NODE_OPTIONS: `--import=${pathToFileURL("tools/start/loopback.mjs").href}`,
-  }
 }
 
 /** True when any server answers there, whatever it says. Not by `fetch`: of a body that nobody reads it ends the process. */

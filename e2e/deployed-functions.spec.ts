@@ -1,0 +1,21 @@
+import { readBundle, loadAlone, testCodeIn } from "../tools/deploy/bundle"
+import { DEPLOYED_FUNCTIONS } from "../tools/deploy/functions"
+import { bundledFunctions } from "../tools/deploy/manifest"
+import { expect, test } from "@playwright/test"
+
+/** The host takes more; a function that grows past this starts slowly when it hasn't run for a while. */
+const MOST_BYTES = 1_300_000
+
+test("the host deploys exactly our functions, with their routes, limits and schedules", () => {
+  expect(bundledFunctions()).toEqual(DEPLOYED_FUNCTIONS)
+})
+
+for (const { name } of DEPLOYED_FUNCTIONS) {
+  test(`the bundle of ${name} is small, knows the firm, holds no test code and loads without the repository`, async () => {
+    const bundle = readBundle(name)
+    expect(bundle.bytes).toBeLessThanOrEqual(MOST_BYTES)
+    expect(Object.keys(bundle.files)).toContain("content/site.yaml")
+    expect(testCodeIn(bundle)).toEqual([])
+    await loadAlone(name, bundle)
+  })
+}
