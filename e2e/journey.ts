@@ -1,11 +1,31 @@
 import { test as base, type APIRequestContext } from "@playwright/test"
+import { serveCopy } from "../tools/journeys/serve-copy"
 import { watchReady } from "./app-ready"
 import { inboxOf, type Inbox } from "./inbox"
 
 export { expect } from "@playwright/test"
 
-/** A journey: a browser whose pages tell when they are ready, and the marketers' inbox, empty and taking what is sent. */
-export const test = base.extend<{ inbox: Inbox }>({
+/** Long enough for a server to start on a busy machine. */
+const LONGEST_START_MS = 180_000
+
+type OfTest = { inbox: Inbox }
+type OfWorker = { site: string }
+
+/**
+ * A journey: a browser whose pages tell when they are ready, a site of this worker's own, and the marketers' inbox, empty
+ * and taking what is sent.
+ */
+export const test = base.extend<OfTest, OfWorker>({
+  site: [
+    // Playwright wants the braces: it reads from them what a fixture needs.
+    async ({}, run) => {
+      const { url, stop } = await serveCopy()
+      await run(url)
+      await stop()
+    },
+    { scope: "worker", auto: true, timeout: LONGEST_START_MS },
+  ],
+  baseURL: async ({ site }, run) => run(site),
   context: async ({ context }, run) => {
     await watchReady(context)
     await run(context)

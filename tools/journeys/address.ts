@@ -1,5 +1,11 @@
-/** Where the journeys find the site they test. Away from the port of `npm start`, so that both can run. */
-export const PORT = 8988
+/** Journeys run side by side, each with a site, a store and an inbox of its own. Playwright numbers them from 0. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
+/** Ports that one worker may take. */
+const PORTS_EACH = 20
+
+/** Where the journeys of this worker find the site they test. Away from the port of `npm start`, so that both can run. */
+export const PORT = 8900 + worker * PORTS_EACH
 export const INBOX_PORT = PORT + 1
 /** For a second site, which a journey starts and ends itself. */
 export const OWN_PORT = PORT + 10

@@ -1,34 +1,78 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
+import { parse, stringify } from "smol-toml"
+import * as v from "valibot"
 import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
+import { BUNDLES } from "../deploy/manifest"
 import { startSite } from "../start/serve"
 
-/** Copied: the function bundler does not follow links out of its folder. */
-const COPIED = ["functions", "src", "content", "netlify.toml", "package.json", "tsconfig.json"]
-const LINKED = ["public", "node_modules"]
+/** The functions read the firm from the folder they run in, which on the host is their bundle. */
+const COPIED = ["package.json", "content/site.yaml", BUNDLES]
 
-/** Makes a folder with all that serving the built site needs, and with an empty store. */
+const configSchema = v.looseObject({
+  build: v.looseObject({ command: v.string() }),
+  functions: v.looseObject({ directory: v.string() }),
+})
+
+/**
+ * Makes a folder with what the host's build made, all that serving it needs, and an empty store. Its settings are the
+ * project's without what would build it again.
+ */
 export function copyToServe(): string {
   const folder = mkdtempSync(join(tmpdir(), "journeys-"))
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
-  for (const name of LINKED) symlinkSync(resolve(name), join(folder, name))
+  for (const name of COPIED) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    cpSync(name, join(folder, name), { recursive: true })
+  }
+  symlinkSync(resolve("public"), join(folder, "public"))
+  const {
+    build,
+    functions,
+    context: _context,
+    ...settings
+  } = v.parse(configSchema, parse(readFileSync("netlify.toml", "utf8")))
+  const { command: _command, ...buildSettings } = build
+  const { directory: _directory, ...functionSettings } = functions
+  writeFileSync(
+    join(folder, "netlify.toml"),
+    stringify({ ...settings, build: buildSettings, functions: functionSettings }),
+  )
   return folder
 }
 
 /**
- * Playwright's set-up: serves the built site from a folder of its own, so that its store is empty at the start and a
- * running `npm start` is not disturbed. Gives the way to end it.
+ * Serves what the host's build made, from a folder of its own, so that its store is empty at the start and a running
+ * `npm start` isn't disturbed. Returns its address and a function that ends it.
  */
-export default async function serveCopy(): Promise<() => Promise<void>> {
+export async function serveCopy(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = copyToServe()
   process.env[SITE_FOLDER_VARIABLE] = folder
 
   const onOutput = (text: string): void => appendFileSync(join(folder, SERVER_LOG), text)
   const env = { LEAD_WEBHOOK_URL: undefined }
-  const site = await startSite({ port: PORT, inboxPort: INBOX_PORT, env, folder, onOutput })
-  return async () => {
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
+  const site = await startSite({
+    port: PORT,
+    inboxPort: INBOX_PORT,
+    env,
+    folder,
+    functionsFrom: "bundles",
+    onOutput,
+  })
+  return {
+    url: site.url,
+    stop: async () => {
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
