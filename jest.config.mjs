@@ -13,10 +13,13 @@ const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 
 export default {
+  testSequencer: "<rootDir>/tools/jest/shuffled.mjs",
+  showSeed: true,
   projects: [
     {
       displayName: "node",
       testEnvironment: "node",
+      setupFiles: ["<rootDir>/src/testing/seeded.ts"],
       testMatch: ["<rootDir>/{src,functions,tools}/**/*.test.{ts,mts}"],
       transform,
       extensionsToTreatAsEsm,
@@ -28,6 +31,7 @@ export default {
     {
       displayName: "jsdom",
       testEnvironment: "jsdom",
+      setupFiles: ["<rootDir>/src/testing/seeded.ts"],
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
       transform,

@@ -2,13 +2,15 @@ import { sweep } from "../../src/leads/sweep"
 import { lostLeads } from "../../src/testing/invariant"
 import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { quoteDesk } from "../../src/testing/quote-desk"
-import { chances } from "./chance"
+import { chances } from "../../src/testing/chances"
 import { badStore, badWebhook, dying, wellWebhook } from "./faults"
 
 const MINUTE = 60_000
 const AT_ONCE = 20
 /** A visitor who is told that it did not work tries again, with the same key. */
 const MOST_TRIES = 20
+/** The host starts a sweep every few minutes, whether the one before has ended or not. */
+const MOST_SWEEPS = 3
 
 /** What came of it. All are counts. */
 export type Soaked = {
@@ -30,12 +32,14 @@ export type Soaked = {
   killed: number
   /** Attempts of delivery, taken or not. */
   attempts: number
+  /** Under faults; most of them beside others and beside submissions. */
+  sweeps: number
 }
 
 /**
  * Sends `submissions` requests by the real handler while 40 % of the deliveries and 5 % of the store's exchanges go wrong,
- * the store is down altogether now and then, and one process in twenty dies. Then all is well again, and sweeps go on
- * until nothing waits. The clock is the bench's.
+ * the store is down altogether now and then, and one process in twenty dies. Up to three sweeps run at a time, beside the
+ * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the bench's.
  */
 export async function soakLeads(submissions: number, seed: number): Promise<Soaked> {
   const chance = chances(seed)
@@ -43,6 +47,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const desk = quoteDesk(bench)
   const receiver = badWebhook(bench, chance)
   let killed = 0
+  let sweeps = 0
   let refused = 0
   let killedWithAnswer = 0
   const onDeath = (wasTaken: boolean) => {
@@ -58,20 +63,27 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
       refused += 1
     }
   }
+  const sweepsAtOnce = (count: number) =>
+    Array.from({ length: count }, () => {
+      sweeps += 1
+      return sweep(someone()).catch(() => null)
+    })
   for (let first = 0; first < submissions; first += AT_ONCE) {
     badStore(bench, chance, chance() < 0.05 ? 0.9 : 0.05)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)))
+    await Promise.all([
+      ...Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)),
+      ...sweepsAtOnce(chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
+    ])
     await bench.settle()
     bench.pass(Math.round(chance() * 10 * MINUTE))
-    const sweeps = chance() < 0.25 ? 1 + Math.floor(chance() * 3) : 0
-    await Promise.all(Array.from({ length: sweeps }, () => sweep(someone()).catch(() => null)))
+    await Promise.all(sweepsAtOnce(chance() < 0.25 ? Math.ceil(chance() * MOST_SWEEPS) : 0))
   }
   bench.blobs.heal()
   const lostOnTheWay = lostLeads({ ...bench, webhook: takenBy(bench, receiver.taken) }).length
   wellWebhook(bench, receiver)
-  for (let sweeps = 0; sweeps < submissions && bench.blobs.keys("pending").length > 0; sweeps += 1) {
+  for (let rounds = 0; rounds < submissions && bench.blobs.keys("pending").length > 0; rounds += 1) {
     bench.pass(25 * 60 * MINUTE)
-    await sweep(bench.ports)
+    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweep(bench.ports)))
   }
 
   const references = new Set(receiver.taken.map(({ reference }) => reference))
@@ -89,6 +101,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     handedOver,
     killed,
     attempts: bench.webhook.hits.length,
+    sweeps,
   }
   await bench.stop()
   return soaked

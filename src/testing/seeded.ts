@@ -1,0 +1,68 @@
+import fc from "fast-check"
+import { chances } from "./chances"
+
+/**
+ * Makes a test file run the same way again: Jest's seed sets the order of the files, the ids that are drawn, the inputs
+ * that are generated and the clock. Jest prints it; `npx jest --seed=123` repeats it.
+ */
+
+/** Moments at which a day, a month, a quarter, a financial year or an hour of daylight saving is about to end. */
+const CLOCKS = [
+  "2026-11-22T10:00:00+11:00",
+  "2026-11-30T23:59:58+11:00", // a month
+  "2027-03-31T23:59:58+11:00", // a quarter
+  "2026-09-30T23:59:58+10:00", // a quarter
+  "2027-06-30T23:59:58+10:00", // a financial year
+  "2026-12-31T23:59:58+11:00", // a year
+  "2028-02-28T23:59:58+11:00", // 29 February is next
+  "2028-02-29T23:59:58+11:00",
+  "2026-10-04T01:59:58+10:00", // daylight saving begins: 2 am is 3 am
+  "2027-04-04T02:59:58+11:00", // daylight saving ends: 3 am is 2 am
+].map(time => Date.parse(time))
+
+const seed = jest.getSeed()
+const chance = chances(seed)
+
+fc.configureGlobal({ seed })
+
+const started = Date.now()
+const opened = CLOCKS[Math.abs(seed) % CLOCKS.length] ?? started
+const RealDate = Date
+
+/** The clock starts at one of those moments, and then goes on as time does. */
+class ShiftedDate extends RealDate {
+  constructor(...args: unknown[]) {
+    // Without arguments it's now. TypeScript can't spread what `Date` takes in several ways.
+    super(...((args.length === 0 ? [ShiftedDate.now()] : args) as [number]))
+  }
+  static override now = (): number => opened + (RealDate.now() - started)
+}
+globalThis.Date = ShiftedDate as DateConstructor
+
+const fill = (bytes: Uint8Array): Uint8Array => bytes.map(() => Math.floor(chance() * 256))
+
+function randomBytes(size: number): Buffer {
+  return Buffer.from(fill(new Uint8Array(size)))
+}
+
+function getRandomValues<T extends ArrayBufferView>(array: T): T {
+  const view = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+  view.set(fill(view))
+  return array
+}
+
+/** Version 4 of RFC 9562. */
+function randomUUID(): string {
+  const bytes = randomBytes(16)
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}
+
+Math.random = chance
+jest.mock("node:crypto", () => ({ ...jest.requireActual("node:crypto"), randomBytes, randomUUID, getRandomValues }))
+const web = globalThis.crypto
+Object.defineProperty(globalThis, "crypto", {
+  configurable: true,
+  value: { subtle: web?.subtle, getRandomValues, randomUUID },
+})
