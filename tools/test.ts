@@ -36,9 +36,7 @@ async function journeys(): Promise<Counts> {
   const report = join(reports, "playwright.json")
   const CHROME_PATH = await browserPath()
   const ok = await runCommand("playwright", ["test"], { env: { CHROME_PATH, JOURNEYS_REPORT: report } })
-  const counts = playwrightCounts(report, ok)
-  if (counts.unsteady > 0) say(`Passed only at the second try: ${counts.unsteady}. They are marked as flaky above.`)
-  return counts
+  return playwrightCounts(report, ok)
 }
 
 const STEPS: readonly Step[] = [
