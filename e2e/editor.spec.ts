@@ -3,13 +3,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { startEditorServer } from "../tools/edit/editor-server"
+import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { problemsIn } from "../tools/edit/problems-in"
+import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
+import { startEditorSite } from "../tools/journeys/editor-site"
 import { openReady } from "./app-ready"
-import { EDITOR, publish, signIn, type Form } from "./editor/editor-page"
+import { publish, signIn, type Form } from "./editor/editor-page"
 import { ARTICLE, ARTICLE_TEXT, PARTNER, PLACE } from "./editor/new-entries"
 import { expect, test } from "./journey"
 import { watchViolations } from "./violations"
+import { wcagViolations } from "./wcag"
 
 /** The editor is 5 MB of code, which each test loads anew. */
 test.describe.configure({ timeout: 120_000 })
@@ -34,32 +37,35 @@ const ADDED = [
 ]
 
 let project: string
-let stop: () => void
+let server: EditorServer
+let stopSite: () => Promise<void>
 test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), "editor-"))
   cpSync("content", join(project, "content"), { recursive: true })
-  stop = await startEditorServer(project)
+  server = await startEditorServer(project, { site: EDITOR_SITE })
+  stopSite = await startEditorSite(EDITOR_PORT)
 })
-test.afterAll(() => {
-  stop()
+test.afterAll(async () => {
+  await stopSite()
+  await server.stop()
   rmSync(project, { recursive: true, force: true })
 })
 
 /** Every request of the tab to another origin than the site's and that of the writer's own machine. */
-function watchElsewhere(page: Page, baseURL: string): string[] {
+function watchElsewhere(page: Page): string[] {
   const elsewhere: string[] = []
   page.on("request", request => {
     const { origin, protocol } = new URL(request.url())
-    if (!/^(?:blob|data):/.test(protocol) && ![baseURL, "http://localhost:8081"].includes(origin))
+    if (!/^(?:blob|data):/.test(protocol) && ![EDITOR_SITE, "http://localhost:8081"].includes(origin))
       elsewhere.push(request.url())
   })
   return elsewhere
 }
 
 for (const { what, list, form, file, holds } of ADDED)
-  test(`a writer adds ${what} in the editor, and its file is good content`, async ({ page, baseURL }) => {
+  test(`a writer adds ${what} in the editor, and its file is good content`, async ({ page }) => {
     const refused = await watchViolations(page)
-    const elsewhere = watchElsewhere(page, baseURL ?? "")
+    const elsewhere = watchElsewhere(page)
     await signIn(page)
     await publish(page, `${list}/new`, form)
     const written = join(project, "content", file)
@@ -123,8 +129,11 @@ test("the editor lists every kind of content that it writes", async ({ page }) =
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible()
 })
 
+/** At this path of the built site a visitor would look for an editor. */
+const BUILT_EDITOR = "/admin/"
+
 test("the editor is not listed, and no other page loads anything of it", async ({ page, request }) => {
-  expect(await (await request.get(EDITOR)).text()).toContain('<meta name="robots" content="noindex" />')
+  expect(await (await request.get(BUILT_EDITOR)).text()).toContain('<meta name="robots" content="noindex" />')
   expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/admin")
   const loaded: string[] = []
   page.on("request", one => loaded.push(new URL(one.url()).pathname))
@@ -132,4 +141,23 @@ test("the editor is not listed, and no other page loads anything of it", async (
   await page.mouse.wheel(0, 2000)
   await page.waitForLoadState("networkidle")
   expect(loaded.filter(path => path.startsWith("/admin") || path.startsWith("/pagefind"))).toEqual([])
+})
+
+test("a build without a backend has no editor, and says at its address how to set one up", async ({
+  page,
+  request,
+}) => {
+  const refused = await watchViolations(page)
+  const loaded: string[] = []
+  page.on("request", one => loaded.push(new URL(one.url()).pathname))
+  const answer = await page.goto(BUILT_EDITOR, { waitUntil: "networkidle" })
+  await expect(page.getByRole("heading", { level: 1, name: "The editor isn't set up" })).toBeVisible()
+  expect(await wcagViolations(page)).toEqual([])
+  expect(loaded.filter(path => /\.(?:js|yml)$/.test(path))).toEqual([])
+  expect(loaded).toContain("/styles.css")
+  expect(refused).toEqual([])
+  const home = await request.get(paths.home)
+  expect(answer?.headers()["content-security-policy"]).toBe(home.headers()["content-security-policy"])
+  for (const file of ["config.yml", "decap-cms.js", "leave-out-empty.js"])
+    expect((await request.get(BUILT_EDITOR + file)).status()).toBe(404)
 })

@@ -1,13 +1,17 @@
 import { resolve } from "node:path"
+import { EDITED_SITE } from "../src/gatsby/editor/editor-backend"
 import { startEditorServer } from "./edit/editor-server"
 import { runCommand } from "./run-command"
+import { isAnswering } from "./start/netlify-dev"
 
 /** The editor on this machine: what is saved goes into the files of `content/`, and the site follows. */
 async function edit(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0))
+  const { hostname, port } = new URL(EDITED_SITE)
+  if (await isAnswering(EDITED_SITE)) throw new Error(`Something runs on port ${port} already. Stop it first.`)
   await startEditorServer(resolve("."))
-  process.stdout.write("Editor: http://localhost:8000/admin/, once the site stands below.\n")
-  process.exitCode = (await runCommand("gatsby", ["develop"])) ? 0 : 1
+  process.stdout.write(`Editor: ${EDITED_SITE}/admin/, once the site stands below.\n`)
+  process.exitCode = (await runCommand("gatsby", ["develop", "--host", hostname, "--port", port])) ? 0 : 1
   process.exit()
 }
 

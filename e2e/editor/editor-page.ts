@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { EDITOR_SITE } from "../../tools/journeys/address"
 
-export const EDITOR = "/admin/"
+/** The editor of `npm run edit`. The one of the built site is at the same path there. */
+export const EDITOR = `${EDITOR_SITE}/admin/`
 
 /** What a writer fills in, by the labels of the fields; in a group by its name, in a list by its name, line by line. */
 export type Form = {

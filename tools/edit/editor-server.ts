@@ -1,33 +1,93 @@
-import { spawn } from "node:child_process"
+import { createServer, type RequestListener } from "node:http"
+import { createRequire } from "node:module"
 import { resolve } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
-import { EDITOR_SERVER } from "../../src/gatsby/headers/editor-policy"
-import { commandEnv } from "../run-command"
-import { isAnswering } from "../start/netlify-server"
+import * as v from "valibot"
+import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
+import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
+import { editorCall, onlyEditable } from "./editor-calls"
 
-const LONGEST_START_MS = 20_000
-const POLL_MS = 100
+export type EditorServer = { url: string; stop: () => Promise<void> }
+
+type Options = {
+  /** The origin of the site that has the editor: no other may ask. */
+  site?: string
+  /** 0 takes any that is free. */
+  port?: number
+}
+
+const MOST_BODY = "50mb"
+
+/** As much of Express as is needed here. */
+type Reply = { json: (body: unknown) => unknown; status: (code: number) => Reply }
+type Middleware = (request: { method: string; body: unknown }, reply: Reply, next: () => void) => unknown
+type Express = RequestListener & { use: (middleware: Middleware) => void }
+
+/** The package of the server, and the Express that it comes with. */
+const ofServer = createRequire(resolve("node_modules/decap-server/package.json"))
 
 /**
- * Starts the server that writes what the editor saves into the files of `folder`. It listens on this machine only. Gives
- * the way to stop it.
+ * Starts the server that writes what the editor saves into `content/` of `folder`, and touches nothing else. It listens on
+ * this machine only, and answers pages of `site` and programs that name no page.
  *
- * @throws Error when its port is taken, or it does not answer within 20 seconds.
+ * @throws Error when its port is taken.
  */
-export async function startEditorServer(folder: string): Promise<() => void> {
-  const { origin, hostname, port } = new URL(EDITOR_SERVER)
-  if (await isAnswering(origin)) throw new Error(`Something runs on port ${port} already. Stop it first.`)
-  const child = spawn(process.execPath, [resolve("node_modules/decap-server/dist/index.js")], {
-    cwd: folder,
-    env: commandEnv({ PORT: port, BIND_HOST: hostname, GIT_REPO_DIRECTORY: folder, MODE: "fs" }),
-    stdio: "ignore",
+export async function startEditorServer(folder: string, options: Options = {}): Promise<EditorServer> {
+  const { site = EDITED_SITE, port = Number(new URL(EDITOR_SERVER).port) } = options
+  const app = await fileApp(folder, site)
+  const server = createServer((request, response) =>
+    isLocalRequest(request, [site]) ? app(request, response) : refuse(response),
+  )
+  await new Promise<void>((done, failed) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      failed(error.code === "EADDRINUSE" ? new Error(`Something runs on port ${port} already. Stop it first.`) : error),
+    )
+    server.listen(port, "127.0.0.1", done)
   })
-  const stop = (): void => void child.kill()
-  process.once("exit", stop)
-  const last = Date.now() + LONGEST_START_MS
-  while (!(await isAnswering(origin))) {
-    if (child.exitCode !== null || Date.now() > last) throw new Error("The server of the editor did not start.")
-    await pause(POLL_MS)
+  const address = server.address()
+  return {
+    url: `http://localhost:${typeof address === "object" && address ? address.port : port}/api/v1`,
+    stop: () =>
+      new Promise(stopped => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
   }
-  return stop
+}
+
+/** Decap's own file server behind our guard. It takes its settings from the environment. */
+async function fileApp(folder: string, site: string): Promise<Express> {
+  const express: (() => Express) & { json: (options: { limit: string }) => Middleware } = ofServer("express")
+  const decap: { registerLocalFs: (app: Express, options: { logLevel: string }) => Promise<void> } = ofServer(
+    "decap-server/dist/middlewares",
+  )
+  const app = express()
+  app.use(express.json({ limit: MOST_BODY }))
+  app.use(guardOf(folder))
+  const { GIT_REPO_DIRECTORY, ORIGIN } = process.env
+  Object.assign(process.env, { GIT_REPO_DIRECTORY: folder, ORIGIN: site })
+  try {
+    await decap.registerLocalFs(app, { logLevel: "error" })
+  } finally {
+    restore({ GIT_REPO_DIRECTORY, ORIGIN })
+  }
+  return app
+}
+
+/** Refuses what is no call of the editor, or names a file outside `content/`, and leaves such files out of lists. */
+function guardOf(folder: string): Middleware {
+  const calls = editorCall(folder)
+  return (request, reply, next) => {
+    if (request.method === "OPTIONS") return next()
+    if (!v.is(calls, request.body))
+      return reply.status(403).json({ error: "The editor reads and writes content/ only." })
+    const json = reply.json.bind(reply)
+    reply.json = answer => json(onlyEditable(folder, answer))
+    next()
+  }
+}
+
+function restore(variables: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(variables))
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
 }

@@ -9,6 +9,9 @@ export const PORT = 8900 + worker * PORTS_EACH
 export const INBOX_PORT = PORT + 1
 /** For a second site, which a journey starts and ends itself. */
 export const OWN_PORT = PORT + 10
+/** For the editor of `npm run edit`, which the built site has none of. */
+export const EDITOR_PORT = PORT + 20
+export const EDITOR_SITE = `http://localhost:${EDITOR_PORT}`
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`
 
 /** In the folder that the site is served from: everything that the server printed. */

@@ -1,7 +1,7 @@
 import { editorBackend } from "./editor-backend"
 
-test("without a word about it, the editor saves on the writer's own machine alone", () => {
-  expect(editorBackend({})).toEqual({ name: "proxy", proxy_url: "http://localhost:8081/api/v1", branch: "main" })
+test.each([{}, { EDITOR_BACKEND: "" }, { EDITOR_REPO: "firm/site" }])("%j gives a public build no editor", env => {
+  expect(editorBackend(env)).toBeNull()
 })
 
 test("it saves to a repository on GitHub, or by way of Netlify's gateway", () => {
@@ -11,6 +11,7 @@ test("it saves to a repository on GitHub, or by way of Netlify's gateway", () =>
 })
 
 test.each([
+  [{ EDITOR_BACKEND: "proxy" }, "EDITOR_BACKEND is proxy; set it to git-gateway or github, or leave it out"],
   [{ EDITOR_BACKEND: "gitlab" }, "EDITOR_BACKEND is gitlab; set it to git-gateway or github, or leave it out"],
   [{ EDITOR_BACKEND: "github" }, "EDITOR_REPO must name the repository: owner/name"],
   [{ EDITOR_BACKEND: "github", EDITOR_REPO: "site" }, "EDITOR_REPO must name the repository: owner/name"],

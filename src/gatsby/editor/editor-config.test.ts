@@ -1,10 +1,11 @@
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
+import { editorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { editorConfig, fieldsOfKind, type Collection } from "./editor-config"
 import { editorField, type EditorField } from "./editor-field"
 
-const { collections } = editorConfig("content", {})
+const { collections } = editorConfig("content", LOCAL_BACKEND)
 
 const typeOf = (kind: string) => {
   const found = contentTypes.find(type => type.kind === kind)
@@ -40,6 +41,13 @@ test.each(EDITED.map(({ kind }) => kind))(
     expect(namesOf(shownFor(kind))).toEqual([...namesIn(schema), ...(format === "mdx" ? ["body"] : [])])
   },
 )
+
+test("nothing of the writer's own machine is in the configuration of a public build", () => {
+  const backend = editorBackend({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" })
+  const config = editorConfig("content", backend ?? LOCAL_BACKEND)
+  expect(config.backend).toEqual({ name: "github", repo: "firm/site", branch: "main" })
+  expect(JSON.stringify(config)).not.toMatch(/local_backend|proxy_url|localhost|127\.0\.0\.1/)
+})
 
 test("figures are changed by hand, with their source and a worked case", () => {
   expect(JSON.stringify(collections)).not.toMatch(/content\/(?:rates|fees)/)

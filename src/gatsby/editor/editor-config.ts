@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Kind } from "../../domain/content/kinds"
 import { contentTypes } from "../content-types"
 import type { ContentType } from "../content-types/content-type"
-import { editorBackend } from "./editor-backend"
+import type { EditorBackend } from "./editor-backend"
 import { editorFields, type EditorField } from "./editor-field"
 
 /** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
@@ -47,11 +47,10 @@ export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => 
 ]
 
 /** What the editor shows, from the schemas that the content check goes by. `content` is the folder itself. */
-export function editorConfig(content: string, env: NodeJS.ProcessEnv) {
+export function editorConfig(content: string, backend: EditorBackend) {
   const types = contentTypes.filter(({ kind }) => !BY_HAND.includes(kind))
   return {
-    backend: editorBackend(env),
-    local_backend: true,
+    backend,
     media_folder: "content/pictures",
     public_folder: "/pictures",
     show_preview_links: false,

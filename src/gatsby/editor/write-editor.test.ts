@@ -1,21 +1,25 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parse as parseHtml } from "parse5"
 import { parse } from "yaml"
+import { LOCAL_BACKEND, type EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
 import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
 import { writeEditor } from "./write-editor"
 
 let site: string
-beforeAll(async () => {
+beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "editor-"))
-  await writeEditor(site, "content", {})
 })
-afterAll(() => rmSync(site, { recursive: true }))
+afterEach(() => rmSync(site, { recursive: true }))
+
+const GITHUB: EditorBackend = { name: "github", repo: "firm/site", branch: "main" }
 
 const read = (file: string) => readFileSync(join(site, "admin", file), "utf8")
 
-test("the page of the editor is not listed, and loads only code of this site", () => {
+test("the page of the editor is not listed, and loads only code of this site", async () => {
+  await writeEditor(site, "content", GITHUB)
   const page = read("index.html")
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page.match(/<script.*/g)).toEqual([
@@ -26,12 +30,41 @@ test("the page of the editor is not listed, and loads only code of this site", (
   expect(read("leave-out-empty.js")).toBe(LEAVE_OUT_EMPTY)
 })
 
-test("the configuration that is written is the one made from the schemas", () => {
-  expect(parse(read("config.yml"))).toEqual(JSON.parse(JSON.stringify(editorConfig("content", {}))))
+test.each([GITHUB, LOCAL_BACKEND])("the configuration for $name is the one made from the schemas", async backend => {
+  await writeEditor(site, "content", backend)
+  expect(parse(read("config.yml"))).toEqual(JSON.parse(JSON.stringify(editorConfig("content", backend))))
 })
 
-test("the code comes without its source maps", () => {
+test("the code comes without its source maps, and does not name them", async () => {
+  await writeEditor(site, "content", GITHUB)
   const files = readdirSync(join(site, "admin"))
   expect(files).toContain("decap-cms.js")
   expect(files.filter(file => file.endsWith(".map"))).toEqual([])
+  expect(files.filter(file => /^\/\/# sourceMappingURL=/m.test(read(file)))).toEqual([])
+})
+
+test("without a backend there is one page, which says how to set the editor up, and no code", async () => {
+  await writeEditor(site, "content", null)
+  expect(readdirSync(join(site, "admin"))).toEqual(["index.html"])
+  const page = read("index.html")
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  for (const words of ["EDITOR_BACKEND", "EDITOR_REPO", "npm run edit"]) expect(page).toContain(words)
+})
+
+test("the page without an editor needs nothing that the policy of every other page refuses", async () => {
+  await writeEditor(site, "content", null)
+  const page = read("index.html")
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|<iframe|https?:\/\/(?!localhost:8000\/admin\/)/)
+  const errors: string[] = []
+  parseHtml(page, { onParseError: ({ code }) => errors.push(code) })
+  expect(errors).toEqual([])
+})
+
+test("what an earlier editor left behind is gone: it may have been the one of the writer's own machine", async () => {
+  mkdirSync(join(site, "admin"))
+  writeFileSync(join(site, "admin/old.js"), "")
+  await writeEditor(site, "content", LOCAL_BACKEND)
+  expect(existsSync(join(site, "admin/old.js"))).toBe(false)
+  await writeEditor(site, "content", null)
+  expect(readdirSync(join(site, "admin"))).toEqual(["index.html"])
 })

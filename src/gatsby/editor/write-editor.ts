@@ -1,8 +1,10 @@
-import { cp, mkdir, readdir, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { stringify } from "yaml"
+import type { EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
 import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
+import { SET_UP_PAGE } from "./set-up-page"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
@@ -29,16 +31,27 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. */
-export async function writeEditor(site: string, content: string, env: NodeJS.ProcessEnv): Promise<void> {
+/** Names the bundle's source maps, which are not copied. */
+const NAME_OF_MAP = /\n\/\/# sourceMappingURL=\S+\s*$/
+
+/**
+ * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
+ * backend, a page that says how to set one up. Anything that was there before goes: it may be the writer's own editor.
+ */
+export async function writeEditor(site: string, content: string, backend: EditorBackend | null): Promise<void> {
   const folder = join(site, "admin")
+  await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, "index.html"), PAGE)
+  await writeFile(join(folder, "index.html"), backend ? PAGE : SET_UP_PAGE)
+  if (!backend) return
   await writeFile(
     join(folder, "config.yml"),
-    stringify(editorConfig(content, env), { aliasDuplicateObjects: false, lineWidth: 0 }),
+    stringify(editorConfig(content, backend), { aliasDuplicateObjects: false, lineWidth: 0 }),
   )
   await writeFile(join(folder, "leave-out-empty.js"), LEAVE_OUT_EMPTY)
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
-  for (const file of files) await cp(join(BUNDLE, file), join(folder, file))
+  for (const file of files) {
+    const code = await readFile(join(BUNDLE, file), "utf8")
+    await writeFile(join(folder, file), code.replace(NAME_OF_MAP, "\n"))
+  }
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../domain/paths"
+import { editorBackend } from "../editor/editor-backend"
 import { editorPolicy } from "./editor-policy"
 
 /** What a page may take from elsewhere, by CSP directive. */
@@ -41,13 +42,19 @@ export type Exception = { allows: Allowance; headers?: Readonly<Record<string, s
  * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
  * stands here with a whole load.
  *
- * The search runs WebAssembly. The editor's window asks another one to sign in, which must be able to answer.
+ * The search runs WebAssembly. The editor, where the build has one, asks another window to sign in, which must be able to
+ * answer.
  */
-export const exceptions = (env: Variables): Readonly<Record<string, Exception>> => ({
-  // Served as /search.html by `netlify dev`; the star stands for nothing, too.
-  [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
-  "/admin/*": {
-    allows: editorPolicy(env),
-    headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
-  },
-})
+export function exceptions(env: Variables): Readonly<Record<string, Exception>> {
+  const editor = editorBackend(env)
+  return {
+    // Served as /search.html by `netlify dev`; the star stands for nothing, too.
+    [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
+    ...(editor && {
+      "/admin/*": {
+        allows: editorPolicy(editor),
+        headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
+      },
+    }),
+  }
+}

@@ -1,10 +1,8 @@
+import type { EditorBackend } from "../editor/editor-backend"
 import type { Allowance } from "./allowances"
 
-/** Where `npm run edit` writes what the editor saves: on the writer's own machine. */
-export const EDITOR_SERVER = "http://localhost:8081/api/v1"
-
 /** Where changes go, and whether the service is up. */
-const OF_BACKEND: Readonly<Record<string, Allowance>> = {
+const OF_SERVICE: Readonly<Record<string, Allowance>> = {
   github: {
     "connect-src": ["https://api.github.com", "https://www.githubstatus.com"],
     "img-src": ["https://avatars.githubusercontent.com"],
@@ -16,12 +14,13 @@ const OF_BACKEND: Readonly<Record<string, Allowance>> = {
  * What Decap CMS needs: it makes code of the rules for its configuration, and writes its styles into the page. Nothing of
  * it is loaded on any other page.
  */
-export function editorPolicy({ EDITOR_BACKEND = "" }: Readonly<Record<string, string | undefined>>): Allowance {
-  const backend = OF_BACKEND[EDITOR_BACKEND] ?? {}
+export function editorPolicy({ name, proxy_url }: EditorBackend): Allowance {
+  const service = OF_SERVICE[name] ?? {}
+  const ownServer = proxy_url ? [new URL(proxy_url).origin] : []
   return {
     "script-src": ["'unsafe-eval'"],
     "style-src-elem": ["'self'", "'unsafe-inline'"],
-    "img-src": ["blob:", ...(backend["img-src"] ?? [])],
-    "connect-src": [new URL(EDITOR_SERVER).origin, "blob:", ...(backend["connect-src"] ?? [])],
+    "img-src": ["blob:", ...(service["img-src"] ?? [])],
+    "connect-src": [...ownServer, "blob:", ...(service["connect-src"] ?? [])],
   }
 }

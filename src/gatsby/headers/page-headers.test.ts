@@ -43,7 +43,7 @@ test("every page has every header of a safe page, in one rule", () => {
 })
 
 test("the number of rules does not grow with pages, and those for caching stay", () => {
-  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*", "/search/*", "/admin/*"])
+  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*", "/search/*"])
   expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
 })
 
@@ -97,10 +97,16 @@ test("the search may run WebAssembly, and nothing else of it is freer", () => {
 })
 
 test("the editor alone makes code and styles as it runs, and asks another window to sign in", () => {
-  const headers = headersAt(routesWith({ EDITOR_BACKEND: "github" }), "/admin/*")
+  const headers = headersAt(routesWith({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" }), "/admin/*")
   const ofEditor = headers["content-security-policy"] ?? ""
   expect(ofEditor).toContain("script-src 'self' 'sha256-a' 'sha256-b' 'unsafe-eval'; ")
   expect(ofEditor).toContain("style-src-elem 'self' 'unsafe-inline'; ")
-  expect(ofEditor).toMatch(/connect-src [^;]*http:\/\/localhost:8081 [^;]*https:\/\/api\.github\.com/)
+  expect(ofEditor).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/)
+  expect(ofEditor).not.toContain("localhost")
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups")
+})
+
+test("without an editor its address has the policy of every other page", () => {
+  expect(routesWith({ EDITOR_BACKEND: "" }).map(({ path }) => path)).not.toContain("/admin/*")
+  expect(JSON.stringify(routesWith())).not.toContain("'unsafe-eval'")
 })

@@ -1,0 +1,36 @@
+import { variant } from "../../theme/variant"
+import { EDITED_SITE } from "./editor-backend"
+
+/** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */
+export const SET_UP_PAGE = `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>The editor isn't set up</title>
+    <link rel="stylesheet" href="/styles.css" />
+  </head>
+  <body>
+    <main class="${variant("layout.main", "section.plain")}">
+      <div class="${variant("layout.narrow")}">
+        <div class="${variant("text.prose")}">
+          <h1 class="${variant("text.h1")}">The editor isn't set up</h1>
+          <p>You can edit this site in your browser once it knows where to save your changes. Whoever looks after the site can set that up.</p>
+          <h2>Set it up on this site</h2>
+          <ol>
+            <li>In the settings of the web host, set <code>EDITOR_BACKEND</code> to <code>github</code> if writers will sign in with GitHub, or to <code>git-gateway</code> if they'll sign in with an email address.</li>
+            <li>For GitHub, also set <code>EDITOR_REPO</code> to the repository, as <code>owner/name</code>.</li>
+            <li>If changes should go to a branch other than <code>main</code>, set <code>EDITOR_BRANCH</code>.</li>
+            <li>Build the site again, then reload this page.</li>
+          </ol>
+          <p>The file <code>docs/tasks/edit-in-the-browser.md</code> in the site's repository has the details.</p>
+          <h2>Or edit on your own computer</h2>
+          <p>Run <code>npm run edit</code> in a copy of the repository, then open <code>${EDITED_SITE}/admin/</code>. You don't need an account.</p>
+          <p><a href="/">Go to the home page</a></p>
+        </div>
+      </div>
+    </main>
+  </body>
+</html>
+`

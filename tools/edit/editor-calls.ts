@@ -1,0 +1,73 @@
+import { lstatSync, realpathSync } from "node:fs"
+import { dirname, join } from "node:path"
+import * as v from "valibot"
+
+/** The one folder that the editor reads and writes. Its pictures are in it. */
+const CONTENT = "content"
+
+/** Names from `content` down: no name begins with a dot, so that none leads upwards or to a hidden file. */
+const PLAIN = new RegExp(`^${CONTENT}(?:/[^./\\\\\\0][^/\\\\\\0]*)+$`)
+
+/** True for a path inside `content` of `folder` that no link leads out of. The file itself need not be there. */
+export function isEditable(folder: string, path: string): boolean {
+  const content = join(realpathSync(folder), CONTENT)
+  return PLAIN.test(path) && `${realPath(join(content, "..", path))}/`.startsWith(`${content}/`)
+}
+
+/** Where a path really leads. Of what is not there yet, where it would be; a link to nothing leads nowhere. */
+function realPath(path: string): string | null {
+  if (lstatSync(path, { throwIfNoEntry: false })) {
+    try {
+      return realpathSync(path)
+    } catch {
+      return null
+    }
+  }
+  const parent = realPath(dirname(path))
+  return parent && join(parent, path.slice(dirname(path).length))
+}
+
+/** What Decap CMS asks of its file server, with every path in it inside `content` of `folder`. */
+export function editorCall(folder: string) {
+  const path = v.pipe(
+    v.string(),
+    v.check(given => isEditable(folder, given)),
+  )
+  const file = v.looseObject({ path })
+  const entry = v.looseObject({ path, newPath: v.optional(path) })
+  const calls = {
+    info: v.looseObject({}),
+    getDeployPreview: v.looseObject({}),
+    entriesByFolder: v.looseObject({ folder: path }),
+    entriesByFiles: v.looseObject({ files: v.array(file) }),
+    getEntry: file,
+    persistEntry: v.looseObject({
+      entry: v.optional(entry),
+      dataFiles: v.optional(v.array(entry)),
+      assets: v.array(file),
+    }),
+    getMedia: v.looseObject({ mediaFolder: path }),
+    getMediaFile: file,
+    persistMedia: v.looseObject({ asset: file }),
+    deleteFile: file,
+    deleteFiles: v.looseObject({ paths: v.array(path) }),
+  }
+  return v.variant(
+    "action",
+    Object.entries(calls).map(([action, params]) => v.looseObject({ action: v.literal(action), params })),
+  )
+}
+
+const listed = v.union([
+  v.looseObject({ path: v.string() }),
+  v.looseObject({ file: v.looseObject({ path: v.string() }) }),
+])
+
+/** A list as the file server answers it, without what it found behind a link or a hidden name. */
+export const onlyEditable = (folder: string, answer: unknown): unknown =>
+  Array.isArray(answer)
+    ? answer.filter(one => {
+        const { success, output } = v.safeParse(listed, one)
+        return success && isEditable(folder, "path" in output ? String(output.path) : output.file.path)
+      })
+    : answer

@@ -1,0 +1,223 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { request } from "node:http"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { text } from "node:stream/consumers"
+import { startEditorServer, type EditorServer } from "./editor-server"
+
+const SITE = "http://localhost:8000"
+const SECRET = "LEAD_ID_SECRET=sesame\n"
+const PLACE = "name: Testville\n"
+const PICTURE = Buffer.from("a picture").toString("base64")
+
+let project: string
+let server: EditorServer
+let port: string
+beforeEach(async () => {
+  project = mkdtempSync(join(tmpdir(), "editor-"))
+  write("content/places/testville.yaml", PLACE)
+  write("content/pictures/test.png", "a picture")
+  write(".env", SECRET)
+  write(".git/hooks/pre-commit.sample", SECRET)
+  server = await startEditorServer(project, { site: SITE, port: 0 })
+  port = new URL(server.url).port
+  // The first time, the packages of the server are compiled for the test.
+}, 60_000)
+afterEach(async () => {
+  await server.stop()
+  rmSync(project, { recursive: true })
+})
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), content)
+}
+
+type Answer = { status: number; allowed: string | undefined; body: string }
+
+/** What the server answers to a request with these headers. Not by `fetch`, which sets Host and Origin itself. */
+function ask(headers: Record<string, string>, body = "", method = "POST"): Promise<Answer> {
+  const sent = { host: `localhost:${port}`, "content-type": "application/json", ...headers }
+  return new Promise((done, failed) => {
+    const asked = request({ host: "127.0.0.1", port, path: "/api/v1", method, headers: sent }, async response =>
+      done({
+        status: response.statusCode ?? 0,
+        allowed: response.headers["access-control-allow-origin"],
+        body: await text(response),
+      }),
+    )
+    asked.on("error", failed)
+    asked.end(body)
+  })
+}
+
+const OPTIONS = { commitMessage: "A test" }
+const call = (action: string, params: object): string =>
+  JSON.stringify({ action, params: { branch: "main", ...params } })
+const asked = (action: string, params: object): Promise<Answer> => ask({ origin: SITE }, call(action, params))
+
+const read = (path: string) => call("getEntry", { path })
+const save = (path: string) =>
+  call("persistEntry", {
+    dataFiles: [{ slug: "a", path, raw: "#!/bin/sh\n" }],
+    assets: [],
+    options: { ...OPTIONS, useWorkflow: false, status: "draft" },
+  })
+
+test("the editor of the site reads, writes, lists and deletes what is in content/, and its pictures", async () => {
+  expect(await ask({ origin: SITE }, read("content/places/testville.yaml"))).toEqual({
+    status: 200,
+    allowed: SITE,
+    body: expect.stringContaining("Testville"),
+  })
+  expect((await ask({ origin: SITE }, save("content/blog/nsw/new/test.mdx"))).status).toBe(200)
+  expect(readFileSync(join(project, "content/blog/nsw/new/test.mdx"), "utf8")).toBe("#!/bin/sh\n")
+  const listed = await asked("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
+  expect(JSON.parse(listed.body)).toMatchObject([{ data: PLACE, file: { path: "content/places/testville.yaml" } }])
+  const files = await asked("entriesByFiles", { files: [{ path: "content/places/testville.yaml", label: "Place" }] })
+  expect(JSON.parse(files.body)).toMatchObject([{ data: PLACE }])
+  const asset = { path: "content/pictures/new.png", content: PICTURE, encoding: "base64" }
+  expect(JSON.parse((await asked("persistMedia", { asset, options: OPTIONS })).body)).toMatchObject({
+    content: PICTURE,
+  })
+  const media = await asked("getMedia", { mediaFolder: "content/pictures" })
+  expect(JSON.parse(media.body)).toMatchObject([{ name: "new.png" }, { name: "test.png" }])
+  await asked("deleteFiles", { paths: ["content/pictures/test.png"], options: OPTIONS })
+  expect(existsSync(join(project, "content/pictures/test.png"))).toBe(false)
+  expect((await asked("info", {})).status).toBe(200)
+})
+
+test("the browser is told that the site's own editor may ask, by either name of this machine", async () => {
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) {
+    const asks = { host, origin: SITE, "access-control-request-method": "POST" }
+    expect(await ask(asks, "", "OPTIONS")).toMatchObject({ status: 204, allowed: SITE })
+  }
+})
+
+test.each(["evil.example", "localhost.evil.example", "localhost:1", "127.0.0.1:1", "", "169.254.169.254"])(
+  "a request that names the host %p is refused: another site's name may lead to this machine",
+  async name => {
+    const host = name.includes(":") ? name : `${name}:${port}`
+    for (const body of [read(".env"), read("content/places/testville.yaml"), save("content/a.yaml")]) {
+      const answer = await ask({ host }, body)
+      expect(answer).toMatchObject({ status: 403, allowed: undefined })
+      expect(answer.body).not.toMatch(/sesame|Testville/)
+    }
+    expect(existsSync(join(project, "content/a.yaml"))).toBe(false)
+  },
+)
+
+test.each([
+  "http://evil.example",
+  "null",
+  "http://localhost:8888",
+  "https://localhost:8000",
+  "http://localhost:8000.evil",
+])("a page of %s may not ask, even for what is in content/", async origin => {
+  const answer = await ask({ origin }, read("content/places/testville.yaml"))
+  expect(answer).toMatchObject({ status: 403, allowed: undefined })
+  expect(answer.body).not.toContain("Testville")
+  expect(await ask({ origin, "access-control-request-method": "POST" }, "", "OPTIONS")).toMatchObject({
+    status: 403,
+    allowed: undefined,
+  })
+  expect((await ask({ origin }, save("content/a.yaml"))).status).toBe(403)
+  expect(existsSync(join(project, "content/a.yaml"))).toBe(false)
+})
+
+test.each([
+  ".env",
+  ".git/hooks/pre-commit.sample",
+  ".git/hooks/pre-commit",
+  "package.json",
+  "content/../.env",
+  "content/places/../../.env",
+  "content/./../.env",
+  "content/.env",
+  "content/.hidden/a.yaml",
+  "content/link.yaml",
+  "content/linked/hooks/pre-commit.sample",
+  "content/linked/hooks/pre-commit",
+  "content/dangling.yaml",
+  "content//../.env",
+  "content\\..\\.env",
+  "contents/a.yaml",
+  "/etc/hostname",
+  "content",
+])("neither the editor nor anyone else reads, writes or deletes %s", async path => {
+  write("content/.env", SECRET)
+  write("content/.hidden/a.yaml", SECRET)
+  symlinkSync(join(project, ".env"), join(project, "content/link.yaml"))
+  symlinkSync(join(project, ".git"), join(project, "content/linked"))
+  symlinkSync(join(project, "not-there"), join(project, "content/dangling.yaml"))
+  const file = join(project, path)
+  const before = existsSync(file) && path !== "content" ? readFileSync(file, "utf8") : null
+  const asset = { path, content: PICTURE, encoding: "base64" }
+  const calls = [
+    read(path),
+    save(path),
+    call("entriesByFiles", { files: [{ path, label: "A" }] }),
+    call("getMediaFile", { path }),
+    call("persistMedia", { asset, options: OPTIONS }),
+    call("persistEntry", {
+      entry: { slug: "a", path: "content/a.yaml", raw: "" },
+      assets: [asset],
+      options: { ...OPTIONS, useWorkflow: false, status: "draft" },
+    }),
+    call("persistEntry", {
+      dataFiles: [{ slug: "a", path: "content/places/testville.yaml", raw: "", newPath: path }],
+      assets: [],
+      options: { ...OPTIONS, useWorkflow: false, status: "draft" },
+    }),
+    call("deleteFile", { path, options: OPTIONS }),
+    call("deleteFiles", { paths: ["content/a.yaml", path], options: OPTIONS }),
+  ]
+  for (const body of calls) {
+    const answer = await ask({ origin: SITE }, body)
+    expect(answer.status).toBe(403)
+    expect(answer.body).not.toContain("sesame")
+  }
+  expect(existsSync(file) && path !== "content" ? readFileSync(file, "utf8") : null).toBe(before)
+  expect(existsSync(join(project, "not-there"))).toBe(false)
+  expect(readFileSync(join(project, "content/places/testville.yaml"), "utf8")).toBe(PLACE)
+})
+
+test("a list shows neither files that begin with a dot nor links that lead out of content/", async () => {
+  write("content/places/.env.yaml", SECRET)
+  symlinkSync(join(project, ".env"), join(project, "content/places/link.yaml"))
+  symlinkSync(join(project, ".env"), join(project, "content/pictures/link.png"))
+  write("content/pictures/.DS_Store", SECRET)
+  const listed = await asked("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
+  expect(JSON.parse(listed.body)).toMatchObject([{ data: PLACE }])
+  const media = await asked("getMedia", { mediaFolder: "content/pictures" })
+  expect(JSON.parse(media.body)).toMatchObject([{ name: "test.png" }])
+})
+
+test.each([".git", "content/..", ".", "", "content/linked", "/"])("the folder %p is not listed", async folder => {
+  symlinkSync(join(project, ".git"), join(project, "content/linked"))
+  for (const params of [
+    { folder, extension: "", depth: 9 },
+    { folder, extension: "sample", depth: 9 },
+  ])
+    expect((await asked("entriesByFolder", params)).status).toBe(403)
+  expect((await asked("getMedia", { mediaFolder: folder })).status).toBe(403)
+})
+
+test("a folder that is not there yet lists nothing", async () => {
+  const listed = await asked("entriesByFolder", { folder: "content/offers", extension: "yaml", depth: 1 })
+  expect(listed).toMatchObject({ status: 200, body: "[]" })
+})
+
+test.each(["{", "[]", "null", '{"action":"other","params":{"path":"content/a.yaml"}}', '{"action":"getEntry"}'])(
+  "%s is no request of the editor",
+  async body => {
+    const { status } = await ask({ origin: SITE }, body)
+    expect([400, 403]).toContain(status)
+  },
+)
+
+test("a second server on the same port is told of the first", async () => {
+  await expect(startEditorServer(project, { port: Number(port) })).rejects.toThrow(
+    `Something runs on port ${port} already. Stop it first.`,
+  )
+})

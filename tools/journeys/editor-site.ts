@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { extname, join } from "node:path"
+import { LOCAL_BACKEND } from "../../src/gatsby/editor/editor-backend"
+import { writeEditor } from "../../src/gatsby/editor/write-editor"
+import { contentSecurityPolicy } from "../../src/gatsby/headers/content-security-policy"
+import { editorPolicy } from "../../src/gatsby/headers/editor-policy"
+import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".yml": "text/yaml; charset=utf-8",
+}
+
+/**
+ * Serves the editor at /admin/ as `npm run edit` writes it, under the policy that a build with an editor has. The built
+ * site has no editor that saves on this machine. Gives the way to end it.
+ */
+export async function startEditorSite(port: number): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "editor-site-"))
+  await writeEditor(folder, "content", LOCAL_BACKEND)
+  const files = new Set(readdirSync(join(folder, "admin")))
+  const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, editorPolicy(LOCAL_BACKEND))
+  const server = createServer((request, response) => {
+    if (!isLocalRequest(request)) return refuse(response)
+    const { pathname } = new URL(request.url ?? "/", `http://localhost:${port}`)
+    const file = pathname === "/admin/" ? "index.html" : pathname.replace("/admin/", "")
+    if (!files.has(file)) return void response.writeHead(404).end()
+    response.writeHead(200, { "content-type": TYPES[extname(file)], "content-security-policy": policy })
+    response.end(readFileSync(join(folder, "admin", file)))
+  })
+  await new Promise<void>((done, failed) => server.once("error", failed).listen(port, "127.0.0.1", done))
+  return async () => {
+    server.closeAllConnections()
+    await new Promise(done => server.close(done))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
