@@ -1,3 +1,5 @@
+import { request } from "node:http"
+import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import { startInbox, type Inbox } from "./inbox"
 
@@ -70,4 +72,48 @@ test("forgotten events are gone", async () => {
 test("what is not an event is refused and not kept", async () => {
   expect((await fetch(inbox.url, { method: "POST", body: "hello" })).status).toBe(400)
   expect(await events()).toEqual([])
+})
+
+/** The status and the body of the answer. Not by `fetch`, which sets Host and Origin itself. */
+function ask(method: string, path: string, headers: Record<string, string>, body = ""): Promise<[number, string]> {
+  const { port } = new URL(inbox.url)
+  return new Promise((done, failed) => {
+    const asked = request({ host: "127.0.0.1", port, path, method, headers }, async response =>
+      done([response.statusCode ?? 0, await text(response)]),
+    )
+    asked.on("error", failed)
+    asked.end(body)
+  })
+}
+
+test("the inbox answers to either name of this machine, and its own page may ask", async () => {
+  const { port } = new URL(inbox.url)
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `LOCALHOST:${port}`]) {
+    expect((await ask("GET", "/events", { host }))[0]).toBe(200)
+    expect((await ask("DELETE", "/events", { host, origin: inbox.url }))[0]).toBe(204)
+  }
+})
+
+test.each([
+  ["another name for this machine", { host: "evil.example" }],
+  ["another port", { host: "localhost:1" }],
+  ["a page of another site", { origin: "http://evil.example" }],
+  ["a page without an origin of its own", { origin: "null" }],
+  ["a page of another server of this machine", { origin: "http://localhost:1" }],
+])("%s neither reads, forgets nor adds leads, nor says what the inbox answers", async (_, given) => {
+  await send("a1", { name: "Mai" })
+  const { host, port } = new URL(inbox.url)
+  const named: { host?: string; origin?: string } = given
+  const headers = { ...named, host: !named.host ? host : /:/.test(named.host) ? named.host : `${named.host}:${port}` }
+  const answers = [
+    await ask("GET", "/", headers),
+    await ask("GET", "/events", headers),
+    await ask("DELETE", "/events", headers),
+    await ask("PUT", "/answer", headers, '{"status":500}'),
+    await ask("POST", "/", headers, JSON.stringify({ type: "quote.requested.v1", timestamp: "2026-11-21", data: {} })),
+  ]
+  expect(answers.map(([status]) => status)).toEqual([403, 403, 403, 403, 403])
+  expect(answers.join()).not.toContain("Mai")
+  expect(await events()).toEqual([expect.objectContaining({ id: "a1" })])
+  expect((await send("a2", {})).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
+import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
 import { inboxPage } from "./inbox-page"
 
 /** One event of the webhook, as the page and `/events` show it. */
@@ -29,6 +30,8 @@ type State = { events: Map<string, InboxEvent>; status: number }
 /**
  * The marketers' side of the webhook, for this machine: takes leads, verifies their signature, shows them. Kept in memory.
  *
+ * Leads hold personal details, so it answers this machine and its own page only.
+ *
  * `POST /` takes an event · `GET /` the page · `GET /events` JSON · `DELETE /events` forgets all ·
  * `PUT /answer` with `{"status": 500}` makes it answer so from now on.
  */
@@ -36,6 +39,7 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
   const webhook = new Webhook(secret)
   const state: State = { events: new Map(), status: 200 }
   const server = createServer((request, response) => {
+    if (!isLocalRequest(request)) return refuse(response)
     answer(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
   })
   return new Promise((done, failed) => {
