@@ -1,8 +1,66 @@
+import { createServer, request, Server } from "node:http"
+import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
 import { serveEditor } from "./serve-editor"
+
+/** The guard is one of the whole process. */
+afterEach(() => void Reflect.deleteProperty(Server.prototype, "emit"))
 
 test("the editor's address is answered with the page that was written for it", () => {
   const sent: string[] = []
   serveEditor({ get: (path, answer) => answer(null, { sendFile: file => sent.push(`${path} ${file}`) }) })
   expect(sent).toEqual([`/admin/ ${resolve("public/admin/index.html")}`])
+})
+
+describe("the development server", () => {
+  let server: Server
+  let port: number
+  let reached: number
+  beforeEach(async () => {
+    serveEditor({ get: () => {} })
+    reached = 0
+    server = createServer((_, response) => void response.end(`content ${++reached}`))
+    server.on("upgrade", (_, socket) => {
+      reached++
+      socket.end("HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n")
+    })
+    await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+    port = (server.address() as AddressInfo).port
+  })
+  afterEach(() => new Promise(done => server.close(done)))
+
+  /** The status of the answer; 0 when the server hung up. */
+  const ask = (headers: Record<string, string>): Promise<number> =>
+    new Promise(done => {
+      const asked = request({ host: "127.0.0.1", port, path: "/___graphql", headers, agent: false })
+      asked.on("response", response => response.resume().on("end", () => done(response.statusCode ?? 0)))
+      asked.on("upgrade", (response, socket) => {
+        socket.destroy()
+        done(response.statusCode ?? 0)
+      })
+      asked.on("error", () => done(0))
+      asked.end()
+    })
+  const upgrade = { connection: "Upgrade", upgrade: "websocket" }
+
+  test("answers the site on this machine, its socket too", async () => {
+    for (const name of ["localhost", "127.0.0.1"]) {
+      const host = `${name}:${port}`
+      expect(await ask({ host })).toBe(200)
+      expect(await ask({ host, origin: `http://localhost:${port}` })).toBe(200)
+      expect(await ask({ host, origin: `http://127.0.0.1:${port}`, ...upgrade })).toBe(101)
+    }
+  })
+
+  test.each([
+    ["another name for this machine", { host: "evil.example" }],
+    ["a page of another site", { origin: "http://evil.example" }],
+    ["a page without an origin of its own", { origin: "null" }],
+    ["another server of this machine", { origin: "http://localhost:1" }],
+  ])("refuses %s, its socket too", async (_, { host = "localhost", origin }: { host?: string; origin?: string }) => {
+    const headers = { host: `${host}:${port}`, ...(origin && { origin }) }
+    expect(await ask(headers)).toBe(403)
+    expect(await ask({ ...headers, ...upgrade })).toBe(0)
+    expect(reached).toBe(0)
+  })
 })
