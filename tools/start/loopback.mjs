@@ -1,7 +1,10 @@
 /**
  * Preloaded into `netlify dev`, which has no option for the address it listens on and would take them all.
- * Every TCP server of the process listens on this machine only.
+ * Every TCP server of the process listens on this machine only, and every HTTP server answers by this machine's names only:
+ * a site that somebody visits can give this machine's address to a name of its own, and would then be let in as our own
+ * pages are. The port is not compared, since the servers of the process pass requests on to each other.
  */
+import http from "node:http"
 import net from "node:net"
 
 const LOOPBACK = "127.0.0.1"
@@ -20,4 +23,17 @@ net.Server.prototype.listen = function (...args) {
     args[0] = { ...first, host: LOOPBACK }
   }
   return listen.apply(this, args)
+}
+
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
+const { emit } = http.Server.prototype
+
+http.Server.prototype.emit = function (event, ...given) {
+  const [request, answer] = given
+  if (!REQUESTS.includes(event) || THIS_MACHINE.test(request.headers.host ?? ""))
+    return emit.apply(this, [event, ...given])
+  if ("writeHead" in answer) answer.writeHead(403, { connection: "close" }).end()
+  else answer.destroy()
+  return true
 }

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { get } from "node:http"
+import { resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const SERVER = `require("node:http").createServer((_, response) => response.end("leads"))
+  .listen(0, "0.0.0.0", function () { console.log(JSON.stringify(this.address())) })`
+
+let child: ChildProcess
+let address: { address: string; port: number }
+beforeAll(async () => {
+  const preloaded = `--import=${pathToFileURL(resolve("tools/start/loopback.mjs")).href}`
+  child = spawn(process.execPath, [preloaded, "--eval", SERVER], { stdio: ["ignore", "pipe", "inherit"] })
+  const [printed] = child.stdout ? await once(child.stdout, "data") : []
+  address = JSON.parse(String(printed))
+}, 30_000)
+afterAll(() => void child.kill())
+
+const statusFor = (host: string): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    get({ host: "127.0.0.1", port: address.port, headers: { host }, agent: false }, response =>
+      response.resume().on("end", () => done(response.statusCode)),
+    ).on("error", failed)
+  })
+
+test("a server that asked for every address of the machine listens on this machine only", () => {
+  expect(address.address).toBe("127.0.0.1")
+})
+
+test.each(["localhost", "localhost:8888", "127.0.0.1:8888", "[::1]:8888", "LOCALHOST:8888"])(
+  "it answers by the name %s, whichever server of the process is asked for the other",
+  async host => expect(await statusFor(host)).toBe(200),
+)
+
+test.each([
+  "evil.example:8888",
+  "localhost.evil.example",
+  "localhost:8888.evil.example",
+  "127.0.0.1.evil.example",
+  "10.0.0.1",
+])("it refuses the name %s, which another site may have given to this machine", async host =>
+  expect(await statusFor(host)).toBe(403),
+)
