@@ -1,7 +1,9 @@
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
+import { publishesSourceMaps } from "../src/gatsby/source-maps"
 import { builtPages } from "./built/built-pages"
 import { builtProblems } from "./built/built-problems"
+import { publishedFileProblems } from "./built/published-files"
 
 const PUBLIC = "public"
 
@@ -11,7 +13,10 @@ const isFile = (path: string): boolean => {
 }
 
 const pages = builtPages(PUBLIC)
-const problems = builtProblems(pages, isFile)
+const problems = [
+  ...builtProblems(pages, isFile),
+  ...publishedFileProblems(PUBLIC, { sourceMaps: publishesSourceMaps(process.env) }),
+]
 if (pages.length === 0) problems.push(`${PUBLIC} holds no page: run npm run build first`)
 if (problems.length > 0) {
   process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)

@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import { readRedirects } from "./redirects/read-redirects"
 import { siteStylesheet } from "./site-stylesheet"
+import { publishesSourceMaps } from "./source-maps"
 
 /**
  * What Gatsby puts into every page for its `<Script>`, which no page here uses: 1.5 kB. Taken out of the browser's part
@@ -29,7 +30,10 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
     : { __REDIRECTS__: JSON.stringify(browserRedirects()) }
   return {
     plugins: [plugins.define(constant)],
-    ...(stage === "build-javascript" && { resolve: { alias: { ...LEFT_OUT, ...REPLACED } } }),
+    ...(stage === "build-javascript" && {
+      resolve: { alias: { ...LEFT_OUT, ...REPLACED } },
+      ...(!publishesSourceMaps(process.env) && { devtool: false }),
+    }),
   }
 }
 

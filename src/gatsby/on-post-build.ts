@@ -8,6 +8,7 @@ import { searchedPages } from "./search-index/searched-pages"
 import { writeSearchIndex } from "./search-index/write-search-index"
 import { sitemapOptions } from "./sitemap"
 import { siteStylesheet } from "./site-stylesheet"
+import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
 /** Writes what is no page: the stylesheet as a file for the pages that functions make, the icons, the shared pictures, the feed, the search, the build's name. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
@@ -17,4 +18,5 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeRobots(args)
   await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
   writeBuild(args)
+  if (!publishesSourceMaps(process.env)) await removeSourceMaps("public")
 }

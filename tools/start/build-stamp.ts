@@ -22,6 +22,7 @@ const VARIABLES = [
   "EDITOR_BACKEND",
   "EDITOR_REPO",
   "EDITOR_BRANCH",
+  "PUBLISH_SOURCE_MAPS",
 ]
 
 /** A file in Gatsby's cache, so that `npm run clean` forgets it together with the build. */

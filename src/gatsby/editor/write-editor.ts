@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { stringify } from "yaml"
+import { withoutNameOfMap } from "../source-maps"
 import type { EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
 import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
@@ -31,9 +32,6 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Names the bundle's source maps, which are not copied. */
-const NAME_OF_MAP = /\n\/\/# sourceMappingURL=\S+\s*$/
-
 /**
  * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
  * backend, a page that says how to set one up. Anything that was there before goes: it may be the writer's own editor.
@@ -52,6 +50,6 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")
-    await writeFile(join(folder, file), code.replace(NAME_OF_MAP, "\n"))
+    await writeFile(join(folder, file), withoutNameOfMap(code))
   }
 }

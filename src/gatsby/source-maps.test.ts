@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
+import { onCreateWebpackConfig } from "./on-create-webpack-config"
+import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
+
+test.each([
+  [{}, false],
+  [{ PUBLISH_SOURCE_MAPS: "" }, false],
+  [{ PUBLISH_SOURCE_MAPS: "0" }, false],
+  [{ PUBLISH_SOURCE_MAPS: "1" }, true],
+])("with %j source maps are published: %p", (env, published) => {
+  expect(publishesSourceMaps(env)).toBe(published)
+})
+
+describe("what webpack is told of source maps", () => {
+  const before = process.env.PUBLISH_SOURCE_MAPS
+  afterEach(() => {
+    if (before === undefined) delete process.env.PUBLISH_SOURCE_MAPS
+    else process.env.PUBLISH_SOURCE_MAPS = before
+  })
+
+  function configFor(stage: string, wanted: string): unknown {
+    process.env.PUBLISH_SOURCE_MAPS = wanted
+    const set = jest.fn()
+    const args: object = {
+      stage,
+      plugins: { define: (constants: object) => constants },
+      getNodesByType: () => [{ primary: "coral", gray: "zinc" }],
+      actions: { setWebpackConfig: set },
+    }
+    void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})
+    return set.mock.calls[0]?.[0]
+  }
+
+  test("the scripts of a build have none, unless they are asked for", () => {
+    expect(configFor("build-javascript", "")).toHaveProperty("devtool", false)
+    expect(configFor("build-javascript", "1")).not.toHaveProperty("devtool")
+  })
+
+  test.each(["build-html", "develop", "develop-html"])("%s keeps its own: nobody else gets them", stage => {
+    expect(configFor(stage, "")).not.toHaveProperty("devtool")
+  })
+})
+
+test("maps of an earlier build go, and the scripts that were left beside them name them no more", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "maps-"))
+  try {
+    const text = 'find("//# sourceMappingURL=x");'
+    const files = {
+      "app-1a.js": `${text}\n//# sourceMappingURL=app-1a.js.map`,
+      "app-1a.js.map": "{}",
+      "new-2b.js": text,
+      "gone-3c.js.map": "{}",
+      "index.html": "<p>",
+    }
+    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
+    await removeSourceMaps(folder)
+    expect(readdirSync(folder).sort()).toEqual(["app-1a.js", "index.html", "new-2b.js"])
+    expect(readFileSync(join(folder, "app-1a.js"), "utf8").trimEnd()).toBe(text)
+    expect(readFileSync(join(folder, "new-2b.js"), "utf8")).toBe(text)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+const CODE = /\.(?:m?js|css)$/
+
+/** The last line of a script or a stylesheet, where it names its source map. */
+const NAME_OF_MAP = /(?:\/\/|\/\*)[#@]\s*sourceMappingURL=([^\s'"]+?)(?:\s*\*\/)?\s*$/
+
+/** In the editor's configuration: the file server of the machine on which the editor is opened. */
+const LOCAL_EDITOR = /^\s*(?:local_backend|proxy_url):|^\s+name: proxy$/m
+
+/**
+ * What a built site would publish and must not, one line each: source maps that nobody asked for, names of maps that are
+ * not there, and the editor of `npm run edit`.
+ *
+ * @param sourceMaps Whether the build was asked for source maps.
+ */
+export function publishedFileProblems(folder: string, { sourceMaps }: { sourceMaps: boolean }): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map(file => file.replaceAll("\\", "/"))
+    .sort()
+  return [
+    ...files.flatMap(file => mapProblems(folder, file, sourceMaps)),
+    ...files
+      .filter(file => file === "admin/config.yml" && LOCAL_EDITOR.test(readFileSync(join(folder, file), "utf8")))
+      .map(file => `${file}: the editor of npm run edit, which saves on the visitor's own machine`),
+  ]
+}
+
+function mapProblems(folder: string, file: string, sourceMaps: boolean): string[] {
+  const unasked = "and PUBLISH_SOURCE_MAPS is not 1"
+  if (file.endsWith(".map")) return sourceMaps ? [] : [`${file}: a source map, ${unasked}`]
+  const named = CODE.test(file) ? NAME_OF_MAP.exec(readFileSync(join(folder, file), "utf8"))?.[1] : undefined
+  if (!named) return []
+  const isInside = named.startsWith("data:")
+  const isThere = isInside || existsSync(join(folder, dirname(file), named))
+  if (sourceMaps && isThere) return []
+  return [`${file}: names the source map ${isInside ? "data:" : named}, ${sourceMaps ? "which is not there" : unasked}`]
+}
