@@ -38,15 +38,15 @@ const ADDED = [
 
 let project: string
 let server: EditorServer
-let stopSite: () => Promise<void>
+let site: EditorServer
 test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), "editor-"))
   cpSync("content", join(project, "content"), { recursive: true })
   server = await startEditorServer(project, { site: EDITOR_SITE })
-  stopSite = await startEditorSite(EDITOR_PORT)
+  site = await startEditorSite(EDITOR_PORT)
 })
 test.afterAll(async () => {
-  await stopSite()
+  await site.stop()
   await server.stop()
   rmSync(project, { recursive: true, force: true })
 })

@@ -1,10 +1,8 @@
-import { EDITOR_PORT } from "./address"
 import { startEditorSite } from "./editor-site"
 
 test("the journeys' editor is the one of the writer's own machine, under the policy of an editor", async () => {
-  const stop = await startEditorSite(EDITOR_PORT)
+  const { url: site, stop } = await startEditorSite(0)
   try {
-    const site = `http://localhost:${EDITOR_PORT}`
     const page = await fetch(`${site}/admin/`)
     expect(await page.text()).toContain('<script src="/admin/decap-cms.js"></script>')
     const policy = page.headers.get("content-security-policy")

@@ -16,25 +16,29 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the editor at /admin/ as `npm run edit` writes it, under the policy that a build with an editor has. The built
- * site has no editor that saves on this machine. Gives the way to end it.
+ * site has no editor that saves on this machine. Port 0 takes any that is free.
  */
-export async function startEditorSite(port: number): Promise<() => Promise<void>> {
+export async function startEditorSite(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "editor-site-"))
   await writeEditor(folder, "content", LOCAL_BACKEND)
   const files = new Set(readdirSync(join(folder, "admin")))
   const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, editorPolicy(LOCAL_BACKEND))
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuse(response)
-    const { pathname } = new URL(request.url ?? "/", `http://localhost:${port}`)
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const file = pathname === "/admin/" ? "index.html" : pathname.replace("/admin/", "")
     if (!files.has(file)) return void response.writeHead(404).end()
     response.writeHead(200, { "content-type": TYPES[extname(file)], "content-security-policy": policy })
     response.end(readFileSync(join(folder, "admin", file)))
   })
   await new Promise<void>((done, failed) => server.once("error", failed).listen(port, "127.0.0.1", done))
-  return async () => {
-    server.closeAllConnections()
-    await new Promise(done => server.close(done))
-    rmSync(folder, { recursive: true, force: true })
+  const address = server.address()
+  return {
+    url: `http://localhost:${typeof address === "object" && address ? address.port : port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
