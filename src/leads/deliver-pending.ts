@@ -5,9 +5,10 @@ import { startSending, stopSending } from "./health/stop"
 import { webhookLane, type Lane } from "./lane"
 import type { LeadPorts } from "./ports"
 import { readLead, readMarker } from "./read-pending"
-import type { DeadMarker, DoneMarker, LeadRecord, Marker } from "./records"
+import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "./records"
 import { nextWait } from "./schedule"
-import { UnreadableRecord, type Entry } from "./store/lead-store"
+import type { Entry } from "./store/lead-store"
+import { readable } from "./unreadable"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
 const LEASE_MS = 60_000
@@ -135,14 +136,10 @@ async function giveUp(
 }
 
 /** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
-const isDone = ({ store }: LeadPorts, { shelves }: Lane, key: string): Promise<boolean> =>
-  store.get(shelves.done, key).then(
-    note => note !== null,
-    (error: unknown) => {
-      if (error instanceof UnreadableRecord) return false
-      throw error
-    },
-  )
+async function isDone({ store }: LeadPorts, { shelves }: Lane, key: string): Promise<boolean> {
+  const note = await readable(store, shelves.done, key, doneMarker)
+  return "value" in note && note.value !== null
+}
 
 const wrongSetting = ({ isConfiguration, alerts }: Lane, delivery: Delivery): Concern | null =>
   isConfiguration(delivery) ? { kind: alerts.configuration, facts: answerOf(delivery) } : null

@@ -1,8 +1,8 @@
-import * as v from "valibot"
 import { newMarker } from "./outbox"
 import type { LeadPorts } from "./ports"
-import { leadRecord, marker, type BadRecord, type LeadRecord, type Marker } from "./records"
-import { UnreadableRecord, type Entry, type Shelf } from "./store/lead-store"
+import { leadRecord, marker, type LeadRecord, type Marker } from "./records"
+import type { Entry, Shelf } from "./store/lead-store"
+import { readable, setAside } from "./unreadable"
 
 type Read = {
   pending: Marker
@@ -17,31 +17,22 @@ type Read = {
  *
  * @throws StoreUnavailable
  */
-export async function readMarker({ store, now, log }: LeadPorts, shelf: Shelf, entry: Entry): Promise<Read | null> {
-  const found = await readable(async () => marker(await store.get(shelf, entry.key)))
+export async function readMarker(ports: LeadPorts, shelf: Shelf, entry: Entry): Promise<Read | null> {
+  const { store, now } = ports
+  const found = await readable(store, shelf, entry.key, marker)
   if (!("broken" in found)) return found.value && { pending: found.value, entry, wasBroken: false }
 
-  log({ event: "quarantined", id: entry.key, alert: true })
-  const bad: BadRecord = { at: now().toISOString(), text: found.broken }
-  await store.put("bad", entry.key, bad)
+  await setAside(ports, shelf, entry.key, found.broken)
   const pending = newMarker(now())
   const claimed = await store.claim(shelf, entry, pending)
   return claimed && { pending, entry: claimed, wasBroken: true }
 }
 
 /** The lead of a marker; `null` when it is not there (yet), or was reduced. @throws StoreUnavailable */
-export async function readLead({ store }: LeadPorts, key: string): Promise<LeadRecord | "unreadable" | null> {
-  const found = await readable(async () => leadRecord(await store.get("lead", key)))
+export async function readLead(
+  { store }: Pick<LeadPorts, "store">,
+  key: string,
+): Promise<LeadRecord | "unreadable" | null> {
+  const found = await readable(store, "lead", key, leadRecord)
   return "broken" in found ? "unreadable" : found.value
-}
-
-/** What `read` gives, or the text of a record that is no JSON or of another shape. */
-async function readable<T>(read: () => Promise<T>): Promise<{ value: T } | { broken: string }> {
-  try {
-    return { value: await read() }
-  } catch (error) {
-    if (error instanceof UnreadableRecord) return { broken: error.text }
-    if (error instanceof v.ValiError) return { broken: JSON.stringify(error.issues.map(({ input }) => input)) }
-    throw error
-  }
 }

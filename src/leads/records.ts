@@ -67,15 +67,27 @@ const deadSchema = v.object({
 /** On the `dead` shelf: how the last try ended. */
 export type DeadMarker = v.InferOutput<typeof deadSchema>
 
+const doneSchema = v.looseObject({ deliveredAt: v.string() })
+
 /** On the `done` shelf. */
 export type DoneMarker = { since: string; deliveredAt: string }
 
-/** On the `bad` shelf: what stood on the pending shelf under this key. */
-export type BadRecord = { at: string; text: string }
+const badSchema = v.object({
+  at: v.string(),
+  /** Where it was found; older records do not say it. */
+  shelf: v.optional(v.string()),
+  text: v.string(),
+})
+
+/** On the `bad` shelf: what was found under this key and could not be read. */
+export type BadRecord = v.InferOutput<typeof badSchema>
 
 /** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
 export const quoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
 export const marker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
+export const doneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt"> | null =>
+  v.parse(v.nullable(doneSchema), value)
+export const badRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
 export const deadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
 
 /** A lead in full; `null` as well once it was reduced. @throws when a record has another shape. */

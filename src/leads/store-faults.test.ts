@@ -182,7 +182,11 @@ test("a marker of broken JSON is put aside, its lead is delivered, and the other
   const [first = ""] = await desk.sendAndDie(3)
   bench.blobs.plant("pending", "production", first, "{half")
   expect(await sweep(bench.ports)).toMatchObject({ delivered: 3 })
-  expect(bench.blobs.value("bad", first)).toEqual({ at: "2026-11-21T02:00:00.000Z", text: "{half" })
+  expect(bench.blobs.value("bad", first)).toEqual({
+    at: "2026-11-21T02:00:00.000Z",
+    shelf: "pending",
+    text: "{half",
+  })
   expect(bench.alerted).toEqual([{ kind: "unreadable", facts: { id: first } }])
 })
 

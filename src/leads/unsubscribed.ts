@@ -1,20 +1,30 @@
 import { sameAddress } from "../domain/lead/subscription"
 import { storeId } from "./ids"
 import type { LeadPorts } from "./ports"
+import { UnreadableRecord } from "./store/lead-store"
 
 /** Stands for an address on the `unsubscribed` shelf, and tells nothing about it. */
 export const recipientKey = (idSecret: string, email: string): string =>
   storeId(idSecret, "unsubscribed", sameAddress(email))
 
 /**
- * True when nothing may be mailed to `email` any more. To be asked before every email.
+ * True when nothing may be mailed to `email` any more. To be asked before every email. That there is a note says it all:
+ * one that cannot be read is written anew.
  *
  * @throws StoreUnavailable; then nothing may be mailed either.
  */
-export const isUnsubscribed = async (
-  { store, idSecret }: Pick<LeadPorts, "store" | "idSecret">,
+export async function isUnsubscribed(
+  ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
-): Promise<boolean> => (await store.get("unsubscribed", recipientKey(idSecret, email))) !== null
+): Promise<boolean> {
+  try {
+    return (await ports.store.get("unsubscribed", recipientKey(ports.idSecret, email))) !== null
+  } catch (error) {
+    if (!(error instanceof UnreadableRecord)) throw error
+    await keepUnsubscribed(ports, email)
+    return true
+  }
+}
 
 /** Keeps that nothing may be mailed to `email` any more. Kept for ever. @throws StoreUnavailable */
 export const keepUnsubscribed = (

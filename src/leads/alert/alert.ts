@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { storeId } from "../ids"
 import type { Log } from "../log"
 import type { LeadStore } from "../store/lead-store"
+import { readNote } from "../unreadable"
 import { ALERT_TEXTS, type AlertFacts, type AlertKind } from "./texts"
 
 /** Tells people about something, at most once an hour for each kind, of held leads once a day. True when they were told now. Never throws. */
@@ -36,6 +37,7 @@ const noteSchema = v.object({
   untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
 })
 type Note = v.InferOutput<typeof noteSchema>
+const note = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
 
 type Options = {
   store: LeadStore
@@ -51,12 +53,12 @@ type Options = {
 
 /** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
 export function alerter({ store, idSecret, siteUrl, now, log, tell, remembered }: Options): Alert {
-  return async (kind, facts = {}) => {
+  const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
     if (tell.length === 0) return false
     const key = noteKey(idSecret, kind)
     const at = now().getTime()
-    const before = await readNote(store, key)
+    const before = await noteAt({ store, now, log, alert }, key)
     const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(kind) ?? 0)
     const all = before?.untold ? { ...facts, count: (before.untold.count ?? 1) + (facts.count ?? 1) } : facts
     const early = at - toldAt < silenceMs(kind)
@@ -64,14 +66,15 @@ export function alerter({ store, idSecret, siteUrl, now, log, tell, remembered }
     if (told) remembered.set(kind, at)
     if (!told && !early) log({ event: "alert-failed", kind, alert: true })
     if (told || TOLD_LATER.includes(kind)) {
-      const note: Note = {
+      const after: Note = {
         toldAt: told ? new Date(at).toISOString() : (before?.toldAt ?? null),
         untold: told ? null : all,
       }
-      await store.put("health", key, note).catch(() => undefined)
+      await store.put("health", key, after).catch(() => undefined)
     }
     return told
   }
+  return alert
 }
 
 const tellAll = async (ways: readonly Tell[], telling: Telling): Promise<boolean> =>
@@ -80,17 +83,17 @@ const tellAll = async (ways: readonly Tell[], telling: Telling): Promise<boolean
 const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
   `${new URL(siteUrl).host}: ${ALERT_TEXTS[kind](facts)}`
 
-type Untold = { store: LeadStore; idSecret: string; now: () => Date; alert: Alert }
+type Untold = { store: LeadStore; idSecret: string; now: () => Date; log: Log; alert: Alert }
 
 /** Tells what nobody was told of yet and may be told now. The sweep calls it. */
-export async function tellUntold({ store, idSecret, now, alert }: Untold): Promise<void> {
+export async function tellUntold({ store, idSecret, now, log, alert }: Untold): Promise<void> {
   await Promise.all(
     TOLD_LATER.map(async kind => {
       const key = noteKey(idSecret, kind)
-      const note = await readNote(store, key)
-      if (!note?.untold || (note.toldAt && now().getTime() - Date.parse(note.toldAt) < silenceMs(kind))) return
-      await store.put("health", key, { ...note, untold: null }).then(
-        () => alert(kind, note.untold ?? {}),
+      const found = await noteAt({ store, now, log, alert }, key)
+      if (!found?.untold || (found.toldAt && now().getTime() - Date.parse(found.toldAt) < silenceMs(kind))) return
+      await store.put("health", key, { ...found, untold: null }).then(
+        () => alert(kind, found.untold ?? {}),
         () => undefined,
       )
     }),
@@ -100,8 +103,5 @@ export async function tellUntold({ store, idSecret, now, alert }: Untold): Promi
 const noteKey = (idSecret: string, kind: AlertKind): string => storeId(idSecret, "health", "alert", kind)
 
 /** `null` as well when the store cannot say it. */
-const readNote = (store: LeadStore, key: string): Promise<Note | null> =>
-  store.get("health", key).then(
-    value => (v.is(noteSchema, value) ? value : null),
-    () => null,
-  )
+const noteAt = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
+  readNote(ports, key, note).catch(() => null)

@@ -11,6 +11,7 @@ export type AlertFacts = {
 }
 
 const leads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
+const records = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record" : `${count} records`)
 const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
 const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
 
@@ -41,7 +42,7 @@ export const ALERT_TEXTS = {
   "store-down": facts =>
     `The store of leads does not answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to ring.`,
   unreadable: facts =>
-    `${leads(facts)} could not be read from the store. What is there is kept. A person should look at it.`,
+    `${records(facts)} in the store could not be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "put-back": facts => `${leads(facts)} had no note of delivery and will be delivered now, perhaps a second time.`,
   purge: facts =>
     `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after 90 days, held after 30.`,

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { storeId } from "../ids"
 import type { LeadPorts } from "../ports"
+import { readNote } from "../unreadable"
 
 const SILENT_AFTER_MINUTES = 15
 
@@ -25,11 +26,10 @@ export type LastRun = v.InferOutput<typeof lastRunSchema>
 
 const key = (idSecret: string): string => storeId(idSecret, "health", "last-run")
 
-/** `null` before the first run, and when the note cannot be understood. @throws StoreUnavailable */
-export async function readLastRun({ store, idSecret }: LeadPorts): Promise<LastRun | null> {
-  const value = await store.get("health", key(idSecret))
-  return v.is(lastRunSchema, value) ? value : null
-}
+const lastRun = (value: unknown): LastRun | null => v.parse(v.nullable(lastRunSchema), value)
+
+/** `null` before the first run, and when the note cannot be read. @throws StoreUnavailable */
+export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> => readNote(ports, key(ports.idSecret), lastRun)
 
 /** @throws StoreUnavailable */
 export const noteRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>

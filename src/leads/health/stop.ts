@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { storeId } from "../ids"
 import type { LeadPorts } from "../ports"
+import { readNote } from "../unreadable"
 
 /** A receiver that wants no more is asked again with one lead after this long. */
 const PROBE_MS = 24 * 60 * 60_000
@@ -12,6 +13,8 @@ const stopSchema = v.object({
   at: v.string(),
 })
 
+const stopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
+
 const key = (idSecret: string): string => storeId(idSecret, "health", "stop")
 
 /**
@@ -20,9 +23,10 @@ const key = (idSecret: string): string => storeId(idSecret, "health", "stop")
  *
  * @throws StoreUnavailable
  */
-export async function mayBeSent({ store, idSecret, receiver, now }: LeadPorts): Promise<"all" | "one" | "nothing"> {
-  const stop = await store.get("health", key(idSecret))
-  if (!v.is(stopSchema, stop) || stop.receiver !== receiver) return "all"
+export async function mayBeSent(ports: LeadPorts): Promise<"all" | "one" | "nothing"> {
+  const { idSecret, receiver, now } = ports
+  const stop = await readNote(ports, key(idSecret), stopNote)
+  if (stop?.receiver !== receiver) return "all"
   return now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }
 

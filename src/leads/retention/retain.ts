@@ -54,7 +54,8 @@ export async function retain(ports: LeadPorts, from: Examined, isOver: () => boo
   }
 
   if (doomed.length > 0 && (await ports.alert("purge", { count: doomed.length }))) {
-    for (const purge of doomed) await purge()
+    for (const purge of doomed)
+      await purge().catch((error: unknown) => ports.log({ event: "failed", code: errorCode(error), alert: true }))
     ports.log({ event: "purged", count: doomed.length, alert: true })
   }
   return { examined, concerns }
