@@ -14,6 +14,7 @@ type Command =
   | { command: "list"; states: readonly State[]; kind: LeadType | null; personal: boolean }
   | { command: "show"; ids: readonly string[] }
   | { command: "release"; ids: readonly string[] }
+  | { command: "clear"; ids: readonly string[] }
   | { command: "replay"; ids: readonly string[]; shelves: readonly State[]; again: boolean }
   | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
   | { command: "find"; email: string }
@@ -33,6 +34,7 @@ const OPTIONS = {
   show: [],
   replay: ["dead", "pending", "again"],
   release: [],
+  clear: [],
   export: ["from", "until", "kind"],
   find: [],
   erase: ["yes"],
@@ -79,6 +81,7 @@ export function askedFor(words: readonly string[]): Asked {
       }
     case "show":
     case "release":
+    case "clear":
       return { command, ids: some(command, named), ...where }
     case "replay": {
       const shelves = [...(values.dead ? DEAD : []), ...(values.pending ? PENDING : [])]

@@ -1,4 +1,7 @@
+import { healthOf } from "../../src/leads/health/health"
+import { storeId } from "../../src/leads/ids"
 import type { LogEntry } from "../../src/leads/log"
+import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn } from "../../src/testing/lead-bench"
 import { plantLead } from "../../src/testing/plant-lead"
@@ -70,6 +73,39 @@ test("release puts a held lead back", async () => {
   const key = await plantLead(bench, EXAMPLES["contact.sent.v1"], "held")
   expect(await leads("release", key)).toMatchObject({ done: true })
   expect(bench.blobs.keys("pending")).toEqual([key])
+})
+
+test("a note that could not be read is listed, shown and cleared, and nothing else is", async () => {
+  const note = storeId(bench.ports.idSecret, "health", "stop")
+  const lead = await plantLead(bench, EXAMPLES["contact.sent.v1"])
+  bench.blobs.plant("health", "production", note, '{"nonce":"n","val')
+  await sweep(bench.ports)
+  await bench.settle()
+
+  expect((await leads("list", "--state", "bad")).printed).toMatch(
+    /\n\S{26} +bad +no lead +0 min +found on the health shelf\n/,
+  )
+  expect(JSON.parse((await leads("show", note)).printed)).toMatchObject({
+    id: note,
+    delivery: { bad: { shelf: "health", text: '{"nonce":"n","val' } },
+  })
+  expect(await leads("clear", lead, UNKNOWN)).toMatchObject({
+    done: false,
+    told: `${lead}: has no record that could not be read.\n${UNKNOWN}: no such lead.`,
+  })
+  expect(await leads("clear", note)).toMatchObject({ done: true, told: `${note}: cleared.` })
+  expect(await healthOf(bench.ports)).toMatchObject({ healthy: true, leads: { bad: 0 } })
+  expect(bench.blobs.keys("lead")).toEqual([lead])
+})
+
+test("clear deletes a quote that cannot be read with the record of it, and leaves a good one", async () => {
+  await quoteDesk(bench).sendAndSettle()
+  const [good = ""] = bench.blobs.keys("quote")
+  for (const key of [good, UNKNOWN]) await bench.ports.store.put("bad", key, { at: "", shelf: "quote", text: "{" })
+  bench.blobs.plant("quote", "production", UNKNOWN, "{")
+  expect(await leads("clear", good, UNKNOWN)).toMatchObject({ done: true })
+  expect(bench.blobs.keys("quote")).toEqual([good])
+  expect(bench.blobs.keys("bad")).toEqual([])
 })
 
 test("export prints a table", async () => {

@@ -1,3 +1,4 @@
+import { clearBad } from "../../src/leads/by-hand/clear-bad"
 import { erasePerson } from "../../src/leads/by-hand/erase-person"
 import { exportLeads } from "../../src/leads/by-hand/export-leads"
 import { findPerson } from "../../src/leads/by-hand/find-person"
@@ -43,6 +44,12 @@ export async function run(asked: Asked, desk: Desk): Promise<boolean> {
       return replayAll(asked, desk)
     case "release":
       return withEach(asked.ids, desk, async key => tellRequeued(desk, key, await release(ports, key)))
+    case "clear":
+      return withEach(asked.ids, desk, async key => {
+        const isCleared = (await clearBad(ports, key)) === "cleared"
+        desk.tell(`${key}: ${isCleared ? "cleared." : "has no record that could not be read."}`)
+        return isCleared
+      })
     case "export":
       print(await exportLeads(ports, asked))
       return true

@@ -12,6 +12,7 @@ export const USAGE = `Look after leads. Without --production: those of npm start
       --dead, --pending    all that were given up; all that wait for their next try
       --again              also to the webhook that has taken it
   release ID...            deliver a held lead: a person has found it to be real
+  clear ID...              delete what could not be read and was set aside, once you have looked at it with show
   export                   all leads as CSV, with personal data
       --from, --until DAY  such as 2026-11-21, both included
       --kind KIND          of one kind
@@ -19,7 +20,7 @@ export const USAGE = `Look after leads. Without --production: those of npm start
   erase EMAIL              say what would be erased; with --yes, erase it
   purge                    delete now what has reached its age; with --yes, also leads that were never delivered
 
-An ID is a webhook-id, or the reference that a visitor was given.
+An ID is one that list shows: a webhook-id, or of what is bad its key; or the reference that a visitor was given.
 
   --folder FOLDER          the folder of the site; this one unless given
   --production             the store on Netlify. Needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN and LEAD_ID_SECRET

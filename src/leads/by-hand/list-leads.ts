@@ -43,8 +43,8 @@ export async function listLeads(
 
 async function listed(ports: LeadPorts, state: State, key: string): Promise<Listed> {
   const [lead, marker] = await Promise.all([keptLead(ports, key), ports.store.get(state, key).catch(unreadable)])
-  const { since } = fieldsOf(marker)
-  const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : since
+  const { since, at } = fieldsOf(marker)
+  const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
   return {
     id: key,
     state,
@@ -72,6 +72,8 @@ const markerFields = v.partial(
     lastStatus: v.nullable(v.number()),
     lastCode: v.nullable(v.string()),
     deliveredAt: v.string(),
+    at: v.string(),
+    shelf: v.string(),
   }),
 )
 
@@ -81,12 +83,13 @@ function fieldsOf(marker: unknown): v.InferOutput<typeof markerFields> {
 }
 
 function deliveryOf(state: State, marker: unknown): string[] {
-  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt } = fieldsOf(marker)
+  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, shelf } = fieldsOf(marker)
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
   if (state === "pending" || state === "mail")
     return [`${failures} refused`, ...(dueAt === undefined ? [] : [`due ${dueAt}`])]
   if (state === "dead" || state === "dead-mail")
     return [`${failures} refused`, `last answer ${lastStatus ?? lastCode ?? "none"}`]
+  if (state === "bad" && shelf !== undefined) return [`found on the ${shelf} shelf`]
   return []
 }
 
