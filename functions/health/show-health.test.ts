@@ -73,6 +73,89 @@ test("a store that is down is red", async () => {
   expect(await answer.json()).toEqual({ healthy: false, store: "500" })
 })
 
+test.each([
+  ["takes nothing new, since it is full", "PUT", 507, "not-written"],
+  ["takes nothing new, since it may only be read", "PUT", 403, "not-written"],
+  ["deletes nothing", "DELETE", 403, /./],
+])(
+  "a store that answers every read and %s is red, and the counts are told all the same",
+  async (_, wrong, status, code) => {
+    await sweep(bench.ports)
+    bench.blobs.breakWhen(method => (method === wrong ? status : null))
+    const answer = await show()
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({
+      healthy: false,
+      leads: { pending: 0 },
+      store: expect.stringMatching(code),
+    })
+  },
+)
+
+test("a store that forgets what it has just taken is red", async () => {
+  await sweep(bench.ports)
+  bench.blobs.breakWhen((method, path) => (method === "GET" && path.includes(":probe-") ? "stale" : null))
+  const answer = await show()
+  expect([answer.status, (await answer.json()).store]).toEqual([503, "not-read"])
+})
+
+/** Counts what is written to and deleted from the store from now on. */
+const countWrites = () => {
+  const methods: string[] = []
+  bench.blobs.breakWhen(method => (method === "GET" ? null : (methods.push(method), null)))
+  return methods
+}
+
+test("that the store takes and deletes a record is proven at most once a minute, and nothing of it is left", async () => {
+  await sweep(bench.ports)
+  const writes = countWrites()
+  const handler = showHealth(() => bench.ports)
+  const ask = () => handler(new Request(`${SITE}/api/health`), bench.call())
+  await Promise.all([ask(), ask()])
+  bench.pass(59_999)
+  expect((await ask()).status).toBe(200)
+  expect(writes).toEqual(["PUT", "DELETE"])
+  bench.pass(1)
+  await ask()
+  expect(writes).toEqual(["PUT", "DELETE", "PUT", "DELETE"])
+  expect(bench.blobs.keys("probe")).toEqual([])
+})
+
+test("what the last minute has found is told for that minute, also when it was bad", async () => {
+  await sweep(bench.ports)
+  const handler = showHealth(() => bench.ports)
+  const ask = async () => (await handler(new Request(`${SITE}/api/health`), bench.call())).status
+  bench.blobs.breakWhen(method => (method === "PUT" ? 507 : null))
+  expect(await ask()).toBe(503)
+  bench.blobs.heal()
+  expect(await ask()).toBe(503)
+  bench.pass(MINUTE)
+  expect(await ask()).toBe(200)
+})
+
+test("several machines that prove it at the same time do not disturb each other", async () => {
+  await sweep(bench.ports)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => show()))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
+test("a store that dawdles with a write is red within the time that a visitor's request has", async () => {
+  await sweep(bench.ports)
+  bench.ports.keepWithinMs = 50
+  bench.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":probe-") ? "hang" : null))
+  const answer = await show()
+  expect([answer.status, (await answer.json()).store]).toEqual([503, "time-out"])
+})
+
+test("what a crash left of a proof goes after a day, unread or not, and nobody is told", async () => {
+  const at = bench.ports.now().toISOString()
+  await bench.ports.store.put("probe", storeId("s", "a"), { at })
+  bench.blobs.plant("probe", "production", storeId("s", "b"), "{half")
+  bench.pass(24 * 60 * MINUTE)
+  await sweep(bench.ports)
+  expect([...bench.blobs.keys("probe"), ...bench.blobs.keys("bad"), ...bench.alerted]).toEqual([])
+})
+
 test("nothing personal is told", async () => {
   await desk.sendAndDie(2)
   const text = await (await show()).text()

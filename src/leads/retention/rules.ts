@@ -234,6 +234,16 @@ const counts = ruleOf(
   deleteFrom("counts"),
 )
 
+/** Left by a crash, so that it says nothing, whether it can be read or not. */
+const probe: Rule = async (ports, key) => {
+  const found = await readable(ports.store, "probe", key, value =>
+    v.parse(v.nullable(v.object({ at: v.string() })), value),
+  )
+  const isDue = "broken" in found || (found.value && isOlder(ports, found.value.at, DAYS.orphan))
+  if (isDue) await ports.store.delete("probe", key)
+  return null
+}
+
 /** What is done with a record of each shelf. `health` holds a handful of notes that are written over. */
 export const RULES = {
   lead,
@@ -244,6 +254,7 @@ export const RULES = {
   dead,
   bad,
   counts,
+  probe,
   mail: waiting("mail"),
   mailed: done("mailed"),
   "dead-mail": deadMail,

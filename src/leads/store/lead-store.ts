@@ -2,9 +2,10 @@
  * What is kept, one shelf per kind:
  * `lead` the submission with personal data · `quote` the answer without · `pending` to be delivered · `done` delivered ·
  * `dead` given up after the last try · `held` suspected, waits for a person · `bad` what stood on another shelf and could
- * not be read, leads apart · `counts` when one client or one stamp came, of no use after a day · `health` notes of the sweep and
- * of alerts · `unsubscribed` who gets no more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`,
- * `done`, `dead` for the email to the visitor, under the key of its lead. All but `lead` hold no personal data.
+ * not be read, leads apart · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
+ * sweep and of alerts · `probe` written and deleted at once, to prove that the store does both · `unsubscribed` who gets no
+ * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
+ * under the key of its lead. All but `lead` hold no personal data.
  */
 export const SHELVES = [
   "lead",
@@ -16,6 +17,7 @@ export const SHELVES = [
   "bad",
   "counts",
   "health",
+  "probe",
   "unsubscribed",
   "mail",
   "mailed",
