@@ -1,7 +1,7 @@
-import crypto, { randomBytes } from "node:crypto"
+import crypto, { createHmac, randomBytes } from "node:crypto"
 import { formStamp, judgeStamp } from "./form-stamp"
 
-const SECRET = "id secret"
+const SECRET = Buffer.alloc(32, 7).toString("base64")
 const OPENED = Date.parse("2026-11-21T02:00:00Z")
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -36,6 +36,21 @@ test("a stamp with any one character changed is forged", () => {
     const changed = `${good.slice(0, i)}${good[i] === "a" ? "b" : "a"}${good.slice(i + 1)}`
     expect([i, judge(changed, MINUTE)]).toEqual([i, "forged"])
   }
+})
+
+// By Python's hmac, as RFC 5869 derives a key for "form stamp" from the secret. The secret itself signs no stamp.
+test("a stamp is signed by a key of its own", () => {
+  const zeros = (bytes: number) => new Uint8Array(bytes)
+  expect(formStamp(SECRET, new Date(OPENED), zeros)).toBe(
+    "mwprg3k0.AAAAAAAAAAAAAAAAAAAAAA.b_icpxs_V2LDGNISYChwYWK4uEMQDI9L8TyAgp4xRfg",
+  )
+})
+
+test("a stamp that the secret itself signed is forged", () => {
+  const said = stamp().split(".").slice(0, 2).join(".")
+  const mac = (text: string) => createHmac("sha256", SECRET).update(text).digest("base64url")
+  for (const text of [said, JSON.stringify(["form-stamp", said])])
+    expect(judge(`${said}.${mac(text)}`, MINUTE)).toBe("forged")
 })
 
 test("whether a stamp is ours is compared in constant time", () => {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { base64url, type Random } from "../ids"
 
 const LEAST_MS = 3_000
@@ -12,7 +12,12 @@ const STAMP = /^([0-9a-z]{1,12}\.[\w-]{22})\.([\w-]{43})$/
 /** What a stamp tells about when its form was opened. */
 export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-old"
 
-/** Says when a form was opened, in a way that only this site can say it: time, random text, HMAC-SHA256 of both. */
+/**
+ * Says when a form was opened, in a way that only this site can say it: time, random text, HMAC-SHA256 of both. Anyone may
+ * ask for one, so it's signed with a key of its own, which tells nothing about the secret that names records.
+ *
+ * @param secret That key follows from it by HKDF.
+ */
 export function formStamp(secret: string, now: Date, random: Random): string {
   const said = `${now.getTime().toString(36)}.${base64url(random(16))}`
   return `${said}.${seal(secret, said)}`
@@ -32,8 +37,8 @@ export function judgeStamp(secret: string, stamp: string | null, now: Date): Sta
 }
 
 const seal = (secret: string, said: string): string =>
-  createHmac("sha256", secret)
-    .update(JSON.stringify(["form-stamp", said]))
+  createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "form stamp", 32)))
+    .update(said)
     .digest("base64url")
 
 const isSame = (a: string, b: string): boolean =>
