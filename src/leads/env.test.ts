@@ -1,10 +1,14 @@
 import { readEnv } from "./env"
+import { storeId } from "./ids"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
+/** 32 bytes of 7. */
+const ID_SECRET = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
+const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
   LEAD_WEBHOOK_SECRET: secret(24),
-  LEAD_ID_SECRET: "names",
+  LEAD_ID_SECRET: ID_SECRET,
   SITE_URL: "https://www.example.com/",
 }
 
@@ -16,7 +20,7 @@ test("with every variable set nothing is missing", () => {
     turnstile: null,
     webhook: { url: "https://hooks.example.com/leads", secrets: [secret(24)] },
     siteUrl: "https://www.example.com",
-    idSecret: "names",
+    idSecret: ID_SECRET,
     linkSecrets: [expect.any(String)],
     problems: [],
   })
@@ -30,6 +34,38 @@ test("with no variable set everything missing is named, and nothing throws", () 
     "LEAD_WEBHOOK_SECRET",
     "LEAD_ID_SECRET",
   ])
+})
+
+test.each([
+  ["a word", "names"],
+  ["31 bytes", Buffer.alloc(31, 7).toString("base64")],
+  ["a long sentence", "Names the records of the leads in the store, for ever and ever"],
+  ["base64 with a space in it", `${ID_SECRET.slice(0, 20)} ${ID_SECRET.slice(20)}`],
+])("a LEAD_ID_SECRET of %s is refused with the command that makes one, and what it names is still found", (_, weak) => {
+  const { idSecret, webhook, problems } = readEnv({ ...whole, LEAD_ID_SECRET: weak })
+  expect(problems).toEqual([expect.stringMatching(/^LEAD_ID_SECRET must be base64 of at least 32 random bytes;/)])
+  expect(problems[0]).toContain(MAKE_SECRET)
+  expect(problems[0]).not.toContain(weak)
+  expect(idSecret).toBe(weak)
+  expect(webhook).not.toBeNull()
+})
+
+test("a missing LEAD_ID_SECRET is named with the command that makes one", () => {
+  expect(readEnv({ ...whole, LEAD_ID_SECRET: "" }).problems).toEqual([expect.stringContaining(MAKE_SECRET)])
+})
+
+test.each([ID_SECRET, Buffer.alloc(32, 251).toString("base64url"), Buffer.alloc(48, 251).toString("base64")])(
+  "a LEAD_ID_SECRET of 32 bytes or more, %s, is in order",
+  LEAD_ID_SECRET => {
+    expect(readEnv({ ...whole, LEAD_ID_SECRET })).toMatchObject({ idSecret: LEAD_ID_SECRET, problems: [] })
+  },
+)
+
+// By Python's hmac: a change would hide every record of the sites that run.
+test("records and links go by the same secrets as ever", () => {
+  const { idSecret, linkSecrets } = readEnv(whole)
+  expect(storeId(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
+  expect(linkSecrets).toEqual(["HWgFGk5AkFzBos8inqd86vpsIZnzviebymnfebjS5Vs"])
 })
 
 test("the secret before signs as well", () => {

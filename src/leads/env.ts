@@ -1,5 +1,6 @@
 import { parseEmail } from "../domain/lead/email"
 import { linkSecretProblem, linkSecretsOf } from "./links/link-secrets"
+import { isStrong, MAKE_SECRET, mustBeStrong } from "./strong-secret"
 
 /** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
 export type WebhookTarget = { url: string; secrets: readonly string[] }
@@ -17,7 +18,7 @@ export type LeadEnv = {
   turnstile: { siteKey: string; secret: string } | null
   /** Origin of the public site; `null` leaves it to `content/site.yaml`. */
   siteUrl: string | null
-  /** Key of the HMAC that names records. */
+  /** Key of the HMAC that names records, as text. Also what the keys of stamps and, without LINK_SECRET, of links come from. */
   idSecret: string
   /** Sign the links in emails: the first is current, others are still believed. */
   linkSecrets: readonly string[]
@@ -46,9 +47,14 @@ export function readEnv(variables: Variables): LeadEnv {
     )
   const webhook = url && problems.length === 0 ? { url, secrets } : null
 
-  if (!variables.LEAD_ID_SECRET)
-    problems.push("LEAD_ID_SECRET is missing; records are named with a key that is not secret. See .env.example")
+  // A weak one names records all the same: with another, kept quotes and unsubscribed addresses would not be found.
   const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
+  if (!variables.LEAD_ID_SECRET)
+    problems.push(
+      `LEAD_ID_SECRET is missing; records are named with a key that is not secret. Make one with ${MAKE_SECRET}. See .env.example`,
+    )
+  else if (!isStrong(idSecret))
+    problems.push(`${mustBeStrong("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`)
   const linkProblem = linkSecretProblem(variables)
   if (linkProblem) problems.push(linkProblem)
   const siteUrl = originOf(variables.SITE_URL)

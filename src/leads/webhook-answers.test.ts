@@ -104,7 +104,11 @@ test.each([302, 307])("a redirect with %i to the metadata service is not followe
   expect(bench.webhook.hits).toHaveLength(1)
 })
 
-const whole = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: SECRET, LEAD_ID_SECRET: "i" }
+const whole = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/",
+  LEAD_WEBHOOK_SECRET: SECRET,
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
+}
 test.each([
   ["no address", { LEAD_WEBHOOK_URL: "" }],
   ["an http address", { LEAD_WEBHOOK_URL: "http://hooks.example.com/" }],
@@ -120,6 +124,21 @@ test.each([
   expect((await desk.sendAndSettle()).status).toBe(201)
   await sweep(bench.ports)
   expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
+  const variable = Object.keys(wrong)[0]
+  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
+  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+})
+
+test.each([
+  ["no LEAD_ID_SECRET", { LEAD_ID_SECRET: "" }],
+  ["a weak LEAD_ID_SECRET", { LEAD_ID_SECRET: "names" }],
+  ["a weak LINK_SECRET", { LINK_SECRET: "links" }],
+])("with %s the lead is delivered all the same, health is red, and people are told", async (_, wrong) => {
+  const { idSecret, linkSecrets, problems } = readEnv({ ...whole, ...wrong })
+  Object.assign(bench.ports, { idSecret, linkSecrets, problems })
+  expect((await desk.sendAndSettle()).status).toBe(201)
+  expect(bench.webhook.hits).toHaveLength(1)
+  await sweep(bench.ports)
   const variable = Object.keys(wrong)[0]
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
   expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })

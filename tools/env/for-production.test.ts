@@ -4,7 +4,7 @@ const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
   LEAD_WEBHOOK_SECRET: secret(24),
-  LEAD_ID_SECRET: "names",
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
 }
 
 test("a whole environment is let through, and what is left out by choice is noted", () => {
@@ -24,6 +24,8 @@ test.each([
   ["a user in the address", { LEAD_WEBHOOK_URL: "https://u:pw@hooks.example.com" }, "LEAD_WEBHOOK_URL must not hold"],
   ["an IP address", { LEAD_WEBHOOK_URL: "https://203.0.113.7/" }, "LEAD_WEBHOOK_URL must name a host"],
   ["no id secret", { LEAD_ID_SECRET: undefined }, "LEAD_ID_SECRET is missing"],
+  ["a weak id secret", { LEAD_ID_SECRET: "names" }, `node -p 'crypto.randomBytes(32).toString("base64")'`],
+  ["a weak link secret", { LINK_SECRET: "x".repeat(42) }, "LINK_SECRET must be base64 of at least 32 random bytes"],
   [
     "this machine, even where development allows it",
     { LEAD_WEBHOOK_URL: "http://127.0.0.1:8889/", ALLOW_LOOPBACK_WEBHOOK: "1" },

@@ -5,7 +5,11 @@ import { startBlobsDouble } from "../../src/testing/blobs-double"
 import { Misused } from "./asked"
 import { productionStore } from "./open-store"
 
-const VARIABLES = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN: "sesame", LEAD_ID_SECRET: "names" }
+const VARIABLES = {
+  NETLIFY_SITE_ID: "site",
+  NETLIFY_AUTH_TOKEN: "sesame",
+  LEAD_ID_SECRET: randomBytes(32).toString("base64"),
+}
 
 test("the store on Netlify is reached by its API, with the site's id and the token", async () => {
   const blobs = await startBlobsDouble()

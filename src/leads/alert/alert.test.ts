@@ -33,6 +33,11 @@ test("an alert says in words and in facts what happened, and on which site", asy
   ])
 })
 
+test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
+  await bench.ports.alert("configuration", { code })
+  expect(told[0]?.text).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
+})
+
 test("a wrong setting is told at most once an hour", async () => {
   for (let minutes = 0; minutes <= 120; minutes += 5) {
     await bench.ports.alert("configuration", { status: 401 })

@@ -1,3 +1,5 @@
+import { MAKE_SECRET } from "../strong-secret"
+
 /** All that an alert may tell besides its kind. There is no field that could hold what a visitor wrote. */
 export type AlertFacts = {
   /** `webhook-id` of a lead. */
@@ -14,6 +16,14 @@ const leads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `
 const records = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record" : `${count} records`)
 const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
 const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
+
+/** What must be base64 of random bytes; see `readEnv`. */
+const STRONG = ["LEAD_ID_SECRET", "LINK_SECRET"]
+
+const setUpRight = ({ code = "" }: AlertFacts): string =>
+  STRONG.includes(code)
+    ? `It must be base64 of 32 random bytes, such as this prints: ${MAKE_SECRET} - but before you replace one that is in use, read docs/tasks/rotate-a-secret.md.`
+    : "Check the address and the secrets of the webhook, here and at the receiver."
 
 /** What people are told, by the kind of alert. Each says what happened, that nothing is lost, and what to do. */
 export const ALERT_TEXTS = {
@@ -35,8 +45,7 @@ export const ALERT_TEXTS = {
     `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after 30 days.`,
   gone: () =>
     "The receiver answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once LEAD_WEBHOOK_URL names another address; the present one is tried with one lead a day.",
-  configuration: facts =>
-    `Something is set up wrong (${answer(facts)}). Leads are kept. Check the address and the secrets of the webhook, here and at the receiver.`,
+  configuration: facts => `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
   challenge: () =>
     "Cloudflare Turnstile does not answer. Leads that bring its token are kept and wait for a person. Release what is real.",
   "store-down": facts =>

@@ -3,6 +3,7 @@ import { linkSecretProblem, linkSecretsOf } from "./link-secrets"
 import { readToken, signToken } from "./signed-token"
 
 const SECRET = "a secret that is long enough for a test"
+const STRONG = Buffer.alloc(32, 7).toString("base64")
 const payload = { for: "a test", ü: "🏠" }
 
 test("a token gives back what was put in, and looks like an address", () => {
@@ -55,14 +56,29 @@ test("without LINK_SECRET a secret follows from that of the ids, and is not that
 })
 
 test.each([
-  ["a short secret", { LINK_SECRET: "x".repeat(31) }],
-  ["a short secret before", { LINK_SECRET: "x".repeat(32), LINK_SECRET_PREVIOUS: "short" }],
-  ["only the secret before", { LINK_SECRET_PREVIOUS: "x".repeat(32) }],
-])("%s is named", (_, variables) => {
-  expect(linkSecretProblem(variables)).toMatch(/^LINK_SECRET/)
+  ["31 bytes", { LINK_SECRET: Buffer.alloc(31, 7).toString("base64") }],
+  ["a long sentence", { LINK_SECRET: "Signs the links in the emails, to end them and to correct" }],
+])("a secret of %s is named, with the command that makes one", (_, variables) => {
+  const problem = linkSecretProblem(variables)
+  expect(problem).toMatch(/^LINK_SECRET must be base64 of at least 32 random bytes;/)
+  expect(problem).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
+  expect(problem).not.toContain(variables.LINK_SECRET)
 })
 
-test("long secrets are in order, and so are none", () => {
-  expect(linkSecretProblem({ LINK_SECRET: "x".repeat(32) })).toBeNull()
+test.each([
+  ["a short secret before", { LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS: "x".repeat(31) }],
+  ["only the secret before", { LINK_SECRET_PREVIOUS: STRONG }],
+])("%s is named", (_, variables) => {
+  expect(linkSecretProblem(variables)).toMatch(/^LINK_SECRET_PREVIOUS /)
+})
+
+test("strong secrets are in order, and so are none", () => {
+  expect(linkSecretProblem({ LINK_SECRET: STRONG })).toBeNull()
+  expect(linkSecretProblem({ LINK_SECRET: Buffer.alloc(32, 251).toString("base64url") })).toBeNull()
   expect(linkSecretProblem({})).toBeNull()
+})
+
+test("a secret before that was in order when it was set stays so, since links in old emails must work", () => {
+  const LINK_SECRET_PREVIOUS = "random text of 32 characters, as"
+  expect(linkSecretProblem({ LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS })).toBeNull()
 })
