@@ -42,6 +42,18 @@ test("from the thank-you page a visitor corrects the enquiry, asks for email onl
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1", ...changes)
 })
 
+test("a correction, another one and the first one again all reach the marketers", async ({ page, inbox }) => {
+  await accept(page)
+  await changeLink(page).click()
+  for (const phone of ["0491 570 156", "0491 570 157", "0491 570 156"]) {
+    await page.getByLabel("Phone", { exact: true }).fill(phone)
+    await press(page, "Correct my details")
+    await expect(page.getByText("We have your change")).toBeVisible()
+  }
+  const changes = Array.from({ length: 3 }, () => "lead.changed.v1")
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1", ...changes)
+})
+
 test("the thank-you page in another tab shows no way to change somebody's enquiry", async ({ page }) => {
   await accept(page)
   const other = await page.context().newPage()

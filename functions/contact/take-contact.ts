@@ -11,6 +11,8 @@ const contact: Kind<Contact> = {
   event: ({ sent, ...lead }) => contactSent({ ...lead, contact: sent }),
   next: paths.contactThankYou,
   holds: true,
+  // It says who writes, and the same words again say nothing new.
+  sameAgain: "repeat",
 }
 
 /** POST a message to the firm, answered as `receive` says. */

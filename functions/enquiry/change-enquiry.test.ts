@@ -134,3 +134,54 @@ test("a post from another site is refused", async () => {
   const answer = await ask(path, { method: "POST", headers, body: new URLSearchParams({ change: "withdraw" }) })
   expect(answer.status).toBe(403)
 })
+
+/** What a browser sends that opens the page and fills in one of its forms. */
+const formOf = async (change: string, to = path): Promise<Record<string, string>> => {
+  const html = await (await ask(to)).text()
+  const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find(text => text.includes(`value="${change}"`)) ?? ""
+  const hidden = (form.match(/<input type="hidden"[^>]*>/g) ?? []).map(tag => [
+    /name="([^"]*)"/.exec(tag)?.[1] ?? "",
+    /value="([^"]*)"/.exec(tag)?.[1] ?? "",
+  ])
+  return Object.fromEntries(hidden)
+}
+const correct = async (name: string) => post({ ...(await formOf("details")), name })
+const requestNow = async () => JSON.stringify(await bench.ports.store.get("lead", lead))
+const namesDelivered = async () =>
+  (await delivered()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
+
+test("changes x, y and x again within ten minutes, each from a page of its own, all reach the marketers", async () => {
+  for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
+    expect((await correct(name)).status).toBe(303)
+    bench.pass(1_000)
+  }
+  expect(await namesDelivered()).toEqual(["Ada Quokka", "Bea Quokka", "Ada Quokka"])
+  expect(await requestNow()).toContain("Ada Quokka")
+})
+
+test("a form that is posted twice from one page is one change", async () => {
+  const fields = await formOf("withdraw")
+  expect((await Promise.all([post(fields), post(fields)])).map(answer => answer.status)).toEqual([303, 303])
+  expect(await delivered()).toHaveLength(1)
+})
+
+test("the forms of one page have a key each, and a page that comes back with errors has new ones", async () => {
+  const html = (await (await ask(path)).text()) + (await (await post({ change: "details" })).text())
+  const keys = [...html.matchAll(/name="idempotencyKey" autoComplete="off" value="([\w-]{22})"/g)].map(([, key]) => key)
+  expect(keys).toHaveLength(6)
+  expect(new Set(keys).size).toBe(6)
+})
+
+test("a program that names no key makes a change each time", async () => {
+  const json = (name: string) =>
+    ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ change: "details", name }),
+    })
+  for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
+    expect((await json(name)).status).toBe(201)
+    bench.pass(1_000)
+  }
+  expect(await namesDelivered()).toHaveLength(3)
+})

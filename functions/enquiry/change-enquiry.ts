@@ -8,6 +8,7 @@ import { correctLead } from "../../src/leads/correct-lead"
 import { findQuote } from "../../src/leads/find-quote"
 import type { Firm } from "../../src/leads/firm"
 import { enquiryLinkIn } from "../../src/leads/links/links"
+import { publicId } from "../../src/leads/ids"
 import type { Ports } from "../../src/leads/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
 import { refusals } from "../../src/leads/refusals"
@@ -24,6 +25,8 @@ export type EnquiryPages = Pick<FormPages, "renderMessagePage"> & {
     done: boolean
     wire?: unknown
     errors?: readonly FieldError[]
+    /** Gives another key for each form of the page. */
+    newKey: () => string
   }) => string
 }
 
@@ -50,8 +53,9 @@ export const changeEnquiry =
 
     const { id, lead } = found.record
     const path = paths.enquiry(call.params.token ?? "")
-    if (shows)
-      return pageAnswer(200, renderEnquiryPage({ path, id, firm, done: new URL(request.url).searchParams.has(DONE) }))
+    const newKey = () => publicId(own.random)
+    const done = new URL(request.url).searchParams.has(DONE)
+    if (shows) return pageAnswer(200, renderEnquiryPage({ path, id, firm, done, newKey }))
 
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
@@ -61,8 +65,10 @@ export const changeEnquiry =
       next: `${path}?${DONE}=yes`,
       // The link is the proof of who asks.
       holds: false,
+      // Each form of the page brings a key. A program without one changes it each time: x, y and x again end with x.
+      sameAgain: "new",
       alsoKeep: sent => correctLead(own, lead, sent),
     }
-    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, ...page })
+    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey, ...page })
     return receive(request, call, own, change, { renderForm, renderMessagePage })
   }

@@ -7,10 +7,10 @@ import { takeFeedback } from "./take-feedback"
 
 const bench = benchOfEachTest()
 
-const send = (fields: Record<string, string>) =>
+const send = (fields: Record<string, string>, ip?: string) =>
   bench.keptTo(takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
     postForm(paths.api.feedback, fields),
-    bench.call(),
+    bench.call({ ip }),
   )
 
 test("feedback is delivered with its page and its rating, and its sender goes on to the thank-you page", async () => {
@@ -36,4 +36,10 @@ test("feedback without a rating comes back with what was written", async () => {
 
 test.each(["0", "6", "4.5", "-1", "five"])("a rating of %s is refused", async rating => {
   expect((await send({ rating })).status).toBe(422)
+})
+
+test("without a key two visitors who say the same are two, and a double click of one of them is one", async () => {
+  const [one, other] = ["203.0.113.7", "203.0.113.8"]
+  for (const ip of [one, one, other]) expect((await send({ rating: "4" }, ip)).status).toBe(303)
+  expect(bench.blobs.keys("lead")).toHaveLength(2)
 })

@@ -11,6 +11,8 @@ const feedback: Kind<Feedback> = {
   event: ({ sent, ...lead }) => feedbackSent({ ...lead, feedback: sent }),
   next: paths.feedbackThankYou,
   holds: true,
+  // A rating alone does not say whose it is.
+  sameAgain: "repeat-of-client",
 }
 
 /** POST feedback about a page of the site, answered as `receive` says. */

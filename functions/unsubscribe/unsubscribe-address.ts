@@ -13,6 +13,8 @@ const ended = (ports: LeadPorts): Kind<Unsubscribe> => ({
   event: ({ sent, ...lead }) => subscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
   next: paths.unsubscribeSuccess,
   holds: false,
+  // It names the address, and nothing on this site undoes it.
+  sameAgain: "repeat",
   alsoKeep: ({ email }) => keepUnsubscribed(ports, email),
 })
 

@@ -24,12 +24,14 @@ type EnquiryPage = {
   /** What was sent and refused: anything at all. */
   wire?: unknown
   errors?: readonly FieldError[]
+  /** Gives another key for each form: posted twice it is one change, and the same form of the next page is another. */
+  newKey: () => string
 }
 
 const FORM_ID = "enquiry-form"
 
 /** What the holder of an enquiry's link can do. Shows nothing of what is kept: the link may have been passed on. */
-export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [] }: EnquiryPage): string =>
+export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], newKey }: EnquiryPage): string =>
   renderDocument({
     title: errors.length > 0 ? "Error: Your enquiry" : "Your enquiry",
     firm,
@@ -47,11 +49,23 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [] }: E
             <p>You need to do nothing more. {firm.name} is told about it.</p>
           </Notice>
         )}
-        <Details path={path} wire={wire} errors={errors} />
-        <OneButton path={path} change="email-only" title="Hear from us by email only" button="Email me only">
+        <Details path={path} wire={wire} errors={errors} idempotencyKey={newKey()} />
+        <OneButton
+          path={path}
+          change="email-only"
+          idempotencyKey={newKey()}
+          title="Hear from us by email only"
+          button="Email me only"
+        >
           We do not ring you and send no texts.
         </OneButton>
-        <OneButton path={path} change="withdraw" title="Withdraw your enquiry" button="Withdraw it">
+        <OneButton
+          path={path}
+          change="withdraw"
+          idempotencyKey={newKey()}
+          title="Withdraw your enquiry"
+          button="Withdraw it"
+        >
           Nobody contacts you about it any more. You can ask for a quote again at any time.
         </OneButton>
         <p>
@@ -61,7 +75,9 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [] }: E
     ),
   })
 
-function Details({ path, wire, errors }: Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown }) {
+type DetailsProps = Required<Pick<EnquiryPage, "path" | "errors">> & { wire: unknown; idempotencyKey: string }
+
+function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
   const values = sentAnswers(wire)
   const again = textAt(values, "change") === "details"
   const binding = givenBinding({ formId: FORM_ID, dependents: "always", values: again ? values : {}, errors })
@@ -73,7 +89,7 @@ function Details({ path, wire, errors }: Required<Pick<EnquiryPage, "path" | "er
       <p>Fill in only what should change. For your privacy we do not show what we have.</p>
       <form id={FORM_ID} method="post" action={path} noValidate className={variant("form.form")}>
         <FormBindingProvider value={binding}>
-          <input type="hidden" name="change" value="details" />
+          <Hidden change="details" idempotencyKey={idempotencyKey} />
           <TextField name="name" label="Full name" autoComplete="name" plain />
           <TextField name="email" label="Email" type="email" autoComplete="email" plain />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" plain />
@@ -95,9 +111,26 @@ function Details({ path, wire, errors }: Required<Pick<EnquiryPage, "path" | "er
   )
 }
 
-type OneButtonProps = { path: string; change: string; title: string; button: string; children: string }
+/** What a form sends unseen. No browser may fill in the key of a page before. */
+function Hidden({ change, idempotencyKey }: { change: string; idempotencyKey: string }) {
+  return (
+    <>
+      <input type="hidden" name="change" value={change} />
+      <input type="hidden" name="idempotencyKey" autoComplete="off" value={idempotencyKey} />
+    </>
+  )
+}
 
-function OneButton({ path, change, title, button, children }: OneButtonProps) {
+type OneButtonProps = {
+  path: string
+  change: string
+  idempotencyKey: string
+  title: string
+  button: string
+  children: string
+}
+
+function OneButton({ path, change, idempotencyKey, title, button, children }: OneButtonProps) {
   return (
     <section className={variant("layout.stack")} aria-labelledby={`enquiry-${change}`}>
       <h2 id={`enquiry-${change}`} className={variant("text.h3")}>
@@ -105,7 +138,7 @@ function OneButton({ path, change, title, button, children }: OneButtonProps) {
       </h2>
       <p>{children}</p>
       <form method="post" action={path}>
-        <input type="hidden" name="change" value={change} />
+        <Hidden change={change} idempotencyKey={idempotencyKey} />
         <button type="submit" className={variant("buttons.secondary")}>
           {button}
         </button>

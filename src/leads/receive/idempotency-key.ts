@@ -1,3 +1,5 @@
+import { publicId, type Random } from "../ids"
+
 /** Long enough that nobody guesses another visitor's. */
 const KEY = /^[\x21-\x7e]{16,200}$/
 
@@ -15,6 +17,18 @@ function fieldKey(wire: unknown): string | null {
   return typeof wire.idempotencyKey === "string" && wire.idempotencyKey !== "" ? wire.idempotencyKey : null
 }
 
-/** Without any key, a double click within ten minutes is one lead. */
-export const withoutKey = (fingerprint: string, now: Date): string =>
-  `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
+/**
+ * What the same answers mean that come again within ten minutes without any key. `repeat`: a double click, since they name
+ * who sends them. `repeat-of-client`: the same, from one client; two visitors may well say the same. `new`: each time
+ * something new, since what was sent in between may have changed it.
+ */
+export type SameAgain = "repeat" | "repeat-of-client" | "new"
+
+type Unkeyed = { fingerprint: string; ip: string; now: Date; random: Random }
+
+/** Stands for the key of a form that brought none. */
+export function withoutKey(sameAgain: SameAgain, { fingerprint, ip, now, random }: Unkeyed): string {
+  if (sameAgain === "new") return publicId(random)
+  const window = `${fingerprint} ${Math.floor(now.getTime() / 600_000)}`
+  return sameAgain === "repeat" ? window : `${window} ${ip}`
+}

@@ -20,7 +20,7 @@ import type { Call, LeadPorts } from "../ports"
 import { refusals } from "../refusals"
 import { suspicionsOf } from "../suspicion/suspicions-of"
 import { takeLead, unavailable } from "../take-lead"
-import { idempotencyKey, withoutKey } from "./idempotency-key"
+import { idempotencyKey, withoutKey, type SameAgain } from "./idempotency-key"
 
 /** One kind of lead that a form brings. */
 export type Kind<T extends Trace> = {
@@ -33,6 +33,8 @@ export type Kind<T extends Trace> = {
   id?: string
   /** False delivers a suspect lead at once, with what is suspected. */
   holds: boolean
+  /** What the same answers again mean when they bring no key. */
+  sameAgain: SameAgain
   /** To be kept as well before the visitor is told that it is done. @throws StoreUnavailable */
   alsoKeep?: (sent: T) => Promise<unknown>
 }
@@ -71,7 +73,8 @@ export async function receive<T extends Trace>(
   const sent = parsed.value
   const at = ports.now()
   const fingerprint = storeId(idSecret, "body", normalisedForKey(sent))
-  const key = leadKey(idSecret, kind.type, kind.id ?? "", given.key ?? withoutKey(fingerprint, at))
+  const unkeyed = withoutKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
+  const key = leadKey(idSecret, kind.type, kind.id ?? "", given.key ?? unkeyed)
   const suspicions = await suspicionsOf(ports, call, sent)
   const lead = { id: kind.id ?? publicId(ports.random), sent, suspicions, at }
   const keepAlso = async (): Promise<boolean> => kind.alsoKeep?.(sent).then(yes, no) ?? true
