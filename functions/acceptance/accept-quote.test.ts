@@ -5,6 +5,7 @@ import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { FIRM, personalIn, QUOTE, SITE } from "../../src/testing/lead-bench"
 import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
+import { reduceAll } from "../../src/testing/reduce-all"
 import { startSmtpDouble } from "../../src/testing/smtp-double"
 import { acceptQuote } from "./accept-quote"
 
@@ -140,4 +141,19 @@ test("no answer holds personal data", async () => {
   await plantQuote(bench)
   const text = await (await accept()).text()
   expect(personalIn(text)).toEqual([])
+})
+
+test("an acceptance that was reduced since is accepted already: 200 with the first time, and nothing is sent or told", async () => {
+  await plantQuote(bench)
+  await accept()
+  await bench.settle()
+  await reduceAll(bench)
+  bench.pass(60_000)
+  bench.webhook.answer(503)
+  const again = await accept()
+  expect(again.status).toBe(200)
+  expect((await again.json()).acceptedAt).toBe("2026-11-21T02:00:00.000Z")
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+  expect(bench.alerted).toEqual([])
 })

@@ -3,6 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"
 import { KEY, keyHeader, postForm, postJson } from "../../src/testing/posts"
 import { takeContact } from "./take-contact"
@@ -156,4 +157,19 @@ test("nothing that a visitor wrote is logged or answered", async () => {
   const texts = [await (await send()).text(), JSON.stringify(bench.logged)]
   await bench.settle()
   for (const text of [...texts, JSON.stringify(bench.logged)]) expect(personalIn(text)).toEqual([])
+})
+
+test("a message that was reduced since is taken already: 200 with its reference, and nothing is kept, sent or told", async () => {
+  const first = await (await send()).json()
+  await bench.settle()
+  await reduceAll(bench)
+  bench.webhook.answer(503)
+  const again = await send()
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(first)
+  expect((await send(json(wire({ message: "Another" })))).status).toBe(409)
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+  expect(bench.alerted).toEqual([])
+  expect(personalIn(bench.blobs.texts("lead").join())).toEqual([])
 })

@@ -10,11 +10,14 @@ export type Pages = {
   renderMessagePage: RenderMessagePage
 }
 
+/** What whoever asked is told of their request. */
+export type Answered = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
+
 /** The answers to a quote request, in the form in which it came. */
 type Replies = {
   invalid: (errors: FieldError[]) => Response
   /** @param enquiry Where the asker, and nobody else, can change what was asked. */
-  kept: (data: QuoteRequested, fresh: boolean, enquiry: string) => Response
+  kept: (data: Answered, fresh: boolean, enquiry: string) => Response
   handedOver: (data: QuoteRequested) => Response
 }
 

@@ -3,6 +3,7 @@ import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
 import { KEY, quoteAsJson } from "../../src/testing/posts"
+import { reduceAll } from "../../src/testing/reduce-all"
 import { quoteDesk } from "../../src/testing/quote-desk"
 
 const bench = benchOfEachTest()
@@ -173,3 +174,22 @@ test("every answer tells caches, frames and sniffers to keep off", async () => {
 test("an error code never quotes what was sent", () => {
   expect(errorCode(new TypeError("zephyrine@private.example is not a header"))).toBe("TypeError")
 })
+
+test.each([true, false])(
+  "a request that was reduced since is known again: 200 with its reference and what is left of the quote (kept: %s), and nothing is sent or told",
+  async isQuoteKept => {
+    const first = await (await send()).json()
+    await bench.settle()
+    await reduceAll(bench)
+    if (!isQuoteKept) for (const key of bench.blobs.keys("quote")) await bench.ports.store.delete("quote", key)
+    bench.webhook.answer(503)
+    const again = await send()
+    expect(again.status).toBe(200)
+    const left = isQuoteKept ? first : { outcome: "manual", next: `/request-a-quote/${first.id}/sorry`, quote: null }
+    expect(await again.json()).toEqual({ ...first, ...left })
+    await bench.settle()
+    expect(bench.webhook.hits).toHaveLength(1)
+    expect(bench.alerted).toEqual([])
+    expect(personalIn(bench.blobs.texts("lead").join())).toEqual([])
+  },
+)

@@ -1,5 +1,6 @@
 import type { IsoDate } from "../../src/domain/iso-date"
 import type { Parsed, QuoteRequest } from "../../src/domain/lead/quote-request-types"
+import { paths, thankYouPath } from "../../src/domain/paths"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { refuseAsJson, refuseAsPage } from "../../src/leads/answers"
 import { businessDay } from "../../src/leads/business-day"
@@ -7,15 +8,15 @@ import type { Handler } from "../../src/leads/edge"
 import { errorCode } from "../../src/leads/error-code"
 import type { LeadEvent } from "../../src/leads/event"
 import { quoteRequested } from "../../src/leads/events/quote-requested"
-import { quoteKey } from "../../src/leads/find-quote"
+import { findQuote, quoteKey } from "../../src/leads/find-quote"
 import { openPost } from "../../src/leads/gate"
 import { publicId, storeId } from "../../src/leads/ids"
 import { enquiryPath } from "../../src/leads/links/links"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { refusals } from "../../src/leads/refusals"
 import { suspicionsOf } from "../../src/leads/suspicion/suspicions-of"
-import { takeLead } from "../../src/leads/take-lead"
-import { asJson, asPages, type Pages } from "./replies"
+import { takeLead, unavailable } from "../../src/leads/take-lead"
+import { asJson, asPages, type Answered, type Pages } from "./replies"
 
 export type Rules = {
   parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
@@ -55,26 +56,36 @@ export const submitQuote =
     const told = { id, request: asked, outcome, suspicions, canMail: own.mail !== null, siteUrl: own.siteUrl, at: now }
     const event = quoteRequested({ ...told, kept: true })
     const unkept = quoteRequested({ ...told, kept: false })
-    const taken = await takeLead(own, call, {
-      key,
-      publicId: id,
-      fingerprint,
-      event,
-      unkept,
-      quote: {
-        key: quoteKey(own.idSecret, id),
-        record: { id, lead: key, createdAt: event.timestamp, quote: event.data.quote },
-      },
-      held: suspicions.length > 0,
-    })
-
+    const take = () =>
+      takeLead(own, call, {
+        key,
+        publicId: id,
+        fingerprint,
+        event,
+        unkept,
+        quote: {
+          key: quoteKey(own.idSecret, id),
+          record: { id, lead: key, createdAt: event.timestamp, quote: event.data.quote },
+        },
+        held: suspicions.length > 0,
+      })
+    const taken = await take()
     if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
     if (taken.how === "handed-over") return replies.handedOver(unkept.data)
     const { fresh, record } = taken.kept
     if (record.fingerprint !== fingerprint) return refuse(refusals.otherBody)
-    const data = requestedData(record.event)
-    return replies.kept(data, fresh, enquiryPath(own, data.id, new Date(record.receivedAt)))
+    const enquiry = enquiryPath(own, record.publicId, new Date(record.receivedAt))
+    if ("event" in record) return replies.kept(requestedData(record.event), fresh, enquiry)
+    const left = await whatIsLeft(own, asked, record.publicId).catch(unavailable)
+    return typeof left === "string" ? refuse(refusals.unavailable(own.firm)) : replies.kept(left, fresh, enquiry)
   }
+
+/** The answer to a request that was reduced since. Its quote may be there still; otherwise the page says that it is not. */
+async function whatIsLeft(ports: LeadPorts, { thankYouPageRoute }: QuoteRequest, id: string): Promise<Answered> {
+  const quote = (await findQuote(ports, id))?.record.quote ?? null
+  if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
+  return { id, outcome: "quoted", next: thankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
+}
 
 /** An outcome for every request: figures that do not cover it are the firm's problem, and a person prices it. */
 function priced({ log }: LeadPorts, rules: Rules, request: QuoteRequest, today: IsoDate, id: string): QuoteOutcome {

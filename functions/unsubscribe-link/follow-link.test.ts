@@ -3,6 +3,7 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"
 import { followLink } from "./follow-link"
 
@@ -135,4 +136,17 @@ test("while the webhook is down it is kept as urgent, and with the store down it
 test("other methods are answered 405", async () => {
   const answer = await follow(linkOf(), { method: "PUT" })
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
+})
+
+test("a link that is used again after its lead was reduced: 200, and nobody is told or sent the address", async () => {
+  const path = linkOf()
+  await oneClick(path)
+  await bench.settle()
+  await reduceAll(bench)
+  bench.webhook.answer(503)
+  expect((await oneClick(path)).status).toBe(200)
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+  expect(bench.alerted).toEqual([])
+  expect(bench.blobs.texts("lead").join()).not.toContain(EMAIL)
 })

@@ -1,6 +1,7 @@
 import { isMailed } from "./mail/mailed-event"
+import { keepWithin } from "./keep-within"
 import type { LeadPorts } from "./ports"
-import { leadRecord, type LeadRecord, type Marker, type QuoteRecord } from "./records"
+import { keptRecord, type LeadRecord, type Marker, type QuoteRecord, type ReducedLead } from "./records"
 import { StoreUnavailable, type Entry } from "./store/lead-store"
 
 type Keep = {
@@ -12,9 +13,9 @@ type Keep = {
 }
 
 export type Kept = {
-  /** False when the same key was kept before; then `record` is that one. */
+  /** False when the same key was kept before; then `record` is that one, or what is left of it. */
   fresh: boolean
-  record: LeadRecord
+  record: LeadRecord | ReducedLead
   /** The marker, for whoever made it to deliver; `null` when that is somebody else's task. */
   entry: Entry | null
   /** The same for the email to the visitor. */
@@ -28,15 +29,11 @@ export type Kept = {
  * @throws StoreUnavailable when it is not proven within `keepWithinMs` that the lead is kept. It may be kept all the same.
  */
 export function keepLead(ports: LeadPorts, keep: Keep): Promise<Kept> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailable("time-out")), ports.keepWithinMs)
-  })
-  return Promise.race([prove(ports, keep), late]).finally(() => clearTimeout(timer))
+  return keepWithin(ports.keepWithinMs, prove(ports, keep))
 }
 
 async function prove({ store, now }: LeadPorts, { key, record, quote, shelf }: Keep): Promise<Kept> {
-  const before = leadRecord(await store.get("lead", key))
+  const before = keptRecord(await store.get("lead", key))
   if (before) return { fresh: false, record: before, entry: null, mail: null }
 
   const mailed = shelf === "pending" && isMailed(record.event)
@@ -49,7 +46,7 @@ async function prove({ store, now }: LeadPorts, { key, record, quote, shelf }: K
   if (quote) await store.create("quote", quote.key, quote.record)
   if (await store.create("lead", key, record)) return { fresh: true, record, entry, mail }
 
-  const winner = leadRecord(await store.get("lead", key))
+  const winner = keptRecord(await store.get("lead", key))
   if (!winner) throw new StoreUnavailable("lead-vanished")
   return { fresh: false, record: winner, entry, mail }
 }

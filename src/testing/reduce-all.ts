@@ -1,0 +1,11 @@
+import { reduce } from "../leads/retention/rules"
+import { leadRecord } from "../leads/records"
+import type { LeadBench } from "./lead-bench"
+
+/** Reduces every kept lead to a marker, as its age or somebody's wish to be erased does. */
+export async function reduceAll({ ports, blobs }: LeadBench): Promise<void> {
+  for (const key of blobs.keys("lead")) {
+    const record = leadRecord(await ports.store.get("lead", key))
+    if (record) await reduce(ports, key, record)
+  }
+}
