@@ -47,7 +47,7 @@ export const acceptQuote =
       quote: null,
       held: false,
     })
-    if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
+    if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
     if (opened.form) return seeOther(paths.document(id))
     const fresh = taken.how === "handed-over" || taken.kept.fresh
     const acceptedAt = taken.how === "kept" ? taken.kept.record.receivedAt : event.timestamp

@@ -1,7 +1,9 @@
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
+import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"
 import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { changeEnquiry } from "./change-enquiry"
@@ -184,4 +186,66 @@ test("a program that names no key makes a change each time", async () => {
     bench.pass(1_000)
   }
   expect(await namesDelivered()).toHaveLength(3)
+})
+
+test("a refused repeat changes nothing: another change under the same key is answered 409", async () => {
+  const fields = await formOf("details")
+  expect((await post({ ...fields, name: "Ada Quokka" })).status).toBe(303)
+  const before = [await requestNow(), bench.blobs.keys("mailed")]
+  expect((await post({ ...fields, name: "Bea Quokka" })).status).toBe(409)
+  expect((await post({ ...fields, change: "withdraw" })).status).toBe(409)
+  await bench.settle()
+  expect([await requestNow(), bench.blobs.keys("mailed")]).toEqual(before)
+  expect(await namesDelivered()).toEqual(["Ada Quokka"])
+})
+
+test("an old page that is posted again after a later change is refused, and undoes nothing", async () => {
+  const old = { ...(await formOf("details")), name: "Ada Quokka" }
+  await post(old)
+  bench.pass(1_000)
+  await correct("Bea Quokka")
+  bench.pass(1_000)
+  expect((await post(old)).status).toBe(409)
+  expect(await requestNow()).toContain("Bea Quokka")
+  expect(await namesDelivered()).toEqual(["Ada Quokka", "Bea Quokka"])
+})
+
+test("a change that was reduced since is done already: 200, and nothing is stored, sent or told", async () => {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "0123456789abcdef" },
+    body: JSON.stringify({ change: "details", name: "Ada Quokka" }),
+  }
+  await ask(path, init)
+  await delivered()
+  await reduceAll(bench)
+  bench.webhook.answer(503)
+  expect((await ask(path, init)).status).toBe(200)
+  expect(await delivered()).toHaveLength(1)
+  expect(bench.alerted).toEqual([])
+  expect(bench.blobs.texts("lead").join()).not.toContain("Ada")
+})
+
+test("a process that dies after a change is kept and before the request is corrected: the sweep corrects it", async () => {
+  const { store } = bench.ports
+  bench.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
+  await expect(correct("Ada Quokka")).rejects.toThrow("killed")
+  bench.ports.store = store
+  expect(await requestNow()).not.toContain("Ada Quokka")
+  await sweep(bench.ports)
+  expect(await requestNow()).toContain("Ada Quokka")
+  expect(await namesDelivered()).toEqual(["Ada Quokka"])
+})
+
+test("a change that the webhook takes late does not undo a later one", async () => {
+  bench.webhook.answer(503)
+  await correct("Ada Quokka")
+  await bench.settle()
+  bench.pass(1_000)
+  await correct("Bea Quokka")
+  await bench.settle()
+  bench.webhook.heal()
+  bench.pass(10 * 60_000)
+  await sweep(bench.ports)
+  expect(await requestNow()).toContain("Bea Quokka")
 })

@@ -4,13 +4,13 @@ import { paths } from "../../src/domain/paths"
 import { pageAnswer, refuseAsJson, refuseAsPage } from "../../src/leads/answers"
 import type { Handler } from "../../src/leads/edge"
 import { leadChanged } from "../../src/leads/events/lead-changed"
-import { correctLead } from "../../src/leads/correct-lead"
 import { findQuote } from "../../src/leads/find-quote"
 import type { Firm } from "../../src/leads/firm"
 import { enquiryLinkIn } from "../../src/leads/links/links"
 import { publicId } from "../../src/leads/ids"
 import type { Ports } from "../../src/leads/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import { leadRecord } from "../../src/leads/records"
 import { refusals } from "../../src/leads/refusals"
 import { unavailable } from "../../src/leads/take-lead"
 
@@ -67,7 +67,10 @@ export const changeEnquiry =
       holds: false,
       // Each form of the page brings a key. A program without one changes it each time: x, y and x again end with x.
       sameAgain: "new",
-      alsoKeep: sent => correctLead(own, lead, sent),
+      isReplaced: async first => {
+        const record = leadRecord(await own.store.get("lead", lead))
+        return Object.values(record?.changedAt ?? {}).some(at => at > first)
+      },
     }
     const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey, ...page })
     return receive(request, call, own, change, { renderForm, renderMessagePage })

@@ -71,9 +71,9 @@ export const submitQuote =
       })
     const taken = await take()
     if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
+    if (taken.how === "other-body") return refuse(refusals.otherBody)
     if (taken.how === "handed-over") return replies.handedOver(unkept.data)
     const { fresh, record } = taken.kept
-    if (record.fingerprint !== fingerprint) return refuse(refusals.otherBody)
     const enquiry = enquiryPath(own, record.publicId, new Date(record.receivedAt))
     if ("event" in record) return replies.kept(requestedData(record.event), fresh, enquiry)
     const left = await whatIsLeft(own, asked, record.publicId).catch(unavailable)

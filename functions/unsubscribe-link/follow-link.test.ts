@@ -150,3 +150,13 @@ test("a link that is used again after its lead was reduced: 200, and nobody is t
   expect(bench.alerted).toEqual([])
   expect(bench.blobs.texts("lead").join()).not.toContain(EMAIL)
 })
+
+test("while the store is down the page does not say that all is done, and the address is remembered in the background", async () => {
+  bench.blobs.breakWhen(() => 503)
+  bench.ports.pause = async () => bench.blobs.heal()
+  const answer = await oneClick(linkOf())
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain("done at once")
+  await bench.settle()
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+})

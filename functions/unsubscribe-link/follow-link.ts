@@ -6,8 +6,8 @@ import { leadKey } from "../../src/leads/lead-key"
 import { unsubscribeLinkIn } from "../../src/leads/links/links"
 import type { Ports } from "../../src/leads/ports"
 import { refusals } from "../../src/leads/refusals"
-import { takeLead, unavailable } from "../../src/leads/take-lead"
-import { keepUnsubscribed, recipientKey } from "../../src/leads/unsubscribed"
+import { takeLead } from "../../src/leads/take-lead"
+import { recipientKey } from "../../src/leads/unsubscribed"
 
 export type LinkPages = {
   /** One button that posts to `path`. */
@@ -36,23 +36,18 @@ export const followLink =
     const id = quoteId
     const key = leadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
     const told = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
-    const keep = () => keepUnsubscribed(own, email).catch(unavailable)
-    const [marked, taken] = await Promise.all([
-      keep(),
-      takeLead(own, call, {
-        key,
-        publicId: id,
-        fingerprint: key,
-        event: subscriptionEnded({ ...told, kept: true }),
-        unkept: subscriptionEnded({ ...told, kept: false }),
-        quote: null,
-        held: false,
-      }),
-    ])
-    const unmarked = taken.how === "kept" && marked !== undefined && (await keep()) !== undefined
-    if (taken.how === "lost" || unmarked) return refuse(refusals.unavailable(own.firm))
-    const title = "You get no more emails from us"
-    const text =
-      "It is done at once. If you ask us for a quote again, write or ring, and we answer in the way you choose."
+    const taken = await takeLead(own, call, {
+      key,
+      publicId: id,
+      fingerprint: key,
+      event: subscriptionEnded({ ...told, kept: true }),
+      unkept: subscriptionEnded({ ...told, kept: false }),
+      quote: null,
+      held: false,
+    })
+    if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
+    const isDone = taken.how === "kept" || taken.relatedKept
+    const title = isDone ? "You get no more emails from us" : "We know that you want no more emails from us"
+    const text = `${isDone ? "It is done at once." : "An email that was already on its way may still arrive."} If you ask us for a quote again, write or ring, and we answer in the way you choose.`
     return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }

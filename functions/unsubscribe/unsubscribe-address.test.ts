@@ -1,7 +1,9 @@
 import { renderUnsubscribeForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
+import { erasePerson } from "../../src/leads/by-hand/erase-person"
 import { isUrgentKey } from "../../src/leads/lead-key"
+import { sweep } from "../../src/leads/sweep"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { postForm } from "../../src/testing/posts"
@@ -81,3 +83,91 @@ test("an address that could not be put on the shelf is not called done, and the 
   await bench.settle()
   expect(bench.webhook.hits).toHaveLength(1)
 })
+
+test("unsubscribe, erase, unsubscribe again: done already, and nobody is told or sent the address", async () => {
+  await send()
+  await bench.settle()
+  await erasePerson(bench.ports, EMAIL, false)
+  bench.webhook.answer(503)
+  expect((await send()).status).toBe(303)
+  await bench.settle()
+  expect(bench.webhook.hits).toHaveLength(1)
+  expect(bench.alerted).toEqual([])
+  expect(bench.logged.map(({ event }) => event)).not.toContain("unavailable")
+  expect(bench.blobs.texts("lead").join()).not.toContain(EMAIL)
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+})
+
+test("another address under the same key is answered 409, and goes on getting email", async () => {
+  const key = "0123456789abcdef"
+  await send({ email: EMAIL, idempotencyKey: key })
+  expect((await send({ email: "other@private.example", idempotencyKey: key })).status).toBe(409)
+  await bench.settle()
+  expect(await isUnsubscribed(bench.ports, "other@private.example")).toBe(false)
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+/** A store that serves nothing until the background has waited `times` times. */
+const downFor = (times: number) => {
+  let left = times
+  bench.blobs.breakWhen(() => 503)
+  bench.ports.pause = async () => {
+    left -= 1
+    if (left === 0) bench.blobs.heal()
+  }
+}
+
+test.each([1, 3])(
+  "one that was handed over while the store was down is remembered once it is up at the next tries: %i",
+  async tries => {
+    downFor(tries)
+    expect((await send()).status).toBe(303)
+    await bench.settle()
+    expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+    expect(bench.webhook.hits.map(bench.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
+    expect(bench.alerted.map(({ kind }) => kind)).toEqual(["store-down"])
+  },
+)
+
+test("one that was handed over while the store stays down is told to people, by its webhook-id alone", async () => {
+  downFor(Infinity)
+  expect((await send()).status).toBe(303)
+  await bench.settle()
+  const [id] = bench.webhook.ids()
+  expect(bench.alerted).toContainEqual({ kind: "not-remembered", facts: { id } })
+  bench.blobs.heal()
+  // What the alert asks people to do.
+  await send()
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+})
+
+test("an address that could not be remembered with its lead is remembered by the sweep, and told once", async () => {
+  bench.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
+  expect((await send()).status).toBe(503)
+  await bench.settle()
+  bench.blobs.heal()
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(false)
+  bench.pass(2 * 60_000)
+  await sweep(bench.ports)
+  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  expect(bench.webhook.hits).toHaveLength(1)
+  expect(bench.blobs.keys("pending")).toEqual([])
+})
+
+test.each([
+  ["is not set up", () => void (bench.ports.deliver = null)],
+  ["wants no more", () => bench.webhook.answer(410)],
+])(
+  "a process that dies between keeping and remembering: the sweep remembers, even while the webhook %s",
+  async (_, go) => {
+    const { store } = bench.ports
+    bench.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
+    await expect(send()).rejects.toThrow("killed")
+    bench.ports.store = store
+    expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(false)
+    go()
+    await sweep(bench.ports)
+    expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+    expect(bench.blobs.keys("pending")).toHaveLength(1)
+  },
+)

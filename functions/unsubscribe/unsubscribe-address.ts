@@ -2,12 +2,11 @@ import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscr
 import { paths } from "../../src/domain/paths"
 import type { Handler } from "../../src/leads/edge"
 import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
-import type { LeadPorts, Ports } from "../../src/leads/ports"
+import type { Ports } from "../../src/leads/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
-import { keepUnsubscribed } from "../../src/leads/unsubscribed"
 
 /** Never held back, however it looks: to stop writing to somebody harms nobody, to go on may be against the law. */
-const ended = (ports: LeadPorts): Kind<Unsubscribe> => ({
+const ended: Kind<Unsubscribe> = {
   type: "subscription.ended.v1",
   parse: parseUnsubscribe,
   event: ({ sent, ...lead }) => subscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
@@ -15,13 +14,10 @@ const ended = (ports: LeadPorts): Kind<Unsubscribe> => ({
   holds: false,
   // It names the address, and nothing on this site undoes it.
   sameAgain: "repeat",
-  alsoKeep: ({ email }) => keepUnsubscribed(ports, email),
-})
+}
 
 /** POST an address that wants no more email, answered as `receive` says. Nobody is told whether we had written to it. */
 export const unsubscribeAddress =
   (ports: Ports, pages: FormPages): Handler =>
-  (request, call) => {
-    const own = ports(call)
-    return receive(request, call, own, ended(own), pages)
-  }
+  (request, call) =>
+    receive(request, call, ports(call), ended, pages)

@@ -1,5 +1,6 @@
 import type { AlertFacts, AlertKind } from "./alert/texts"
 import type { Delivery } from "./deliver"
+import { errorCode } from "./error-code"
 import { isUrgent, type LeadEvent } from "./event"
 import { startSending, stopSending } from "./health/stop"
 import { webhookLane, type Lane } from "./lane"
@@ -70,13 +71,15 @@ export async function deliverOne(
   const waiting: Outcome = { how: "waiting", waitsSince: pending.since, concern }
   const now = ports.now()
   const at = now.toISOString()
-  if (!send || sending === "nothing" || pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
+  if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
 
+  const lead = await readLead(ports, key)
+  const related = await isRelatedKept(ports, lane, key, lead)
+  if (!send || sending === "nothing") return waiting
   if (await isDone(ports, lane, key)) {
-    await store.delete(shelves.waiting, key)
+    if (related) await store.delete(shelves.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
-  const lead = await readLead(ports, key)
   if (lead === null) return waiting
   if (lead === "unreadable") return giveUp(ports, lane, key, pending, null)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
@@ -95,7 +98,8 @@ export async function deliverOne(
 
   const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
   await store.put(shelves.done, key, done)
-  await store.delete(shelves.waiting, key)
+  // Otherwise the marker stays for the sweep, which sends nothing again and comes back for what is missing.
+  if (related) await store.delete(shelves.waiting, key)
   return { how: "delivered", waitsSince: null, concern: wrongSetting(lane, delivery) ?? concern }
 }
 
@@ -134,6 +138,23 @@ async function giveUp(
   log({ event: logged.dead, ...told, alert: true })
   return { how: "dead", waitsSince: null, concern: { kind: delivery ? alerts.dead : "unreadable", facts: told } }
 }
+
+/** Whether nothing that belongs to a lead is missing any more. That holds no delivery up, whatever it is that fails. */
+const isRelatedKept = (
+  { log }: LeadPorts,
+  lane: Lane,
+  key: string,
+  lead: LeadRecord | "unreadable" | null,
+): Promise<boolean> =>
+  lead === null || lead === "unreadable"
+    ? Promise.resolve(true)
+    : lane.keepRelated(lead.event).then(
+        () => true,
+        (error: unknown) => {
+          log({ event: "failed", id: key, kind: lead.event.type, code: errorCode(error), alert: true })
+          return false
+        },
+      )
 
 /** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
 async function isDone({ store }: LeadPorts, { shelves }: Lane, key: string): Promise<boolean> {

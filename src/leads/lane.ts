@@ -1,5 +1,7 @@
+import { keepRelated } from "./keep-related"
 import type { AlertKind } from "./alert/texts"
 import type { Deliver, Delivery } from "./deliver"
+import type { LeadEvent } from "./event"
 import { mayBeSent } from "./health/stop"
 import { isConfiguration, isMailConfiguration } from "./is-configuration"
 import type { LogEntry } from "./log"
@@ -11,6 +13,8 @@ export type Lane = {
   shelves: { waiting: "pending" | "mail"; done: "done" | "mailed"; dead: "dead" | "dead-mail" }
   /** `null` while it is not set up: then leads wait. */
   send: Deliver | null
+  /** Keeps what belongs to a lead, which whoever took the lead may not have come to. @throws StoreUnavailable */
+  keepRelated: (event: LeadEvent) => Promise<void>
   /** @throws StoreUnavailable */
   mayBeSent: () => Promise<"all" | "one" | "nothing">
   /** What a try, and the last one, is called in the log. */
@@ -24,6 +28,7 @@ export type Lane = {
 export const webhookLane = (ports: LeadPorts): Lane => ({
   shelves: { waiting: "pending", done: "done", dead: "dead" },
   send: ports.deliver,
+  keepRelated: event => keepRelated(ports, event),
   mayBeSent: () => mayBeSent(ports),
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
@@ -34,6 +39,7 @@ export const webhookLane = (ports: LeadPorts): Lane => ({
 export const mailLane = (ports: LeadPorts): Lane => ({
   shelves: { waiting: "mail", done: "mailed", dead: "dead-mail" },
   send: ports.mail,
+  keepRelated: async () => undefined,
   mayBeSent: async () => "all",
   logged: {
     tried: ({ outcome, code }) =>

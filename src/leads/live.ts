@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
 import { alerter } from "./alert/alert"
 import { tellByMail, tellWebhook } from "./alert/tell"
 import type { AlertKind } from "./alert/texts"
@@ -46,6 +47,7 @@ const livePorts =
       store,
       alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
       receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
+      pause: ms => setTimeout(ms),
       keepWithinMs: KEEP_WITHIN_MS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch, now }),

@@ -31,6 +31,8 @@ export type LeadPorts = {
   siteUrl: string
   /** What the environment lacks, one sentence each. */
   problems: readonly string[]
+  /** Waits, in milliseconds, before something is tried again after the answer. */
+  pause: (ms: number) => Promise<void>
   /** How long a visitor may wait for a lead to be kept, in milliseconds. */
   keepWithinMs: number
   /** Days that a lead's personal data are kept. */

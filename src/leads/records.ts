@@ -15,6 +15,8 @@ const leadSchema = v.object({
   fingerprint: v.string(),
   receivedAt: v.string(),
   event: payload<LeadEvent>(),
+  /** Of a request: when its asker last changed what, by the name of the detail; `withdraw` too. ISO 8601 in UTC. */
+  changedAt: v.optional(v.record(v.string(), v.string())),
 })
 
 /** On the `lead` shelf: the submission, with personal data, as it is delivered. */

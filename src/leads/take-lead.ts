@@ -2,14 +2,22 @@ import { deliverPending } from "./deliver-pending"
 import { errorCode } from "./error-code"
 import type { LeadEvent } from "./event"
 import { watchSweep } from "./health/last-run"
+import { AFTER_KEEPING_MS, keepWithin } from "./keep-within"
+import { keepRelated } from "./keep-related"
 import { mailLane, type Lane } from "./lane"
 import { keepLead, type Kept } from "./outbox"
 import type { Call, LeadPorts } from "./ports"
 import type { QuoteRecord } from "./records"
 import { StoreUnavailable, type Entry } from "./store/lead-store"
 
-/** The visitor has waited for the store already. */
-const HAND_OVER_MS = 2_000
+/** For what belongs to a lead that was handed over: the visitor has waited for the store and for the webhook. */
+const LAST_TRY_MS = 500
+
+/**
+ * Pauses in milliseconds before each further try to keep what belongs to a lead that was handed over. Netlify ends a
+ * function after 60 s.
+ */
+const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
 
 type Lead = {
   key: string
@@ -24,13 +32,20 @@ type Lead = {
 }
 
 /**
- * - `kept` proven to be in the store; delivery goes on after the answer.
- * - `handed-over` not kept, but the marketers have it.
- * - `lost` neither: the visitor must be told.
+ * - `kept` proven to be in the store, now or before, with all that belongs to it; delivery goes on after the answer.
+ * - `other-body` the key is another lead's. Nothing of this one is kept.
+ * - `handed-over` not kept, but the marketers have it. What belongs to it is kept unless `relatedKept` is false; then it
+ *   is tried again after the answer.
+ * - `lost` none of these, or not yet all that belongs to it: the visitor must be told to try again.
  */
-export type Taken = { how: "kept"; kept: Kept } | { how: "handed-over" } | { how: "lost" }
+export type Taken =
+  { how: "kept"; kept: Kept } | { how: "other-body" } | { how: "handed-over"; relatedKept: boolean } | { how: "lost" }
 
-/** Keeps a lead and has it delivered once the visitor is answered; when the store is down, tries to hand it over at once. */
+/**
+ * Keeps a lead and what belongs to it, and has it delivered once the visitor is answered; when the store is down, tries to
+ * hand it over at once. What belongs to it comes after the lead, since only that tells whether the key is free; the
+ * delivery makes up for a process that dies between the two.
+ */
 export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<Taken> {
   const { key, publicId, fingerprint, event, quote } = lead
   const kind = event.type
@@ -38,18 +53,44 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   const kept = await keepLead(ports, { key, record, quote, shelf: lead.held ? "held" : "pending" }).catch(unavailable)
   if (typeof kept === "object") {
     ports.log({ event: kept.fresh ? (lead.held ? "held" : "kept") : "repeated", id: key, kind })
+    const isOther = kept.record.fingerprint !== fingerprint
+    // Of a lead that was reduced since, nothing is left to be done.
+    const related = isOther || !("event" in kept.record) || (await relatedKept(ports, key, kept.record.event))
     if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key }))
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
     if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, mailLane(ports)))
-    return { how: "kept", kept }
+    if (isOther) return { how: "other-body" }
+    return related ? { how: "kept", kept } : { how: "lost" }
   }
 
   ports.log({ event: "unavailable", id: key, kind, code: kept, alert: true })
   call.waitUntil(ports.alert("store-down", { code: kept }))
-  const delivery = await ports.deliver?.(lead.unkept, key, HAND_OVER_MS)
+  const delivery = await ports.deliver?.(lead.unkept, key, AFTER_KEEPING_MS)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
-  return { how: "handed-over" }
+  const related = await relatedKept(ports, key, lead.unkept, LAST_TRY_MS)
+  if (!related) call.waitUntil(keepRelatedLater(ports, key, lead.unkept))
+  return { how: "handed-over", relatedKept: related }
+}
+
+/** Whether what belongs to a lead is kept within `ms`, in a second try if need be. */
+async function relatedKept(ports: LeadPorts, key: string, event: LeadEvent, ms = AFTER_KEEPING_MS): Promise<boolean> {
+  const again = (error: unknown) => {
+    unavailable(error)
+    return keepRelated(ports, event)
+  }
+  const failure = await keepWithin(ms, keepRelated(ports, event).catch(again)).then(() => null, unavailable)
+  if (failure !== null) ports.log({ event: "failed", id: key, kind: event.type, code: failure, alert: true })
+  return failure === null
+}
+
+/** The only copy is with the marketers: tries until the store is up again, and tells people when it stays down. */
+async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
+  for (const ms of PAUSES_MS) {
+    await ports.pause(ms)
+    if (await relatedKept(ports, key, event)) return
+  }
+  await ports.alert("not-remembered", { id: key })
 }
 
 /** Delivery after the answer: a failure leaves the lead to the sweep. */

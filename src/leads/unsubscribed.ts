@@ -26,8 +26,11 @@ export async function isUnsubscribed(
   }
 }
 
-/** Keeps that nothing may be mailed to `email` any more. Kept for ever. @throws StoreUnavailable */
-export const keepUnsubscribed = (
+/** Keeps that nothing may be mailed to `email` any more, and since when. Kept for ever. @throws StoreUnavailable */
+export async function keepUnsubscribed(
   { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
-): Promise<void> => store.put("unsubscribed", recipientKey(idSecret, email), { since: now().toISOString() })
+): Promise<void> {
+  const isKept = await isUnsubscribed({ store, idSecret }, email).catch(() => false)
+  if (!isKept) await store.put("unsubscribed", recipientKey(idSecret, email), { since: now().toISOString() })
+}

@@ -112,6 +112,7 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     linkSecrets: ["a secret for the links of the bench"],
     siteUrl: SITE,
     problems: [],
+    pause: async () => undefined,
     keepWithinMs: 20_000,
     retentionDays: 180,
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
 import { ALERT_TEXTS } from "../../src/leads/alert/texts"
 import { readEnv } from "../../src/leads/env"
 import { readFirm } from "../../src/leads/firm"
@@ -49,6 +50,7 @@ export function portsByHand({ connection, variables, log, tell, agreed }: Option
     linkSecrets: env.linkSecrets,
     siteUrl: env.siteUrl ?? firm.url,
     problems: env.problems,
+    pause: ms => setTimeout(ms),
     keepWithinMs: KEEP_WITHIN_MS,
     retentionDays: env.retentionDays,
   }

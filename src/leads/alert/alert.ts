@@ -28,6 +28,7 @@ const TOLD_LATER: readonly AlertKind[] = [
   "gone",
   "unreadable",
   "put-back",
+  "not-remembered",
 ]
 
 const noteSchema = v.object({

@@ -1,5 +1,6 @@
 import { quoteKey } from "../find-quote"
 import { isUrgent } from "../event"
+import { keepRelated } from "../keep-related"
 import type { LeadPorts } from "../ports"
 import { marker, type LeadRecord } from "../records"
 import { reduce } from "../retention/rules"
@@ -47,6 +48,8 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
     })
     if (isDry || mustBeTold) continue
     await ports.store.delete("quote", quoteKey(ports.idSecret, record.publicId))
+    // Nothing says it once the lead is reduced.
+    if (isUrgent(record.event.type)) await keepRelated(ports, record.event)
     // The lead first: a marker without it delivers nothing, and goes by itself.
     await reduce(ports, key, record)
     for (const state of states.filter(isOpen)) await ports.store.delete(state, key)

@@ -35,8 +35,11 @@ export type Kind<T extends Trace> = {
   holds: boolean
   /** What the same answers again mean when they bring no key. */
   sameAgain: SameAgain
-  /** To be kept as well before the visitor is told that it is done. @throws StoreUnavailable */
-  alsoKeep?: (sent: T) => Promise<unknown>
+  /**
+   * True when something that came later has replaced what came at `first`, ISO 8601 in UTC: then the same again is no
+   * repeat that could be called done. @throws StoreUnavailable
+   */
+  isReplaced?: (first: string) => Promise<boolean>
 }
 
 export type FormPages = {
@@ -46,7 +49,8 @@ export type FormPages = {
 }
 
 /**
- * POST of a form: 201 `{id, next}` taken, 200 the same again, 409 another body under the same key, 422 errors by field,
+ * POST of a form: 201 `{id, next}` taken, 200 the same again, 409 another body under the same key or a
+ * repeat of what was replaced since, 422 errors by field,
  * 503 neither kept nor handed over. A browser's plain form goes on to `next` by 303, or comes back filled in.
  */
 export async function receive<T extends Trace>(
@@ -77,35 +81,25 @@ export async function receive<T extends Trace>(
   const key = leadKey(idSecret, kind.type, kind.id ?? "", given.key ?? unkeyed)
   const suspicions = await suspicionsOf(ports, call, sent)
   const lead = { id: kind.id ?? publicId(ports.random), sent, suspicions, at }
-  const keepAlso = async (): Promise<boolean> => kind.alsoKeep?.(sent).then(yes, no) ?? true
-  const [taken, alsoKept] = await Promise.all([
-    takeLead(ports, call, {
-      key,
-      publicId: lead.id,
-      fingerprint,
-      event: kind.event({ ...lead, kept: true }),
-      unkept: kind.event({ ...lead, kept: false }),
-      quote: null,
-      held: kind.holds && suspicions.length > 0,
-    }),
-    keepAlso(),
-  ])
+  const taken = await takeLead(ports, call, {
+    key,
+    publicId: lead.id,
+    fingerprint,
+    event: kind.event({ ...lead, kept: true }),
+    unkept: kind.event({ ...lead, kept: false }),
+    quote: null,
+    held: kind.holds && suspicions.length > 0,
+  })
 
   if (taken.how === "lost") return refuse(refusals.unavailable(firm))
-  if (taken.how === "kept") {
-    if (taken.kept.record.fingerprint !== fingerprint) return refuse(refusals.otherBody)
-    if (!alsoKept && !(await keepAlso())) return refuse(refusals.unavailable(firm))
+  if (taken.how === "other-body") return refuse(refusals.otherBody)
+  if (taken.how === "kept" && !taken.kept.fresh) {
+    const isReplaced = (await kind.isReplaced?.(taken.kept.record.receivedAt).catch(unavailable)) ?? false
+    if (typeof isReplaced === "string") return refuse(refusals.unavailable(firm))
+    if (isReplaced) return refuse(refusals.otherBody)
   }
   if (opened.form) return seeOther(kind.next)
   const fresh = taken.how === "handed-over" || taken.kept.fresh
   const id = taken.how === "kept" ? taken.kept.record.publicId : lead.id
   return jsonAnswer(fresh ? 201 : 200, { id, next: kind.next })
-}
-
-const yes = () => true
-
-/** @throws any error but that of a store that is down. */
-function no(error: unknown): false {
-  unavailable(error)
-  return false
 }
