@@ -1,4 +1,5 @@
 import { letters } from "../../src/documents/letters/letters"
+import { correctLead } from "../../src/leads/correct-lead"
 import { leadMailer } from "../../src/leads/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/mail/smtp-mail"
 import { sweep } from "../../src/leads/sweep"
@@ -156,4 +157,18 @@ test("an acceptance that was reduced since is accepted already: 200 with the fir
   await bench.settle()
   expect(bench.webhook.hits).toHaveLength(1)
   expect(bench.alerted).toEqual([])
+})
+
+test("accepted, withdrawn and accepted again: the marketers get the second acceptance too", async () => {
+  const lead = await plantQuote(bench)
+  await accept()
+  bench.pass(1_000)
+  const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
+  await correctLead(bench.ports, lead, withdrawn, bench.ports.now().toISOString())
+  bench.pass(1_000)
+  expect((await accept()).status).toBe(201)
+  expect((await accept()).status).toBe(200)
+  await bench.settle()
+  expect(bench.webhook.ids()).toHaveLength(2)
+  expect(new Set(bench.webhook.ids()).size).toBe(2)
 })

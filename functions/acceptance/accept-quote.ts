@@ -4,6 +4,7 @@ import type { Handler } from "../../src/leads/edge"
 import { quoteAccepted } from "../../src/leads/events/quote-accepted"
 import { acceptanceKey, findQuote } from "../../src/leads/find-quote"
 import { openPost, type Opened } from "../../src/leads/gate"
+import { storeId } from "../../src/leads/ids"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { leadRecord } from "../../src/leads/records"
 import { refusals } from "../../src/leads/refusals"
@@ -37,16 +38,14 @@ export const acceptQuote =
       siteUrl: own.siteUrl,
       at: own.now(),
     })
-    const key = acceptanceKey(own.idSecret, id)
-    const taken = await takeLead(own, call, {
-      key,
-      publicId: id,
-      fingerprint: key,
-      event,
-      unkept: event,
-      quote: null,
-      held: false,
-    })
+    const take = (key: string) =>
+      takeLead(own, call, { key, publicId: id, fingerprint: key, event, unkept: event, quote: null, held: false })
+    const firstKey = acceptanceKey(own.idSecret, id)
+    const first = await take(firstKey)
+    const { withdrawnAt } = found
+    const isUndone = first.how === "kept" && withdrawnAt !== null && first.kept.record.receivedAt < withdrawnAt
+    // Accepted, withdrawn and accepted again is a new acceptance, and the only one that counts.
+    const taken = isUndone ? await take(storeId(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt)) : first
     if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
     if (opened.form) return seeOther(paths.document(id))
     const fresh = taken.how === "handed-over" || taken.kept.fresh
@@ -62,10 +61,14 @@ const isEmpty = (opened: Opened & { ok: true }): boolean =>
       !Array.isArray(opened.body) &&
       Object.keys(opened.body).length === 0
 
-/** The quote and who asked for it; `request` is `null` once that was reduced to a marker. */
+/** The quote, who asked for it, and when they withdrew last; `request` is `null` once that was reduced to a marker. */
 async function findWithRequest(ports: LeadPorts, id: string | undefined) {
   const found = await findQuote(ports, id)
   if (!found) return null
-  const asked = leadRecord(await ports.store.get("lead", found.record.lead))?.event
-  return { record: found.record, request: asked?.type === "quote.requested.v1" ? asked.data.request : null }
+  const asked = leadRecord(await ports.store.get("lead", found.record.lead))
+  return {
+    record: found.record,
+    request: asked?.event.type === "quote.requested.v1" ? asked.event.data.request : null,
+    withdrawnAt: asked?.changedAt?.withdraw ?? null,
+  }
 }

@@ -1,8 +1,12 @@
 import { errorCode } from "../../src/leads/error-code"
+import { enquiryPath } from "../../src/leads/links/links"
 import { sweep } from "../../src/leads/sweep"
+import { changeEnquiry } from "../enquiry/change-enquiry"
+import { renderEnquiryPage } from "../../src/documents/enquiry-page"
+import { renderMessagePage } from "../../src/documents/message-page"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
-import { KEY, quoteAsJson } from "../../src/testing/posts"
+import { KEY, postForm, quoteAsForm, quoteAsJson } from "../../src/testing/posts"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { quoteDesk } from "../../src/testing/quote-desk"
 
@@ -193,3 +197,29 @@ test.each([true, false])(
     expect(personalIn(bench.blobs.texts("lead").join())).toEqual([])
   },
 )
+
+test.each([
+  ["with the same key", quoteAsJson],
+  ["by a plain form within ten minutes", quoteAsForm],
+])("asked, withdrawn and asked again the same %s: the marketers get the second request too", async (_, ask) => {
+  const idOf = async (answer: Response) =>
+    /quotes\/([\w-]{22})/.exec(answer.headers.get("location") ?? "")?.[1] ?? (await answer.json()).id
+  const first = await idOf(await send(ask()))
+  const path = enquiryPath(bench.ports, first, bench.ports.now())
+  bench.pass(1_000)
+  const withdrawn = await changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage })(
+    postForm(path, { change: "withdraw" }),
+    bench.call({ token: path.split("/")[2] }),
+  )
+  expect(withdrawn.status).toBe(303)
+  bench.pass(1_000)
+  const second = await idOf(await send(ask()))
+  expect(second).not.toBe(first)
+  expect(await idOf(await send(ask()))).toBe(second)
+  await bench.settle()
+  expect(bench.webhook.hits.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+    "lead.changed.v1",
+    "quote.requested.v1",
+    "quote.requested.v1",
+  ])
+})

@@ -15,7 +15,7 @@ import { enquiryPath } from "../../src/leads/links/links"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { refusals } from "../../src/leads/refusals"
 import { suspicionsOf } from "../../src/leads/suspicion/suspicions-of"
-import { takeLead, unavailable } from "../../src/leads/take-lead"
+import { takeLead, unavailable, type Taken } from "../../src/leads/take-lead"
 import { asJson, asPages, type Answered, type Pages } from "./replies"
 
 export type Rules = {
@@ -49,7 +49,7 @@ export const submitQuote =
 
     const asked = parsed.value
     const fingerprint = storeId(own.idSecret, "body", rules.normalised(asked))
-    const key = storeId(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
+    let key = storeId(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
     const id = publicId(own.random)
     const outcome = priced(own, rules, asked, today, key)
     const suspicions = await suspicionsOf(own, call, asked)
@@ -69,7 +69,13 @@ export const submitQuote =
         },
         held: suspicions.length > 0,
       })
-    const taken = await take()
+    let taken = await take()
+    for (let at = withdrawnAt(taken); at; at = withdrawnAt(taken)) {
+      // Who withdrew may ask again at any time, also for the same: that is a new request.
+      key = storeId(own.idSecret, "quote.requested.v1", key, at)
+      taken = await take()
+    }
+
     if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
     if (taken.how === "other-body") return refuse(refusals.otherBody)
     if (taken.how === "handed-over") return replies.handedOver(unkept.data)
@@ -79,6 +85,10 @@ export const submitQuote =
     const left = await whatIsLeft(own, asked, record.publicId).catch(unavailable)
     return typeof left === "string" ? refuse(refusals.unavailable(own.firm)) : replies.kept(left, fresh, enquiry)
   }
+
+/** When the request that was taken before was withdrawn; `null` when it was not. */
+const withdrawnAt = (taken: Taken): string | null =>
+  taken.how === "kept" && "event" in taken.kept.record ? (taken.kept.record.changedAt?.withdraw ?? null) : null
 
 /** The answer to a request that was reduced since. Its quote may be there still; otherwise the page says that it is not. */
 async function whatIsLeft(ports: LeadPorts, { thankYouPageRoute }: QuoteRequest, id: string): Promise<Answered> {
