@@ -3,8 +3,8 @@ export const FAULT_PLAN = [
   { section: "A", faults: 18 },
   { section: "B", faults: 10 },
   { section: "C", faults: 6 },
-  { section: "D", faults: 22 },
-  { section: "E", faults: 5 },
+  { section: "D", faults: 23 },
+  { section: "E", faults: 6 },
   { section: "F", faults: 9 },
   { section: "G", faults: 1 },
 ] as const
