@@ -26,11 +26,17 @@ export async function isUnsubscribed(
   }
 }
 
-/** Keeps that nothing may be mailed to `email` any more, and since when. Kept for ever. @throws StoreUnavailable */
+/**
+ * Keeps that nothing may be mailed to `email` any more, and since when. Kept for ever; a note that is there keeps its day,
+ * and one that cannot be read is written anew.
+ *
+ * @throws StoreUnavailable
+ */
 export async function keepUnsubscribed(
   { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
   email: string,
 ): Promise<void> {
-  const isKept = await isUnsubscribed({ store, idSecret }, email).catch(() => false)
-  if (!isKept) await store.put("unsubscribed", recipientKey(idSecret, email), { since: now().toISOString() })
+  const key = recipientKey(idSecret, email)
+  const isKept = (await store.get("unsubscribed", key).catch(() => null)) !== null
+  if (!isKept) await store.put("unsubscribed", key, { since: now().toISOString() })
 }
