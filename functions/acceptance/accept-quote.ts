@@ -4,7 +4,7 @@ import type { Handler } from "../../src/leads/edge"
 import { quoteAccepted } from "../../src/leads/events/quote-accepted"
 import { acceptanceKey, findQuote } from "../../src/leads/find-quote"
 import { openPost, type Opened } from "../../src/leads/gate"
-import { storeId } from "../../src/leads/ids"
+import { leadKey } from "../../src/leads/lead-key"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { leadRecord } from "../../src/leads/records"
 import { refusals } from "../../src/leads/refusals"
@@ -45,7 +45,7 @@ export const acceptQuote =
     const { withdrawnAt } = found
     const isUndone = first.how === "kept" && withdrawnAt !== null && first.kept.record.receivedAt < withdrawnAt
     // Accepted, withdrawn and accepted again is a new acceptance, and the only one that counts.
-    const taken = isUndone ? await take(storeId(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt)) : first
+    const taken = isUndone ? await take(leadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt)) : first
     if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
     if (opened.form) return seeOther(paths.document(id))
     const fresh = taken.how === "handed-over" || taken.kept.fresh

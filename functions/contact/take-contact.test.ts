@@ -32,7 +32,7 @@ test("a message is answered 201 with its reference and the thank-you page, and t
   const answer = await send()
   expect(answer.status).toBe(201)
   const body = await answer.json()
-  expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), next: "/contact-us/thank-you" })
+  expect(body).toEqual({ id: expect.stringMatching(/^r[\w-]{22}$/), next: "/contact-us/thank-you" })
   await bench.settle()
   expect(bench.webhook.hits.map(bench.verified)).toEqual([
     {

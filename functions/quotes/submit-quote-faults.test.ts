@@ -92,7 +92,7 @@ test("figures that do not cover the request lose no lead", async () => {
 test("a browser's form goes on to the document by 303", async () => {
   const answer = await send(quoteAsForm())
   expect(answer.status).toBe(303)
-  expect(answer.headers.get("location")).toMatch(/^\/quotes\/[\w-]{22}\/document$/)
+  expect(answer.headers.get("location")).toMatch(/^\/quotes\/r[\w-]{22}\/document$/)
   await bench.settle()
   expect(bench.webhook.hits).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ test("a request is answered 201 with the quote and where to go, and the marketer
   const body = await answer.json()
   expect(answer.status).toBe(201)
   expect(body).toEqual({
-    id: expect.stringMatching(/^[\w-]{22}$/),
+    id: expect.stringMatching(/^r[\w-]{22}$/),
     outcome: "quoted",
     next: `/quotes/${body.id}/offer`,
     quote: QUOTE,

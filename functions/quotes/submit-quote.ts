@@ -11,6 +11,7 @@ import { quoteRequested } from "../../src/leads/events/quote-requested"
 import { findQuote, quoteKey } from "../../src/leads/find-quote"
 import { openPost } from "../../src/leads/gate"
 import { publicId, storeId } from "../../src/leads/ids"
+import { leadKey } from "../../src/leads/lead-key"
 import { enquiryPath } from "../../src/leads/links/links"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { refusals } from "../../src/leads/refusals"
@@ -49,7 +50,7 @@ export const submitQuote =
 
     const asked = parsed.value
     const fingerprint = storeId(own.idSecret, "body", rules.normalised(asked))
-    let key = storeId(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
+    let key = leadKey(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
     const id = publicId(own.random)
     const outcome = priced(own, rules, asked, today, key)
     const suspicions = await suspicionsOf(own, call, asked)
@@ -72,7 +73,7 @@ export const submitQuote =
     let taken = await take()
     for (let at = withdrawnAt(taken); at; at = withdrawnAt(taken)) {
       // Who withdrew may ask again at any time, also for the same: that is a new request.
-      key = storeId(own.idSecret, "quote.requested.v1", key, at)
+      key = leadKey(own.idSecret, "quote.requested.v1", key, at)
       taken = await take()
     }
 

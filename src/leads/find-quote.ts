@@ -1,10 +1,11 @@
 import { isPublicId } from "../domain/paths"
 import { storeId } from "./ids"
+import { keptUnder, leadKey } from "./lead-key"
 import type { LeadPorts } from "./ports"
 import { quoteRecord, receivedAt, type QuoteRecord } from "./records"
 
 export const quoteKey = (idSecret: string, id: string): string => storeId(idSecret, "quote", id)
-export const acceptanceKey = (idSecret: string, id: string): string => storeId(idSecret, "quote.accepted.v1", id)
+export const acceptanceKey = (idSecret: string, id: string): string => leadKey(idSecret, "quote.accepted.v1", id)
 
 /** A kept quote, and when it was accepted first; `null` until then. */
 export type FoundQuote = { record: QuoteRecord; acceptedAt: string | null }
@@ -18,8 +19,8 @@ export async function findQuote({ store, idSecret }: LeadPorts, id = ""): Promis
   if (!isPublicId(id)) return null
   const [kept, accepted] = await Promise.all([
     store.get("quote", quoteKey(idSecret, id)),
-    store.get("lead", acceptanceKey(idSecret, id)),
+    keptUnder(store, acceptanceKey(idSecret, id)),
   ])
   const record = quoteRecord(kept)
-  return record && { record, acceptedAt: receivedAt(accepted) }
+  return record && { record, acceptedAt: receivedAt(accepted.value) }
 }

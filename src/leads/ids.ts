@@ -5,11 +5,14 @@ export type Random = (bytes: number) => Uint8Array
 
 export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url")
 
-/** An id that a visitor may see: 128 random bits in 22 URL-safe characters. */
-export const publicId = (random: Random): string => base64url(random(16))
+/**
+ * An id that a visitor may see: 128 random bits in 22 URL-safe characters, behind a letter, so that no spreadsheet, shell
+ * or command takes it for a formula, a number or an option. Ids from before are the 22 characters alone.
+ */
+export const publicId = (random: Random): string => `r${base64url(random(16))}`
 
 /**
- * The key of a record, and a `webhook-id`: 26 URL-safe characters that tell nothing about `parts`.
+ * The key of a record, 26 URL-safe characters that tell nothing about `parts`. That of a lead is shown: see `leadKey`.
  *
  * @param secret Names records for ever; changing it hides what is kept.
  * @param parts  Joined so that no two lists give the same text.

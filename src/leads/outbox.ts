@@ -1,3 +1,4 @@
+import { keptUnder } from "./lead-key"
 import { isMailed } from "./mail/mailed-event"
 import { keepWithin } from "./keep-within"
 import type { LeadPorts } from "./ports"
@@ -32,8 +33,9 @@ export function keepLead(ports: LeadPorts, keep: Keep): Promise<Kept> {
   return keepWithin(ports.keepWithinMs, prove(ports, keep))
 }
 
-async function prove({ store, now }: LeadPorts, { key, record, quote, shelf }: Keep): Promise<Kept> {
-  const before = keptRecord(await store.get("lead", key))
+async function prove({ store, now }: LeadPorts, { record, quote, shelf, ...keep }: Keep): Promise<Kept> {
+  const { key, value } = await keptUnder(store, keep.key)
+  const before = keptRecord(value)
   if (before) return { fresh: false, record: before, entry: null, mail: null }
 
   const mailed = shelf === "pending" && isMailed(record.event)

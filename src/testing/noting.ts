@@ -14,4 +14,4 @@ export const noting =
   }
 
 const referenceIn = (text: string, location: string): string =>
-  (/"id":"([\w-]{22})"/.exec(text) ?? /^\/quotes\/([\w-]{22})\//.exec(location))?.[1] ?? UNNAMED
+  (/"id":"([\w-]{22,64})"/.exec(text) ?? /^\/quotes\/([\w-]{22,64})\//.exec(location))?.[1] ?? UNNAMED

@@ -25,9 +25,13 @@ test.each([
   expect(askedFor(words.split(" ").filter(Boolean))).toEqual({ ...asked, ...here })
 })
 
-test("an id may begin with a hyphen, as those of urgent leads do", () => {
+test("an id may begin with a hyphen, as some of the older ones do", () => {
   const ids = ["--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"]
   expect(askedFor(["show", ...ids])).toMatchObject({ ids })
+})
+
+test("an id from an older export may come with the apostrophe that it has there", () => {
+  expect(askedFor(["show", "'-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"])).toMatchObject({ ids: ["-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"] })
 })
 
 test("the store and the folder are chosen for every command", () => {

@@ -56,12 +56,12 @@ const OWN = {
 const DEAD: readonly State[] = ["dead", "dead-mail"]
 const PENDING: readonly State[] = ["pending", "mail"]
 
-/** Ids may begin with a hyphen, and then look like an option; no option is that long. */
-const ID = /^-[A-Za-z0-9_-]{21,63}$/
+/** Older ids may begin with a hyphen, and then look like an option; no option is that long. Older exports put an apostrophe before it. */
+const ID = /^'?(-[A-Za-z0-9_-]{21,63})$/
 
 /** @throws Misused */
 export function askedFor(words: readonly string[]): Asked {
-  const ids = words.filter(word => ID.test(word))
+  const ids = words.flatMap(word => ID.exec(word)?.[1] ?? [])
   const { values, positionals } = parsed(words.filter(word => !ID.test(word)))
   const [command, ...more] = positionals
   const where: Where = { folder: values.folder, production: values.production }

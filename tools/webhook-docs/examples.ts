@@ -16,7 +16,7 @@ import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
 import { toldOf } from "../../src/leads/events/told"
 
 const SITE = "https://www.example.com"
-const ID = "Zk3mQ8vN1xR5tB7wY2cD4f"
+const ID = "rZk3mQ8vN1xR5tB7wY2cD4f"
 const REQUEST_WEBHOOK_ID = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const at = new Date("2026-11-21T02:00:00.000Z")
 const ordinary = { kept: true, suspicions: [], at }

@@ -113,7 +113,7 @@ test.each([
   const outcome = quoteFor(wire, today)
   if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
   const event = quoteRequested({
-    ...{ id: "Zk3mQ8vN1xR5tB7wY2cD4f", request: parsed.value, outcome, kept: true, suspicions: [], canMail: false },
+    ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: parsed.value, outcome, kept: true, suspicions: [], canMail: false },
     ...{ siteUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })
   expect(faultsOf(event)).toEqual([])

@@ -1,6 +1,7 @@
 import { ATTRIBUTION_KEYS, type Attribution, type PersonAnswers } from "../../domain/lead/quote-request-types"
 import type { LeadEvent } from "../event"
 import type { LeadRecord } from "../records"
+import { inert } from "./csv"
 import { suspicionsOf } from "./list-leads"
 import { personOf } from "./person-of"
 import type { State } from "./whereabouts"
@@ -10,8 +11,11 @@ export type Exported = { key: string; record: LeadRecord; states: readonly State
 
 type Value = string | number | boolean | null | undefined
 
-/** One column: its name, and what it holds of an event. Names and order stay; new ones come last. */
-type Column = readonly [name: string, of: (event: LeadEvent, lead: Exported) => Value]
+/**
+ * One column: its name, and what it holds of an event. Names and order stay; new ones come last. What is `"ours"` was made
+ * here, and is exported to the letter: an id must still be the one that the webhook has. All else may be a visitor's text.
+ */
+type Column = readonly [name: string, of: (event: LeadEvent, lead: Exported) => Value, whose?: "ours"]
 
 const request = (event: LeadEvent) => (event.type === "quote.requested.v1" ? event.data.request : null)
 const contact = (event: LeadEvent) => (event.type === "contact.sent.v1" ? event.data.contact : null)
@@ -29,12 +33,12 @@ const dollars = (cents: number | null | undefined): Value => (typeof cents === "
 
 /** The columns of an export. One row is one event. */
 export const COLUMNS: readonly Column[] = [
-  ["webhook_id", (_, { key }) => key],
-  ["reference", (_, { record }) => record.publicId],
-  ["kind", event => event.type],
-  ["received_at", (_, { record }) => record.receivedAt],
-  ["delivery", (_, { states }) => states.join(" ")],
-  ["suspicions", event => suspicionsOf(event).join(" ")],
+  ["webhook_id", (_, { key }) => key, "ours"],
+  ["reference", (_, { record }) => record.publicId, "ours"],
+  ["kind", event => event.type, "ours"],
+  ["received_at", (_, { record }) => record.receivedAt, "ours"],
+  ["delivery", (_, { states }) => states.join(" "), "ours"],
+  ["suspicions", event => suspicionsOf(event).join(" "), "ours"],
   ["name", event => personOf(event).name],
   ["email", event => personOf(event).email],
   ["phone", event => personOf(event).phone],
@@ -43,18 +47,18 @@ export const COLUMNS: readonly Column[] = [
   ["marketing", event => request(event)?.marketing],
   ["postcode", event => request(event)?.postcode],
   ["message", event => (request(event) ?? change(event))?.note ?? (contact(event) ?? feedback(event))?.message],
-  ["outcome", event => (event.type === "quote.requested.v1" ? event.data.outcome : null)],
+  ["outcome", event => (event.type === "quote.requested.v1" ? event.data.outcome : null), "ours"],
   ["side", event => quote(event)?.side ?? request(event)?.side],
   ["state", event => quote(event)?.state ?? request(event)?.state],
   ["property_type", event => request(event)?.propertyType],
   ["stage", event => request(event)?.stage],
   ["contract_date", event => request(event)?.contractDate],
   ["settlement_date", event => request(event)?.settlementDate],
-  ["price", event => dollars(request(event)?.price ?? quote(event)?.priceCents)],
+  ["price", event => dollars(request(event)?.price ?? quote(event)?.priceCents), "ours"],
   ["sale_state", event => request(event)?.sale?.state],
-  ["sale_price", event => dollars(request(event)?.sale?.price)],
-  ["our_fee", event => dollars(quote(event)?.totals.ourFeeCents)],
-  ["total", event => dollars(quote(event)?.totals.totalCents)],
+  ["sale_price", event => dollars(request(event)?.sale?.price), "ours"],
+  ["our_fee", event => dollars(quote(event)?.totals.ourFeeCents), "ours"],
+  ["total", event => dollars(quote(event)?.totals.totalCents), "ours"],
   ["change", event => change(event)?.change],
   ["rating", event => feedback(event)?.rating],
   ["page", event => feedback(event)?.page],
@@ -67,9 +71,10 @@ function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
-/** The row of a lead. Yes and no are `yes` and `no`; what is not known is empty. */
+/** The row of a lead. Yes and no are `yes` and `no`; what is not known is empty; no spreadsheet computes a visitor's text. */
 export const rowOf = (lead: Exported): string[] =>
-  COLUMNS.map(([, of]) => {
+  COLUMNS.map(([, of, whose]) => {
     const value = of(lead.record.event, lead) ?? ""
-    return typeof value === "boolean" ? (value ? "yes" : "no") : String(value)
+    const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value)
+    return whose === "ours" ? text : inert(text)
   })

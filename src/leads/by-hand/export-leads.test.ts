@@ -3,8 +3,11 @@ import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import type { LeadEvent } from "../event"
+import { newMarker } from "../outbox"
 import { csv } from "./csv"
 import { exportLeads } from "./export-leads"
+import { leadsOf } from "./leads-of"
+import { showLead } from "./show-lead"
 
 const bench = benchOfEachTest()
 
@@ -71,12 +74,29 @@ test("a phone number in the international form stands behind an apostrophe too",
   expect(await exported()).toMatchObject([{ phone: "'+61491570006" }])
 })
 
+test.each([
+  ["begins with a hyphen", "-kXw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"],
+  ["is urgent", "--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "--3mQ8vN1xR5tB7wY2cD4f"],
+  ["is of digits", "00000000000000000000000001", "0000000000000000000001"],
+  ["reads as a number", "1e500000000000000000000000", "1e50000000000000000000"],
+])("an id from before that %s is exported as the webhook has it, and shows its lead", async (_, key, reference) => {
+  const receivedAt = bench.ports.now().toISOString()
+  const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
+  await bench.ports.store.put("lead", key, record)
+  await bench.ports.store.put("held", key, newMarker(bench.ports.now()))
+  const [row] = await exported()
+  expect(row).toMatchObject({ webhook_id: key, reference })
+  for (const pasted of [row?.webhook_id ?? "", row?.reference ?? ""])
+    expect(await leadsOf(bench.ports, pasted)).toEqual([key])
+  expect(await showLead(bench.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
+})
+
 test("a row tells what was asked, what it costs, where it came from and what became of it", async () => {
   const key = await plantLead(bench, EXAMPLES["quote.requested.v1"], "done")
   expect(await exported()).toEqual([
     expect.objectContaining({
       webhook_id: key,
-      reference: "Zk3mQ8vN1xR5tB7wY2cD4f",
+      reference: "rZk3mQ8vN1xR5tB7wY2cD4f",
       kind: "quote.requested.v1",
       received_at: "2026-11-21T02:00:00.000Z",
       delivery: "done",
