@@ -4,6 +4,7 @@ import { deliveredTo } from "../testing/invariant"
 import { quoteDesk } from "../testing/quote-desk"
 import { deliverer } from "./deliver"
 import { healthOf } from "./health/health"
+import { publicFetch } from "./outgoing/public-fetch"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
@@ -77,7 +78,10 @@ test.each([-10, 10])(
     const ports = {
       ...bench.ports,
       now: clock,
-      deliver: deliverer({ url: bench.webhook.url, secrets: [secret] }, { fetch, now: clock }),
+      deliver: deliverer(
+        { url: bench.webhook.url, secrets: [secret] },
+        { fetch: publicFetch({ loopback: true }), now: clock },
+      ),
     }
     bench.webhook.behave((reply, { headers, body }) => {
       const date = jest.spyOn(Date, "now").mockReturnValue(real())

@@ -3,11 +3,14 @@ import { Webhook } from "standardwebhooks"
 import { startWebhookDouble, type WebhookDouble } from "../testing/webhook-double"
 import { deliverer } from "./deliver"
 import type { LeadEvent } from "./event"
+import { publicFetch } from "./outgoing/public-fetch"
 import { signature } from "./signature"
 
 const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`
 const NEW = `whsec_${Buffer.alloc(24, 2).toString("base64")}`
 const event = { type: "quote.requested.v1", timestamp: "2026-11-21T00:00:00.000Z", data: { id: "x" } } as LeadEvent
+
+const fetch = publicFetch({ loopback: true })
 
 let webhook: WebhookDouble
 beforeEach(async () => {
@@ -90,7 +93,7 @@ test("a receiver that hangs is given up", async () => {
 
 test("a receiver that drops the line is a refusal, not an exception", async () => {
   webhook.behave(reply => void reply.socket?.destroy())
-  expect(await deliver()).toMatchObject({ outcome: "refused", status: null, code: "UND_ERR_SOCKET" })
+  expect(await deliver()).toMatchObject({ outcome: "refused", status: null, code: "ECONNRESET" })
 })
 
 test("a port where nobody listens is a refusal", async () => {

@@ -1,6 +1,7 @@
 import { errorCode } from "./error-code"
 import type { WebhookTarget } from "./env"
 import type { LeadEvent } from "./event"
+import type { PublicFetch } from "./outgoing/public-fetch"
 import { signature } from "./signature"
 
 /** The code of a delivery that was taken and answered with a web page: it may be a login page. */
@@ -24,7 +25,7 @@ export type Delivery = {
 /** Tries once, for at most `timeoutMs` if given. Never throws. */
 export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
 
-type Outside = { fetch: typeof globalThis.fetch; now: () => Date; timeoutMs?: number }
+type Outside = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
 
 /**
  * Delivers to `target` as Standard Webhooks 1.0.0 says. Redirects are not followed and count as refusals.

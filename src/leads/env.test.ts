@@ -14,6 +14,7 @@ const whole = {
 
 test("with every variable set nothing is missing", () => {
   expect(readEnv(whole)).toEqual({
+    loopback: false,
     alert: { webhook: null, email: null },
     mail: null,
     retentionDays: 180,
@@ -102,10 +103,49 @@ test.each([
   expect(problems[0]).toMatch(/^LEAD_WEBHOOK_URL /)
 })
 
-test("this machine is allowed when asked for", () => {
-  const LEAD_WEBHOOK_URL = "http://localhost:8889/"
-  expect(readEnv({ ...whole, LEAD_WEBHOOK_URL, ALLOW_LOOPBACK_WEBHOOK: "1" }).webhook).not.toBeNull()
+/** Each names no host that the whole internet knows. The special names are those of the RFCs, the rest is custom. */
+const NOT_PUBLIC = [
+  ["a trailing dot", "https://hooks.example.com./"],
+  ["a dot alone", "https://./"],
+  ["a single label", "https://intranet/"],
+  ["a single label and a dot", "https://intranet./"],
+  ["a name under localhost (RFC 6761)", "https://hooks.localhost/"],
+  ["this machine with a dot", "http://localhost./"],
+  ["another address of this machine", "http://127.8.8.8/"],
+  ["the IPv6 address of this machine", "http://[::1]/"],
+  ["the mapped address of this machine", "http://[::ffff:127.0.0.1]/"],
+  ["this machine in one number", "http://2130706433/"],
+  ["this machine in hexadecimal", "http://0x7f.1/"],
+  ["any address", "http://0.0.0.0/"],
+  ["a name under internal", "https://metadata.google.internal/"],
+  ["a name under internal in capitals", "https://METADATA.google.INTERNAL/"],
+  ["a name under local (RFC 6762)", "https://printer.local/"],
+  ["a name under home.arpa (RFC 8375)", "https://router.home.arpa/"],
+  ["a name under test (RFC 6761)", "https://hooks.test/"],
+  ["a name under invalid (RFC 6761)", "https://hooks.invalid/"],
+  ["a name under onion (RFC 7686)", "https://hooks.onion/"],
+  ["a name under alt (RFC 9476)", "https://hooks.alt/"],
+  ["a name of a local network", "https://nas.lan/"],
+  ["an IPv6 address that is public", "https://[2606:4700::1111]/"],
+] as const
+
+test.each(NOT_PUBLIC)("an address with %s is refused to leads and to alerts", (_, address) => {
+  for (const name of ["LEAD_WEBHOOK_URL", "ALERT_WEBHOOK_URL"]) {
+    const { webhook, alert, problems } = readEnv({ ...whole, [name]: address })
+    expect(name === "LEAD_WEBHOOK_URL" ? webhook : alert.webhook).toBeNull()
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+  }
 })
+
+test.each(["http://localhost:8889/", "http://127.0.0.1:8889/", "http://[::1]:8889/", "http://hooks.localhost:8889/"])(
+  "this machine is allowed as %s when asked for, and nothing else that is not public",
+  LEAD_WEBHOOK_URL => {
+    const asked = { ...whole, ALLOW_LOOPBACK_WEBHOOK: "1" }
+    expect(readEnv({ ...asked, LEAD_WEBHOOK_URL }).webhook).not.toBeNull()
+    for (const other of ["https://10.0.0.1/", "http://hooks.example.com/", "https://nas.lan/", "https://a.internal/"])
+      expect(readEnv({ ...asked, LEAD_WEBHOOK_URL: other }).webhook).toBeNull()
+  },
+)
 
 test("a list of hosts keeps leads from any other", () => {
   expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example, hooks.example.com" }).webhook).not.toBeNull()

@@ -1,6 +1,7 @@
 import { parseEmail } from "../domain/lead/email"
 import { linkSecretProblem, linkSecretsOf } from "./links/link-secrets"
 import { isStrong, MAKE_SECRET, mustBeStrong } from "./strong-secret"
+import { addressProblem } from "./outgoing/public-address"
 
 /** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
 export type WebhookTarget = { url: string; secrets: readonly string[] }
@@ -8,6 +9,8 @@ export type WebhookTarget = { url: string; secrets: readonly string[] }
 export type LeadEnv = {
   /** `null` while leads cannot be delivered; they are kept all the same. */
   webhook: WebhookTarget | null
+  /** Whether this machine may be sent to. */
+  loopback: boolean
   /** By what paths people are alerted. */
   alert: { webhook: string | null; email: string | null }
   /** Server that takes email, and the sender's address, `null` for the firm's; `null` sends none. */
@@ -37,7 +40,9 @@ export function readEnv(variables: Variables): LeadEnv {
   const url = variables.LEAD_WEBHOOK_URL
   const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isGiven)
 
-  const urlProblem = url ? targetProblem(url, variables) : "is missing"
+  const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
+  const allowedHosts = hostsIn(variables.LEAD_WEBHOOK_ALLOWED_HOSTS)
+  const urlProblem = url ? addressProblem(url, { loopback, allowedHosts }) : "is missing"
   if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
   if (!variables.LEAD_WEBHOOK_SECRET)
     problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
@@ -65,7 +70,8 @@ export function readEnv(variables: Variables): LeadEnv {
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
   return {
     webhook,
-    ...readAlert(variables, problems),
+    loopback,
+    ...readAlert(variables, loopback, problems),
     retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
@@ -76,12 +82,12 @@ export function readEnv(variables: Variables): LeadEnv {
 }
 
 /** Adds to `problems` what is wrong. */
-function readAlert(variables: Variables, problems: string[]): Pick<LeadEnv, "alert" | "mail"> {
+function readAlert(variables: Variables, loopback: boolean, problems: string[]): Pick<LeadEnv, "alert" | "mail"> {
   const { ALERT_WEBHOOK_URL, ALERT_EMAIL, SMTP_URL, MAIL_FROM } = variables
   const wrong = ALERT_WEBHOOK_URL
     ? ALERT_WEBHOOK_URL === variables.LEAD_WEBHOOK_URL
       ? "must not be the address that leads go to"
-      : targetProblem(ALERT_WEBHOOK_URL, { ...variables, LEAD_WEBHOOK_ALLOWED_HOSTS: "" })
+      : addressProblem(ALERT_WEBHOOK_URL, { loopback })
     : null
   if (wrong) problems.push(`ALERT_WEBHOOK_URL ${wrong}; it gets no alerts. See .env.example`)
   const isServer = URL.canParse(SMTP_URL ?? "") && isMailServer(new URL(SMTP_URL ?? ""))
@@ -116,22 +122,8 @@ const originOf = (address = ""): string | null => (URL.canParse(address) ? new U
 const isSecret = (secret: string): boolean =>
   /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
 
-/** What is wrong with the address, as the end of a sentence; `null` when leads may be sent there. */
-function targetProblem(address: string, variables: Variables): string | null {
-  if (!URL.canParse(address)) return "is not an address"
-  const url = new URL(address)
-  if (url.username || url.password) return "must not hold a user or a password"
-  if (["127.0.0.1", "[::1]", "localhost"].includes(url.hostname))
-    return variables.ALLOW_LOOPBACK_WEBHOOK === "1"
-      ? null
-      : "points to this machine, which needs ALLOW_LOOPBACK_WEBHOOK=1"
-  if (url.protocol !== "https:") return "must begin with https://"
-  if (/^[\d.]+$|^\[/.test(url.hostname)) return "must name a host, not an IP address"
-  const allowed = (variables.LEAD_WEBHOOK_ALLOWED_HOSTS ?? "")
+const hostsIn = (list = ""): string[] =>
+  list
     .split(",")
     .map(host => host.trim().toLowerCase())
     .filter(Boolean)
-  if (allowed.length > 0 && !allowed.includes(url.hostname))
-    return "names a host that LEAD_WEBHOOK_ALLOWED_HOSTS does not list"
-  return null
-}

@@ -1,5 +1,5 @@
 /**
- * A short name for what went wrong, safe to log: `ECONNREFUSED`, `HTTPParserError`, `TimeoutError`.
+ * A short name for what went wrong, safe to log: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TimeoutError`.
  * Messages are never used, since those of Node quote the address or the value.
  */
 export function errorCode(error: unknown): string {

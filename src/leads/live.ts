@@ -13,6 +13,7 @@ import { lineLog } from "./log"
 import { leadMailer } from "./mail/lead-mailer"
 import type { Letters } from "./mail/letter"
 import { smtpMail } from "./mail/smtp-mail"
+import { publicFetch } from "./outgoing/public-fetch"
 import type { Ports } from "./ports"
 import { blobsStore } from "./store/blobs-store"
 import { turnstile } from "./suspicion/turnstile"
@@ -35,12 +36,13 @@ const livePorts =
     const now = () => new Date()
     const siteUrl = env.siteUrl ?? firm.url
     const hostnames = [new URL(siteUrl).hostname]
-    const { idSecret, alert, mail, linkSecrets } = env
+    const { idSecret, alert, mail, linkSecrets, loopback } = env
+    const outside = publicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
     const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
     const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
     const tell = [
-      ...(alert.webhook ? [tellWebhook(alert.webhook, fetch)] : []),
+      ...(alert.webhook ? [tellWebhook(alert.webhook, outside)] : []),
       ...(alert.email && send ? [tellByMail(send, alert.email)] : []),
     ]
     return {
@@ -50,7 +52,7 @@ const livePorts =
       pause: ms => setTimeout(ms),
       keepWithinMs: KEEP_WITHIN_MS,
       retentionDays: env.retentionDays,
-      deliver: env.webhook && deliverer(env.webhook, { fetch, now }),
+      deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
       mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, firm, now, letters, send }),
       challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
       now,

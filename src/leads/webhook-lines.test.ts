@@ -8,6 +8,7 @@ import type { LeadBench } from "../testing/lead-bench"
 import { quoteDesk } from "../testing/quote-desk"
 import { selfSigned } from "../testing/self-signed"
 import { deliverer } from "./deliver"
+import { publicFetch, type PublicFetch } from "./outgoing/public-fetch"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
@@ -17,7 +18,7 @@ const bench = benchOfEachTest()
 const desk = quoteDesk(bench)
 
 /** Delivers elsewhere from now on. */
-const deliverTo = (url: string, timeoutMs = 300, by: typeof fetch = fetch) =>
+const deliverTo = (url: string, timeoutMs = 300, by: PublicFetch = publicFetch({ loopback: true })) =>
   void (bench.ports.deliver = deliverer({ url, secrets: [SECRET] }, { fetch: by, now: bench.ports.now, timeoutMs }))
 type Reply = Parameters<Parameters<LeadBench["webhook"]["behave"]>[0]>[0]
 
@@ -90,12 +91,12 @@ test("a gzip of 50 MB is not unpacked, and the lead is delivered", async () => {
 })
 
 test.each([
-  ["breaks the line before it answers", (reply: Reply) => void reply.socket?.destroy(), "UND_ERR_SOCKET"],
-  ["speaks no HTTP", (reply: Reply) => void reply.socket?.end("SSH-2.0-x\r\n\r\n"), "HTTPParserError"],
+  ["breaks the line before it answers", (reply: Reply) => void reply.socket?.destroy(), "ECONNRESET"],
+  ["speaks no HTTP", (reply: Reply) => void reply.socket?.end("SSH-2.0-x\r\n\r\n"), "HPE_INVALID_CONSTANT"],
   [
     "sends a header of 20 kB",
     (reply: Reply) => void reply.writeHead(200, { "x-long": "x".repeat(20_000) }).end(),
-    "UND_ERR_HEADERS_OVERFLOW",
+    "HPE_HEADER_OVERFLOW",
   ],
 ])("a webhook that %s is tried again", async (_, behave, code) => {
   bench.webhook.behave(behave)
@@ -120,7 +121,7 @@ test("a port where nobody listens is tried again", async () => {
 test("a port that no browser may use is tried again", async () => {
   deliverTo("http://127.0.0.1:1/")
   await desk.sendAndSettle()
-  expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "TypeError" }))
+  expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
 })
 
 test("a name that is not found is tried again and called a wrong setting", async () => {
@@ -129,6 +130,14 @@ test("a name that is not found is tried again and called a wrong setting", async
   await desk.sendAndSettle()
   expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
   expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "ENOTFOUND" } }])
+})
+
+test("a name that leads to a private network is sent nothing, is tried again and called a wrong setting", async () => {
+  const resolve = async () => [{ address: "10.0.0.1", family: 4 }]
+  deliverTo("https://hooks.example.com/", 300, publicFetch({ resolve }))
+  await desk.sendAndSettle()
+  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
+  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "not-public" } }])
 })
 
 test("a certificate that nobody vouches for is tried again and called a wrong setting", async () => {
@@ -144,5 +153,5 @@ test("a certificate that nobody vouches for is tried again and called a wrong se
 test("https to a port that speaks plain http is tried again and called a wrong setting", async () => {
   deliverTo(bench.webhook.url.replace("http:", "https:"), 3_000)
   await desk.sendAndSettle()
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "ERR_SSL_WRONG_VERSION_NUMBER" } }])
+  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "EPROTO" } }])
 })

@@ -8,6 +8,7 @@ import type { Concern } from "../leads/deliver-pending"
 import type { Handler } from "../leads/edge"
 import type { Firm } from "../leads/firm"
 import type { LogEntry } from "../leads/log"
+import { publicFetch } from "../leads/outgoing/public-fetch"
 import type { Call, LeadPorts } from "../leads/ports"
 import { blobsStore } from "../leads/store/blobs-store"
 import { startBlobsDouble } from "./blobs-double"
@@ -99,7 +100,10 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
       limits: { requestMs: 5_000, operationMs: 10_000 },
       connection: blobs.connection,
     }),
-    deliver: deliverer({ url: webhook.url, secrets: [secret] }, { fetch, now, timeoutMs: 5_000 }),
+    deliver: deliverer(
+      { url: webhook.url, secrets: [secret] },
+      { fetch: publicFetch({ loopback: true }), now, timeoutMs: 5_000 },
+    ),
     mail: null,
     receiver: "receiver",
     alert: async (kind, facts = {}) => alerted.push({ kind, facts }) > 0,

@@ -2,9 +2,12 @@ import type { AddressInfo } from "node:net"
 import { SMTPServer } from "smtp-server"
 import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
 import { smtpMail } from "../mail/smtp-mail"
+import { publicFetch } from "../outgoing/public-fetch"
 import { tellByMail, tellWebhook } from "./tell"
 
 const telling = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
+
+const fetch = publicFetch({ loopback: true })
 
 let webhook: WebhookDouble
 beforeEach(async () => {

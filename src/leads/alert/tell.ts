@@ -1,4 +1,5 @@
 import type { SendMail } from "../mail/smtp-mail"
+import type { PublicFetch } from "../outgoing/public-fetch"
 import type { Tell } from "./alert"
 
 /** The sweep has 30 s in all. */
@@ -6,7 +7,7 @@ const LONGEST_MS = 3_000
 
 /** By a second webhook: JSON `{text, kind, facts}`, of which Slack and its like show `text`. */
 export const tellWebhook =
-  (url: string, fetch: typeof globalThis.fetch): Tell =>
+  (url: string, fetch: PublicFetch): Tell =>
   telling =>
     fetch(url, {
       method: "POST",

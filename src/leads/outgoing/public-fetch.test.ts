@@ -1,0 +1,151 @@
+import type { LookupAddress } from "node:dns"
+import { createServer as createTlsServer } from "node:https"
+import { isIP, type AddressInfo } from "node:net"
+import { selfSigned } from "../../testing/self-signed"
+import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
+import { errorCode } from "../error-code"
+import { publicFetch } from "./public-fetch"
+
+let webhook: WebhookDouble
+beforeEach(async () => {
+  webhook = await startWebhookDouble()
+})
+afterEach(() => webhook.stop())
+
+/** Names that were asked for. */
+const asked: string[] = []
+beforeEach(() => void asked.splice(0))
+
+/** A name server that gives these addresses, and the next ones the next time. */
+const naming =
+  (...answers: string[][]) =>
+  async (host: string): Promise<LookupAddress[]> => {
+    asked.push(host)
+    return (answers.shift() ?? []).map(address => ({ address, family: isIP(address) }))
+  }
+
+const sending = (timeoutMs = 2_000) => ({
+  method: "POST" as const,
+  redirect: "manual" as const,
+  signal: AbortSignal.timeout(timeoutMs),
+  headers: { "content-type": "application/json" },
+  body: '{"a":"ü"}',
+})
+
+const portOf = ({ url }: WebhookDouble): string => new URL(url).port
+
+test.each([
+  ["this machine, as localtest.me and 127.0.0.1.nip.io do", ["127.0.0.1"]],
+  ["this machine by IPv6", ["::1"]],
+  ["a private network, as 10.0.0.1.sslip.io does", ["10.0.0.1"]],
+  ["the metadata service", ["169.254.169.254"]],
+  ["a public address and a private one", ["8.8.8.8", "192.168.1.1"]],
+  ["a public address and an unique local one", ["2606:4700::1111", "fd00::1"]],
+  ["a mapped address", ["::ffff:10.0.0.1"]],
+  ["a translated address", ["64:ff9b::a00:1"]],
+  ["nothing", []],
+])("a name that leads to %s is sent nothing", async (_, addresses) => {
+  const send = publicFetch({ resolve: naming(addresses) })
+  const how = await send(`https://hooks.example.com:${portOf(webhook)}/hook`, sending(300)).catch(errorCode)
+  expect(how).toBe("not-public")
+  expect(asked).toEqual(["hooks.example.com"])
+})
+
+test.each([
+  "http://127.0.0.1/",
+  "https://127.0.0.1/",
+  "https://8.8.8.8/",
+  "https://[::1]/",
+  "https://localhost/",
+  "https://intranet/",
+  "https://hooks.example.com./",
+  "http://hooks.example.com/",
+])("%s is sent nothing, and its name is not even asked for", async address => {
+  const how = await publicFetch({ resolve: naming(["8.8.8.8"]) })(address, sending(300)).catch(errorCode)
+  expect(how).toBe("not-public")
+  expect(asked).toEqual([])
+})
+
+test("with this machine allowed, nothing else is that is not public", async () => {
+  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1", "10.0.0.1"]) })
+  expect(await send("https://hooks.example.com/", sending(300)).catch(errorCode)).toBe("not-public")
+})
+
+test("a name is asked for once, and the line goes to the address that was checked", async () => {
+  // A name server that gives another address the second time, as in DNS rebinding: nobody listens there.
+  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
+  const answer = await send(`http://hooks.localhost:${portOf(webhook)}/hook?a=b`, sending())
+  expect([answer.status, await answer.text()]).toEqual([200, "ok"])
+  expect(asked).toEqual(["hooks.localhost"])
+  expect(webhook.hits).toHaveLength(1)
+  expect(webhook.hits[0]).toMatchObject({
+    headers: {
+      host: `hooks.localhost:${portOf(webhook)}`,
+      "content-type": "application/json",
+      "content-length": "10",
+    },
+    body: '{"a":"ü"}',
+  })
+})
+
+test("TLS asks for the name, not for the address", async () => {
+  const names: string[] = []
+  const certificate = selfSigned()
+  const server = createTlsServer({
+    ...certificate,
+    SNICallback: (name, done) => {
+      names.push(name)
+      done(null)
+    },
+  })
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1"]) })
+  const how = await send(`https://hooks.example.com:${port}/`, sending()).catch(errorCode)
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+  expect(names).toEqual(["hooks.example.com"])
+  expect(how).toMatch(/CERT/)
+})
+
+test("a second sending goes by the same line, and asks for the name no more", async () => {
+  const send = publicFetch({ loopback: true, resolve: naming(["127.0.0.1"], ["127.0.0.2"]) })
+  for (let n = 0; n < 2; n += 1) await (await send(`http://hooks.localhost:${portOf(webhook)}/hook`, sending())).text()
+  expect(webhook.hits).toHaveLength(2)
+  expect(asked).toHaveLength(1)
+})
+
+test("a redirect is an answer, and is not followed", async () => {
+  webhook.answer(307, { location: webhook.url })
+  const answer = await publicFetch({ loopback: true })(webhook.url, sending())
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, webhook.url])
+  expect(webhook.hits).toHaveLength(1)
+})
+
+test.each([204, 205, 304])("an answer of %i has no body, and no fault", async status => {
+  webhook.answer(status)
+  const answer = await publicFetch({ loopback: true })(webhook.url, sending())
+  expect([answer.status, answer.body]).toEqual([status, null])
+})
+
+test("an answer with a status that is none is a fault, not an exception that nobody catches", async () => {
+  webhook.behave(reply => void reply.socket?.end("HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n"))
+  expect(await publicFetch({ loopback: true })(webhook.url, sending()).catch(errorCode)).toBe("RangeError")
+})
+
+test("a name server that is silent is given up in time", async () => {
+  const send = publicFetch({ resolve: () => new Promise(() => undefined) })
+  expect(await send("https://hooks.example.com/", sending(50)).catch(errorCode)).toBe("TimeoutError")
+})
+
+test("a name that is not found keeps its code", async () => {
+  const resolve = () => Promise.reject(Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" }))
+  expect(await publicFetch({ resolve })("https://hooks.example.com/", sending()).catch(errorCode)).toBe("ENOTFOUND")
+})
+
+test("a body that never ends is over with its time", async () => {
+  webhook.behave(reply => void reply.writeHead(200).write("x"))
+  const answer = await publicFetch({ loopback: true })(webhook.url, sending(200))
+  expect(answer.status).toBe(200)
+  await expect(answer.text()).rejects.toThrow()
+})
