@@ -1,4 +1,5 @@
 import { MAKE_SECRET } from "../strong-secret"
+import { NEVER_DELIVERED_DAYS as DAYS } from "../retention/days"
 
 /** All that an alert may tell besides its kind. There is no field that could hold what a visitor wrote. */
 export type AlertFacts = {
@@ -25,10 +26,10 @@ const setUpRight = ({ code = "" }: AlertFacts): string =>
     ? `It must be base64 of 32 random bytes, such as this prints: ${MAKE_SECRET} - but before you replace one that is in use, read docs/tasks/rotate-a-secret.md.`
     : "Check the address and the secrets of the webhook, here and at the receiver."
 
-/** What people are told, by the kind of alert. Each says what happened, that nothing is lost, and what to do. */
+/** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
-    `The webhook refused ${leads(facts)} nine times (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay.`,
+    `The webhook refused ${leads(facts)} nine times (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is deleted after ${DAYS.dead} days.`,
   "dead-mail": facts =>
     `The mail server refused ${emails(facts)} to visitors nine times (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
@@ -42,7 +43,7 @@ export const ALERT_TEXTS = {
   urgent: facts =>
     `The webhook refused word of somebody who wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
-    `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after 30 days.`,
+    `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: () =>
     "The receiver answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once LEAD_WEBHOOK_URL names another address; the present one is tried with one lead a day.",
   configuration: facts => `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
@@ -56,7 +57,7 @@ export const ALERT_TEXTS = {
     `${records(facts)} in the store could not be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "put-back": facts => `${leads(facts)} had no note of delivery and will be delivered now, perhaps a second time.`,
   purge: facts =>
-    `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after 90 days, held after 30.`,
+    `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 export type AlertKind = keyof typeof ALERT_TEXTS

@@ -19,11 +19,12 @@ import {
 } from "../records"
 import type { Shelf } from "../store/lead-store"
 import { readable, setAside } from "../unreadable"
+import { NEVER_DELIVERED_DAYS } from "./days"
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days that records without personal data are kept; of `mailable`, those within which an email is not too late. */
-const DAYS = { orphan: 1, counts: 1, held: 30, dead: 90, bad: 90, done: 90, afterValid: 90, unpriced: 120, mailable: 7 }
+/** Days that other records are kept; of `mailable`, those within which an email is not too late. */
+const DAYS = { ...NEVER_DELIVERED_DAYS, orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 }
 
 /** What is to be told, and what is to be done once people were told that a lead goes that was never delivered. */
 export type Judgement = { concern?: Concern; purge?: () => Promise<void> }
