@@ -10,9 +10,9 @@ const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
 /** One of each class: what is asked for, where it leads, and for how long. */
 const CLASSES = [
   ["an exact rule", "/quote", paths.requestAQuote, 301],
-  ["a splat", "/blog/section-32", paths.blog("section-32"), 301],
-  ["a splat of several parts", "/blog/nsw/stage-4-cooling-off", ARTICLE, 301],
-  ["a placeholder", "/guides/nsw/stage-4-cooling-off", ARTICLE, 301],
+  ["a state by its short name", "/nsw", paths.state("NSW"), 301],
+  ["a placeholder", "/blog/section-32", paths.blog("section-32"), 301],
+  ["two placeholders", "/guides/nsw/stage-4-cooling-off", ARTICLE, 301],
   ["another site", "/go/nsw-duty", DUTY, 302],
 ] as const
 
@@ -30,6 +30,22 @@ test("at the server a redirect keeps the query, and needs no exact slash at the 
   const slashed = await page.request.get("/quote/", { maxRedirects: 0 })
   expect(slashed.headers()["location"]).toBe(paths.requestAQuote)
 })
+
+for (const [from, to] of [
+  ["/nsw", paths.state("NSW")],
+  ["/vic", paths.state("VIC")],
+  ["/qld", paths.state("QLD")],
+  ["/nsw/sydney", paths.city("NSW", "sydney")],
+  ["/blog", paths.blogs],
+  ["/blog/nsw/stage-4-cooling-off", ARTICLE],
+] as const) {
+  test(`the server sends ${from} to ${to}, without a slash at the end, whatever was typed`, async ({ page }) => {
+    for (const typed of [from, `${from}/`]) {
+      const response = await page.request.get(typed, { maxRedirects: 0 })
+      expect(response.headers()["location"]).toBe(to)
+    }
+  })
+}
 
 for (const [what, from, to] of CLASSES.filter(([, , to]) => to.startsWith("/"))) {
   test(`route rules can redirect a link inside the site: ${what}`, async ({ page }) => {

@@ -1,7 +1,8 @@
 /**
  * One line of the list of redirects, in Netlify's own words. `from` may hold `:names`, each for one part of the path, and
  * end in `/*`, which stands for the rest or for nothing. `to` is a path of this site or an https address, and may name
- * those parts; the rest is `:splat`.
+ * those parts; the rest is `:splat`, which only an https address may name: the host would end a path of this site in "/"
+ * where the rest is nothing.
  */
 export type Redirect = { from: string; to: string; status: 301 | 302 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { checkOwnRedirects } from "./check-own-redirects"
 import { checkRedirects } from "./check-redirects"
+import { matcherOf, redirectOf } from "../../domain/redirects"
 import { readRedirects } from "./read-redirects"
 
 const PAGES = ["/", "/buying", "/request-a-quote", "/blogs", "/blogs/section-32", "/quotes/:id/offer", "/api/*"]
@@ -15,7 +16,9 @@ test("good redirects are silent: exact, splat, placeholder, another site, a hash
     linesFor(
       rule("/quote", "/request-a-quote"),
       rule("/blog/old", "/blogs/section-32"),
-      rule("/blog/*", "/blogs/:splat"),
+      rule("/blog/:guide", "/blogs/:guide"),
+      rule("/news/*", "/blogs"),
+      rule("/go/lots/*", "https://www.example.gov.au/lots/:splat"),
       rule("/guides/:state/:guide", "/blogs/:guide", 302),
       rule("/go/acma", "https://www.acma.gov.au/"),
       rule("/costs", "/buying#costs"),
@@ -36,8 +39,8 @@ test("two redirects to each other are a loop, told of both", () => {
   ])
 })
 
-test("a redirect into its own splat grows for ever", () => {
-  expect(linesFor(rule("/a/*", "/a/b/:splat"))).toEqual([
+test("a redirect into its own splat goes round in a circle", () => {
+  expect(linesFor(rule("/a/*", "/a/b"))).toEqual([
     expect.stringMatching(/^netlify\.toml: redirect 1, \/a\/\*: goes round in a circle: /),
   ])
 })
@@ -48,16 +51,16 @@ test("a redirect to another redirect is a chain, and the line says what to write
   ])
 })
 
-test("a chain hidden in a splat is found", () => {
-  expect(linesFor(rule("/blog/*", "/blogs/:splat"), rule("/blogs/old", "/blogs/section-32"))).toEqual([
-    "netlify.toml: redirect 1, /blog/*: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
+test("a chain hidden in a name is found", () => {
+  expect(linesFor(rule("/blog/:guide", "/blogs/:guide"), rule("/blogs/old", "/blogs/section-32"))).toEqual([
+    "netlify.toml: redirect 1, /blog/:guide: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +
       "send /blog/old to /blogs/section-32 at once, above this rule",
   ])
 })
 
 test("the rule that the line asked for mends that chain", () => {
   const mended = rule("/blog/old", "/blogs/section-32")
-  expect(linesFor(mended, rule("/blog/*", "/blogs/:splat"), rule("/blogs/old", "/blogs/section-32"))).toEqual([])
+  expect(linesFor(mended, rule("/blog/:guide", "/blogs/:guide"), rule("/blogs/old", "/blogs/section-32"))).toEqual([])
 })
 
 test("a chain by way of a placeholder is found", () => {
@@ -110,6 +113,9 @@ test("a redirect to no page leads nowhere", () => {
   ])
 })
 
+const MAY_END_IN_A_SLASH =
+  'to: :splat may stand for nothing or end in "/", and so would the address; give each part a ":name" in a rule of its own'
+
 test.each([
   ["/quote/", "/buying", 301, 'from: leave out the "/" at the end'],
   ["/quote", "/buying/", 301, 'to: leave out the "/" at the end'],
@@ -129,8 +135,10 @@ test.each([
   ["/a", "//www.acma.gov.au", 301, 'to: begin with "/" for this site or https:// for another'],
   ["/a/*", "/:splat", 301, "to: begin with a part that is the same for everybody"],
   ["/a/*", "/blogs/*", 301, 'to: write :splat for what "/*" stands for'],
-  ["/a/*", "/blogs/:splat/x", 301, "to: :splat stands at the end of the path"],
-  ["/a", "/blogs/:splat", 301, 'to: a ":name" here is one that "from" gives'],
+  ["/a/*", "https://www.acma.gov.au/:splat/x", 301, "to: :splat stands at the end of the path"],
+  ["/a/*", "/blogs/:splat", 301, MAY_END_IN_A_SLASH],
+  ["/a/*", "/blogs/:splat?b=1#c", 301, MAY_END_IN_A_SLASH],
+  ["/a", "https://www.acma.gov.au/:splat", 301, 'to: a ":name" here is one that "from" gives'],
   ["/a/:b", "/blogs/:c", 301, 'to: a ":name" here is one that "from" gives'],
   ["/a", "/buying", 200, "status: 301 for good or 302 for now; nothing else is a redirect here"],
   ["/a", "/buying", "301", "status: 301 for good or 302 for now; nothing else is a redirect here"],
@@ -160,10 +168,26 @@ test("the site's own redirects have nothing wrong", () => {
   expect(checkOwnRedirects()).toEqual([])
 })
 
-test("the site's own list is read in its order, with an exact rule, a splat, a placeholder and another site", () => {
+test("the site's own list is read in its order, with an exact rule, a placeholder and another site", () => {
   const redirects = readRedirects()
   expect(readFileSync("netlify.toml", "utf8").match(/\[\[redirects\]\]/g)).toHaveLength(redirects.length)
   const froms = redirects.map(({ from }) => from).join("\n")
-  for (const kind of [/^[\w/-]+$/m, /\/\*$/m, /\/:\w+/]) expect(froms).toMatch(kind)
+  for (const kind of [/^[\w/-]+$/m, /\/:\w+/]) expect(froms).toMatch(kind)
   expect(redirects.filter(({ to }) => to.startsWith("https://"))).not.toEqual([])
+})
+
+// Beside each: what people type, with a slash at the end and without.
+test.each([
+  ["/nsw", "/new-south-wales"],
+  ["/vic", "/victoria"],
+  ["/qld", "/queensland"],
+  ["/blog", "/blogs"],
+  ["/nsw/sydney", "/new-south-wales/sydney"],
+  ["/blog/section-32", "/blogs/section-32"],
+  ["/blog/nsw/stage-4-cooling-off", "/blogs/nsw/stage-4-cooling-off"],
+])("%s leads to %s by a rule whose target cannot end in a slash", (from, to) => {
+  const redirects = readRedirects()
+  const rule = redirects.find(one => matcherOf(one.from).test(from))
+  expect(rule?.to).not.toMatch(/\/$|:splat/)
+  expect([from, `${from}/`].map(address => redirectOf(address, redirects))).toEqual([to, to])
 })

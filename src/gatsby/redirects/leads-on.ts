@@ -17,7 +17,7 @@ export function leadsOn(redirect: Redirect, redirects: readonly Redirect[]): str
 function whatLeadsTo(example: string, lands: string, from: string): string {
   const parts = matcherOf(lands).exec(example)?.groups ?? {}
   const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
-  return fill(from.replace(/\*$/, ":splat"), { splat: parts["splat"], ...Object.fromEntries(names) })
+  return fill(from.replace(/\*$/, ""), Object.fromEntries(names))
 }
 
 /** Follows `start` as a browser would, for as long as it takes to see a circle. */

@@ -25,6 +25,5 @@ const isName = (part: string): boolean => part.startsWith(":")
 
 const concrete = (part: string): string => (isName(part) || part === "*" ? ANY : part)
 
-/** What `to` leads to, as a pattern: its path, with `/*` for a `:splat`. `null` for another site. */
-export const landing = (to: string): string | null =>
-  to.startsWith("/") ? to.replace(/[?#].*$/, "").replace(/\/:splat$/, "/*") : null
+/** What `to` leads to, as a pattern: its path. `null` for another site. */
+export const landing = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)

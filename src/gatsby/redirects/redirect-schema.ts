@@ -31,6 +31,10 @@ const to = v.pipe(
   v.check(text => !/^(?:\/|https:\/\/[^/]*):/.test(text), "begin with a part that is the same for everybody"),
   v.check(text => !text.includes("*"), 'write :splat for what "/*" stands for'),
   v.check(text => !/:splat(?![?#]|$)/.test(text), ":splat stands at the end of the path"),
+  v.check(
+    text => !/^\/[^?#]+:splat/.test(text),
+    ':splat may stand for nothing or end in "/", and so would the address; give each part a ":name" in a rule of its own',
+  ),
 )
 
 const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = ""]) => name)
