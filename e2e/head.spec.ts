@@ -3,7 +3,7 @@ import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
 import { missingProperties, typesOf } from "../tools/structured-data/required-properties"
 import { openReady } from "./app-ready"
-import { readBuilt, UNLISTED_ROUTES } from "./built-page"
+import { NO_QUOTE, readBuilt, UNLISTED_ROUTES } from "./built-page"
 import { expect, test } from "./journey"
 
 const firm = parse(readFileSync("content/site.yaml", "utf8"))
@@ -37,6 +37,25 @@ test('the home page is titled "Conveyancing Made Easy" and the site name, and de
   expect(home.description).toBe(firm.description)
   expect(home.description).toMatch(/experienced team helps Australians buy and sell property.*free/)
 })
+
+/** Pages of the other kinds, and the title that each has of its own. */
+const TITLED = [
+  { kind: "the search", path: paths.search, own: "Search our guides and pages" },
+  { kind: "the 404 page", path: "/no-such-page", own: "Page not found" },
+  { kind: "an offer", path: paths.offer(NO_QUOTE), own: "Your quote" },
+  { kind: "a thank-you", path: paths.thankYou(NO_QUOTE), own: "Thank you" },
+  { kind: "a landing page's thank-you", path: paths.landingThankYou(NO_QUOTE), own: "Your quote is ready" },
+  { kind: "a sorry page", path: paths.sorry(NO_QUOTE), own: "We have your request" },
+  { kind: "a document that a function makes", path: paths.document(NO_QUOTE), own: "Error: Quote not found" },
+  { kind: "a link in an email", path: paths.unsubscribeLink("none"), own: "Error: This link does not work" },
+  { kind: "the editor", path: "/admin/", own: "Editor" },
+]
+
+for (const { kind, path, own } of TITLED) {
+  test(`${kind} has its own title, then the site's name`, async ({ page }) => {
+    expect((await readBuilt(page, path)).title).toBe(`${own} | ${firm.name}`)
+  })
+}
 
 for (const { kind, path, listed, types } of KINDS) {
   test(`${kind}: title with the site name, language, canonical address, robots and Open Graph`, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"
+import { wholeTitle } from "../domain/page-title"
 import { variant } from "../theme/variant"
 
 /** The firm as these pages name it. */
@@ -25,7 +26,7 @@ function DocumentShell({ title, firm, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} | ${firm.name}`}</title>
+        <title>{wholeTitle(title, firm.name)}</title>
         <link rel="stylesheet" href="/styles.css" />
       </head>
       <body>

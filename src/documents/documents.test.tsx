@@ -6,9 +6,12 @@ import { FIELD_ORDER } from "../domain/lead/field-order"
 import { fromFormFields } from "../domain/lead/form-fields"
 import { parseJob } from "../domain/lead/quote-request"
 import { quote } from "../domain/quote/quote"
+import { renderEnquiryPage } from "./enquiry-page"
 import { renderFormPage } from "./form-page"
+import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "./lead-form-page"
 import { renderMessagePage } from "./message-page"
 import { renderQuoteDocument } from "./quote-document"
+import { renderUnsubscribePage } from "./unsubscribe-page"
 
 const firm = {
   name: "Example Law",
@@ -104,4 +107,23 @@ test("bad news says how to reach the firm, good news does not need to", () => {
   expect(bad).toContain("1300 975 707")
   expect(bad).toContain("mailto:hello@example.com")
   expect(renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 })).not.toContain("mailto:")
+})
+
+const enquiry = { path: "/enquiries/v1", id, firm, done: false }
+const sent = { wire: null, errors: [], firm }
+
+test.each([
+  ["a quote", renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null }), "Your quote"],
+  ["a message", renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 }), "Kept"],
+  ["bad news", renderMessagePage({ title: "Quote not found", text: ".", firm, status: 404 }), "Error: Quote not found"],
+  ["the end of emails", renderUnsubscribePage({ path: "/u/v1", firm }), "Stop our emails"],
+  ["an enquiry", renderEnquiryPage(enquiry), "Your enquiry"],
+  ["the quote form again", renderFormPage(sent), "Error: Get a free quote"],
+  ["the contact form again", renderContactForm(sent), /^Error: ./],
+  ["the feedback form again", renderFeedbackForm(sent), /^Error: ./],
+  ["the unsubscribe form again", renderUnsubscribeForm(sent), /^Error: ./],
+])("%s has a title of its own, then the site's name", (_, html, own) => {
+  const [title, name, ...more] = (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").split(" | ")
+  expect(title).toEqual(typeof own === "string" ? own : expect.stringMatching(own))
+  expect([name, ...more]).toEqual(["Example Law"])
 })

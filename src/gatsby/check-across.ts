@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
+import { madeEasy, wholeTitle } from "../domain/page-title"
+import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Fields } from "./content-types/content-type"
@@ -25,6 +27,7 @@ export function checkAcross(
   pictures: readonly string[],
 ): Problem[] {
   const firm = firmOf(files)
+  const byProduct = madeEasy(textOf(firm, "productTitle") ?? "")
   const product = productOf(files)
   const urls = new Map(files.map(file => [file, addressOf(file, product)]))
   const known = new Set([...routes, ...urls.values()])
@@ -42,9 +45,10 @@ export function checkAcross(
     ...(product === null ? [] : readable.flatMap(one => deadLinks(one, known))),
     ...deadHashes(readable),
     ...twice("address", readable, ({ url }) => url),
-    ...twice("title", readable, ({ url, entry }) => url && entry.fields["title"]),
+    ...twice("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? byProduct)),
     ...twice("description", readable, ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"])),
-    ...readable.flatMap(one => misfitTitle(one, textOf(firm, "name"))),
+    ...readable.flatMap(one => misfitTitle(one, byProduct, textOf(firm, "name"))),
+    ...readable.flatMap(one => titledHome(one, byProduct)),
     ...readable.flatMap(one => takenRoutes(one, routes)),
   ]
 }
@@ -62,12 +66,17 @@ function textOf(fields: Fields, name: string): string | null {
   return typeof value === "string" ? value : null
 }
 
-function misfitTitle({ file, entry, url }: Readable, firmName: string | null): Problem[] {
-  const own = textOf(entry.fields, "title")
-  if (url === null || own === null || firmName === null) return []
-  const whole = `${own} | ${firmName}`
+function misfitTitle({ file, entry, url }: Readable, byProduct: string, firmName: string | null): Problem[] {
+  if (url === null || firmName === null) return []
+  const whole = wholeTitle(textOf(entry.fields, "title") ?? byProduct, firmName)
   if (whole.length >= TITLE.least && whole.length <= TITLE.most) return []
   const message = `"${whole}" has ${whole.length} characters; make it ${TITLE.least} to ${TITLE.most}`
+  return [{ file, where: fieldIn(entry, "title"), message }]
+}
+
+function titledHome({ file, entry, url }: Readable, byProduct: string): Problem[] {
+  if (url !== paths.home || entry.fields["title"] === undefined) return []
+  const message = `leave it out; the home page is titled "${byProduct}", by the product`
   return [{ file, where: fieldIn(entry, "title"), message }]
 }
 

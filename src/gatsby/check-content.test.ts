@@ -170,6 +170,19 @@ test("one page may leave its description to the firm", () => {
   ).toEqual(["content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one"])
 })
 
+test("the home page leaves its title to the product, and no other page has the same", () => {
+  const titled = pageText("Words.")
+  const untitled = titled.replace(/title: .*\n/, "")
+  expect(linesFor({ "pages/index.mdx": untitled }, [])).toEqual([])
+  expect(linesFor({ "pages/index.mdx": titled }, [])).toEqual([
+    'content/pages/index.mdx: title: leave it out; the home page is titled "Conveyancing Made Easy", by the product',
+  ])
+  const other = untitled.replace("made for one test", "made for another test")
+  expect(linesFor({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
+    "content/pages/other.mdx: title: the same as in content/pages/index.mdx; change one",
+  ])
+})
+
 test("content may not take the address of a hand-made page", () => {
   expect(linesFor({ "pages/calculator.mdx": pageText("Words.") }, ["/", "/calculator"])).toEqual([
     "content/pages/calculator.mdx: address: /calculator is a hand-made page already; rename the file",

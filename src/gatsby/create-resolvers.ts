@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
+import { madeEasy } from "../domain/page-title"
 import { isState } from "../domain/states"
 import { completeBody } from "./body/complete-body"
 import { expandBody } from "./body/expand-body"
@@ -57,6 +58,12 @@ const description = {
     page["description"] ?? (await entriesOf(nodeModel)("Firm", "site"))["description"],
 }
 
+/** A page that has no title of its own is titled by the product. The content check lets the home page do so. */
+const title = {
+  resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
+    page["title"] ?? madeEasy(String((await entriesOf(nodeModel)("Firm", "site"))["productTitle"])),
+}
+
 /** What a page of this type says about itself to search engines. Made here, so that no browser gets the code. */
 const structuredData = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
@@ -92,7 +99,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   const fieldsOf = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body }),
     ...(page && { structuredData: structuredData(typeName) }),
-    ...(typeName === "GeneralPage" && { description }),
+    ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs }),

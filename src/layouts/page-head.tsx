@@ -1,9 +1,11 @@
-import { openGraphImage } from "../domain/paths"
+import { madeEasy, wholeTitle } from "../domain/page-title"
+import { openGraphImage, paths } from "../domain/paths"
 import { scriptText } from "../domain/structured-data/graph"
 import { useSiteData } from "./site-data"
 
 type Props = {
-  title: string
+  /** The page's own; without one the page is titled by the product, and so is the home page whatever it says. */
+  title?: string | null
   description?: string
   /** The page's own address; without it the page has no canonical one. */
   path?: string
@@ -15,13 +17,14 @@ type Props = {
 }
 
 /** What a page tells the browser's tab, search engines and those who share its link. What all pages say alike, the build adds. */
-export function PageHead({ title, description, path, index = true, colorMode, structuredData }: Props) {
+export function PageHead({ title: own, description, path, index = true, colorMode, structuredData }: Props) {
   const { site } = useSiteData()
   const url = path && new URL(path, site.url).href
+  const title = path === paths.home || !own ? madeEasy(site.productTitle) : own
   return (
     <>
       <html lang="en-AU" data-forced-color-mode={colorMode ?? undefined} />
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{wholeTitle(title, site.name)}</title>
       {description && <meta name="description" content={description} />}
       {!index && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}

@@ -5,6 +5,6 @@ export const FAULT_PLAN = [
   { section: "C", faults: 6 },
   { section: "D", faults: 23 },
   { section: "E", faults: 6 },
-  { section: "F", faults: 9 },
+  { section: "F", faults: 10 },
   { section: "G", faults: 1 },
 ] as const

@@ -2,13 +2,13 @@ import { variant } from "../../theme/variant"
 import { EDITED_SITE } from "./editor-backend"
 
 /** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */
-export const SET_UP_PAGE = `<!doctype html>
+export const setUpPage = (title: string): string => `<!doctype html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>The editor isn't set up</title>
+    <title>${title}</title>
     <link rel="stylesheet" href="/styles.css" />
   </head>
   <body>

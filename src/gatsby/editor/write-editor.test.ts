@@ -30,6 +30,14 @@ test("the page of the editor is not listed, and loads only code of this site", a
   expect(read("leave-out-empty.js")).toBe(LEAVE_OUT_EMPTY)
 })
 
+test("each page has a title of its own, then the site's name", async () => {
+  const { name } = parse(readFileSync("content/site.yaml", "utf8"))
+  await writeEditor(site, "content", GITHUB)
+  expect(read("index.html")).toContain(`<title>Editor | ${name}</title>`)
+  await writeEditor(site, "content", null)
+  expect(read("index.html")).toContain(`<title>The editor isn't set up | ${name}</title>`)
+})
+
 test.each([GITHUB, LOCAL_BACKEND])("the configuration for $name is the one made from the schemas", async backend => {
   await writeEditor(site, "content", backend)
   expect(parse(read("config.yml"))).toEqual(JSON.parse(JSON.stringify(editorConfig("content", backend))))

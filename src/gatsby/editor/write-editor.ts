@@ -1,24 +1,27 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { stringify } from "yaml"
+import * as v from "valibot"
+import { parse, stringify } from "yaml"
+import { siteSchema } from "../../domain/content/site"
+import { wholeTitle } from "../../domain/page-title"
 import { withoutNameOfMap } from "../source-maps"
 import type { EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
 import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
-import { SET_UP_PAGE } from "./set-up-page"
+import { setUpPage } from "./set-up-page"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
 
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js$/
 
-const PAGE = `<!doctype html>
+const page = (title: string): string => `<!doctype html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>Editor</title>
+    <title>${title}</title>
     <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />
   </head>
   <body>
@@ -32,6 +35,15 @@ const PAGE = `<!doctype html>
 </html>
 `
 
+const named = v.object({ name: siteSchema.entries.name })
+
+/** The site's name as HTML. */
+const siteName = async (content: string): Promise<string> =>
+  v
+    .parse(named, parse(await readFile(join(content, "site.yaml"), "utf8")))
+    .name.replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+
 /**
  * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
  * backend, a page that says how to set one up. Anything that was there before goes: it may be the writer's own editor.
@@ -40,7 +52,11 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, "index.html"), backend ? PAGE : SET_UP_PAGE)
+  const name = await siteName(content)
+  await writeFile(
+    join(folder, "index.html"),
+    backend ? page(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),
+  )
   if (!backend) return
   await writeFile(
     join(folder, "config.yml"),

@@ -1,7 +1,15 @@
 import { resolve } from "node:path"
 import { handMadeRoutes } from "../hand-made-routes"
-import { HAND_MADE } from "./pictured-pages"
+import { HAND_MADE, picturedPages } from "./pictured-pages"
 
 test("every page that is written by hand has a picture", () => {
   expect(HAND_MADE.map(({ path }) => path).sort()).toEqual(handMadeRoutes(resolve("src/pages")))
+})
+
+test("the picture of a page without a title of its own is titled by the product", () => {
+  const getNodesByType = (type: string) => (type === "GeneralPage" ? [{ path: "/" }] : [])
+  const pages = picturedPages({ getNodesByType } as unknown as Parameters<typeof picturedPages>[0], {
+    productTitle: "Property law",
+  })
+  expect(pages.find(({ path }) => path === "/")?.title).toBe("Property Law Made Easy")
 })

@@ -2,6 +2,7 @@ import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/kinds"
 import { PALETTES } from "../../domain/content/palettes"
+import { madeEasy } from "../../domain/page-title"
 import { paths } from "../../domain/paths"
 import type { PaletteName } from "../../theme/palettes"
 import { contentTypes } from "../content-types"
@@ -29,7 +30,11 @@ export const HAND_MADE: readonly PicturedPage[] = [
   { path: paths.search, title: "Search our guides and pages", label: "Search", palette: null },
 ]
 
-const entry = v.object({ path: v.string(), title: v.string(), palette: v.nullish(v.picklist(PALETTES), null) })
+const entry = v.object({
+  path: v.string(),
+  title: v.optional(v.string()),
+  palette: v.nullish(v.picklist(PALETTES), null),
+})
 
 /** Every page that is shared with a picture of its own. */
 export function picturedPages(
@@ -39,7 +44,10 @@ export function picturedPages(
   const written = contentTypes
     .filter(({ page }) => page !== null)
     .flatMap(({ kind, typeName }) =>
-      getNodesByType(typeName).map(node => ({ ...v.parse(entry, node), label: LABELS[kind] ?? firm.productTitle })),
+      getNodesByType(typeName).map(node => {
+        const { title = madeEasy(firm.productTitle), ...page } = v.parse(entry, node)
+        return { ...page, title, label: LABELS[kind] ?? firm.productTitle }
+      }),
     )
   return [...written, ...HAND_MADE]
 }

@@ -1,0 +1,18 @@
+/** Words that a title writes small, unless it begins with them. */
+const SMALL = /^(?:a|an|and|at|for|in|of|on|or|the|to)$/i
+
+const capitals = (text: string): string =>
+  text
+    .split(" ")
+    .map((word, i) => (i > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(" ")
+
+/**
+ * The title of the home page and of every page without one of its own.
+ *
+ * @param productTitle What the firm sells, as at the start of a heading.
+ */
+export const madeEasy = (productTitle: string): string => `${capitals(productTitle)} Made Easy`
+
+/** What the browser's tab and search results say: a page's title, then the site's name. */
+export const wholeTitle = (title: string, siteName: string): string => `${title} | ${siteName}`

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server"
+import { Head as NotFoundHead } from "../pages/404"
+import { Head as LandingThankYouHead } from "../pages/quotes/[id]/lp-thank-you"
+import { Head as OfferHead } from "../pages/quotes/[id]/offer"
+import { Head as ThankYouHead } from "../pages/quotes/[id]/thank-you"
+import { Head as SorryHead } from "../pages/request-a-quote/[webhook_id]/sorry"
+import { Head as SearchHead } from "../pages/search"
+import { PageHead } from "./page-head"
+
+jest.mock("./site-data", () => ({
+  useSiteData: () => ({
+    site: { name: "Example Law", productTitle: "Property law", url: "https://www.example.com" },
+    navigation: {},
+  }),
+}))
+
+const said = (head: React.ReactElement, name: RegExp) => name.exec(renderToStaticMarkup(head))?.[1]
+const titleOf = (head: React.ReactElement) => said(head, /<title>([^<]*)<\/title>/)
+const sharedTitleOf = (head: React.ReactElement) => said(head, /<meta property="og:title" content="([^"]*)"/)
+
+test("the home page is titled by the product and the site's name, also where its own title says something else", () => {
+  expect(titleOf(<PageHead path="/" title={null} />)).toBe("Property Law Made Easy | Example Law")
+  expect(titleOf(<PageHead path="/" title="Welcome" />)).toBe("Property Law Made Easy | Example Law")
+  expect(sharedTitleOf(<PageHead path="/" title={null} />)).toBe("Property Law Made Easy")
+})
+
+test.each([null, undefined, ""])("so is a page without a title of its own: %j", title => {
+  expect(titleOf(<PageHead path="/buying" title={title} />)).toBe("Property Law Made Easy | Example Law")
+})
+
+test("every other page has its own title, then the site's name", () => {
+  expect(titleOf(<PageHead path="/buying" title="Buying a home" />)).toBe("Buying a home | Example Law")
+  expect(sharedTitleOf(<PageHead path="/buying" title="Buying a home" />)).toBe("Buying a home")
+})
+
+const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
+const given = (params: Record<string, string>) => ({ params }) as unknown as Parameters<typeof OfferHead>[0]
+
+test.each([
+  ["the 404 page", <NotFoundHead key="1" />, "Page not found"],
+  ["the search", <SearchHead key="2" />, "Search our guides and pages"],
+  ["an offer", <OfferHead key="3" {...given({ id: ID })} />, "Your quote"],
+  ["a thank-you", <ThankYouHead key="4" {...given({ id: ID })} />, "Thank you"],
+  ["a landing page's thank-you", <LandingThankYouHead key="5" {...given({ id: ID })} />, "Your quote is ready"],
+  ["a sorry page", <SorryHead key="6" {...given({ webhook_id: ID })} />, "We have your request"],
+  ["a malformed id", <OfferHead key="7" {...given({ id: "nope" })} />, "Page Not Found"],
+])("%s has a title of its own, then the site's name", (_, head, own) => {
+  expect(titleOf(head)).toBe(`${own} | Example Law`)
+})
