@@ -1,4 +1,5 @@
 import { acceptanceKey } from "../../src/leads/find-quote"
+import { handedOverMark } from "../../src/leads/links/links"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import type { FIRM, QUOTE } from "../../src/testing/lead-bench"
 import { SITE } from "../../src/testing/lead-bench"
@@ -48,6 +49,16 @@ test("an unknown id is a page with status 404", async () => {
   const answer = await show("zzzzzzzzzzzzzzzzzzzzzz")
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain("Quote not found")
+})
+
+test("a request that was handed over is a page that says so, while the store is down too: its link is marked", async () => {
+  const id = "zzzzzzzzzzzzzzzzzzzzzz"
+  const mark = handedOverMark(bench.ports, id, bench.ports.now())
+  bench.blobs.breakWhen(() => 500)
+  const request = new Request(`${SITE}/quotes/x/document?handed-over=${mark}`)
+  const answer = await showDocument(() => bench.ports, documents)(request, bench.call({ id }))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/^We price this one by hand\. .*zzzzzzzzzzzzzzzzzzzzzz/)
 })
 
 test("a store that is down is a page with the phone and status 503", async () => {

@@ -2,6 +2,7 @@ import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/lead
 import type { Handler } from "../../src/leads/edge"
 import type { Firm } from "../../src/leads/firm"
 import { findQuote } from "../../src/leads/find-quote"
+import { isHandedOver } from "../../src/leads/links/links"
 import type { Ports } from "../../src/leads/ports"
 import type { QuoteRecord } from "../../src/leads/records"
 import { refusals } from "../../src/leads/refusals"
@@ -23,14 +24,18 @@ export const showDocument =
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     if (request.method !== "GET") return refuse(refusals.method("GET"))
-    const found = await findQuote(own, call.params.id).catch(unavailable)
+    const byHand = (id: string) => {
+      const title = "We price this one by hand"
+      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Ring ${own.firm.phone.display} or write to ${own.firm.email}.`
+      return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+    }
+    const { id = "" } = call.params
+    if (isHandedOver(own, request.url, id)) return byHand(id)
+    const found = await findQuote(own, id).catch(unavailable)
     if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
     if (!found) return refuse(refusals.notFound)
     const { record, acceptedAt } = found
     if (isPriced(record))
       return pageAnswer(200, renderQuoteDocument({ id: record.id, record, firm: own.firm, accepted: acceptedAt }))
-
-    const title = "We price this one by hand"
-    const text = `We have your request and will send you the quote. Your reference is ${record.id}. Questions? Ring ${own.firm.phone.display} or write to ${own.firm.email}.`
-    return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+    return byHand(record.id)
   }

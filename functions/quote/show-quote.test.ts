@@ -1,5 +1,6 @@
 import { acceptanceKey, quoteKey } from "../../src/leads/find-quote"
 import { publicId } from "../../src/leads/ids"
+import { enquiryPath, handedOverMark } from "../../src/leads/links/links"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
 import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
@@ -7,8 +8,11 @@ import { showQuote } from "./show-quote"
 
 const bench = benchOfEachTest()
 
-const show = (id = QUOTE_ID, method = "GET") =>
-  showQuote(() => bench.ports)(new Request(`${SITE}/api/quotes/x`, { method }), bench.call({ id }))
+const show = (id = QUOTE_ID, method = "GET", query = "") =>
+  showQuote(() => bench.ports)(new Request(`${SITE}/api/quotes/x${query}`, { method }), bench.call({ id }))
+
+const marked = (id: string, mark = handedOverMark(bench.ports, id, bench.ports.now())) =>
+  show(id, "GET", `?handed-over=${mark}`)
 
 test("a kept quote is shown", async () => {
   await plantQuote(bench)
@@ -70,6 +74,39 @@ test("100,000 guessed ids find nothing, and each gets the same answer as any oth
 test("a store that is down is answered 503, not 404", async () => {
   bench.blobs.breakWhen(() => 500)
   expect((await show()).status).toBe(503)
+})
+
+const HANDED_OVER = "zzzzzzzzzzzzzzzzzzzzzz"
+
+test.each([
+  ["well", () => {}],
+  ["down", () => bench.blobs.breakWhen(() => 500)],
+])("a request that was handed over is never unknown while the store is %s: its link is marked", async (_, set) => {
+  set()
+  const answer = await marked(HANDED_OVER)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
+    id: HANDED_OVER,
+    outcome: "manual",
+    quote: null,
+    createdAt: null,
+    acceptedAt: null,
+    handedOver: true,
+  })
+})
+
+test("a mark that is forged, of another id, of another kind of link or too old is none", async () => {
+  const own = handedOverMark(bench.ports, HANDED_OVER, bench.ports.now())
+  const enquiry = enquiryPath(bench.ports, HANDED_OVER, bench.ports.now()).split("/").at(-1)
+  const forged = handedOverMark({ linkSecrets: ["a secret of somebody else"] }, HANDED_OVER, bench.ports.now())
+  const old = handedOverMark(bench.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
+  for (const mark of ["", "v1.a.b.c", own.slice(1), enquiry, forged, old])
+    expect((await marked(HANDED_OVER, mark)).status).toBe(404)
+  expect((await marked("y".repeat(22), own)).status).toBe(404)
+})
+
+test("a mark tells nothing of who asked or for what", async () => {
+  expect(handedOverMark(bench.ports, HANDED_OVER, bench.ports.now())).not.toContain(HANDED_OVER)
 })
 
 test("only GET is answered", async () => {

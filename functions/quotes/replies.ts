@@ -1,5 +1,5 @@
 import type { FieldError } from "../../src/domain/lead/quote-request-types"
-import { paths } from "../../src/domain/paths"
+import { HANDED_OVER_FIELD, paths } from "../../src/domain/paths"
 import { jsonAnswer, jsonErrors, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/answers"
 import type { QuoteRequested } from "../../src/leads/events/quote-requested"
 import type { Firm } from "../../src/leads/firm"
@@ -18,14 +18,16 @@ type Replies = {
   invalid: (errors: FieldError[]) => Response
   /** @param enquiry Where the asker, and nobody else, can change what was asked. */
   kept: (data: Answered, fresh: boolean, enquiry: string) => Response
-  handedOver: (data: QuoteRequested) => Response
+  /** @param mark Goes with the address, since nobody can look the request up. */
+  handedOver: (data: QuoteRequested, mark: string) => Response
 }
 
 export const asJson: Replies = {
   invalid: errors => jsonErrors(422, errors),
   kept: ({ id, outcome, next, quote }, fresh, enquiry) =>
     jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote, enquiry }),
-  handedOver: ({ id, next }) => jsonAnswer(201, { id, outcome: "manual", next, quote: null }),
+  handedOver: ({ id, next }, mark) =>
+    jsonAnswer(201, { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }),
 }
 
 /** For a browser without JavaScript: the quote as a document, or the form again with what is wrong. */

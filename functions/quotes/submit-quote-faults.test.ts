@@ -1,8 +1,9 @@
 import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { wire } from "../../src/testing/lead-bench"
+import { personalIn, SITE, wire } from "../../src/testing/lead-bench"
 import { quoteAsForm, quoteAsJson } from "../../src/testing/posts"
 import { quoteDesk } from "../../src/testing/quote-desk"
+import { showQuote } from "../quote/show-quote"
 
 const bench = benchOfEachTest()
 const desk = quoteDesk(bench)
@@ -48,12 +49,23 @@ test.each(["pending", "quote", "lead"])("when the %s cannot be kept the lead is 
   expect(body).toEqual({
     id: expect.any(String),
     outcome: "manual",
-    next: `/request-a-quote/${body.id}/sorry`,
+    next: expect.stringMatching(new RegExp(`^/request-a-quote/${body.id}/sorry\\?handed-over=[\\w.-]+$`)),
     quote: null,
   })
   expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
     { data: { id: body.id, kept: false, documentUrl: null } },
   ])
+})
+
+test("the page to which a handed-over request leads is never told that it is unknown", async () => {
+  bench.blobs.breakWhen(() => 503)
+  const { id, next } = await (await send()).json()
+  const { search } = new URL(next, SITE)
+  const ask = () => showQuote(() => bench.ports)(new Request(`${SITE}/api/quotes/${id}${search}`), bench.call({ id }))
+  expect((await ask()).status).toBe(200)
+  bench.blobs.heal()
+  expect(await (await ask()).json()).toMatchObject({ id, outcome: "manual", handedOver: true })
+  expect(personalIn(next)).toEqual([])
 })
 
 test("a lead that was handed over and is sent again keeps its webhook-id", async () => {

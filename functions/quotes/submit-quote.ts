@@ -12,7 +12,7 @@ import { findQuote, quoteKey } from "../../src/leads/find-quote"
 import { openPost } from "../../src/leads/gate"
 import { publicId, storeId } from "../../src/leads/ids"
 import { leadKey } from "../../src/leads/lead-key"
-import { enquiryPath } from "../../src/leads/links/links"
+import { enquiryPath, handedOverMark } from "../../src/leads/links/links"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
 import { refusals } from "../../src/leads/refusals"
 import { suspicionsOf } from "../../src/leads/suspicion/suspicions-of"
@@ -79,7 +79,7 @@ export const submitQuote =
 
     if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
     if (taken.how === "other-body") return refuse(refusals.otherBody)
-    if (taken.how === "handed-over") return replies.handedOver(unkept.data)
+    if (taken.how === "handed-over") return replies.handedOver(unkept.data, handedOverMark(own, id, now))
     const { fresh, record } = taken.kept
     const enquiry = enquiryPath(own, record.publicId, new Date(record.receivedAt))
     if ("event" in record) return replies.kept(requestedData(record.event), fresh, enquiry)

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { addDays, isoDate } from "../../domain/iso-date"
-import { paths } from "../../domain/paths"
+import { HANDED_OVER_FIELD, paths } from "../../domain/paths"
 import { businessDay } from "../business-day"
 import type { LeadPorts } from "../ports"
 import { readToken, signToken } from "./signed-token"
@@ -13,6 +13,7 @@ const on = v.pipe(v.string(), v.isoDate(), v.transform(isoDate))
 const linkSchema = v.variant("for", [
   v.strictObject({ for: v.literal("unsubscribe"), email: v.string(), quoteId: v.string(), on }),
   v.strictObject({ for: v.literal("enquiry"), quoteId: v.string(), on }),
+  v.strictObject({ for: v.literal("handed-over"), quoteId: v.string(), on }),
 ])
 
 type Link = v.InferOutput<typeof linkSchema>
@@ -40,6 +41,17 @@ export function enquiryPath({ linkSecrets }: Signing, quoteId: string, at: Date)
   return paths.enquiry(signToken(linkSecrets, link))
 }
 
+/**
+ * Marks the address of a request that was handed over while the store was down: nothing is kept under its id, and the
+ * visitor must not be told that it is unknown. Holds nothing personal.
+ *
+ * @param at When it was handed over; the mark is believed for two years from that day.
+ */
+export function handedOverMark({ linkSecrets }: Signing, quoteId: string, at: Date): string {
+  const link: Link = { for: "handed-over", quoteId, on: businessDay(at) }
+  return signToken(linkSecrets, link)
+}
+
 /** What a link of ours is for; `null` when it is forged, cut short or too old. */
 function linkIn({ linkSecrets, now }: Reading, token: string): Link | null {
   const read = v.safeParse(linkSchema, readToken(linkSecrets, token))
@@ -57,4 +69,11 @@ export function unsubscribeLinkIn(ports: Reading, token = "") {
 export function enquiryLinkIn(ports: Reading, token = "") {
   const link = linkIn(ports, token)
   return link?.for === "enquiry" ? link : null
+}
+
+/** Whether `address` carries our mark that the request with this id was handed over. */
+export function isHandedOver(ports: Reading, address: string, quoteId = ""): boolean {
+  const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
+  const link = mark === null ? null : linkIn(ports, mark)
+  return link?.for === "handed-over" && link.quoteId === quoteId
 }
