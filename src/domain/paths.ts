@@ -63,6 +63,9 @@ export const QUOTE_FORM_ID = "raq-form"
 /** The picture that stands for the page at `path` where its link is shared. */
 export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 
+/** Stands for a quote's id in the built page of a client-only route; the function that answers there fills it in. */
+export const ID_TO_FILL_IN = "[id]"
+
 /** The name, in an address's query, of the mark of a request that the firm has and the store has not. */
 export const HANDED_OVER_FIELD = "handed-over"
 

@@ -42,8 +42,8 @@ test.each([
   ["the search", <SearchHead key="2" />, "Search our guides and pages"],
   ["an offer", <OfferHead key="3" {...given({ id: ID })} />, "Your quote"],
   ["a thank-you", <ThankYouHead key="4" {...given({ id: ID })} />, "Thank you"],
-  ["a landing page's thank-you", <LandingThankYouHead key="5" {...given({ id: ID })} />, "Your quote is ready"],
-  ["a sorry page", <SorryHead key="6" {...given({ webhook_id: ID })} />, "We have your request"],
+  ["a landing page's thank-you", <LandingThankYouHead key="5" {...given({ id: ID })} />, "Your quote request"],
+  ["a sorry page", <SorryHead key="6" {...given({ webhook_id: ID })} />, "Your request for a quote"],
   ["a malformed id", <OfferHead key="7" {...given({ id: "nope" })} />, "Page Not Found"],
 ])("%s has a title of its own, then the site's name", (_, head, own) => {
   expect(titleOf(head)).toBe(`${own} | Example Law`)

@@ -45,6 +45,12 @@ test("the shell of a client-only route has no heading yet", () => {
   expect(builtProblems([{ path: "/quotes/[id]/offer", html: "<p>Loading …</p>" }], noFile)).toEqual([])
 })
 
+test("an address in a shell may hold the id that is filled in when it is served", () => {
+  const link = '<noscript><a href="/quotes/[id]/document">a</a></noscript>'
+  expect(builtProblems([{ path: "/quotes/[id]/offer", html: link }], noFile)).toEqual([])
+  expect(problemsOf(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
+})
+
 test("a picture without an alternative text is found", () => {
   expect(problemsOf('<img src="/a.png">')).toEqual(["/page: the picture /a.png has no alternative text"])
 })

@@ -222,6 +222,8 @@ export const piece = {
     "& li:not(:last-child)::after": { content: '"/"', px: 2, color: "muted" },
   },
   status: { py: "clamp(48px, 8vw, 112px)" },
+  /** What a script will replace: without one it would stand there for ever. */
+  waiting: { "@media (scripting: none)": { display: "none" } },
   /** Runs nearly to the end by itself, and the rest when the page is there. Without motion it stands instead of running. */
   loadingBar: {
     position: "fixed",

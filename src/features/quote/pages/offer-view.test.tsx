@@ -24,12 +24,21 @@ function worked() {
 function show(handed: unknown, ...answers: HttpAnswer[]) {
   const asked: string[] = []
   const gone: string[] = []
+  const carried: unknown[] = []
   const http: Http = async (path, request) => {
     asked.push(`${request?.method ?? "GET"} ${path}`)
     return answers[asked.length - 1] ?? { status: 0, body: null }
   }
-  render(<OfferView id={id} firm={firm} handed={handed} http={http} go={path => gone.push(path)} />)
-  return { asked, gone }
+  render(
+    <OfferView
+      id={id}
+      firm={firm}
+      handed={handed}
+      http={http}
+      go={(path, { state }) => (carried.push(state), gone.push(path))}
+    />,
+  )
+  return { asked, gone, carried }
 }
 
 // As JSON, since that is how it comes.
@@ -58,10 +67,11 @@ test("from the total a link leads past the lines to where the quote is accepted"
 })
 
 test("accepting goes on to the thank-you", async () => {
-  const { asked, gone } = show(sent(null), { status: 201, body: {} })
+  const { asked, gone, carried } = show(sent(null), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
   expect(asked).toEqual([`POST /api/quotes/${id}/acceptance`])
+  expect(carried).toMatchObject([{ answer: { quote: { state: "QLD" } } }])
 })
 
 test("an acceptance that was not taken says so and can be tried again", async () => {

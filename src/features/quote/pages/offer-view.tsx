@@ -7,42 +7,35 @@ import { ReachUs } from "../../../components/quote-fields/reach-us"
 import { AcceptOffer } from "./accept-offer"
 import { CopyLink } from "../../../components/copy-link/copy-link"
 import { HandPriced, type OpenFirm } from "./hand-priced"
-import { PageColumn } from "./page-column"
+import { KeptQuote } from "./kept-quote"
 import { PrintButton } from "../../../components/print-button/print-button"
-import { Waiting } from "./public-id-gate"
-import { useQuoteAnswer } from "./use-quote-answer"
+import type { QuoteAnswer } from "./quote-answer"
+
+type Go = (path: string, options: { state: { answer: QuoteAnswer } }) => unknown
 
 type Props = {
   id: string
   firm: OpenFirm
   /** What the form handed over with the navigation: anything at all. */
   handed: unknown
+  search?: string
   http?: Http
-  go?: (path: string) => unknown
+  go?: Go
 }
 
 /** A quote as a page that can be accepted. */
-export function OfferView({ id, firm, handed, http = siteHttp, go = navigate }: Props) {
-  const shown = useQuoteAnswer(id, handed, http)
-  if (shown.kind === "loading") return <Waiting />
-  if (shown.kind === "unknown")
-    return (
-      <PageColumn title="We have no quote to show here">
-        <p>
-          The address may be incomplete, or the quote may be too old. Ask for a new one, or reach us:{" "}
-          <ReachUs firm={firm} />.
-        </p>
-      </PageColumn>
-    )
-  if (shown.kind === "failed")
-    return (
-      <PageColumn title="We cannot show your quote just now" id={id}>
-        <p>
-          Nothing is lost. Load this page again in a minute, or reach us: <ReachUs firm={firm} />.
-        </p>
-      </PageColumn>
-    )
-  const { quote, acceptedAt } = shown.answer
+export function OfferView({ id, firm, handed, search, http = siteHttp, go = navigate }: Props) {
+  return (
+    <KeptQuote id={id} firm={firm} handed={handed} search={search} what="quote" http={http}>
+      {answer => <Offer id={id} firm={firm} answer={answer} http={http} go={go} />}
+    </KeptQuote>
+  )
+}
+
+type OfferProps = { id: string; firm: OpenFirm; answer: QuoteAnswer; http: Http; go: Go }
+
+function Offer({ id, firm, answer, http, go }: OfferProps) {
+  const { quote, acceptedAt } = answer
   if (!quote) return <HandPriced id={id} firm={firm} />
   return (
     <div className={variant("layout.container", "section.plain")}>
@@ -58,7 +51,7 @@ export function OfferView({ id, firm, handed, http = siteHttp, go = navigate }: 
             until={quote.basis.validUntil}
             firm={firm}
             http={http}
-            go={go}
+            go={path => go(path, { state: { answer } })}
           />
           <p className={variant("text.note")}>
             Reference: <span className={variant("offer.reference")}>{id}</span>

@@ -61,5 +61,5 @@ test("every client-only route has the rule", () => {
     "src/pages/quotes/[id]/thank-you.tsx",
     "src/pages/request-a-quote/[webhook_id]/sorry.tsx",
   ])
-  for (const file of clientOnly) expect(readFileSync(file, "utf8")).toContain("<PublicIdGate ")
+  for (const file of clientOnly) expect(readFileSync(file, "utf8")).toContain("<PublicIdPage ")
 })

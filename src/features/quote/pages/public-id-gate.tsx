@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react"
+import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from "react"
 import { NotFound } from "../../../components/not-found/not-found"
-import { isPublicId } from "../../../domain/paths"
+import { ID_TO_FILL_IN, isPublicId, paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
 
 /** How long a page waits before it says that it is none, in milliseconds, so that no such words flash. */
@@ -16,8 +16,15 @@ type Props = {
 const never = () => () => undefined
 
 /**
+ * Whether no page answers for `id`. Only known in the browser: the page as it is built serves every id. The host has
+ * answered a first load of such an address with the 404 page (`functions/quote-pages`).
+ */
+export const isMalformed = (id: string | undefined): boolean =>
+  typeof window !== "undefined" && (id === undefined || !isPublicId(id))
+
+/**
  * The rule of every client-only route: the page sees only an id of the right form, and any other gets the 404 view.
- * Until the browser knows the address, the shell stands there.
+ * Until the browser knows the address, what the host has sent stands there: the shell, or the 404 page.
  */
 export function PublicIdGate({ id, path, children }: Props) {
   const inBrowser = useSyncExternalStore(
@@ -25,16 +32,17 @@ export function PublicIdGate({ id, path, children }: Props) {
     () => true,
     () => false,
   )
-  if (inBrowser && id !== undefined && isPublicId(id)) return children(id)
-  return inBrowser ? <NotFoundSoon message={`Page Not Found: ${path}`} /> : <Waiting />
+  if (isMalformed(id))
+    return <NotFoundSoon message={inBrowser ? `Page Not Found: ${path}` : "Page not found"} atOnce={!inBrowser} />
+  return inBrowser && id !== undefined ? <Fragment key={id}>{children(id)}</Fragment> : <Shell />
 }
 
 /** What the browser's tab says: the page's own title, or the 404 view's. While the page is built, `id` is its pattern. */
 export const gatedTitle = (id: string | undefined, title: string): string =>
   id === undefined || id.startsWith("[") || isPublicId(id) ? title : "Page Not Found"
 
-function NotFoundSoon({ message }: { message: string }) {
-  const [decided, setDecided] = useState(false)
+function NotFoundSoon({ message, atOnce }: { message: string; atOnce: boolean }) {
+  const [decided, setDecided] = useState(atOnce)
   useEffect(() => {
     const timer = setTimeout(() => setDecided(true), BEFORE_NOT_FOUND)
     return () => clearTimeout(timer)
@@ -42,10 +50,26 @@ function NotFoundSoon({ message }: { message: string }) {
   return decided ? <NotFound message={message} /> : <Waiting />
 }
 
-/** Keeps the place while the browser finds out. Without a script it says what to do. */
+/** What is built for a client-only route. Without a script it leads to the same as a complete page. */
+function Shell() {
+  return (
+    <>
+      <Waiting />
+      <noscript>
+        <div className={variant("layout.container")}>
+          <p className={variant("piece.status")}>
+            This page needs JavaScript. <a href={paths.document(ID_TO_FILL_IN)}>Open it as a plain page instead</a>.
+          </p>
+        </div>
+      </noscript>
+    </>
+  )
+}
+
+/** Keeps the place while the browser finds out; not shown where no script will. */
 export function Waiting() {
   return (
-    <div className={variant("layout.container")}>
+    <div className={variant("layout.container", "piece.waiting")}>
       <div className={variant("piece.status")} aria-busy="true">
         <p className={variant("text.muted")} role="status">
           Loading …

@@ -68,3 +68,7 @@ export function quoteAnswer(sent: unknown): QuoteAnswer | null {
   const read = v.safeParse(answerSchema, sent)
   return read.success ? read.output : null
 }
+
+/** What the form hands over with the navigation to a page, so that the page need not ask: anything at all. */
+export const handedAnswer = (state: unknown): unknown =>
+  typeof state === "object" && state !== null && "answer" in state ? state.answer : null

@@ -1,24 +1,29 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { LandingThankYouView } from "../../../features/quote/pages/landing-thank-you-view"
+import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { KeptQuote } from "../../../features/quote/pages/kept-quote"
+import { HandPriced } from "../../../features/quote/pages/hand-priced"
 import { PageHead } from "../../../layouts/page-head"
-import { PageLayout } from "../../../layouts/page-layout"
+import { PublicIdPage } from "../../../layouts/public-id-page"
 import { useSiteData } from "../../../layouts/site-data"
 
 export default function LandingThankYouPage({ params, location }: PageProps) {
   const { site } = useSiteData()
   return (
-    <PageLayout meta={{ layout: "no-navigation" }}>
-      <PublicIdGate id={params.id} path={location.pathname}>
-        {id => <LandingThankYouView id={id} firm={site} />}
-      </PublicIdGate>
-    </PageLayout>
+    <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "no-navigation" }}>
+      {id => (
+        <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="quote">
+          {answer => (answer.quote ? <LandingThankYouView id={id} firm={site} /> : <HandPriced id={id} firm={site} />)}
+        </KeptQuote>
+      )}
+    </PublicIdPage>
   )
 }
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={gatedTitle(params.id, "Your quote is ready")}
+    title={gatedTitle(params.id, "Your quote request")}
     description="Your request arrived and your quote is worked out. See each line of the price here, and how to reach us by phone or email."
     index={false}
   />

@@ -1,18 +1,17 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { OfferView } from "../../../features/quote/pages/offer-view"
+import { handedAnswer } from "../../../features/quote/pages/quote-answer"
 import { PageHead } from "../../../layouts/page-head"
-import { PageLayout } from "../../../layouts/page-layout"
+import { PublicIdPage } from "../../../layouts/public-id-page"
 import { useSiteData } from "../../../layouts/site-data"
 
 export default function OfferPage({ params, location }: PageProps) {
   const { site } = useSiteData()
   return (
-    <PageLayout meta={{ layout: "full-width", quoteButton: false }}>
-      <PublicIdGate id={params.id} path={location.pathname}>
-        {id => <OfferView id={id} firm={site} handed={handedOver(location.state)} />}
-      </PublicIdGate>
-    </PageLayout>
+    <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "full-width", quoteButton: false }}>
+      {id => <OfferView id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} />}
+    </PublicIdPage>
   )
 }
 
@@ -23,7 +22,3 @@ export const Head = ({ params }: HeadProps) => (
     index={false}
   />
 )
-
-/** The form hands its answer over, so that the price stands at once. */
-const handedOver = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "answer" in state ? state.answer : null

@@ -1,18 +1,22 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { ThankYouView } from "../../../features/quote/pages/thank-you-view"
+import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { PageHead } from "../../../layouts/page-head"
-import { PageLayout } from "../../../layouts/page-layout"
+import { PublicIdPage } from "../../../layouts/public-id-page"
 import { useSiteData } from "../../../layouts/site-data"
 
 export default function ThankYouPage({ params, location }: PageProps) {
   const { site } = useSiteData()
   return (
-    <PageLayout meta={{ layout: "default" }}>
-      <PublicIdGate id={params.id} path={location.pathname}>
-        {id => <ThankYouView id={id} firm={site} />}
-      </PublicIdGate>
-    </PageLayout>
+    <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "default" }}>
+      {id => (
+        <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="quote">
+          {() => <ThankYouView id={id} firm={site} />}
+        </KeptQuote>
+      )}
+    </PublicIdPage>
   )
 }
 

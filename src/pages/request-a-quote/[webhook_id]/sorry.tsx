@@ -1,24 +1,28 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { gatedTitle, PublicIdGate } from "../../../features/quote/pages/public-id-gate"
+import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
+import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { PageHead } from "../../../layouts/page-head"
-import { PageLayout } from "../../../layouts/page-layout"
+import { PublicIdPage } from "../../../layouts/public-id-page"
 import { useSiteData } from "../../../layouts/site-data"
 
 export default function SorryPage({ params, location }: PageProps) {
   const { site } = useSiteData()
   return (
-    <PageLayout meta={{ layout: "default" }}>
-      <PublicIdGate id={params.webhook_id} path={location.pathname}>
-        {id => <HandPriced id={id} firm={site} />}
-      </PublicIdGate>
-    </PageLayout>
+    <PublicIdPage id={params.webhook_id} path={location.pathname} meta={{ layout: "default" }}>
+      {id => (
+        <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="request">
+          {() => <HandPriced id={id} firm={site} />}
+        </KeptQuote>
+      )}
+    </PublicIdPage>
   )
 }
 
 export const Head = ({ params }: HeadProps) => (
   <PageHead
-    title={gatedTitle(params.webhook_id, "We have your request")}
+    title={gatedTitle(params.webhook_id, "Your request for a quote")}
     description="We kept your request, and a person will work out the price. Your reference, our phone number, and what happens next are here."
     index={false}
   />

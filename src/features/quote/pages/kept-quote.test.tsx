@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import type { Http, HttpAnswer } from "../../../lib/http"
+import { HandPriced } from "./hand-priced"
+import { KeptQuote } from "./kept-quote"
+import { LandingThankYouView } from "./landing-thank-you-view"
+import { ThankYouView } from "./thank-you-view"
+
+const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
+const phone = { display: "1300 975 707", tel: "1300975707" }
+const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
+const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
+
+const PAGES = [
+  ["thank-you", <ThankYouView key="1" id={id} firm={firm} />, "Thank you"],
+  ["lp-thank-you", <LandingThankYouView key="2" id={id} firm={firm} />, "Thank you. Your quote is ready"],
+  ["sorry", <HandPriced key="3" id={id} firm={firm} />, "Sorry, we cannot price this one straight away"],
+] as const
+
+type Asked = { handed?: unknown; search?: string }
+
+function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Asked = {}) {
+  const asked: string[] = []
+  const http: Http = async path => {
+    asked.push(path)
+    return answer
+  }
+  render(
+    <KeptQuote id={id} firm={firm} handed={handed} search={search} what="quote" http={http}>
+      {() => page}
+    </KeptQuote>,
+  )
+  return asked
+}
+
+const manual = { id, outcome: "manual", quote: null, acceptedAt: null }
+
+test.each(PAGES)("the %s page of an id under which nothing is kept says so, and nothing else", async (_, page) => {
+  const asked = show(page, { status: 404, body: null })
+  expect(screen.getByRole("status")).toHaveTextContent("Loading")
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("We have no quote to show here")
+  expect(document.body).toHaveTextContent("Nothing is kept under this address")
+  expect(document.body).not.toHaveTextContent(id)
+  expect(document.body).not.toHaveTextContent(/thank you|is ready|we have your request/i)
+  expect(asked).toEqual([`/api/quotes/${id}`])
+})
+
+test("the browser's tab claims nothing either, until the visitor leaves the page", async () => {
+  document.title = "Your quote request | Example Law"
+  show(PAGES[1][1], { status: 404, body: null })
+  await screen.findByRole("heading", { level: 1 })
+  expect(document.title).toBe("We have no quote to show here | Example Law")
+  cleanup()
+  expect(document.title).toBe("Your quote request | Example Law")
+})
+
+test.each(PAGES)("the %s page of a kept request is shown", async (_, page, heading) => {
+  show(page, { status: 200, body: manual })
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(heading)
+})
+
+test.each(PAGES)("the %s page that comes with the form's answer is shown without asking", (_, page, heading) => {
+  const asked = show(page, { status: 0, body: null }, { handed: { outcome: "manual", quote: null } })
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading)
+  expect(asked).toEqual([])
+})
+
+test.each(
+  PAGES.flatMap(([name, page]) => [
+    { name, page, what: "a store that cannot be reached", answer: { status: 503, body: null } },
+    { name, page, what: "a dead line", answer: { status: 0, body: null } },
+    { name, page, what: "an answer of another shape", answer: { status: 200, body: { quote: 5 } } },
+  ]),
+)("on the $name page $what is never called unknown", async ({ page, answer }) => {
+  show(page, answer)
+  expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument()
+  expect(document.body).toHaveTextContent("1300 975 707")
+  expect(document.body).not.toHaveTextContent(/we have no|nothing is kept/i)
+})
+
+test("the mark of a request that was handed over goes along to the server, and nothing else of the address", async () => {
+  const asked = show(PAGES[2][1], { status: 200, body: manual }, { search: "?utm_source=mail&handed-over=v1.a_b.c.d" })
+  expect(await screen.findByText(/We have your request/)).toBeInTheDocument()
+  expect(asked).toEqual([`/api/quotes/${id}?handed-over=v1.a_b.c.d`])
+})

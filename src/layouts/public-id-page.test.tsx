@@ -1,0 +1,78 @@
+import { TextEncoder } from "node:util"
+import { act, screen } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import NotFoundPage from "../pages/404"
+import OfferPage from "../pages/quotes/[id]/offer"
+import ThankYouPage from "../pages/quotes/[id]/thank-you"
+import LandingThankYouPage from "../pages/quotes/[id]/lp-thank-you"
+import SorryPage from "../pages/request-a-quote/[webhook_id]/sorry"
+
+jest.mock("./site-data", () => ({
+  useSiteData: () => ({
+    site: {
+      name: "Example Law",
+      productTitle: "Property law",
+      url: "https://www.example.com",
+      phone: { display: "1300 975 707", tel: "1300975707" },
+      email: "hello@example.com",
+      hours: { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" },
+    },
+    navigation: { header: [{ label: "Buying", path: "/buying" }], footer: [], legal: [] },
+  }),
+}))
+
+const BAD = "not-an-id"
+const GOOD = "aaaaaaaaaaaaaaaaaaaaaaaa"
+
+const PAGES = [
+  ["offer", OfferPage, (id: string) => `/quotes/${id}/offer`, "id"],
+  ["thank-you", ThankYouPage, (id: string) => `/quotes/${id}/thank-you`, "id"],
+  ["lp-thank-you", LandingThankYouPage, (id: string) => `/quotes/${id}/lp-thank-you`, "id"],
+  ["sorry", SorryPage, (id: string) => `/request-a-quote/${id}/sorry`, "webhook_id"],
+] as const
+
+type Props = Parameters<typeof OfferPage>[0]
+
+const props = (pathname: string, params: Record<string, string>) =>
+  ({ params, location: { pathname, search: "", state: null } }) as unknown as Props
+
+/** The page's HTML, as a build makes it. */
+async function built(page: React.ReactElement): Promise<string> {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  return renderToString(page)
+}
+
+/** Takes `html` over with `page`, as the app does at a first load. Gives what React could not match. */
+async function takeOver(html: string, page: React.ReactElement) {
+  const complaints: unknown[] = []
+  document.body.innerHTML = `<div>${html}</div>`
+  const root = document.body.firstElementChild
+  if (!root) throw new Error("no root")
+  await act(async () => hydrateRoot(root, page, { onRecoverableError: error => complaints.push(error) }))
+  return complaints
+}
+
+test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the host has sent", async (...given) => {
+  const [, Page, path, param] = given
+  const html = await built(<NotFoundPage {...props("/404.html", {})} />)
+  expect(html).toContain("Page not found")
+  const complaints = await takeOver(html, <Page {...props(path(BAD), { [param]: BAD })} />)
+  expect(complaints).toEqual([])
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Page Not Found: ${path(BAD)}`)
+})
+
+test.each(PAGES)(
+  "the %s page of an id of the right form takes over the shell, which leads on without a script",
+  async (...given) => {
+    const [, Page, path, param] = given
+    globalThis.fetch = async () => ({ status: 404, json: async () => null }) as Response
+    const html = await built(<Page {...props(path(GOOD), { [param]: GOOD })} />)
+    expect(html).toContain("Loading …")
+    expect(html).toMatch(/<noscript>.*<a href="\/quotes\/\[id\]\/document">/)
+    expect(await takeOver(html, <Page {...props(path(GOOD), { [param]: GOOD })} />)).toEqual([])
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      /^We have no (?:quote|request) to show here$/,
+    )
+  },
+)
