@@ -30,8 +30,8 @@ export const pageAnswer = (status: number, html: string, extra: Extra = {}): Res
   new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
 
 /** A sentence, when not even a page can be drawn. */
-export const textAnswer = (status: number, text: string): Response =>
-  new Response(text, { status, headers: TEXT_HEADERS })
+export const textAnswer = (status: number, text: string, extra: Extra = {}): Response =>
+  new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
 /** 303: a browser that posted a form goes on to `path` with GET. */
 export const seeOther = (path: string): Response =>
@@ -49,6 +49,10 @@ export type Refuse = (refusal: Refusal) => Response
 
 export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
   jsonErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
+
+/** For an address at which only pages are asked for, and no page can say what is wrong. */
+export const refuseAsText: Refuse = ({ status, title, text, headers }) =>
+  textAnswer(status, `${title}. ${text}`, headers)
 
 export const refuseAsPage =
   (render: RenderMessagePage, firm: Firm): Refuse =>
