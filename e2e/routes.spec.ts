@@ -118,11 +118,11 @@ test("an address that no page has is answered with 404, in the layout that was p
 /** The heading of each client-only route with the id of a quote, and with one of the right form that no quote has. */
 const CLIENT_ONLY = {
   "/quotes/:id/offer": { good: "Your quote", unknown: "We have no quote to show here" },
-  "/quotes/:id/thank-you": { good: "Thank you", unknown: "Thank you" },
-  "/quotes/:id/lp-thank-you": { good: "Thank you. Your quote is ready", unknown: "Thank you. Your quote is ready" },
+  "/quotes/:id/thank-you": { good: "Thank you", unknown: "We have no quote to show here" },
+  "/quotes/:id/lp-thank-you": { good: "Thank you. Your quote is ready", unknown: "We have no quote to show here" },
   "/request-a-quote/:webhook_id/sorry": {
     good: "Sorry, we cannot price this one straight away",
-    unknown: "Sorry, we cannot price this one straight away",
+    unknown: "We have no request to show here",
   },
 }
 
@@ -142,9 +142,10 @@ test("each client-only route has its layout, is not listed, and tells good and u
   for (const { path, layout } of clientOnly) {
     const headings = Object.entries(CLIENT_ONLY).find(([pattern]) => pattern === path)?.[1]
     const address = (id: string) => path.replace(/:\w+/, id)
-    await expectAt(page, address(good), layout, headings?.good ?? "")
-    await expectAt(page, address("A".repeat(22)), layout, headings?.unknown ?? "")
-    await expectAt(page, address("not-an-id"), layout, `Page Not Found: ${address("not-an-id")}`)
+    await expectAt(page, address(good), { status: 200, layout, heading: headings?.good ?? "" })
+    await expectAt(page, address("A".repeat(22)), { status: 200, layout, heading: headings?.unknown ?? "" })
+    const notFound = { status: 404, layout: "default", heading: `Page Not Found: ${address("not-an-id")}` } as const
+    await expectAt(page, address("not-an-id"), notFound)
   }
 })
 
@@ -156,9 +157,11 @@ async function idOfQuote(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split("/")[2] ?? ""
 }
 
-async function expectAt(page: Page, path: string, layout: Layout, heading: string): Promise<void> {
+type Expected = { status: number; layout: Layout; heading: string }
+
+async function expectAt(page: Page, path: string, { status, layout, heading }: Expected): Promise<void> {
   const answer = await page.goto(path)
-  expect(answer?.status(), path).toBe(200)
+  expect(answer?.status(), path).toBe(status)
   await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading)
   const facts = pageFacts(await page.content())
   expect(facts, path).toMatchObject({ parts: PARTS[layout], robots: "noindex", canonical: "", headings: 1, state: "" })

@@ -1,16 +1,31 @@
+import type { BrowserContext } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { NO_QUOTE } from "./built-page"
 import { fillIn, openQuoteDialog, PERSON, send } from "./quote-form"
 import { expect, test } from "./journey"
 import { whileStoreFails } from "./store"
 
-test("a failing store hands the request straight to the firm", async ({ page, inbox }) => {
+const WE_HAVE_IT = { level: 1, name: "Sorry, we cannot price this one straight away" }
+
+/** Opens the page of a request that was handed over in a tab that knows nothing of it, as from a bookmark. */
+async function openElsewhere(context: BrowserContext, address: string): Promise<void> {
+  const tab = await context.newPage()
+  await tab.goto(address)
+  await expect(tab.getByRole("heading", WE_HAVE_IT)).toBeVisible({ timeout: 30_000 })
+  await tab.close()
+}
+
+test("a failing store hands the request straight to the firm", async ({ page, context, inbox }) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
   await fillIn(dialog)
   await whileStoreFails(async () => {
     await send(dialog)
-    await expect(page).toHaveURL(/\/request-a-quote\/[\w-]{22,64}\/sorry$/, { timeout: 30_000 })
+    await expect(page).toHaveURL(/\/request-a-quote\/[\w-]{22,64}\/sorry\?handed-over=[\w.-]+$/, { timeout: 30_000 })
+    await expect(page.getByRole("heading", WE_HAVE_IT)).toBeVisible()
+    await openElsewhere(context, page.url())
   })
+  await openElsewhere(context, page.url())
   await inbox.expectTaken("quote.requested.v1")
 })
 
@@ -29,4 +44,20 @@ test("when store and webhook both fail, the form stays as it was and says how to
   await expect(page).toHaveURL(paths.home)
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
   await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(PERSON.email)
+})
+
+test("while the store fails no page calls an id unknown", async ({ page }) => {
+  test.setTimeout(180_000)
+  await whileStoreFails(async () => {
+    for (const path of [
+      paths.offer(NO_QUOTE),
+      paths.thankYou(NO_QUOTE),
+      paths.landingThankYou(NO_QUOTE),
+      paths.sorry(NO_QUOTE),
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText("Nothing is lost"), path).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText("Nothing is kept"), path).toHaveCount(0)
+    }
+  })
 })

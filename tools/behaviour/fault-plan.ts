@@ -5,6 +5,6 @@ export const FAULT_PLAN = [
   { section: "C", faults: 6 },
   { section: "D", faults: 23 },
   { section: "E", faults: 6 },
-  { section: "F", faults: 10 },
+  { section: "F", faults: 11 },
   { section: "G", faults: 1 },
 ] as const
