@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { VISITOR_USER_AGENT } from "../tools/browser"
 import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { openQuoteFromHeader } from "./quote-form"
@@ -16,19 +17,29 @@ async function goToBuying(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
 }
 
-test('a fatal error in a page shows its status code and status message, and "Clear errors" leads to "/"', async ({
-  page,
-}) => {
-  await spoilBody(page, BUYING, () => "spoiled")
-  await goToBuying(page)
-  const screen = page.getByRole("alert")
-  await expect(screen.getByText("500", { exact: true })).toBeVisible()
-  await expect(screen.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page")
-  await clearErrors(page).click()
-  await expect(page).toHaveURL(paths.home)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(clearErrors(page)).toHaveCount(0)
-})
+for (const userAgent of [
+  VISITOR_USER_AGENT,
+  // Phones of a brand that ends in "bot".
+  "Mozilla/5.0 (Linux; Android 11; CUBOT X50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+])
+  test.describe(userAgent, () => {
+    test.use({ userAgent })
+
+    test('a fatal error in a page shows its status code and status message, and "Clear errors" leads to "/"', async ({
+      page,
+    }) => {
+      await spoilBody(page, BUYING, () => "spoiled")
+      await goToBuying(page)
+      const screen = page.getByRole("alert")
+      await expect(screen.getByText("500", { exact: true })).toBeVisible()
+      await expect(screen.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page")
+      await clearErrors(page).click()
+      await expect(page).toHaveURL(paths.home)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(clearErrors(page)).toHaveCount(0)
+    })
+  })
 
 test("an error in one section does not take the page down", async ({ page }) => {
   await spoilBody(page, BUYING, body => withoutProps(body, "ExampleQuote"))

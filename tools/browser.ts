@@ -21,6 +21,13 @@ export const BROWSER_ARGS = [
 ]
 
 /**
+ * How a person's browser names itself. Without it a browser that we start says that it is headless, and is answered
+ * like a crawler where a page breaks.
+ */
+export const VISITOR_USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36"
+
+/**
  * The path of a Chromium or Chrome: `CHROME_PATH`, Playwright's own, one on the PATH, or one installed now.
  *
  * @throws Error with what to do, when there is none and none can be installed.

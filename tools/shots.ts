@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Browser, type Page } from "@playwright/test"
-import { BROWSER_ARGS, browserPath } from "./browser"
+import { BROWSER_ARGS, browserPath, VISITOR_USER_AGENT } from "./browser"
 import { pageScenes, quoteScenes, type Scene } from "./shots/scenes"
 
 const FOLDER = "screenshots"
@@ -26,7 +26,8 @@ async function shots(): Promise<void> {
 
 async function shoot(browser: Browser, site: string, scenes: Scene[], width: number, colorScheme: "light" | "dark") {
   const viewport = { width, height: 900 }
-  const context = await browser.newContext({ baseURL: site, viewport, colorScheme, reducedMotion: "reduce" })
+  const userAgent = VISITOR_USER_AGENT
+  const context = await browser.newContext({ baseURL: site, viewport, colorScheme, userAgent, reducedMotion: "reduce" })
   const page = await context.newPage()
   for (const scene of scenes) {
     const path = join(FOLDER, `${scene.name}-${width}-${colorScheme}.png`)

@@ -55,7 +55,10 @@ test.each([
   "Mozilla/5.0 (compatible; bingbot/2.0)",
   "Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse",
   "facebookexternalhit/1.1",
-  "Google-InspectionTool/1.0",
+  "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) Chrome/131.0.0.0 Mobile (compatible; Google-InspectionTool/1.0;)",
+  "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+  "Mozilla/5.0 (compatible; a-crawler-that-came-later-bot/1.0)",
+  "Mozilla/5.0 (compatible; SeznamBot/4.0) CUBOT",
 ])(
   "a visitor that looks like a crawler, %s: the error screen is not rendered, the error only logged",
   async userAgent => {
@@ -66,3 +69,17 @@ test.each([
     expect(log.mock.calls.flat().map(String).join()).toContain("no such quote")
   },
 )
+
+/** As these browsers send it, the number of the phone's system and of its parts left out where they do not matter. */
+test.each([
+  "Mozilla/5.0 (Linux; Android 11; CUBOT X50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 9; CUBOT_P30; wv) AppleWebKit/537.36 Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBMF/CUBOT;FBDV/CUBOT_P30]",
+  "Mozilla/5.0 (Linux; Android 13; Google Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/323.0 Mobile/15E148 Safari/604.1",
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0",
+])("a visitor whose browser only sounds like a crawler, %s, sees the error screen", async userAgent => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
+  render(page("/buying", gone))
+  expect(await screen.findByRole("button", { name: "Clear errors" })).toBeVisible()
+})
