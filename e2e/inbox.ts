@@ -3,7 +3,14 @@ import * as v from "valibot"
 import { INBOX_URL } from "../tools/journeys/address"
 
 const eventsSchema = v.array(
-  v.object({ id: v.string(), type: v.string(), verified: v.boolean(), attempts: v.number(), taken: v.boolean() }),
+  v.object({
+    id: v.string(),
+    type: v.string(),
+    verified: v.boolean(),
+    attempts: v.number(),
+    taken: v.boolean(),
+    data: v.unknown(),
+  }),
 )
 
 /** What the inbox tells of one event at `/events`. */

@@ -1,5 +1,5 @@
 import { paths } from "../src/domain/paths"
-import { describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
+import { copyBox, describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
 import { expect, test } from "./journey"
 
 test.use({ javaScriptEnabled: false })
@@ -38,4 +38,25 @@ test("without JavaScript a mistake comes back with what was filled in", async ({
   await form.getByRole("button", { name: "Get my quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
   await inbox.expectTaken("quote.requested.v1")
+})
+
+test("without JavaScript the copy by email can be declined, also after a mistake", async ({ page, inbox }) => {
+  await page.goto(paths.requestAQuote)
+  const form = pageForm(page)
+  await describeHouse(form)
+  await introduce(form)
+  await expect(copyBox(form)).toBeChecked()
+  await copyBox(form).uncheck()
+  await form.getByLabel("Email", { exact: true }).fill("mai@example")
+  await form.getByRole("button", { name: "Show my price" }).click()
+
+  await expect(page.getByRole("alert").first()).toBeVisible()
+  await expect(copyBox(form)).not.toBeChecked()
+  await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
+  await form.getByRole("button", { name: "Get my quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await inbox.events()).toMatchObject([
+    { data: { email: { sendQuote: false, by: null }, request: { sendEmailQuote: false } } },
+  ])
 })

@@ -36,6 +36,10 @@ export async function introduce(form: Locator): Promise<void> {
   await form.getByLabel("Email", { exact: true }).fill(PERSON.email)
 }
 
+/** Whether the quote is to be sent by email too: in the last step, beside the address. */
+export const copyBox = (form: Locator): Locator =>
+  form.getByRole("checkbox", { name: "Email me a copy of this quote", exact: true })
+
 /** Opens the quote form on a page that does not hold it. */
 export async function openQuoteDialog(page: Page): Promise<Locator> {
   await quoteButton(page).click()

@@ -1,4 +1,4 @@
-import { askForPrice, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
+import { askForPrice, copyBox, fillIn, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
 import { expect, test } from "./journey"
 
 test("a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it", async ({
@@ -24,4 +24,37 @@ test("a visitor sees the price before giving a name, gets the same figures as an
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+})
+
+test("a visitor who unticks the copy by email gets the quote on screen, and the event says so", async ({
+  page,
+  inbox,
+}) => {
+  await page.goto("/")
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  await expect(copyBox(dialog)).toBeChecked()
+  await copyBox(dialog).uncheck()
+  await dialog.getByRole("button", { name: "Send my request" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(itemisedQuote(page)).toBeVisible()
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await inbox.events()).toMatchObject([
+    { data: { email: { sendQuote: false, by: null }, request: { sendEmailQuote: false } } },
+  ])
+})
+
+test("a visitor who leaves the copy by email ticked is promised one, and the event says so", async ({
+  page,
+  inbox,
+}) => {
+  await page.goto("/")
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  await send(dialog)
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await inbox.events()).toMatchObject([
+    { data: { email: { sendQuote: true }, request: { sendEmailQuote: true } } },
+  ])
 })

@@ -2,6 +2,7 @@ import ICAL from "ical.js"
 import { sweep } from "../../src/leads/sweep"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
+import { paths } from "../../src/domain/paths"
 import { money } from "../../src/domain/format/format"
 import { amountsOf } from "../../src/testing/amounts-of"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
@@ -9,6 +10,7 @@ import { generatedRequests } from "../../src/testing/generated-requests"
 import { SITE, wire } from "../../src/testing/lead-bench"
 import { startMailBench } from "../../src/testing/mail-bench"
 import { postJson } from "../../src/testing/posts"
+import { quoteDesk } from "../../src/testing/quote-desk"
 import { changeEnquiry } from "../enquiry/change-enquiry"
 import { followLink } from "../unsubscribe-link/follow-link"
 
@@ -144,6 +146,24 @@ test("whoever wants no email, and whoever needs a person's price, gets none from
   ])
   expect(bench.blobs.keys("mail")).toEqual([])
 })
+
+test.each([
+  ["ticked", [["sendEmailQuote", "yes"]], true],
+  ["unticked", [], false],
+])(
+  "the box of a browser without JavaScript, %s, is in the event and decides about the email",
+  async (_, tick, wanted) => {
+    const fields = Object.entries(wire()).map(([name, value]) => [name, String(value)])
+    const body = new URLSearchParams([...fields, ["sendEmailQuote", "no"], ...tick])
+    const take = quoteDesk(bench).take(new Request(SITE + paths.api.quotes, { method: "POST", body }), bench)
+    expect((await take).status).toBe(303)
+    await bench.settle()
+    const { request, email } = JSON.parse(bench.webhook.hits[0]?.body ?? "null").data
+    expect(request.sendEmailQuote).toBe(wanted)
+    expect(email).toEqual({ sendQuote: wanted, by: wanted ? "us" : null })
+    expect(bench.smtp.posted).toHaveLength(wanted ? 1 : 0)
+  },
+)
 
 test("without a mail server the event tells the marketers to send the quote", async () => {
   await bench.ask({}, { ...bench.ports, mail: null })

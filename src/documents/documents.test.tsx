@@ -97,6 +97,16 @@ test.each(FIELD_ORDER)("the form that comes back has a place for an error in %s"
   expect(html).toContain(` id="raq-form-${field.replaceAll(".", "-")}"`)
 })
 
+test.each([
+  ["no", false],
+  ["yes", true],
+  ["", true],
+])("the box for a copy by email, sent as %j, comes back once and ticked: %s", (sent, ticked) => {
+  const html = renderFormPage({ wire: { sendEmailQuote: sent }, errors: [], firm })
+  const boxes = (html.match(/<input[^>]*name="sendEmailQuote"[^>]*>/g) ?? []).filter(tag => !tag.includes("hidden"))
+  expect(boxes.map(tag => tag.includes("checked"))).toEqual([ticked])
+})
+
 test("whatever was sent, the form comes back", () => {
   for (const wire of [null, "text", [], { side: ["a", "b"], sale: "no", price: 5 }])
     expect(renderFormPage({ wire, errors: [], firm })).toContain("<form")

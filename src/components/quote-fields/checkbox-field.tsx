@@ -1,11 +1,17 @@
 import { variant } from "../../theme/variant"
 import { useFieldBinding } from "./field-binding"
 
-type Props = { name: string; label: string }
+type Props = {
+  name: string
+  label: string
+  /** Whether the box begins ticked. A box that is told so says `no` when it is unticked. */
+  initial?: boolean
+}
 
 /** One box. Ticked, the form says `yes`; unticked, nothing. */
-export function CheckboxField({ name, label }: Props) {
-  const field = useFieldBinding(name)
+export function CheckboxField({ name, label, initial }: Props) {
+  const unticked = initial === undefined ? "" : "no"
+  const field = useFieldBinding(name, initial ? "yes" : unticked)
   return (
     <div className={variant("form.field")}>
       {field.error && (
@@ -13,9 +19,11 @@ export function CheckboxField({ name, label }: Props) {
           {field.error}
         </p>
       )}
+      {/* A browser that posts the form by itself says nothing of a box without its tick. */}
+      {unticked && <input type="hidden" name={name} value={unticked} />}
       <label className={variant("form.check")}>
         <input
-          {...field.choiceProps("yes")}
+          {...field.choiceProps("yes", unticked)}
           type="checkbox"
           id={field.id}
           aria-describedby={field.describedBy({ hint: false })}

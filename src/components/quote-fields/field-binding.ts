@@ -17,8 +17,8 @@ export type FieldBinding = {
   /** What stands in the field; empty when nothing does. */
   text: string
   textProps: () => TextProps
-  /** For the radio or the box that means `option`. */
-  choiceProps: (option: string) => ChoiceProps
+  /** For the radio or the box that means `option`. A box says `otherwise` once its tick is taken away. */
+  choiceProps: (option: string, otherwise?: string) => ChoiceProps
 }
 
 /**
@@ -29,7 +29,8 @@ export type FormBinding = {
   formId: string
   /** How a field that depends on other answers appears while no script can show or hide it. */
   dependents: "in-noscript" | "always" | "when-asked"
-  useField: (name: string) => FieldBinding
+  /** `initial` stands in the field until something else does. */
+  useField: (name: string, initial?: string) => FieldBinding
   useValues: () => Answers
   errorOf: (name: string) => string | undefined
 }
@@ -54,9 +55,9 @@ export type BoundField = FieldBinding & {
   describedBy: (has: { hint: boolean }) => string | undefined
 }
 
-export function useFieldBinding(name: string): BoundField {
+export function useFieldBinding(name: string, initial?: string): BoundField {
   const { formId, useField, errorOf } = useFormBinding()
-  const binding = useField(name)
+  const binding = useField(name, initial)
   const id = fieldId(formId, name)
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -15,8 +15,8 @@ export function givenBinding({ formId, dependents, values, errors = [] }: Given)
   return {
     formId,
     dependents,
-    useField: name => {
-      const text = textAt(values, name)
+    useField: (name, initial = "") => {
+      const text = textAt(values, name) || initial
       return {
         text,
         textProps: () => ({ name, defaultValue: text }),

@@ -15,18 +15,23 @@ export const liveBinding = (formId: string, errors: readonly FieldError[]): Form
 
 const useLiveValues = () => useFormState<FormValues>({ subscription: { values: true } }).values
 
-function useLiveField(name: string): FieldBinding {
+function useLiveField(name: string, initial = ""): FieldBinding {
   const { input } = useField<unknown>(name, { subscription: { value: true }, parse: (text: unknown) => text })
-  const text = typeof input.value === "string" ? input.value : ""
-  const handlers = {
+  const text = (typeof input.value === "string" ? input.value : "") || initial
+  const handlersOf = (otherwise = "") => ({
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      input.onChange(target.type === "checkbox" && "checked" in target && !target.checked ? "" : target.value),
+      input.onChange(target.type === "checkbox" && "checked" in target && !target.checked ? otherwise : target.value),
     onBlur: () => input.onBlur(),
     onFocus: () => input.onFocus(),
-  }
+  })
   return {
     text,
-    textProps: () => ({ name, value: text, ...handlers }),
-    choiceProps: option => ({ name, value: option, checked: text === option, ...handlers }),
+    textProps: () => ({ name, value: text, ...handlersOf() }),
+    choiceProps: (option, otherwise) => ({
+      name,
+      value: option,
+      checked: text === option,
+      ...handlersOf(otherwise),
+    }),
   }
 }

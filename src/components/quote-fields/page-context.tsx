@@ -2,29 +2,29 @@ import type { ThankYouRoute } from "../../domain/paths"
 import { textAt, type Answers } from "./form-values"
 
 /** Names the wording of this form, consent included. Change it when a sentence changes that a visitor agrees to. */
-export const FORM_VERSION = "2026-11-21"
+export const FORM_VERSION = "2026-11-22"
 
 /** What the page, not the visitor, adds to a request. */
 export type PageContext = {
   partner?: string
   thankYouPageRoute?: ThankYouRoute
-  /** Treated as true when unset. */
+  /** Whether the box for a copy by email begins ticked. Treated as true when unset. */
   sendEmailQuote?: boolean
 }
 
 /** The same as hidden fields, for a form that the browser posts by itself. */
-export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote = true }: PageContext) {
+export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote }: PageContext) {
   return (
     <>
       {partner && <input type="hidden" name="partner" value={partner} />}
       {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
-      <input type="hidden" name="sendEmailQuote" value={sendEmailQuote ? "yes" : "no"} />
+      {sendEmailQuote === false && <input type="hidden" name="sendEmailQuote" value="no" />}
       <input type="hidden" name="formVersion" value={FORM_VERSION} />
     </>
   )
 }
 
-const KEPT = ["partner", "thankYouPageRoute", "sendEmailQuote", "formVersion", "idempotencyKey"]
+const KEPT = ["partner", "thankYouPageRoute", "formVersion", "idempotencyKey"]
 
 /** The hidden fields of a form that is shown again, as they were sent. */
 export function KeptContextFields({ sent }: { sent: Answers }) {

@@ -36,10 +36,12 @@ type Props = {
   /** Said below the email address, for example that it may hold a slip. */
   afterEmail?: ReactNode
   afterPostcode?: ReactNode
+  /** Whether the box for a copy by email begins ticked. */
+  sendEmailQuote?: boolean
 }
 
 /** Step 2: the person. Each detail says what it is for. */
-export function PersonFields({ firmName, afterEmail, afterPostcode }: Props) {
+export function PersonFields({ firmName, afterEmail, afterPostcode, sendEmailQuote = true }: Props) {
   const state = textAt(useFormBinding().useValues(), "state")
   return (
     <>
@@ -47,12 +49,13 @@ export function PersonFields({ firmName, afterEmail, afterPostcode }: Props) {
       <TextField
         name="email"
         label="Email"
-        hint="We send this quote to it, once."
+        hint="So we can reply to you about this quote."
         type="email"
         autoComplete="email"
         plain
       />
       {afterEmail}
+      <CheckboxField name="sendEmailQuote" label="Email me a copy of this quote" initial={sendEmailQuote} />
       <RadioField name="contactBy" label="How should we answer questions about it?" options={WAYS} />
       <Conditional name="phone" when="If you would like a call or a text">
         <TextField

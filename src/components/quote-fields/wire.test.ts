@@ -38,6 +38,13 @@ test("a phone number goes only when a call or a text was asked for", () => {
   expect(personWire({ ...person, contactBy: "text" })).toHaveProperty("phone", "0491 570 006")
 })
 
+test("the box for a copy is a boolean once the visitor touched it, and nothing before", () => {
+  const person = { name: "Bo", email: "bo@example.com" }
+  expect(personWire({ ...person, sendEmailQuote: "no" })).toHaveProperty("sendEmailQuote", false)
+  expect(personWire({ ...person, sendEmailQuote: "yes" })).toHaveProperty("sendEmailQuote", true)
+  expect(personWire(person)).not.toHaveProperty("sendEmailQuote")
+})
+
 test("all that the form sends is taken by the rules of the function", () => {
   const detail = { firstHome: "no", liveIn: "yes", newHome: "new", pensioner: "no", foreign: "some", loan: "no" }
   const more = { foreignSharePercent: "50", constructionCost: "400k", offThePlan: "yes", buyers: "2", entity: "people" }
@@ -53,9 +60,13 @@ test("all that the form sends is taken by the rules of the function", () => {
     postcode: "3000",
     note: "Hi",
     marketing: "yes",
+    sendEmailQuote: "no",
   }
   const request = parseQuoteRequest({ ...jobWire(values), ...personWire(values) }, isoDate("2026-11-21"))
-  expect(request).toMatchObject({ ok: true, value: { foreignSharePercent: 50, marketing: true, honeypot: "" } })
+  expect(request).toMatchObject({
+    ok: true,
+    value: { foreignSharePercent: 50, marketing: true, sendEmailQuote: false },
+  })
 })
 
 test("the note's limit is the one that the rules have", () => {

@@ -10,7 +10,7 @@ const JOB = [
   ...["pensioner", "constructionCost", "buyers", "entity", "loan", "mortgageOnSale"],
 ]
 const SALE = [...PROPERTY, "mortgageOnSale"]
-const PERSON = ["name", "email", "contactBy", "phone", "bestTime", "postcode", "note", "marketing"]
+const PERSON = ["name", "email", "sendEmailQuote", "contactBy", "phone", "bestTime", "postcode", "note", "marketing"]
 const DATES = ["contractDate", "settlementDate"]
 
 /** Only what is asked, so that an answer which a later one made void is not sent. */
@@ -25,6 +25,7 @@ function answersAt(values: FormValues, names: readonly string[], prefix = ""): W
 
 function answerAt(values: FormValues, path: string, name: string): unknown {
   if (name === "price" && textAt(values, `${path}Unknown`) === "yes") return null
+  if (name === "sendEmailQuote" && textAt(values, path)) return textAt(values, path) === "yes"
   if (!DATES.includes(name)) return textAt(values, path) || undefined
   const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => textAt(values, `${path}.${part}`))
   return day || month || year ? { day, month, year } : undefined

@@ -1,6 +1,5 @@
 import * as v from "valibot"
 import { THANK_YOU_ROUTES } from "../paths"
-import { ticked } from "./person"
 import type { RequestContext } from "./quote-request-types"
 import { choice, fault, missing, read, typed } from "./reading"
 import { line, traceEntries, withHoneypot } from "./trace"
@@ -14,7 +13,6 @@ export const contextSchema = v.pipe(
   v.object(
     {
       partner: v.nullish(partner, null),
-      sendEmailQuote: v.optional(ticked, true),
       thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page cannot follow the form"), null),
       ratesVersion: line(VERSION_MAX),
       ...traceEntries,

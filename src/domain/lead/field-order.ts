@@ -31,6 +31,7 @@ export const FIELD_ORDER = [
   "loan",
   "name",
   "email",
+  "sendEmailQuote",
   "contactBy",
   "phone",
   "bestTime",

@@ -22,6 +22,13 @@ test("a ticked unknown price is null, whatever was typed; unticked it is nothing
   expect(plain("price=850k&priceUnknown=no")).toEqual({ price: "850k" })
 })
 
+test("a box that begins ticked says no by a hidden field, which its tick goes before", () => {
+  expect(plain("sendEmailQuote=no")).toEqual({ sendEmailQuote: "no" })
+  expect(plain("sendEmailQuote=no&sendEmailQuote=yes")).toEqual({ sendEmailQuote: "yes" })
+  expect(plain("sendEmailQuote=no&sendEmailQuote=yes&sendEmailQuote=no")).toEqual({ sendEmailQuote: "yes" })
+  expect(plain("marketing=no&marketing=yes")).toEqual({ marketing: ["no", "yes"] })
+})
+
 const form =
   "side=buying&state=NSW&propertyType=house&price=%24850%2C000&stage=looking&contractDate.day=&contractDate.month=&contractDate.year=" +
   "&sale.price=&buyers=3%2B&name=Bo&email=bo%40example.com&contactBy=email&phone=&note=one%0D%0Atwo&marketing=on&reference_code="
@@ -41,6 +48,7 @@ test.each([
     "&stage=signed&contractDate=2026-01-01",
     { field: "contractDate", code: "type" },
   ],
+  ["a box ticked twice", "&sendEmailQuote=yes&sendEmailQuote=yes", { field: "sendEmailQuote", code: "choice" }],
   ["a tick that is no tick", "&priceUnknown=maybe", { field: "priceUnknown", code: "unknown-key" }],
   ["a field named __proto__", "&__proto__=x", { field: "__proto__", code: "unknown-key" }],
   ["a group named __proto__", "&__proto__.polluted=x", { field: "__proto__", code: "unknown-key" }],

@@ -25,13 +25,23 @@ function withoutUnknownPrice(fields: Fields): Fields {
   return priceUnknown === "no" || priceUnknown === "" ? others : fields
 }
 
+/** A box that begins ticked: a hidden `no` goes with it, which says something for it without its tick. */
+const TICKED_BOX = "sendEmailQuote"
+
+/** Without the hidden `no` of a ticked box. */
+function withoutHiddenNo(entries: readonly [string, string][]): readonly [string, string][] {
+  const others = entries.filter(([name, text]) => name !== TICKED_BOX || text !== "no")
+  const isTold = others.length === entries.length || others.some(([name]) => name === TICKED_BOX)
+  return isTold ? others : [...others, [TICKED_BOX, "no"]]
+}
+
 /** At most `sale.contractDate.day`: a name with more dots is kept whole, and refused as unknown. */
 const DEEPEST = 3
 
 /** The wire object of a form-encoded request: `sale.price` and `contractDate.day` become objects, `priceUnknown` a null price. */
 export function fromFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = noFields()
-  for (const [name, text] of entries) {
+  for (const [name, text] of withoutHiddenNo([...entries])) {
     const path = name.split(".")
     put(fields, path.length > DEEPEST ? [name] : path, text)
   }

@@ -30,7 +30,7 @@ const YES: readonly unknown[] = [true, "yes", "on", "true"]
 const NO: readonly unknown[] = [false, "no", "off", "false"]
 
 /** A tick box: a boolean, or what a form sends for one. */
-export const ticked = answer((sent): Reading<boolean> => {
+const ticked = answer((sent): Reading<boolean> => {
   if (YES.includes(sent) || NO.includes(sent)) return read(YES.includes(sent))
   return fault("choice", "Tick this or leave it")
 })
@@ -48,6 +48,7 @@ export function personSchema({ contactBy }: Answers) {
       postcode: v.nullish(typed(parsePostcode), null),
       note: v.nullish(typed(parseNote), null),
       marketing: v.optional(ticked, false),
+      sendEmailQuote: v.optional(ticked, true),
     },
     missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE }),
   )

@@ -83,6 +83,8 @@ export type PersonAnswers = {
   note: string | null
   /** Express consent to marketing, unticked by default. */
   marketing: boolean
+  /** Whether the quote is to be sent by email: a box that begins ticked. Treated as true when nothing was said. */
+  sendEmailQuote: boolean
 }
 
 /** Where a visit came from. Every key optional text of at most 200 characters. */
@@ -119,8 +121,6 @@ export type Attribution = VisitSource & { variant?: string; firstTouch?: Touch; 
 export type RequestContext = {
   partner: string | null
   attribution: Attribution
-  /** Treated as true when the page does not say. */
-  sendEmailQuote: boolean
   thankYouPageRoute: ThankYouRoute | null
   formVersion: string | null
   ratesVersion: string | null

@@ -22,7 +22,7 @@ const BUYER_KEYS =
     " ",
   )
 
-const PERSON_KEYS = "name email contactBy phone bestTime postcode note marketing".split(" ")
+const PERSON_KEYS = "name email contactBy phone bestTime postcode note marketing sendEmailQuote".split(" ")
 
 /** What every form may carry besides its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
 export const TRACE: Shape = {
@@ -30,7 +30,7 @@ export const TRACE: Shape = {
   attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
 }
 
-const PAGE_KEYS = "partner sendEmailQuote thankYouPageRoute ratesVersion".split(" ")
+const PAGE_KEYS = "partner thankYouPageRoute ratesVersion".split(" ")
 
 /** Every key that may be sent. */
 const WIRE: Shape = {

@@ -1,6 +1,7 @@
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { fromFormFields } from "../../domain/lead/form-fields"
 import { useRequestStore } from "./request-store"
 import { QuoteForm, type QuoteFormProps } from "./quote-form"
 import StaticQuoteForm from "./static-quote-form"
@@ -69,6 +70,7 @@ test("the built form posts to the function, with the first step alone outside no
       ...["sale.stage", "sale.contractDate.day", "sale.contractDate.month", "sale.contractDate.year"],
       ...["sale.settlementDate.day", "sale.settlementDate.month", "sale.settlementDate.year", "sale.mortgageOnSale"],
       ...["name", "email", "contactBy", "phone", "bestTime", "postcode", "note", "marketing"],
+      "sendEmailQuote",
     ]),
   )
   expect(form.querySelectorAll("noscript noscript")).toHaveLength(0)
@@ -82,18 +84,34 @@ test("the built form carries what the page adds, and the page's state and side",
   const value = (name: string) => form.querySelector(`[type=hidden][name=${name}]`)?.getAttribute("value")
   expect(value("partner")).toBe("acme")
   expect(value("thankYouPageRoute")).toBe("/quotes/{id}/lp-thank-you")
-  expect(value("sendEmailQuote")).toBe("yes")
   expect(form.querySelector("[name=state][checked]")?.getAttribute("value")).toBe("VIC")
   expect(form.querySelector("[name=side][checked]")?.getAttribute("value")).toBe("selling")
 })
 
-test("no box is ticked for the visitor, and every label has its control", async () => {
+test("no box is ticked for the visitor but the one for the quote itself, and every label has its control", async () => {
   const form = await builtForm({ firm })
-  expect(form.querySelectorAll("[type=checkbox][checked]")).toHaveLength(0)
+  const ticked = [...form.querySelectorAll("[type=checkbox][checked]")].map(box => box.getAttribute("name"))
+  expect(ticked).toEqual(["sendEmailQuote"])
   for (const label of form.querySelectorAll("label[for]"))
     expect(form.querySelector(`[id="${label.getAttribute("for")}"]`)).not.toBeNull()
   const ids = [...form.querySelectorAll("[id]")].map(element => element.id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  [true, true],
+  [undefined, true],
+  [false, false],
+])("where the page says sendEmailQuote: %s the box for a copy begins as %s", async (sendEmailQuote, ticked) => {
+  const form = await builtForm({ firm, sendEmailQuote })
+  const box = form.querySelector<HTMLInputElement>("[type=checkbox][name=sendEmailQuote]")
+  expect(box?.checked).toBe(ticked)
+  expect(box?.closest("label")?.textContent).toBe("Email me a copy of this quote")
+  for (const asked of [true, false]) {
+    if (box) box.checked = asked
+    const sent = fromFormFields([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    expect(sent).toMatchObject({ sendEmailQuote: asked ? "yes" : "no" })
+  }
 })
 
 test("at the first focus the form comes alive, with what was typed and the focus where it was", async () => {

@@ -28,7 +28,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
         <noscript>
           <StepHeading step={2} />
           <FormBindingProvider value={{ ...binding, dependents: "always" }}>
-            <PersonFields firmName={firmName} />
+            <PersonFields firmName={firmName} sendEmailQuote={page.sendEmailQuote} />
           </FormBindingProvider>
         </noscript>
         <Honeypot />

@@ -45,10 +45,9 @@ export type LiveQuoteFormProps = {
   go?: Go
 }
 
-const SEND = { quoted: "Send me this quote", manual: "Send my request" } satisfies Record<
-  QuoteOutcome["outcome"],
-  string
->
+/** What the last button says: only a quote that we have, and that is wanted by email, is sent to the visitor. */
+const sendLabel = ({ outcome }: QuoteOutcome, byEmail: boolean): string =>
+  outcome === "quoted" && byEmail ? "Send me this quote" : "Send my request"
 
 /** The quote form alive: the price from the job, then the person. Loaded when it is wanted. */
 export function LiveQuoteForm({
@@ -68,6 +67,8 @@ export function LiveQuoteForm({
   const [initial] = useState(() => initialValues({ state, side, typed, draft: quoteDraft() }))
   const { errors, failed, outcome, submit, back } = useQuoteSteps({ page, http, today, go })
   const isLoading = useRequestStore(store => store.isLoading)
+  const asked = useRequestStore(store => store.sendEmailQuote)
+  const sendEmailQuote = page.sendEmailQuote ?? asked ?? true
   const binding = useMemo(() => liveBinding(id, errors), [id, errors])
 
   useLayoutEffect(() => {
@@ -106,6 +107,7 @@ export function LiveQuoteForm({
                   firmName={firm.name}
                   afterEmail={<EmailSuggestion />}
                   afterPostcode={<PostcodeWarning />}
+                  sendEmailQuote={sendEmailQuote}
                 />
               </>
             ) : (
@@ -115,7 +117,7 @@ export function LiveQuoteForm({
             <Actions
               formId={id}
               elsewhere={!outcome && textAt(values, "state") === "other"}
-              label={outcome ? SEND[outcome.outcome] : "Show my price"}
+              label={outcome ? sendLabel(outcome, wantsCopy(values, sendEmailQuote)) : "Show my price"}
               busy={isLoading}
               back={outcome && back}
             />
@@ -125,6 +127,9 @@ export function LiveQuoteForm({
     </Form>
   )
 }
+
+const wantsCopy = (values: FormValues, initial: boolean): boolean =>
+  (textAt(values, "sendEmailQuote") || (initial ? "yes" : "no")) === "yes"
 
 type ActionsProps = { formId: string; elsewhere: boolean; label: string; busy: boolean; back: (() => void) | null }
 

@@ -73,13 +73,64 @@ test("sendEmailQuote is treated as true when unset, and taken from the state whe
 
   useRequestStore.setState({ sendEmailQuote: false, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
   const asked = showQuoteForm()
-  await answerJob()
-  await answerPerson()
+  await introduce()
+  await userEvent.click(screen.getByRole("button", { name: "Send my request" }))
   await waitFor(() => expect(asked.sent).toHaveLength(1))
   expect(asked.sent[0]?.request?.body).toMatchObject({
     sendEmailQuote: false,
     thankYouPageRoute: "/quotes/{id}/lp-thank-you",
   })
+})
+
+const copyBox = () => screen.getByRole("checkbox", { name: "Email me a copy of this quote" })
+
+/** Step 2 with a name and an address; nothing is sent. */
+async function introduce(): Promise<void> {
+  await answerJob()
+  await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
+}
+
+test("the last step asks whether to email a copy: ticked at first, and unticked the request says false", async () => {
+  const { sent } = showQuoteForm()
+  await introduce()
+  expect(copyBox()).toBeChecked()
+  await userEvent.click(copyBox())
+  await userEvent.click(screen.getByRole("button", { name: "Send my request" }))
+  await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: false }))
+})
+
+test("activated with sendEmailQuote false the box starts unticked, and the visitor's tick goes before it", async () => {
+  useRequestStore.getState().activate({ sendEmailQuote: false })
+  const { sent } = showQuoteForm()
+  await introduce()
+  expect(copyBox()).not.toBeChecked()
+  await userEvent.click(copyBox())
+  expect(copyBox()).toBeChecked()
+  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+  await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: true }))
+})
+
+test("a form that is alive already follows an activation with sendEmailQuote false, unless its visitor chose", async () => {
+  showQuoteForm()
+  await introduce()
+  act(() => useRequestStore.setState({ sendEmailQuote: false }))
+  expect(copyBox()).not.toBeChecked()
+  await userEvent.click(copyBox())
+  act(() => useRequestStore.setState({ sendEmailQuote: true }))
+  act(() => useRequestStore.setState({ sendEmailQuote: false }))
+  expect(copyBox()).toBeChecked()
+})
+
+test("a box that the visitor unticked is still unticked after the form was closed and activated again", async () => {
+  const first = showQuoteForm()
+  await introduce()
+  await userEvent.click(copyBox())
+  first.unmount()
+  useRequestStore.getState().activate()
+  showQuoteForm()
+  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  expect(await screen.findByRole("checkbox", { name: "Email me a copy of this quote" })).not.toBeChecked()
 })
 
 test("submit is blocked while loading", async () => {

@@ -49,7 +49,7 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
   }
 
   async function send(values: FormValues) {
-    const wire = { ...jobWire(values), ...personWire(values), ...contextWire(page) }
+    const wire = { ...jobWire(values), ...contextWire(page), ...personWire(values) }
     const request = parseQuoteRequest(wire, today())
     if (!request.ok) return refuse(request.errors)
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
@@ -85,7 +85,7 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
   }
 }
 
-/** What the page adds: its own choice first, then what the visitor's way to the form has chosen. */
+/** What the page adds, its own choice before that of the visitor's way to the form. Answers go over it. */
 function contextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
   const asked = useRequestStore.getState()
   return {
