@@ -1,5 +1,8 @@
+import { buildSchema, graphql } from "gatsby/graphql"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
+import { contentTypes } from "./content-types"
+import { pageMetaType } from "./content-types/page-meta-type"
 import { createPages } from "./create-pages"
 
 const example = parse(readFileSync("content/places/_example.yaml", "utf8"))
@@ -16,14 +19,45 @@ const node = (slug: string, more: object) => ({
 
 type Made = { path: string; component: string; context: { id: string; index: boolean; partner?: string } }
 
-/** The pages that are made of these nodes, by type. */
-async function pagesOf(nodes: Record<string, readonly object[]>): Promise<Made[]> {
+const withPage = contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName)
+
+/** What Gatsby makes of the type definitions: each type has an id, and a list of all that are of it. */
+const schema = buildSchema(
+  [
+    "directive @dontInfer on OBJECT",
+    "directive @link(by: String) on FIELD_DEFINITION",
+    "scalar JSON",
+    "interface Node { id: ID! }",
+    "type File implements Node { id: ID! }",
+    ...[pageMetaType, ...contentTypes.map(({ typeDefs }) => typeDefs)].map(sdl =>
+      sdl.replace(/implements Node([^{]*)\{(?!\s*id:)/g, "implements Node$1{ id: ID!"),
+    ),
+    ...withPage.map(name => `type ${name}Connection { nodes: [${name}!]! }`),
+    `type Query { ${withPage.map(name => `all${name}: ${name}Connection!`).join(" ")} }`,
+  ].join("\n"),
+)
+
+/** The pages that are made of these nodes, by type, and what stopped the build. */
+async function madeOf(nodes: Record<string, readonly object[]>) {
   const made: Made[] = []
+  const panics: string[] = []
   const args = {
     actions: { createPage: (page: Made) => made.push(page) },
-    getNodesByType: (type: string) => nodes[type] ?? [],
+    graphql: (source: string) =>
+      graphql({
+        schema,
+        source,
+        rootValue: Object.fromEntries(withPage.map(name => [`all${name}`, { nodes: nodes[name] ?? [] }])),
+      }),
+    reporter: { panicOnBuild: (message: string) => panics.push(message) },
   }
   await Reflect.apply(createPages, undefined, [args])
+  return { made, panics }
+}
+
+async function pagesOf(nodes: Record<string, readonly object[]>): Promise<Made[]> {
+  const { made, panics } = await madeOf(nodes)
+  expect(panics).toEqual([])
   return made
 }
 
@@ -63,4 +97,31 @@ test("a partner has a page in its own template, and its collection statement one
   expect(partner).toMatchObject({ path: "/partners/made-up", context: { id: "1", index: true, partner: "made-up" } })
   expect(statement?.component).toMatch(/templates\/general\/general-page\.tsx$/)
   expect(statement).toMatchObject({ path: "/privacy-made-up", context: { id: "2", index: false } })
+})
+
+test("a page is told what its entry says of its route, and nothing of what the entry leaves out", async () => {
+  const made = await pagesOf({
+    BlogArticle: [
+      { id: "1", path: "/blogs/duty", slug: "duty", index: true, state: "NSW", bst: "B" },
+      { id: "2", path: "/blogs/caveats", slug: "caveats", index: false },
+    ],
+  })
+  expect(made.map(({ path, context }) => [path, context])).toStrictEqual([
+    ["/blogs/duty", { id: "1", state: "NSW", bst: "B", index: true }],
+    ["/blogs/caveats", { id: "2", index: false }],
+  ])
+})
+
+test("every kind that has a page is asked for", async () => {
+  const nodes = withPage.map(name => [name, [node(name.toLowerCase(), {})]])
+  const made = await pagesOf(Object.fromEntries(nodes))
+  expect(made.map(({ path }) => path)).toEqual(withPage.map(name => `/lp/${name.toLowerCase()}`))
+})
+
+test("a query that fails stops the build with a sentence, and makes no page", async () => {
+  const { made, panics } = await madeOf({ BlogArticle: [{ id: "1", path: null, slug: "duty", index: true }] })
+  expect(made).toEqual([])
+  expect(panics).toEqual([
+    "The pages could not be made from content/, because GraphQL could not list its entries: Cannot return null for non-nullable field BlogArticle.path.",
+  ])
 })

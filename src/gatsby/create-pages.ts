@@ -14,19 +14,51 @@ const entryWithPage = v.object({
   index: v.boolean(),
 })
 
+const listed = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
+
+/** What places are compared by: see `placesAlike`. */
+const COMPARED = "name council region waterAuthority titleRegistry description lead considerations { point check }"
+
+const withPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
+
+/** Lists the entries of all kinds that have a page, each kind under the name of its type. */
+const QUERY = `query PagesOfContent {
+  ${withPage
+    .map(({ typeName }) => {
+      const more = typeName === place.typeName ? COMPARED : ""
+      return `${typeName}: all${typeName} { nodes { ${Object.keys(entryWithPage.entries).join(" ")} ${more} } }`
+    })
+    .join("\n  ")}
+}`
+
 /**
  * One page per entry, its route metadata as context, all of a kind drawn by one template: no JavaScript is made per file.
  * A place that is too like another is not listed, whatever its file says.
  */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ actions, getNodesByType }) => {
-  const unlisted = unlistedPlaces(getNodesByType(place.typeName))
-  for (const { typeName, page } of contentTypes) {
-    if (!page) continue
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql(QUERY)
+  if (errors) {
+    const found = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))
+    const why = "The pages could not be made from content/, because GraphQL could not list its entries"
+    reporter.panicOnBuild(`${why}: ${found.join("; ")}`)
+    return
+  }
+  const entries = v.parse(listed, data)
+  const nodesOf = (typeName: string) => entries[typeName]?.nodes ?? []
+  const unlisted = unlistedPlaces(nodesOf(place.typeName))
+  for (const { typeName, page } of withPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
-    for (const node of getNodesByType(typeName)) {
-      const { path, slug, ...own } = v.parse(entryWithPage, node)
+    for (const node of nodesOf(typeName)) {
+      const { path, slug, ...own } = withoutNulls(v.parse(entryWithPage, node))
       const index = own.index && !(typeName === place.typeName && unlisted.has(slug))
       actions.createPage({ path, component, context: { ...own, index, ...page.metadata?.(slug) } })
     }
   }
 }
+
+/** GraphQL gives null for what an entry leaves out. It stays out of the context, which is part of each page's data. */
+const withoutNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({
+  ...entry,
+  ...(state && { state }),
+  ...(bst && { bst }),
+})
