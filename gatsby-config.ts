@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import netlifyAdapter from "gatsby-adapter-netlify"
+import { ENDINGS } from "./src/gatsby/content-types/content-type"
 import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/headers/adapter-with-headers"
 import { sitemapOptions } from "./src/gatsby/sitemap"
@@ -25,7 +26,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    "gatsby-plugin-mdx",
+    { resolve: "gatsby-plugin-mdx", options: { extensions: ENDINGS.mdx.map(ending => `.${ending}`) } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

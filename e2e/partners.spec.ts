@@ -6,7 +6,7 @@ import { expect, test } from "./journey"
 const PARTNERS = readdirSync("content/partners")
   .filter(file => !file.startsWith("_"))
   .map(file => ({
-    slug: file.replace(".mdx", ""),
+    slug: file.replace(/\.mdx?$/, ""),
     name: /^name: (.+)$/m.exec(readFileSync(`content/partners/${file}`, "utf8"))?.[1] ?? "",
   }))
 

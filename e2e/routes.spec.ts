@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { parse } from "yaml"
 import * as v from "valibot"
@@ -167,3 +167,12 @@ async function expectAt(page: Page, path: string, { status, layout, heading }: E
   expect(facts, path).toMatchObject({ parts: PARTS[layout], robots: "noindex", canonical: "", headings: 1, state: "" })
   expect(facts.title, path).toMatch(new RegExp(` \\| ${firm.name}$`))
 }
+
+test("a page that is written in an .md file is drawn as those in .mdx files are", async ({ page }) => {
+  expect(existsSync("content/pages/unsubscribe-success.md")).toBe(true)
+  await page.goto(paths.unsubscribeSuccess)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You will get no more emails from us")
+  const main = page.getByRole("main")
+  await expect(main.getByText("An email that was already on its way may still arrive.")).toBeVisible()
+  await expect(main.getByRole("link", { name: "ask for a quote" })).toHaveAttribute("href", paths.requestAQuote)
+})

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { addArticles, firstArticle } from "./growth/articles"
+import { addArticles, firstArticle, type Article } from "./growth/articles"
 import { copySite } from "./growth/copy-site"
 import { differences, weigh, type Weight } from "./growth/measure"
 import { keepNewerBuild } from "./journeys/newer-build"
@@ -33,10 +33,10 @@ async function checkGrowth(): Promise<void> {
   }
 }
 
-async function build(site: string, article: string): Promise<Weight> {
+async function build(site: string, article: Article): Promise<Weight> {
   if (!(await runCommand("gatsby", ["build"], { cwd: site })))
     throw new Error("The copy of the site could not be built.")
-  return weigh(join(site, "public"), `blogs/${article}.html`)
+  return weigh(join(site, "public"), `blogs/${article.slug}.html`)
 }
 
 const told = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>

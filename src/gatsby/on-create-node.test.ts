@@ -62,6 +62,27 @@ test("an article becomes a typed node below its Mdx node, with its body as a tre
   expect(links).toHaveLength(1)
 })
 
+test("an article in an .md file becomes the same node", async () => {
+  const [md, mdx] = await Promise.all(
+    ["blog/cooling-off.md", "blog/cooling-off.mdx"].map(file => {
+      const { fileNode, mdxNode } = nodesOf(file, read("blog/_example.mdx"))
+      return run(mdxNode, fileNode)
+    }),
+  )
+  expect(md?.made).toHaveLength(1)
+  expect(md?.made).toEqual(mdx?.made)
+})
+
+test("while Gatsby runs, a second file of one entry is told, and makes no node", async () => {
+  const { fileNode, mdxNode } = nodesOf("blog/cooling-off.md", read("blog/_example.mdx"))
+  writeFileSync(String(fileNode["absolutePath"]).replace(/md$/, "mdx"), read("blog/_example.mdx"))
+  const { made, panics } = await run(mdxNode, fileNode)
+  expect(made).toEqual([])
+  expect(panics).toEqual([
+    "content/blog/cooling-off.md: file: is the same entry as content/blog/cooling-off.mdx; keep one of the two",
+  ])
+})
+
 test("the File of an article waits for its Mdx node", async () => {
   expect((await run(nodesOf("blog/cooling-off.mdx", read("blog/_example.mdx")).fileNode)).made).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
-import { locate, type Located } from "./content-types/locate"
-import { readEntry, type Entry } from "./content-types/read-entry"
+import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
+import { readEntry, type Entry, type ReadEntry } from "./content-types/read-entry"
 import { site } from "./content-types/site"
 import { lineFor } from "./problem"
 
@@ -22,9 +22,18 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   const { relativePath, absolutePath } = file.output
   const located = locate(relativePath)
   if (!located.ok || located.example || isMdx !== (located.type.format === "mdx")) return
-  const read = readEntry(located.type, located.slug, readFileSync(absolutePath, "utf8"))
-  if (read.ok) createEntryNodes(args, located, read.entry, absolutePath.slice(0, -relativePath.length))
+  const contentDir = absolutePath.slice(0, -relativePath.length)
+  const read = readOnly(located, relativePath, contentDir)
+  if (read.ok) createEntryNodes(args, located, read.entry, contentDir)
   else args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
+}
+
+/** The entry in `file`, unless another file is the same entry. */
+function readOnly({ type, slug }: Of, file: string, contentDir: string): ReadEntry {
+  const twin = twinOf(file)
+  if (twin && existsSync(contentDir + twin))
+    return { ok: false, problems: [{ where: "file", message: twinMessage(twin) }], raw: {} }
+  return readEntry(type, slug, readFileSync(contentDir + file, "utf8"))
 }
 
 type Of = Pick<Located, "type" | "slug">

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
-import { locate, type Located } from "./content-types/locate"
+import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import type { Problem } from "./problem"
 
@@ -21,14 +21,20 @@ export function contentFiles(dir: string): string[] {
     .sort()
 }
 
-/** Everything in `dir`: what could be read, the names of the pictures, and files that are in the wrong place. */
+/**
+ * Everything in `dir`: what could be read, the names of the pictures, and files that are in the wrong place. Of an entry
+ * that has two files the `.md` one is in the wrong place.
+ */
 export function readContent(dir: string): { files: ContentFile[]; pictures: string[]; misplaced: Problem[] } {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
-  for (const file of contentFiles(dir)) {
+  const names = new Set(contentFiles(dir))
+  for (const file of names) {
     const located = file.startsWith(PICTURES) ? null : locate(file)
+    const twin = file.endsWith(".md") ? twinOf(file) : null
     if (!located) pictures.push(file.slice(PICTURES.length))
+    else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: twinMessage(twin) })
     else if (!located.ok) misplaced.push({ file, where: "file", message: located.message })
     else {
       const text = readFileSync(join(dir, file), "utf8")

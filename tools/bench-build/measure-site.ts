@@ -28,10 +28,10 @@ export async function measureSite(more: number): Promise<SiteCost> {
     if (more > 0) addPlaces(site, more)
     const cold = await build(site)
     const weights = weighPages(join(site, "public"), {
-      article: `blogs/${article}.html`,
+      article: `blogs/${article.slug}.html`,
       place: `${placeAddress(site, place).slice(1)}.html`,
     })
-    appendFileSync(join(site, `content/blog/${article}.mdx`), "\nThis sentence was added.\n")
+    appendFileSync(join(site, article.file), "\nThis sentence was added.\n")
     return { ...weights, cold, warm: await build(site), machine }
   } finally {
     rmSync(site, { recursive: true, force: true })

@@ -3,20 +3,25 @@ import { join } from "node:path"
 
 const BLOG = "content/blog"
 
-/** The address of the article whose weight is taken, without the `.mdx`: the first one that is not an example. */
-export function firstArticle(site: string): string {
+const ENDING = /\.mdx?$/
+
+/** An article: its file below the folder of the site, and its address below `/blogs/`. */
+export type Article = { file: string; slug: string }
+
+/** The article whose weight is taken: the first one that is not an example. */
+export function firstArticle(site: string): Article {
   const found = readdirSync(join(site, BLOG), { recursive: true, encoding: "utf8" })
-    .filter(file => file.endsWith(".mdx") && !/(^|\/)_/.test(file))
+    .filter(file => ENDING.test(file) && !/(^|\/)_/.test(file))
     .sort()[0]
   if (!found) throw new Error(`${BLOG} holds no article to weigh`)
-  return found.replace(/\.mdx$/, "")
+  return { file: `${BLOG}/${found}`, slug: found.replace(ENDING, "") }
 }
 
-/** Adds `count` articles to the copy of the site. They say what `slug` says; no article links to them. */
-export function addArticles(site: string, slug: string, count: number): void {
+/** Adds `count` articles to the copy of the site. They say what the one in `file` says; no article links to them. */
+export function addArticles(site: string, { file }: Article, count: number): void {
   const folder = join(site, BLOG, "generated")
   mkdirSync(folder)
-  const text = readFileSync(join(site, BLOG, `${slug}.mdx`), "utf8")
+  const text = readFileSync(join(site, file), "utf8")
   for (let number = 1; number <= count; number += 1) {
     writeFileSync(join(folder, `article-${number}.mdx`), generated(text, number))
   }

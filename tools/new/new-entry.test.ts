@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
@@ -93,4 +93,13 @@ test.each([
   const before = filesBelow(content)
   expect(newEntry(kind, slug, content)).toEqual({ ok: false, message })
   expect(filesBelow(content)).toEqual(before)
+})
+
+test("an entry that is there as an .md file is not made again as .mdx", () => {
+  const taken = join(content, "pages/how-we-answer.md")
+  writeFileSync(taken, "")
+  expect(newEntry("page", "how-we-answer", content)).toEqual({
+    ok: false,
+    message: "content/pages/how-we-answer.md is there already. Open that file, or choose another name.",
+  })
 })

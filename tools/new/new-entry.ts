@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { isSlugPath } from "../../src/domain/content/fields"
 import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
-import { locate } from "../../src/gatsby/content-types/locate"
+import { locate, twinOf } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
 import { filledExample } from "./filled-example"
 
@@ -31,8 +31,8 @@ export function newEntry(kind: string, slug: string, content: string): Made {
   const file = `${type.home.folder}/${slug}.${type.format}`
   const located = locate(file)
   if (!located.ok) return refused(`content/${file} cannot be: ${located.message}.`)
-  if (existsSync(join(content, file)))
-    return refused(`content/${file} is there already. Open that file, or choose another name.`)
+  const taken = [file, twinOf(file)].find(one => one !== null && existsSync(join(content, one)))
+  if (taken) return refused(`content/${taken} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
   const text = filledExample(type, slug, example)

@@ -33,6 +33,12 @@ test("general pages stand at the root, each at the address of its file", () => {
   expect(addressOf("pages/index.mdx")).toBe("/")
 })
 
+test("an .md file has the address of an .mdx file", () => {
+  expect(inFolder("pages", ".md", ...GENERAL).map(file => addressOf(file))).toEqual(GENERAL.map(slug => `/${slug}`))
+  expect(addressOf("pages/index.md")).toBe("/")
+  expect(addressOf("blog/nsw/stage-1.md")).toBe("/blogs/nsw/stage-1")
+})
+
 test("a partner's page stands below /partners", () => {
   expect(addressOf("partners/sale-by-home-owner.mdx")).toBe("/partners/sale-by-home-owner")
 })

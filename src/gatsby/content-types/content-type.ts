@@ -40,6 +40,13 @@ export type ContentType = {
   check: (slug: string, fields: unknown) => Checked<CheckedFields>
 }
 
+/** What the files of each format end in, without the dot; new files get the first. An `.md` file is read as an `.mdx` one. */
+export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[]]> = {
+  mdx: ["mdx", "md"],
+  yaml: ["yaml"],
+  json: ["json"],
+}
+
 export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
 type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<

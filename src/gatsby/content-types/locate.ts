@@ -1,5 +1,5 @@
 import { isSlugPath } from "../../domain/content/fields"
-import type { ContentType } from "./content-type"
+import { ENDINGS, type ContentType } from "./content-type"
 import { contentTypes } from "./index"
 
 /** A file of `content/` that is of a kind: which one, and the entry's name in it. Examples are checked, never built. */
@@ -14,12 +14,20 @@ export function locate(file: string): Located | Misplaced {
     "file" in home ? home.file === file : file.startsWith(`${home.folder}/`),
   )
   if (!type) return { ok: false, message: "belongs to no kind of content; README.md lists the folders" }
-  if (!file.endsWith(`.${type.format}`)) return { ok: false, message: `files here end in .${type.format}` }
+  const ending = ENDINGS[type.format].find(one => file.endsWith(`.${one}`))
+  if (!ending) return { ok: false, message: `files here end in .${ENDINGS[type.format].join(" or .")}` }
   const name = "file" in type.home ? file : file.slice(type.home.folder.length + 1)
-  const slug = name.slice(0, -type.format.length - 1)
+  const slug = name.slice(0, -ending.length - 1)
   const example = slug.split("/").at(-1)?.startsWith("_") === true
   if (!example && !isSlugPath(slug)) return { ok: false, message: "name the file in small letters, digits and hyphens" }
   if (slug.includes("/") && !("nested" in type.home && type.home.nested))
     return { ok: false, message: `put it right into ${"folder" in type.home ? type.home.folder : "content"}/` }
   return { ok: true, type, slug, example }
 }
+
+/** The file that would be the same entry as `file`: `blog/duty.md` beside `blog/duty.mdx`. Null for other endings. */
+export const twinOf = (file: string): string | null =>
+  file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
+
+/** What to do about an entry that has two files. */
+export const twinMessage = (twin: string): string => `is the same entry as content/${twin}; keep one of the two`

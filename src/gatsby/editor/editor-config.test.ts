@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
@@ -61,6 +64,22 @@ test("a folder inside a kind's folder has a list of its own", () => {
       ["page-contact-us", "content/pages/contact-us"],
     ]),
   )
+})
+
+test("files that end in .md have a list of their own, where there are any", () => {
+  const content = mkdtempSync(join(tmpdir(), "content-"))
+  for (const folder of contentTypes.flatMap(({ home }) => ("folder" in home ? [home.folder] : [])))
+    mkdirSync(join(content, folder, "nsw"), { recursive: true })
+  writeFileSync(join(content, "blog/duty.md"), "")
+  writeFileSync(join(content, "blog/nsw/caveats.md"), "")
+  const lists = editorConfig(content, {}).collections.filter(({ name }) => name.startsWith("blog"))
+  expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
+    ["blog", "Guides", "content/blog", "mdx", true],
+    ["blog-in-md", "Guides (.md)", "content/blog", "md", false],
+    ["blog-nsw", "Guides: nsw", "content/blog/nsw", "mdx", true],
+    ["blog-nsw-in-md", "Guides: nsw (.md)", "content/blog/nsw", "md", false],
+  ])
+  expect(lists[1]).toMatchObject({ format: "yaml-frontmatter", fields: lists[0]?.fields })
 })
 
 test("a list of entries to choose from is one that the editor shows", () => {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Kind } from "../../domain/content/kinds"
 import { contentTypes } from "../content-types"
-import type { ContentType } from "../content-types/content-type"
+import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
 import { editorFields, type EditorField } from "./editor-field"
 
@@ -60,21 +60,31 @@ export function editorConfig(content: string, backend: EditorBackend) {
   }
 }
 
-/** One for the folder of a kind, and one for each folder inside it: Decap lists the files of one folder. */
+/**
+ * One for the folder of a kind, and one for each folder inside it: Decap lists the files of one folder that have one
+ * ending. A further one has the files with the other ending, where there are any; new files are not made there.
+ */
 function folderCollections(type: ContentType, content: string): Collection[] {
   const words = WORDS[type.kind]
   const { home, kind, format } = type
   if (!("folder" in home) || !words) return []
-  return [home.folder, ...(home.nested ? foldersIn(content, home.folder) : [])].map(folder => {
+  const [first, ...others] = ENDINGS[format]
+  const folders = [home.folder, ...(home.nested ? foldersIn(content, home.folder) : [])]
+  const lists = folders.flatMap(folder => [
+    { folder, ending: first },
+    ...others.filter(ending => holds(join(content, folder), ending)).map(ending => ({ folder, ending })),
+  ])
+  return lists.map(({ folder, ending }) => {
     const below = folder.slice(home.folder.length + 1)
+    const isFirst = ending === first
     return {
-      name: [kind, below].filter(Boolean).join("-").replaceAll("/", "-"),
-      label: below ? `${words.many}: ${below}` : words.many,
+      name: [kind, below, !isFirst && `in-${ending}`].filter(Boolean).join("-").replaceAll("/", "-"),
+      label: [below ? `${words.many}: ${below}` : words.many, !isFirst && `(.${ending})`].filter(Boolean).join(" "),
       label_singular: words.one,
       folder: `content/${folder}`,
-      create: kind !== "state",
+      create: kind !== "state" && isFirst,
       delete: kind !== "state",
-      extension: format,
+      extension: ending,
       format: FORMATS[format],
       slug: `{{fields.${words.namedAfter}}}`,
       identifier_field: "title",
@@ -93,6 +103,10 @@ function filesCollection(types: readonly ContentType[]): Collection {
   })
   return { name: "firm", label: "The firm", editor: { preview: false }, files }
 }
+
+/** True for a folder with a file of that ending right in it. */
+const holds = (folder: string, ending: string): boolean =>
+  readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 
 const foldersIn = (content: string, folder: string): string[] =>
   readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
