@@ -119,7 +119,7 @@ test("bad news says how to reach the firm, good news does not need to", () => {
   expect(renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 })).not.toContain("mailto:")
 })
 
-const enquiry = { path: "/enquiries/v1", id, firm, done: false }
+const enquiry = { path: "/enquiries/v1", id, firm, done: false, newKey: () => "a-key-of-the-test-form" }
 const sent = { wire: null, errors: [], firm }
 
 test.each([

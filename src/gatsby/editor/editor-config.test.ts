@@ -72,7 +72,7 @@ test("files that end in .md have a list of their own, where there are any", () =
     mkdirSync(join(content, folder, "nsw"), { recursive: true })
   writeFileSync(join(content, "blog/duty.md"), "")
   writeFileSync(join(content, "blog/nsw/caveats.md"), "")
-  const lists = editorConfig(content, {}).collections.filter(({ name }) => name.startsWith("blog"))
+  const lists = editorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
   expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
     ["blog", "Guides", "content/blog", "mdx", true],
     ["blog-in-md", "Guides (.md)", "content/blog", "md", false],
