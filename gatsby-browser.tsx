@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { APP_READY_EVENT } from "./src/gatsby/inline/late-start"
+import { watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
 import { allLateParts } from "./src/lib/late-parts"
 import { arrive } from "./src/lib/navigation/arrive"
 import { followLinks } from "./src/lib/navigation/links"
@@ -15,6 +16,7 @@ const tell = (event: string): boolean => document.dispatchEvent(new Event(event)
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   setNavigationRules({ redirects: __REDIRECTS__ })
+  watchPageLoads()
   followLinks()
   void allLateParts().then(() => tell(APP_READY_EVENT))
 }

@@ -1,7 +1,8 @@
 import { paths } from "../src/domain/paths"
-import { expect, test } from "./journey"
+import { openReady } from "./app-ready"
 import { hold } from "./hold"
-import { openWatched } from "./watched"
+import { expect, test } from "./journey"
+import { openWatched, withoutLater } from "./watched"
 
 const FAQS = paths.page("faqs")
 
@@ -19,5 +20,17 @@ test("the loading bar runs from a click until the page is there, 3px high", asyn
   release()
   await expect(page).toHaveURL(FAQS)
   await expect(bar).toHaveCount(0)
+  await expect(page.locator("[data-phase=idle]")).toBeAttached()
+})
+
+test("the loading bar runs at the first click, though no deferred code has come", async ({ page }) => {
+  await withoutLater(page)
+  const release = await hold(page, `**/page-data${FAQS}/page-data.json`)
+  await openReady(page, paths.blog("nsw/stage-4-cooling-off"))
+  await page.locator(`a[href="${FAQS}"]:visible`).first().click()
+  const bar = page.getByRole("progressbar", { name: "Loading the page" })
+  await expect(bar).toHaveAttribute("data-phase", "running")
+  release()
+  await expect(page).toHaveURL(FAQS)
   await expect(page.locator("[data-phase=idle]")).toBeAttached()
 })

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { openReady } from "./app-ready"
 import { whileNewerBuildIsServed } from "./deployment"
 import { pageForm, pick } from "./quote-form"
 import { expect, test } from "./journey"
-import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } from "./watched"
+import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater, withoutLater } from "./watched"
 
 const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
 const FAQS = paths.page("faqs")
@@ -114,4 +115,32 @@ test("when a page's module cannot be loaded: preload-error, and one load of the 
   await linkTo(page, FAQS).click()
   await expect(page).toHaveURL(FAQS)
   expect(wholeLoads).toBe(2)
+})
+
+test("the first click is watched too: preload-error and the guard of 10 seconds, though no deferred code has come", async ({
+  page,
+}) => {
+  let wholeLoads = 0
+  page.on("request", request => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === FAQS) wholeLoads += 1
+  })
+  await page.addInitScript(() =>
+    addEventListener("preload-error", event => {
+      if (event instanceof CustomEvent) sessionStorage.setItem("heard", event.detail.path)
+    }),
+  )
+  await withoutLater(page)
+  await page.route(FAQS_MODULE, route => route.abort())
+  await setSecondsLater(page, 0)
+  await openReady(page, ARTICLE)
+  await linkTo(page, FAQS).click()
+  await expect(page).toHaveURL(FAQS)
+  expect(await page.evaluate(() => sessionStorage.getItem("heard"))).toBe(FAQS)
+
+  await openReady(page, ARTICLE)
+  await setSecondsLater(page, 9)
+  await linkTo(page, FAQS).click()
+  await expect(page.getByText("The page could not be loaded.")).toBeAttached()
+  await expect(page).toHaveURL(ARTICLE)
+  expect(wholeLoads).toBe(1)
 })

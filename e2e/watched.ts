@@ -44,3 +44,6 @@ export const markDocument = (page: Page): Promise<void> =>
 
 export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("html[data-marked]").count()) === 1
+
+/** Lets nothing come that waits for a sign of a visitor: the page keeps to what its first load brought. */
+export const withoutLater = (page: Page): Promise<unknown> => page.route("**/later-*.js", route => route.abort())

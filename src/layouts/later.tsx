@@ -1,11 +1,9 @@
 import { useEffect } from "react"
 import { Consent } from "../features/consent/consent"
-import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { PopupHost } from "../features/popup/popup-host"
 import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
 import { watchBuilds } from "../lib/build-watch/watch-builds"
-import { watchPageLoads } from "../lib/build-watch/watch-page-loads"
 import { hideEndedOffers } from "../lib/hide-ended-offers"
 import { keepPlaces } from "../lib/navigation/keep-places"
 import { startPrefetch } from "../lib/prefetch/start-prefetch"
@@ -26,7 +24,7 @@ export function Later({ path }: LaterProps) {
   const { thankYouPageRoute } = useQuoteContext()
 
   useEffect(() => {
-    const stops = [watchPageLoads(), watchBuilds(), startPrefetch(), keepPlaces(), hideEndedOffers(), startTags()]
+    const stops = [watchBuilds(), startPrefetch(), keepPlaces(), hideEndedOffers(), startTags()]
     return () => stops.forEach(stop => stop())
   }, [])
 
@@ -34,7 +32,6 @@ export function Later({ path }: LaterProps) {
 
   return (
     <>
-      <LoadingBar />
       <Consent path={path} />
       <PopupHost
         path={path}

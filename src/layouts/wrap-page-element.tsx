@@ -1,19 +1,21 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { ErrorBoundary } from "../features/errors/error-boundary"
 import { SectionBoundary } from "../features/errors/section-boundary"
+import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { LaterHost } from "./later-host"
 import { useSiteData } from "./site-data"
 
-/** Stands over every page and stays while pages come and go: the quote modal, and what opens it. */
+/** Stays over every page while pages come and go: the loading bar, the quote modal, and what opens it. */
 function Overlays({ path }: { path: string }) {
   const { site } = useSiteData()
   const { thankYouPageRoute, ...context } = useQuoteContext()
   const { title, subtitle } = site.quoteModal
   return (
     <>
+      <LoadingBar />
       <QuoteActivation path={path} thankYouPageRoute={thankYouPageRoute} />
       <SectionBoundary quiet>
         <LaterHost path={path} />

@@ -18,7 +18,7 @@ test("the bar runs from the start of a page's loading to its end", () => {
   expect(bar()).toHaveAttribute("data-phase", "running")
   tell(PAGE_LOADED)
   expect(bar()).toBeNull()
-  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("an error during loading is shown and announced", () => {
@@ -28,9 +28,9 @@ test("an error during loading is shown and announced", () => {
   tell(PAGE_FAILED)
   expect(container.querySelector("[data-phase=failed]")).toBeInTheDocument()
   pass(5000)
-  expect(screen.getByRole("status")).toHaveTextContent("The page could not be loaded.")
+  expect(screen.getByRole("alert")).toHaveTextContent("The page could not be loaded.")
   tell(PAGE_LOADING)
-  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("a bar that is taken away listens no more", () => {

@@ -4,9 +4,10 @@ import { variant } from "../../theme/variant"
 import { loadingBarPhases, type LoadingPhase } from "./loading-bar-phases"
 
 /**
- * The thin bar at the top while the next page is on its way. To a screen reader it is a progress bar without a figure,
- * found by those who look for it and read out to nobody: the arrival of a page is announced already. A failure is
- * announced, since nothing else follows it, and stands until the next start.
+ * The thin bar at the top while the next page is on its way. Part of the first load, so that it's there at the first
+ * click. To a screen reader it is a progress bar without a figure, found by those who look for it and read out to nobody:
+ * the arrival of a page is announced already. A failure is announced, since nothing else follows it, and stays until the
+ * next start.
  */
 export function LoadingBar() {
   const [phase, setPhase] = useState<LoadingPhase>("idle")
@@ -43,9 +44,11 @@ export function LoadingBar() {
         aria-label="Loading the page"
         aria-hidden={phase !== "running"}
       />
-      <p role="status" className={variant("layout.hidden")}>
-        {hasFailed && "The page could not be loaded."}
-      </p>
+      {hasFailed && (
+        <p role="alert" className={variant("layout.hidden")}>
+          The page could not be loaded.
+        </p>
+      )}
     </>
   )
 }

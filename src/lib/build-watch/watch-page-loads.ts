@@ -1,4 +1,4 @@
-import type { LoadedPage } from "../gatsby-window"
+import type { LoadedPage, PageLoader } from "../gatsby-window"
 import { loadWhole } from "../navigation/load-whole"
 import { PAGE_FAILED, PAGE_LOADING, PRELOAD_ERROR } from "../page-events"
 import { isAnythingUnsaved } from "../unsaved"
@@ -10,15 +10,22 @@ type Ports = {
   now?: () => number
 }
 
+let gatsbys: PageLoader["loadPage"] | undefined
+
+/** Loads a page that may be wanted, by Gatsby's own loader: nothing is told of it. */
+export const loadQuietly: PageLoader["loadPage"] = async path => gatsbys?.(path)
+
 /**
  * Stands between Gatsby and its loader of pages, which every way to another page of the site goes through, by a click
  * as by Back. Says when a page is on its way. When its module cannot be loaded the navigation fails: `preload-error`,
- * then one whole load of the target. Gives the way to step aside.
+ * then one whole load of the target. Part of the first load, so that the first click is watched too. Gives the way to
+ * step aside.
  */
 export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}): () => void {
   const loader = window.___loader
   if (!loader) return () => undefined
   const { loadPage } = loader
+  gatsbys = loadPage
   loader.loadPage = async path => {
     document.dispatchEvent(new Event(PAGE_LOADING))
     const page = await loadPage(path)

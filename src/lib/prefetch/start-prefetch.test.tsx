@@ -1,5 +1,7 @@
 import { fireEvent } from "@testing-library/react"
+import { watchPageLoads } from "../build-watch/watch-page-loads"
 import { setNavigationRules } from "../navigation/rules"
+import { PAGE_LOADING } from "../page-events"
 import { startPrefetch } from "./start-prefetch"
 
 let see: (link: Element, isIntersecting: boolean) => void = () => {}
@@ -117,4 +119,20 @@ test("in a tab of an older build nothing prefetches", () => {
   start()
   see(link, true)
   expect(asked).toEqual([])
+})
+
+test("a page that is prefetched is not told as on its way, though every navigation is", async () => {
+  const told: Event[] = []
+  const note = (event: Event) => told.push(event)
+  document.addEventListener(PAGE_LOADING, note)
+  window.___loader = { loadPage: async path => void asked.push(path), enqueue: () => undefined }
+  const stopWatching = watchPageLoads()
+  const link = linkTo("/buying")
+  stop = startPrefetch()
+  see(link, true)
+  await Promise.resolve()
+  expect(asked).toEqual(["/buying"])
+  expect(told).toEqual([])
+  stopWatching()
+  document.removeEventListener(PAGE_LOADING, note)
 })

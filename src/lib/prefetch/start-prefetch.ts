@@ -1,3 +1,4 @@
+import { loadQuietly } from "../build-watch/watch-page-loads"
 import { destinationOf, isPage } from "../navigation/destination"
 import { pageLinkAt } from "../navigation/links"
 import { navigationRules } from "../navigation/rules"
@@ -16,19 +17,13 @@ declare global {
   }
 }
 
-/**
- * Gatsby's own, taken when this module comes: before `watchPageLoads` stands between, which tells of every page that is
- * on its way to be shown. A page that is prefetched is not.
- */
-const loadQuietly = window.___loader?.loadPage
-
 type Load = (path: string) => Promise<unknown>
 
 /**
  * Prefetches the pages that links lead to: when a link comes into view, the nearest first, and before those when the
  * visitor points at it, touches it or brings the focus there. Gives the way to stop.
  */
-export function startPrefetch(load: Load = async path => loadQuietly?.(path)): () => void {
+export function startPrefetch(load: Load = loadQuietly): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const inView = new Map<string, Set<Element>>()

@@ -1,0 +1,67 @@
+import type { WrapPageElementBrowserArgs } from "gatsby"
+import { act, render, screen } from "@testing-library/react"
+import type { LoadedPage } from "../lib/gatsby-window"
+import { PRELOAD_ERROR } from "../lib/page-events"
+import { onInitialClientRender } from "../../gatsby-browser"
+import { wrapPageElement } from "./wrap-page-element"
+
+jest.mock("./site-data", () => ({
+  useSiteData: () => ({ site: { quoteModal: { title: "Get a free quote", subtitle: "" } }, navigation: {} }),
+}))
+
+const loadedWhole: string[] = []
+jest.mock("../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadedWhole.push(path) }))
+
+/** What the app's first load brings, with the deferred code that never comes. */
+const laterIsRead = jest.fn()
+jest.mock("./later", () => {
+  laterIsRead()
+  return { Later: () => null }
+})
+
+let answer: Promise<LoadedPage>
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  loadedWhole.length = 0
+  Object.assign(globalThis, { __REDIRECTS__: [] })
+  window.___loader = { loadPage: () => answer, enqueue: () => undefined }
+})
+afterEach(() => jest.useRealTimers())
+
+/** The app as it stands when its first scripts have run and before anything else has come. */
+function startApp() {
+  const props = { pageContext: {}, location: { pathname: "/buying" } }
+  render(wrapPageElement({ element: <h1>Buying</h1>, props } as unknown as WrapPageElementBrowserArgs))
+  onInitialClientRender({} as never)
+}
+
+/** What Gatsby does for a click on a link. */
+const goTo = (path: string) => act(() => void window.___loader?.loadPage(path))
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const bar = () => screen.queryByRole("progressbar", { name: "Loading the page" })
+
+test("the loading bar runs at the first navigation, before any deferred code was fetched", async () => {
+  answer = new Promise(() => undefined)
+  startApp()
+  goTo("/faqs")
+  await pass(200)
+  expect(bar()).toHaveAttribute("data-phase", "running")
+  expect(laterIsRead).not.toHaveBeenCalled()
+})
+
+test("a page that cannot be loaded at the first navigation: preload-error, one whole load, and none within 10 seconds", async () => {
+  const heard: unknown[] = []
+  window.addEventListener(PRELOAD_ERROR, event => heard.push((event as CustomEvent).detail.path))
+  answer = Promise.resolve({ status: "error", error: new Error("Loading chunk 7 failed.") })
+  startApp()
+  goTo("/faqs")
+  await pass(0)
+  expect(heard).toEqual(["/faqs"])
+  expect(loadedWhole).toEqual(["/faqs"])
+  await pass(3_900)
+  goTo("/faqs")
+  await pass(0)
+  expect(loadedWhole).toEqual(["/faqs"])
+  expect(laterIsRead).not.toHaveBeenCalled()
+})
