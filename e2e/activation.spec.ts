@@ -21,6 +21,32 @@ test("on a page that holds the form, activating scrolls to it and opens no dialo
   await expect(quoteDialog(page)).toHaveCount(0)
 })
 
+test("a link in the app to a page that holds the form leads to the form and focuses it, though its code comes late", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/live-quote-form-*.js")
+  await page.setViewportSize({ width: 800, height: 500 })
+  await openReady(page, paths.page("selling"))
+  await page.evaluate(
+    href => {
+      const link = document.createElement("a")
+      link.href = href
+      link.textContent = "To the form"
+      document.body.append(link)
+    },
+    `${paths.landing("conveyancing")}${OPEN_QUOTE_HASH}`,
+  )
+  await page.getByRole("link", { name: "To the form" }).click()
+  await expect(page).toHaveURL(paths.landing("conveyancing"))
+  await expect(page.getByText("Loading …")).toBeInViewport()
+  await expect(quoteDialog(page)).toHaveCount(0)
+
+  release()
+  await expect(pageForm(page).getByRole("radio").first()).toBeFocused()
+  await expect(pageForm(page)).toBeInViewport()
+  await expect(quoteDialog(page)).toHaveCount(0)
+})
+
 test("the hash opens the form on a page that does not hold it", async ({ page }) => {
   await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
   await expect(quoteDialog(page)).toBeVisible()

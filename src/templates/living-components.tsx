@@ -1,10 +1,12 @@
 import { useQuoteContext } from "../features/quote/quote-context"
 import type { CalculatorPart } from "../domain/content/author-components"
+import { QUOTE_FORM_ID } from "../domain/paths"
 import { onItsPages } from "./on-its-pages"
 
-/** The firm's quote form. */
-export const QuoteForm = onItsPages(() =>
-  import(/* webpackChunkName: "quote-form" */ "./firm-quote-form").then(file => file.FirmQuoteForm),
+/** The firm's quote form. Its place has its id from the start, so that whoever asks for the form is taken there. */
+export const QuoteForm = onItsPages(
+  () => import(/* webpackChunkName: "quote-form" */ "./firm-quote-form").then(file => file.FirmQuoteForm),
+  <div id={QUOTE_FORM_ID} />,
 )
 
 /** The contact, feedback and unsubscribe forms. */

@@ -1,4 +1,13 @@
-import { createElement, lazy, Suspense, useCallback, useEffect, useRef, type FunctionComponent } from "react"
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  type FunctionComponent,
+  type ReactNode,
+} from "react"
 import { BrokenPart } from "../components/broken-part/broken-part"
 import { ServerMade } from "../components/server-made/server-made"
 import { SectionBoundary } from "../features/errors/section-boundary"
@@ -10,8 +19,10 @@ const Unreachable = () => <ServerMade>{() => <BrokenPart />}</ServerMade>
 /**
  * A component whose HTML stands in the page from the start, and whose code comes only to the pages that hold it. A
  * click that it should answer is held until then: what a `Suspense` holds comes alive after the page around it.
+ *
+ * @param place Keeps its place in a page that has come by navigation, without HTML, until the code is there.
  */
-export function onItsPages<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
+export function onItsPages<Props extends object>(load: () => Promise<FunctionComponent<Props>>, place?: ReactNode) {
   const Drawn = lazy(async () => {
     const component = await load().catch(() => Unreachable)
     function Alive({ given, onAlive }: { given: Props; onAlive: () => void }) {
@@ -32,7 +43,7 @@ export function onItsPages<Props extends object>(load: () => Promise<FunctionCom
     }, [])
     return (
       <SectionBoundary>
-        <Suspense>
+        <Suspense fallback={place}>
           <Drawn given={props} onAlive={onAlive} />
         </Suspense>
       </SectionBoundary>

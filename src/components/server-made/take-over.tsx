@@ -19,6 +19,8 @@ export type Taken = {
 }
 
 type Props<Code> = {
+  /** The form's id, which its place has while the code is on its way to a page that has come by navigation. */
+  id?: string
   load: () => Promise<Code>
   /** True when the form is wanted alive before it is touched. */
   isWanted: () => boolean
@@ -35,7 +37,7 @@ const TOUCHES = ["focusin", "input"]
  *
  * A submit that comes before the code is held. Where the code cannot be had, the browser sends the form by itself.
  */
-export function TakeOver<Code>({ load, isWanted, still, alive }: Props<Code>) {
+export function TakeOver<Code>({ id, load, isWanted, still, alive }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null)
   const serverMade = useServerMade()
   const [live, setLive] = useState<{ code: Code; taken: Taken } | "unreachable" | null>(null)
@@ -75,7 +77,12 @@ export function TakeOver<Code>({ load, isWanted, still, alive }: Props<Code>) {
 
   if (live === "unreachable") return <BrokenPart />
   if (live) return alive(live.code, live.taken)
-  if (!serverMade) return <p className={variant("text.muted")}>Loading …</p>
+  if (!serverMade)
+    return (
+      <p id={id} className={variant("text.muted")}>
+        Loading …
+      </p>
+    )
   return <ServerMade ref={box}>{still}</ServerMade>
 }
 

@@ -28,6 +28,7 @@ const isWanted = (): boolean => Object.keys(asked()).length > 0 || readDraft(DRA
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
   return (
     <TakeOver
+      id={id}
       load={load}
       isWanted={isWanted}
       still={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}

@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from "@testing-library/react"
+import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../domain/paths"
+import { QuoteActivation } from "../features/quote/quote-activation"
+import { useRequestStore } from "../features/quote/request-store"
+import { QuoteForm } from "./living-components"
+
+jest.mock("../layouts/site-data", () => ({
+  useSiteData: () => ({
+    site: { name: "A firm", phone: { display: "1300", tel: "1300" }, email: "hello@example.com" },
+  }),
+}))
+
+/** Turns to a promise that never settles, or that fails, to stand for a line. */
+let line: Promise<void>
+jest.mock("../features/quote/live/live-quote-form", () => {
+  const code = jest.requireActual("../features/quote/live/live-quote-form")
+  return { then: (resolve: (code: unknown) => void, reject: () => void) => line.then(() => resolve(code), reject) }
+})
+
+const scrolledTo: Element[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  scrolledTo.length = 0
+  useRequestStore.setState(useRequestStore.getInitialState(), true)
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this)
+  }
+  history.replaceState(null, "", `/lp/conveyancing${OPEN_QUOTE_HASH}`)
+})
+
+/** A page that a link in the app has led to: drawn without HTML of the server, its form's code still to be fetched. */
+const arrive = () =>
+  render(
+    <>
+      <QuoteForm />
+      <QuoteActivation path="/lp/conveyancing" />
+    </>,
+  )
+
+const isModalActive = () => useRequestStore.getState().isModalActive
+
+test("a link with the hash to a page with a form of its own: the page scrolls to it and focuses it, and no modal opens", async () => {
+  line = Promise.resolve()
+  arrive()
+  expect(isModalActive()).toBe(false)
+  await waitFor(() => expect(screen.getAllByRole("radio")[0]).toHaveFocus())
+  expect(scrolledTo.at(-1)).toBe(document.querySelector(`form#${QUOTE_FORM_ID}`))
+  expect(isModalActive()).toBe(false)
+})
+
+test("while the code of that form is on its way, the page is at its place and no modal opens", async () => {
+  line = new Promise(() => undefined)
+  arrive()
+  await screen.findByText("Loading …")
+  expect(scrolledTo).toHaveLength(1)
+  expect(isModalActive()).toBe(false)
+})
+
+test("where the code of that form cannot be had, the modal opens, which has a way out of its own", async () => {
+  line = Promise.reject(new Error("a dead line"))
+  arrive()
+  await screen.findByRole("alert")
+  await waitFor(() => expect(isModalActive()).toBe(true))
+})
+
+test("a visitor who has left before the form came is not followed by a modal", async () => {
+  line = new Promise(() => undefined)
+  const { rerender } = arrive()
+  await screen.findByText("Loading …")
+  history.replaceState(null, "", "/faqs")
+  rerender(<h1>Questions</h1>)
+  await act(async () => undefined)
+  expect(isModalActive()).toBe(false)
+})
