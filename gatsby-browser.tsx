@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { watchErrors } from "./src/features/errors/watch-errors"
 import { APP_READY_EVENT } from "./src/gatsby/inline/late-start"
 import { watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
 import { allLateParts } from "./src/lib/late-parts"
@@ -11,6 +12,9 @@ import { PAGE_LOADED } from "./src/lib/page-events"
 declare const __REDIRECTS__: { from: string; to: string }[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
+
+/** Before anything else of ours runs. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchErrors
 
 const tell = (event: string): boolean => document.dispatchEvent(new Event(event))
 

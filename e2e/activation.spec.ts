@@ -38,7 +38,8 @@ test("a link in the app to a page that holds the form leads to the form and focu
   )
   await page.getByRole("link", { name: "To the form" }).click()
   await expect(page).toHaveURL(paths.landing("conveyancing"))
-  await expect(page.getByText("Loading …")).toBeInViewport()
+  await expect(pageForm(page)).toHaveText("Loading …")
+  await expect(pageForm(page)).toBeInViewport()
   await expect(quoteDialog(page)).toHaveCount(0)
 
   release()

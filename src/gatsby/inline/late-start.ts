@@ -10,7 +10,8 @@ export const APP_READY_EVENT = "app-ready"
 /**
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
- * element that comes too early is held and replayed when the app is ready.
+ * element that comes too early is held and replayed when the app is ready. Where the start fails, it's let go, and the
+ * page does what HTML does.
  */
 export function lateStart(templateId: string, dataId: string, readyEvent: string): void {
   const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
@@ -21,6 +22,8 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     if (started) return
     started = true
     signs.forEach(sign => removeEventListener(sign, start, true))
+    addEventListener("error", fail, true)
+    addEventListener("unhandledrejection", fail)
     const template = document.getElementById(templateId)
     if (!(template instanceof HTMLTemplateElement)) return
     Object.assign(window, JSON.parse(template.content.getElementById(dataId)?.textContent ?? "{}"))
@@ -36,16 +39,20 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     start()
   }
 
+  function letGo() {
+    removeEventListener("click", hold, true)
+    held?.click()
+    held = null
+  }
+
+  /** An error of a picture or a stylesheet says nothing about the start. */
+  function fail({ target }: Event) {
+    if (target === window || target instanceof HTMLScriptElement) letGo()
+  }
+
   signs.forEach(sign => addEventListener(sign, start, { capture: true, passive: true }))
   addEventListener("click", hold, true)
-  document.addEventListener(
-    readyEvent,
-    () => {
-      removeEventListener("click", hold, true)
-      held?.click()
-    },
-    { once: true },
-  )
+  document.addEventListener(readyEvent, letGo, { once: true })
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300)
   if (location.hash === "#openRaq") start()

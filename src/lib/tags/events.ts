@@ -15,6 +15,10 @@ export const EVENTS = {
   quote_accepted: {},
   call_clicked: {},
   calculator_used: {},
+  page_error: {
+    kind: ["error", "rejection"],
+    name: ["TypeError", "ReferenceError", "RangeError", "SyntaxError", "ChunkLoadError", "other"],
+  },
   /** Words with at most two digits behind them, such as `calculator-b2`. */
   variant_seen: { variant: /^[a-z]+\d{0,2}(?:-(?:[a-z]+\d{0,2}|\d{1,2})){0,7}$/ },
 } as const satisfies Record<string, Record<string, Values>>

@@ -1,0 +1,20 @@
+import { PAGE_LOADED } from "../../lib/page-events"
+
+/**
+ * Hands every error that nothing has caught to code that's fetched for it: in a timer, in a listener, in a promise, and
+ * while the app starts. What a boundary catches isn't among them.
+ */
+export function watchErrors(): void {
+  let hasStarted = false
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const inStart = !hasStarted
+    import(/* webpackChunkName: "uncaught" */ "./uncaught").then(
+      ({ onUncaught }) => onUncaught(event, inStart),
+      // On a dead line the browser's own log has it. Nothing else may come of it, or it would be heard here again.
+      () => {},
+    )
+  }
+  document.addEventListener(PAGE_LOADED, () => (hasStarted = true))
+  addEventListener("error", hear)
+  addEventListener("unhandledrejection", hear)
+}
