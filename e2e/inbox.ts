@@ -26,13 +26,14 @@ export type Inbox = {
   expectTaken: (...types: string[]) => Promise<void>
 }
 
-export function inboxOf(request: APIRequestContext): Inbox {
+/** @param url Where it answers, when it is that of another site than the one under test. */
+export function inboxOf(request: APIRequestContext, url = INBOX_URL): Inbox {
   const events = async (): Promise<InboxEvent[]> =>
-    v.parse(eventsSchema, await (await request.get(`${INBOX_URL}/events`)).json())
+    v.parse(eventsSchema, await (await request.get(`${url}/events`)).json())
   return {
     events,
-    clear: async () => void (await request.delete(`${INBOX_URL}/events`)),
-    answerWith: async status => void (await request.put(`${INBOX_URL}/answer`, { data: { status } })),
+    clear: async () => void (await request.delete(`${url}/events`)),
+    answerWith: async status => void (await request.put(`${url}/answer`, { data: { status } })),
     expectTaken: (...types) =>
       expect
         .poll(async () => (await events()).map(({ type, verified, taken }) => ({ type, verified, taken })))

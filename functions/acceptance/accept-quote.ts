@@ -18,7 +18,7 @@ export const acceptQuote =
   (ports: Ports, renderMessagePage: RenderMessagePage): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const opened = await openPost(request, own.siteUrl)
+    const opened = await openPost(request, own.ownOrigins)
     const refuse = opened.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
     if (!opened.ok) return refuse(opened.refusal)
     if (!isEmpty(opened)) return refuse(refusals.fields)
@@ -35,7 +35,7 @@ export const acceptQuote =
       request: found.request,
       quote,
       canMail: own.mail !== null,
-      siteUrl: own.siteUrl,
+      apiUrl: own.apiUrl,
       at: own.now(),
     })
     const take = (key: string) =>

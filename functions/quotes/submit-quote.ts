@@ -35,7 +35,7 @@ export const submitQuote =
   (ports: Ports, rules: Rules, pages: Pages): Handler =>
   async (request, call) => {
     const own = ports(call)
-    const opened = await openPost(request, own.siteUrl)
+    const opened = await openPost(request, own.ownOrigins)
     const refuse = opened.form ? refuseAsPage(pages.renderMessagePage, own.firm) : refuseAsJson
     if (!opened.ok) return refuse(opened.refusal)
 
@@ -54,7 +54,7 @@ export const submitQuote =
     const id = publicId(own.random)
     const outcome = priced(own, rules, asked, today, key)
     const suspicions = await suspicionsOf(own, call, asked)
-    const told = { id, request: asked, outcome, suspicions, canMail: own.mail !== null, siteUrl: own.siteUrl, at: now }
+    const told = { id, request: asked, outcome, suspicions, canMail: own.mail !== null, apiUrl: own.apiUrl, at: now }
     const event = quoteRequested({ ...told, kept: true })
     const unkept = quoteRequested({ ...told, kept: false })
     const take = () =>

@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers())
 function startApp() {
   const props = { pageContext: {}, location: { pathname: "/buying" } }
   render(wrapPageElement({ element: <h1>Buying</h1>, props } as unknown as WrapPageElementBrowserArgs))
-  onInitialClientRender({} as never)
+  onInitialClientRender?.({} as never, { plugins: [] })
 }
 
 /** What Gatsby does for a click on a link. */

@@ -33,6 +33,10 @@ export const pageAnswer = (status: number, html: string, extra: Extra = {}): Res
 export const textAnswer = (status: number, text: string, extra: Extra = {}): Response =>
   new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
 
+/** 204: there is nothing to say but headers. */
+export const noContent = (extra: Extra): Response =>
+  new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })
+
 /** 303: a browser that posted a form goes on to `path` with GET. */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { ...ALWAYS, location: path } })

@@ -21,6 +21,8 @@ test("with every variable set nothing is missing", () => {
     turnstile: null,
     webhook: { url: "https://hooks.example.com/leads", secrets: [secret(24)] },
     siteUrl: "https://www.example.com",
+    apiUrl: null,
+    deployOrigins: [],
     idSecret: ID_SECRET,
     linkSecrets: [expect.any(String)],
     problems: [],
@@ -157,6 +159,31 @@ test("a site address that is none is named and left out", () => {
     siteUrl: null,
     problems: [expect.stringMatching(/^SITE_URL /)],
   })
+})
+
+test("an address of the functions that is none is named and left out", () => {
+  expect(readEnv({ ...whole, SITE_API_URL: "https://api.example.net/" })).toMatchObject({
+    apiUrl: "https://api.example.net",
+    problems: [],
+  })
+  expect(readEnv({ ...whole, SITE_API_URL: "api" })).toMatchObject({
+    apiUrl: null,
+    problems: [expect.stringMatching(/^SITE_API_URL /)],
+  })
+})
+
+test("the host says at which addresses a deploy is found", () => {
+  const { deployOrigins } = readEnv({
+    ...whole,
+    URL: "https://www.example.com",
+    DEPLOY_URL: "https://6f0c--firm.netlify.app",
+    DEPLOY_PRIME_URL: "https://deploy-preview-7--firm.netlify.app",
+  })
+  expect(deployOrigins).toEqual([
+    "https://www.example.com",
+    "https://6f0c--firm.netlify.app",
+    "https://deploy-preview-7--firm.netlify.app",
+  ])
 })
 
 test("alerts go to a second webhook and by email", () => {

@@ -21,6 +21,10 @@ export type LeadEnv = {
   turnstile: { siteKey: string; secret: string } | null
   /** Origin of the public site; `null` leaves it to `content/site.yaml`. */
   siteUrl: string | null
+  /** Origin where browsers find the functions; `null` for the public site's own. */
+  apiUrl: string | null
+  /** Origins at which the host serves this deploy. */
+  deployOrigins: readonly string[]
   /** Key of the HMAC that names records, as text. Also what the keys of stamps and, without LINK_SECRET, of links come from. */
   idSecret: string
   /** Sign the links in emails: the first is current, others are still believed. */
@@ -65,6 +69,9 @@ export function readEnv(variables: Variables): LeadEnv {
   const siteUrl = originOf(variables.SITE_URL)
   if (variables.SITE_URL && !siteUrl)
     problems.push("SITE_URL is not an address; the one of content/site.yaml is used. See .env.example")
+  const apiUrl = originOf(variables.SITE_API_URL)
+  if (variables.SITE_API_URL && !apiUrl)
+    problems.push("SITE_API_URL is not an address; the functions answer at the site's own. See .env.example")
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
@@ -75,6 +82,10 @@ export function readEnv(variables: Variables): LeadEnv {
     retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
+    apiUrl,
+    deployOrigins: [variables.URL, variables.DEPLOY_URL, variables.DEPLOY_PRIME_URL]
+      .map(originOf)
+      .filter(origin => origin !== null),
     idSecret,
     linkSecrets: linkSecretsOf(variables, idSecret),
     problems,
@@ -116,7 +127,8 @@ function readRetention(text: string | undefined, problems: string[]): number {
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""
 
-const originOf = (address = ""): string | null => (URL.canParse(address) ? new URL(address).origin : null)
+const originOf = (address = ""): string | null =>
+  /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : null
 
 /** `standardwebhooks` takes a secret of one byte, so the length is checked here: at least 24 bytes. */
 const isSecret = (secret: string): boolean =>

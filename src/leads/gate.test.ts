@@ -1,8 +1,9 @@
 import { openPost } from "./gate"
 
 const SITE = "https://www.example.com"
+const PREVIEW = "https://deploy-preview-7--firm.netlify.app"
 const open = (init: RequestInit & { duplex?: "half" }, url = `${SITE}/api/quotes`) =>
-  openPost(new Request(url, { method: "POST", ...init }), SITE)
+  openPost(new Request(url, { method: "POST", ...init }), [SITE, PREVIEW])
 const json = (body: BodyInit, headers: Record<string, string> = {}) =>
   open({ body, headers: { "content-type": "application/json", ...headers } })
 const refused = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
@@ -110,6 +111,7 @@ test.each([
   ["a sibling domain", { "sec-fetch-site": "same-site" }],
   ["another origin", { origin: "https://evil.example" }],
   ["no origin that could be ours", { origin: "null" }],
+  ["our own host without encryption", { "sec-fetch-site": "cross-site", origin: "http://www.example.com" }],
   ["an origin that only begins like ours", { origin: "https://www.example.com.evil.example" }],
 ])("a post from %s is refused", async (_, headers) => {
   expect(await json("{}", headers)).toMatchObject(refused(403, "cross-site"))
@@ -130,5 +132,14 @@ test("a deploy under another address takes its own posts", async () => {
     body: "{}",
     headers: { "content-type": "application/json", origin: preview },
   })
-  expect(await openPost(request, SITE)).toMatchObject({ ok: true })
+  expect(await openPost(request, [SITE])).toMatchObject({ ok: true })
+})
+
+test.each([
+  [SITE, "cross-site"],
+  [SITE, "same-site"],
+  [PREVIEW, "cross-site"],
+])("a page of ours at %s may post to the functions at another origin, which is %s to it", async (origin, site) => {
+  const headers = { "content-type": "application/json", "sec-fetch-site": site, origin }
+  expect(await open({ body: "{}", headers }, "https://api.example.net/api/quotes")).toMatchObject({ ok: true })
 })

@@ -14,9 +14,9 @@ type Sort = "form" | "json" | null
 /**
  * Judges a POST before anything in it is believed, the cheapest test first: method, size, type, origin, syntax.
  *
- * @param siteUrl Origin of the public site; the origin that the request itself names is our own too.
+ * @param ownOrigins Origins of our pages; the origin that the request itself is sent to is our own too.
  */
-export async function openPost(request: Request, siteUrl: string): Promise<Opened> {
+export async function openPost(request: Request, ownOrigins: readonly string[]): Promise<Opened> {
   const sort = sortOf(request.headers.get("content-type"))
   const form = sort === "form"
   const refuse = (refusal: Refusal): Opened => ({ ok: false, form, refusal })
@@ -24,7 +24,7 @@ export async function openPost(request: Request, siteUrl: string): Promise<Opene
   if (request.method !== "POST") return refuse(refusals.method("POST"))
   if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BYTES) return refuse(refusals.tooLarge)
   if (sort === null) return refuse(refusals.contentType)
-  if (!isOwn(request, siteUrl)) return refuse(refusals.crossSite)
+  if (!isOwn(request, ownOrigins)) return refuse(refusals.crossSite)
 
   const bytes = await readAtMost(LARGEST_BYTES, request.body)
   if (bytes === null) return refuse(refusals.tooLarge)
@@ -46,12 +46,14 @@ function sortOf(contentType: string | null): Sort {
 }
 
 /** A browser says where a request comes from; a program that says nothing brings no cookies to misuse. */
-function isOwn(request: Request, siteUrl: string): boolean {
+function isOwn(request: Request, ownOrigins: readonly string[]): boolean {
+  const origin = request.headers.get("origin")
+  // The functions may answer at another origin than the pages.
+  if (origin !== null && ownOrigins.includes(origin)) return true
   const site = request.headers.get("sec-fetch-site")
   if (site !== null && site !== "same-origin" && site !== "none") return false
-  const origin = request.headers.get("origin")
   if (origin === null) return true
-  const hosts = [new URL(request.url).host, new URL(siteUrl).host, request.headers.get("host")]
+  const hosts = [new URL(request.url).host, request.headers.get("host")]
   return URL.canParse(origin) && hosts.includes(new URL(origin).host)
 }
 

@@ -3,10 +3,11 @@ import { setTimeout } from "node:timers/promises"
 import { alerter } from "./alert/alert"
 import { tellByMail, tellWebhook } from "./alert/tell"
 import type { AlertKind } from "./alert/texts"
+import { openTo } from "./cross-origin"
 import { deliverer } from "./deliver"
 import { lastResort, type Handler } from "./edge"
-import { readEnv } from "./env"
-import { readFirm } from "./firm"
+import { readEnv, type LeadEnv } from "./env"
+import { readFirm, type Firm } from "./firm"
 import { storeId } from "./ids"
 import { KEEP_WITHIN_MS } from "./keep-within"
 import { lineLog } from "./log"
@@ -35,6 +36,7 @@ const livePorts =
     const firm = readFirm(process.cwd())
     const now = () => new Date()
     const siteUrl = env.siteUrl ?? firm.url
+    const apiUrl = env.apiUrl ?? siteUrl
     const hostnames = [new URL(siteUrl).hostname]
     const { idSecret, alert, mail, linkSecrets, loopback } = env
     const outside = publicFetch({ loopback })
@@ -53,7 +55,7 @@ const livePorts =
       keepWithinMs: KEEP_WITHIN_MS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
-      mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, firm, now, letters, send }),
+      mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, letters, send }),
       challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
       now,
       random: randomBytes,
@@ -62,14 +64,25 @@ const livePorts =
       idSecret,
       linkSecrets,
       siteUrl,
+      apiUrl,
+      ownOrigins: originsOf(env, firm),
       problems: env.problems,
     }
   }
 
+/** The origins of our pages. */
+const originsOf = ({ siteUrl, deployOrigins }: LeadEnv, { url }: Firm): readonly string[] => [
+  siteUrl ?? new URL(url).origin,
+  ...deployOrigins,
+]
+
+const ownOrigins = () => originsOf(readEnv(process.env), readFirm(process.cwd()))
+
 /**
- * A function's entry as Netlify calls it: `make` with the real ports, and the last resort around it.
+ * A function's entry as Netlify calls it: `make` with the real ports, open to scripts in our pages, and the last resort
+ * around it.
  *
  * @param letters For a function that sends emails to visitors.
  */
 export const live = (make: (ports: Ports) => Handler, letters: Letters | null = null): Handler =>
-  lastResort(make(livePorts(letters)), log)
+  lastResort(openTo(ownOrigins, lastResort(make(livePorts(letters)), log)), log)

@@ -29,6 +29,10 @@ export type LeadPorts = {
   linkSecrets: readonly string[]
   /** Origin of the public site. */
   siteUrl: string
+  /** Origin where the functions answer, for links to them; the site's own unless they answer elsewhere. */
+  apiUrl: string
+  /** Origins whose pages are ours: the public site's, and those of this deploy. */
+  ownOrigins: readonly string[]
   /** What the environment lacks, one sentence each. */
   problems: readonly string[]
   /** Waits, in milliseconds, before something is tried again after the answer. */

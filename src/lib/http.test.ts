@@ -14,7 +14,7 @@ function line(...statuses: number[]) {
 
 test("a body is sent as JSON below the base URL", async () => {
   const { calls, fetch } = line(201)
-  const http = createHttp({ baseUrl: () => "https://api.example.com", fetch })
+  const http = createHttp({ addressOf: path => `https://api.example.com${path}`, fetch })
   const answer = await http("/api/quotes", { method: "POST", body: { a: 1 }, headers: { "idempotency-key": "k" } })
   expect(answer).toEqual({ status: 201, body: { status: 201 } })
   expect(calls[0]?.url).toBe("https://api.example.com/api/quotes")

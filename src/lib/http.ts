@@ -1,3 +1,5 @@
+import { apiAddress } from "./api-address"
+
 /** What came back from the site's own server. `status` 0: nothing came back at all, or nobody waits for it any more. */
 export type HttpAnswer = { status: number; body: unknown }
 
@@ -14,8 +16,8 @@ export type HttpRequest = {
 export type Http = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
 export type HttpSettings = {
-  /** Gives what is put before every path; empty for the page's own origin. */
-  baseUrl?: () => string
+  /** Gives the address that a path stands for; the path itself is at the page's own origin. */
+  addressOf?: (path: string) => string
   /** After so many milliseconds a try counts as lost. */
   timeoutMs?: number
   fetch?: typeof globalThis.fetch
@@ -27,11 +29,11 @@ const RETRIED = [0, 408, 409, 425, 429, 500, 502, 503, 504]
 const LOST: HttpAnswer = { status: 0, body: null }
 
 /** A client that sends JSON and repeats a failed GET once. A POST is never repeated: its sender decides. */
-export function createHttp({ baseUrl = () => "", timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
+export function createHttp({ addressOf = path => path, timeoutMs = 20_000, fetch }: HttpSettings = {}): Http {
   const once: Http = async (path, { method = "GET", body, headers, signal } = {}) => {
     const send = fetch ?? globalThis.fetch
     const ending = endingOf(timeoutMs, signal)
-    const response = await send(`${baseUrl()}${path}`, {
+    const response = await send(addressOf(path), {
       method,
       headers: {
         accept: "application/json",
@@ -71,11 +73,4 @@ function endingOf(timeoutMs: number, left: AbortSignal | undefined) {
   }
 }
 
-/** The `name` of the `<meta>` that says where the site's own endpoints are, when they are not beside its pages. */
-export const API_BASE_META = "api-base"
-
-/** Read each time and not at build, so that a host can change it in the page without building the site again. */
-const baseOfPage = (): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${API_BASE_META}"]`)?.content.replace(/\/$/, "") ?? ""
-
-export const http = createHttp({ baseUrl: baseOfPage })
+export const http = createHttp({ addressOf: apiAddress })

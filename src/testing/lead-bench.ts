@@ -115,6 +115,8 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     idSecret: "id secret",
     linkSecrets: ["a secret for the links of the bench"],
     siteUrl: SITE,
+    apiUrl: SITE,
+    ownOrigins: [SITE],
     problems: [],
     pause: async () => undefined,
     keepWithinMs: 20_000,

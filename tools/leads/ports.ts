@@ -49,6 +49,8 @@ export function portsByHand({ connection, variables, log, tell, agreed }: Option
     idSecret: env.idSecret,
     linkSecrets: env.linkSecrets,
     siteUrl: env.siteUrl ?? firm.url,
+    apiUrl: env.apiUrl ?? env.siteUrl ?? firm.url,
+    ownOrigins: [],
     problems: env.problems,
     pause: ms => setTimeout(ms),
     keepWithinMs: KEEP_WITHIN_MS,

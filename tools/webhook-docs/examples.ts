@@ -83,7 +83,7 @@ export const EXAMPLES: Record<LeadType, LeadEvent> = {
     request,
     outcome: { outcome: "quoted", quote },
     canMail: true,
-    siteUrl: SITE,
+    apiUrl: SITE,
   }),
   "quote.accepted.v1": quoteAccepted({
     id: ID,
@@ -91,7 +91,7 @@ export const EXAMPLES: Record<LeadType, LeadEvent> = {
     request: toldOf(request),
     quote,
     canMail: true,
-    siteUrl: SITE,
+    apiUrl: SITE,
     at,
   }),
   "contact.sent.v1": contactSent({

@@ -114,7 +114,7 @@ test.each([
   if ("errors" in outcome) throw new Error(JSON.stringify(outcome.errors))
   const event = quoteRequested({
     ...{ id: "rZk3mQ8vN1xR5tB7wY2cD4f", request: parsed.value, outcome, kept: true, suspicions: [], canMail: false },
-    ...{ siteUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
+    ...{ apiUrl: "https://www.example.com", at: new Date("2026-11-21T02:00:00.000Z") },
   })
   expect(faultsOf(event)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Form, FormSpy } from "react-final-form"
 import type { Parsed } from "../../domain/lead/quote-request-types"
+import { apiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { setUnsaved } from "../../lib/unsaved"
 import { variant } from "../../theme/variant"
@@ -62,7 +63,7 @@ export function LiveLeadForm({
           ref={element}
           id={form.id}
           method="post"
-          action={form.action}
+          action={apiAddress(form.action)}
           noValidate
           className={variant("form.form")}
           aria-busy={busy || undefined}

@@ -8,14 +8,16 @@ type Props = {
   form: LeadFormParts
   binding: FormBinding
   firmName: string
+  /** Where it's posted; the form's own path by default, at the origin that the page came from. */
+  action?: string
   /** Makes a second sending the same one; of a form that comes back. */
   idempotencyKey?: string
 }
 
 /** A form that the browser posts by itself. */
-export function PlainLeadForm({ form, binding, firmName, idempotencyKey }: Props) {
+export function PlainLeadForm({ form, binding, firmName, action = form.action, idempotencyKey }: Props) {
   return (
-    <form id={form.id} method="post" action={form.action} noValidate className={variant("form.form")}>
+    <form id={form.id} method="post" action={action} noValidate className={variant("form.form")}>
       <FormBindingProvider value={binding}>
         <form.Fields firmName={firmName} />
         <Honeypot />

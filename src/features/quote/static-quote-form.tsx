@@ -1,4 +1,5 @@
 import { paths } from "../../domain/paths"
+import { apiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/quote-fields/field-binding"
 import { submitId } from "../../components/quote-fields/form-values"
@@ -21,7 +22,7 @@ type Props = {
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
   return (
-    <form id={id} method="post" action={paths.api.quotes} noValidate className={variant("form.form")}>
+    <form id={id} method="post" action={apiAddress(paths.api.quotes)} noValidate className={variant("form.form")}>
       <FormBindingProvider value={binding}>
         <StepHeading step={1} />
         <JobFields />

@@ -27,9 +27,17 @@ const TURNSTILE: Allowance = {
   "frame-src": ["https://challenges.cloudflare.com"],
 }
 
+/** The functions, where they answer at another origin: scripts ask them, and forms are posted to them. */
+function functionsAt(address = ""): readonly Allowance[] {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return []
+  const { origin } = new URL(address)
+  return [{ "connect-src": [origin], "form-action": [origin] }]
+}
+
 /** What the pages of a build may take from elsewhere: only what its environment switches on. */
 export const allowances = (env: Variables): readonly Allowance[] => [
   ICONS,
+  ...functionsAt(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]

@@ -66,6 +66,20 @@ test.each([{ GTM_ID: "GTM-ABC123" }, { ANALYTICS_ID: "G-ABC123" }])("with %p the
   expect(policy(env)).not.toContain("cloudflare")
 })
 
+test("where the functions answer at another origin, pages may ask it and post forms to it, and that one alone", () => {
+  const env = { SITE_API_URL: "https://api.example.net/" }
+  expect(sources("connect-src", env)).toEqual(["'self'", "https://api.iconify.design", "https://api.example.net"])
+  expect(sources("form-action", env)).toEqual(["'self'", "https://api.example.net"])
+  expect(policy(env).match(/api\.example\.net/g)).toHaveLength(2)
+})
+
+test.each(["api", "localhost:8998", "https://api.example.net; script-src *", ""])(
+  "an address of the functions that is none, %p, adds nothing",
+  value => {
+    expect(policy({ SITE_API_URL: value })).toBe(policy())
+  },
+)
+
 test("with a key of Turnstile its script and its frame are allowed", () => {
   const env = { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
   expect(sources("script-src", env)).toContain("https://challenges.cloudflare.com")

@@ -24,7 +24,8 @@ type Accepted = {
   quote: Quote
   /** True while a mail server is configured. */
   canMail: boolean
-  siteUrl: string
+  /** Origin where the functions answer. */
+  apiUrl: string
   at: Date
 }
 
@@ -35,7 +36,7 @@ export function quoteAccepted({
   request,
   quote,
   canMail,
-  siteUrl,
+  apiUrl,
   at,
 }: Accepted): QuoteAcceptedEvent {
   const sendConfirmation = request !== null && request.sendEmailQuote !== false
@@ -55,7 +56,7 @@ export function quoteAccepted({
       contact,
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
-      documentUrl: siteUrl + paths.document(id),
+      documentUrl: apiUrl + paths.document(id),
     },
   }
 }

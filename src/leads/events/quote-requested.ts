@@ -33,7 +33,8 @@ type Requested = {
   suspicions: readonly string[]
   /** True while a mail server is configured. */
   canMail: boolean
-  siteUrl: string
+  /** Origin where the functions answer. */
+  apiUrl: string
   at: Date
 }
 
@@ -45,7 +46,7 @@ export function quoteRequested({
   kept,
   suspicions,
   canMail,
-  siteUrl,
+  apiUrl,
   at,
 }: Requested): QuoteRequestedEvent {
   const shown = outcome.outcome === "quoted" && kept
@@ -60,7 +61,7 @@ export function quoteRequested({
       kept,
       suspicions,
       next: shown ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
-      documentUrl: shown ? siteUrl + paths.document(id) : null,
+      documentUrl: shown ? apiUrl + paths.document(id) : null,
       email: { sendQuote, by: sendQuote ? (shown && canMail ? "us" : "you") : null },
       request: toldOf(request),
       quote: outcome.outcome === "quoted" ? outcome.quote : null,

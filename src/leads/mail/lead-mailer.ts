@@ -15,7 +15,7 @@ export const UNSUBSCRIBED = "unsubscribed"
 /** The code of an event that has no email. */
 const NOTHING_TO_MAIL = "nothing-to-mail"
 
-type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "firm" | "now"> & {
+type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
   letters: Letters
   send: SendMail
 }
@@ -69,12 +69,12 @@ function mailOf(desk: Omit<Desk, "letters" | "send">, letters: Letters, event: L
   const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
   if (!quote || !person) return null
 
-  const { siteUrl, firm } = desk
+  const { siteUrl, apiUrl, firm } = desk
   const at = new Date(event.timestamp)
   const name = nameToGreet(person.name)
-  const unsubscribe = siteUrl + unsubscribePath(desk, person.email, id, at)
-  const enquiry = siteUrl + enquiryPath(desk, id, at)
-  const urls = { site: siteUrl, document: siteUrl + paths.document(id), enquiry, unsubscribe }
+  const unsubscribe = apiUrl + unsubscribePath(desk, person.email, id, at)
+  const enquiry = apiUrl + enquiryPath(desk, id, at)
+  const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
   const facts = { firm, id, name, quote, at, urls }
   const letter =
     event.type === "quote.requested.v1"

@@ -11,6 +11,7 @@ import {
   seeOther,
   type RenderMessagePage,
 } from "../answers"
+import { originOfPage } from "../cross-origin"
 import type { LeadEvent } from "../event"
 import type { Firm } from "../firm"
 import { openPost } from "../gate"
@@ -61,7 +62,7 @@ export async function receive<T extends Trace>(
   { renderForm, renderMessagePage }: FormPages,
 ): Promise<Response> {
   const { firm, idSecret } = ports
-  const opened = await openPost(request, ports.siteUrl)
+  const opened = await openPost(request, ports.ownOrigins)
   const refuse = opened.form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
   if (!opened.ok) return refuse(opened.refusal)
 
@@ -98,7 +99,7 @@ export async function receive<T extends Trace>(
     if (typeof isReplaced === "string") return refuse(refusals.unavailable(firm))
     if (isReplaced) return refuse(refusals.otherBody)
   }
-  if (opened.form) return seeOther(kind.next)
+  if (opened.form) return seeOther(originOfPage(request, ports.ownOrigins) + kind.next)
   const fresh = taken.how === "handed-over" || taken.kept.fresh
   const id = taken.how === "kept" ? taken.kept.record.publicId : lead.id
   return jsonAnswer(fresh ? 201 : 200, { id, next: kind.next })

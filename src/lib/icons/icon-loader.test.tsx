@@ -108,3 +108,11 @@ test("paint that the drawing brings itself is shown", () => {
   const body = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>'
   expect(safeDrawing(body)).toBe(body)
 })
+
+test("our own server is where the page says that the functions answer", async () => {
+  document.head.innerHTML = '<meta name="api-base" content="https://api.example.net">'
+  const { load, asked } = servers({ [`https://api.example.net${OWN}`]: [200, anchor] })
+  expect(await load("lucide:anchor")).toEqual(drawn)
+  expect(asked).toEqual([`https://api.example.net${OWN}`])
+  document.head.innerHTML = ""
+})

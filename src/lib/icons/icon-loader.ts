@@ -1,5 +1,6 @@
 import { iconName } from "../../domain/icons/icon-name"
 import { paths } from "../../domain/paths"
+import { apiAddress } from "../api-address"
 import { iconIn, type LoadedIcon } from "./icon-answer"
 
 /** An icon that is not there after so many milliseconds is asked for elsewhere. */
@@ -27,7 +28,7 @@ export function iconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }:
     return response?.ok ? response.json().catch(() => null) : null
   }
 
-  const own = together((prefix, names) => ask(`${paths.api.icons(prefix)}?icons=${names}`))
+  const own = together((prefix, names) => ask(apiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))
   const elsewhere = together((prefix, names) => ask(`${PUBLIC_SERVICE}/${prefix}.json?icons=${names}`))
 
   async function load(fullName: string): Promise<LoadedIcon | null> {

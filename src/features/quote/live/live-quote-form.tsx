@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
+import { apiAddress } from "../../../lib/api-address"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
@@ -86,7 +87,7 @@ export function LiveQuoteForm({
           ref={form}
           id={id}
           method="post"
-          action={paths.api.quotes}
+          action={apiAddress(paths.api.quotes)}
           noValidate
           className={variant("form.form")}
           aria-busy={isLoading || undefined}

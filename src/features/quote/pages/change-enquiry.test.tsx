@@ -13,6 +13,15 @@ test("the tab that sent an enquiry is shown the way to correct or withdraw it", 
   expect(screen.getByRole("link", { name: /withdraw/ })).toHaveAttribute("href", "/enquiries/v1.k.p.m")
 })
 
+test("that way leads to where the functions answer", () => {
+  document.head.innerHTML = '<meta name="api-base" content="https://api.example.net">'
+  keepEnquiryPath(ID, "/enquiries/v1.k.p.m")
+  render(<ThankYouView id={ID} firm={firm} />)
+  document.head.innerHTML = ""
+  const link = screen.getByRole("link", { name: /withdraw/ })
+  expect(link).toHaveAttribute("href", "https://api.example.net/enquiries/v1.k.p.m")
+})
+
 test("anybody else who opens the page is told whom to ask", () => {
   keepEnquiryPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")
   render(<ThankYouView id={ID} firm={firm} />)

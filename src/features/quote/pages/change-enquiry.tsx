@@ -1,4 +1,5 @@
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { apiAddress } from "../../../lib/api-address"
 import { enquiryPathOf } from "../../../lib/enquiry"
 
 /** How to correct or withdraw: in the tab that sent the enquiry by a link, anywhere else by asking the firm. */
@@ -7,8 +8,8 @@ export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
   if (path)
     return (
       <p>
-        Something changed? <a href={path}>Correct your details, ask for email only, or withdraw</a>. Or reach us:{" "}
-        <ReachUs firm={firm} />.
+        Something changed? <a href={apiAddress(path)}>Correct your details, ask for email only, or withdraw</a>. Or
+        reach us: <ReachUs firm={firm} />.
       </p>
     )
   return (

@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs"
+import { paths } from "../src/domain/paths"
+import { OWN_PORT } from "../tools/journeys/address"
+import { startPagesApart } from "../tools/journeys/pages-apart"
+import { copyToServe } from "../tools/journeys/serve-copy"
+import { startSite, type Site } from "../tools/start/serve"
+import { inboxOf } from "./inbox"
+import { expect, test } from "./journey"
+import { describeHouse, introduce, itemisedQuote, openQuoteDialog, pageForm, requestQuote } from "./quote-form"
+import { watchViolations } from "./violations"
+
+/** Where the functions answer; the pages come from another port. */
+const API = `http://localhost:${OWN_PORT}`
+const INBOX = `http://localhost:${OWN_PORT + 1}`
+
+let pages: Awaited<ReturnType<typeof startPagesApart>>
+let site: Site
+let folder: string
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  pages = await startPagesApart(API)
+  folder = copyToServe()
+  const env = { LEAD_WEBHOOK_URL: undefined, SITE_URL: pages.url, SITE_API_URL: API }
+  site = await startSite({ port: OWN_PORT, inboxPort: OWN_PORT + 1, env, folder })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  pages.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.beforeEach(({ request }) => inboxOf(request, INBOX).clear())
+
+test("with the functions at another origin a quote is asked for, fetched again and accepted, and no policy is in the way", async ({
+  page,
+  request,
+}) => {
+  const refused = await watchViolations(page)
+  await page.goto(pages.url + paths.home)
+  await requestQuote(await openQuoteDialog(page))
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await page.reload()
+  await expect(itemisedQuote(page)).toBeVisible()
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+  expect(new URL(page.url()).origin).toBe(pages.url)
+  await page.getByRole("link", { name: /withdraw/ }).click()
+  await expect(page).toHaveURL(new RegExp(`^${API}/enquiries/`))
+  await inboxOf(request, INBOX).expectTaken("quote.requested.v1", "quote.accepted.v1")
+  expect(refused).toEqual([])
+})
+
+test("the functions permit scripts of the site's own pages, and those of no other origin", async ({ request }) => {
+  const asked = (origin: string) =>
+    request.fetch(API + paths.api.quotes, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
+    })
+  const own = await asked(pages.url)
+  expect(own.status()).toBe(204)
+  expect(own.headers()).toMatchObject({
+    "access-control-allow-origin": pages.url,
+    "access-control-allow-methods": "GET, POST",
+    vary: expect.stringMatching(/origin/i),
+  })
+  const other = await asked("https://evil.example")
+  expect(other.status()).toBe(405)
+  expect(other.headers()).not.toHaveProperty("access-control-allow-origin")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a plain form is posted to the other origin, and leads back to the site", async ({ page, request }) => {
+    await page.goto(pages.url + paths.contactUs)
+    const form = page.locator("#contact-form")
+    await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
+    await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
+    await form.getByLabel("Your message").fill("Do you act in Geelong?")
+    await form.getByRole("button", { name: "Send message" }).click()
+    await expect(page).toHaveURL(pages.url + paths.contactThankYou)
+    await inboxOf(request, INBOX).expectTaken("contact.sent.v1")
+  })
+
+  test("a plain request for a quote is answered with the document at the other origin", async ({ page, request }) => {
+    await page.goto(pages.url + paths.requestAQuote)
+    const form = pageForm(page)
+    await describeHouse(form)
+    await introduce(form)
+    await form.getByRole("button", { name: "Show my price" }).click()
+    await expect(page).toHaveURL(new RegExp(`^${API}/quotes/[\\w-]{22,64}/document$`))
+    await expect(itemisedQuote(page)).toBeVisible()
+    await inboxOf(request, INBOX).expectTaken("quote.requested.v1")
+  })
+})

@@ -1,0 +1,59 @@
+import { letters } from "../src/documents/letters/letters"
+import { renderContactForm } from "../src/documents/lead-form-page"
+import { renderMessagePage } from "../src/documents/message-page"
+import { paths } from "../src/domain/paths"
+import { leadMailer } from "../src/leads/mail/lead-mailer"
+import { smtpMail } from "../src/leads/mail/smtp-mail"
+import { benchOfEachTest } from "../src/testing/bench-of-each-test"
+import { FIRM, SITE } from "../src/testing/lead-bench"
+import { startMailBench } from "../src/testing/mail-bench"
+import { takeContact } from "./contact/take-contact"
+
+/** Where browsers find the functions, apart from the pages at `SITE`. */
+const API = "https://api.example.net"
+
+const bench = benchOfEachTest(startMailBench)
+
+const MESSAGE = {
+  name: "Zephyrine Quokka",
+  email: "zephyrine@private.example",
+  contactBy: "email",
+  message: "The one with the lighthouse",
+}
+
+const contactFrom = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
+  bench.keptTo(takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage }))(
+    new Request(API + paths.api.contact, {
+      method: "POST",
+      headers: { origin, "sec-fetch-site": site },
+      body: new URLSearchParams(MESSAGE),
+    }),
+    bench.call(),
+  )
+
+test("a plain form in a page of ours is taken at another origin, and leads back to the site", async () => {
+  const answer = await contactFrom(SITE)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe(`${SITE}/contact-us/thank-you`)
+})
+
+test("a form that the function itself has drawn is taken there, and leads on there", async () => {
+  const answer = await contactFrom(API, "same-origin")
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe("/contact-us/thank-you")
+})
+
+test("the same form in a page of another site is refused", async () => {
+  expect((await contactFrom("https://evil.example")).status).toBe(403)
+  expect(bench.webhook.hits).toEqual([])
+})
+
+test("the marketers' event and the email to the visitor link to where the functions answer", async () => {
+  const own = { ...bench.ports, apiUrl: API }
+  const send = smtpMail(bench.smtp.url, { name: FIRM.name, address: FIRM.email })
+  const { id, enquiry } = await (await bench.ask({}, { ...own, mail: leadMailer({ ...own, letters, send }) })).json()
+  expect(JSON.parse(bench.webhook.hits[0]?.body ?? "null").data.documentUrl).toBe(`${API}/quotes/${id}/document`)
+  const { letter } = bench.smtp.posted[0] ?? {}
+  expect(letter?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toContain(`<${API}/u/`)
+  for (const link of [`${API}/quotes/${id}/document`, API + enquiry]) expect(letter?.html).toContain(link)
+})

@@ -1,0 +1,60 @@
+import { jsonAnswer } from "./answers"
+import { openTo } from "./cross-origin"
+
+const PAGES = "https://www.example.com"
+const PREVIEW = "https://deploy-preview-7--firm.netlify.app"
+const API = "https://api.example.com/api/quotes"
+
+const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
+let handled = 0
+const answer = openTo(
+  () => [PAGES, PREVIEW],
+  async ({ method }) => ((handled += 1), jsonAnswer(method === "OPTIONS" ? 405 : 200, {})),
+)
+beforeEach(() => void (handled = 0))
+
+const ask = (method: string, headers: Record<string, string>) => answer(new Request(API, { method, headers }), call)
+const preflight = (origin: string, method = "POST") =>
+  ask("OPTIONS", {
+    origin,
+    "access-control-request-method": method,
+    "access-control-request-headers": "content-type,idempotency-key",
+  })
+
+test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answer", async origin => {
+  const asked = await preflight(origin)
+  expect(asked.status).toBe(204)
+  expect(await asked.text()).toBe("")
+  expect(asked.headers.get("access-control-allow-methods")).toBe("GET, POST")
+  expect(asked.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key")
+  expect(asked.headers.get("x-content-type-options")).toBe("nosniff")
+  expect(handled).toBe(0)
+
+  for (const { headers } of [asked, await ask("GET", { origin }), await ask("POST", { origin })]) {
+    expect(headers.get("access-control-allow-origin")).toBe(origin)
+    expect(headers.get("vary")).toMatch(/\borigin\b/i)
+    expect(headers.has("access-control-allow-credentials")).toBe(false)
+  }
+})
+
+test.each(["https://evil.example", "https://www.example.com.evil.example", "http://www.example.com", "null"])(
+  "a script in a page of %s is told nothing that would let it",
+  async origin => {
+    for (const { headers } of [await preflight(origin), await ask("GET", { origin }), await ask("POST", { origin })]) {
+      expect([...headers.keys()].filter(name => name.startsWith("access-control-"))).toEqual([])
+      expect(headers.get("vary")).toMatch(/\borigin\b/i)
+    }
+    expect(handled).toBe(3)
+  },
+)
+
+test("a request that names no origin is answered as ever, and a cache keeps that answer apart", async () => {
+  const { status, headers } = await ask("GET", {})
+  expect(status).toBe(200)
+  expect(headers.has("access-control-allow-origin")).toBe(false)
+  expect(headers.get("vary")).toMatch(/\borigin\b/i)
+})
+
+test("OPTIONS that asks for no permission is the endpoint's own matter", async () => {
+  expect((await ask("OPTIONS", { origin: PAGES })).status).toBe(405)
+})

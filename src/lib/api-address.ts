@@ -1,0 +1,17 @@
+/** The `name` of the `<meta>` that says where the functions answer, when that isn't the origin of the pages. */
+export const API_BASE_META = "api-base"
+
+/**
+ * What comes before the path of a function; empty for the page's own origin. In a browser it's read from the page each
+ * time, so that a host can change it there without building the site again; while a page is built, from the environment.
+ */
+function apiBase(): string {
+  const base =
+    typeof document === "undefined"
+      ? process.env.SITE_API_URL
+      : document.querySelector<HTMLMetaElement>(`meta[name="${API_BASE_META}"]`)?.content
+  return base?.replace(/\/$/, "") ?? ""
+}
+
+/** The address at which the function with this path answers. */
+export const apiAddress = (path: string): string => apiBase() + path

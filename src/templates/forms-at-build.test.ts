@@ -1,0 +1,26 @@
+import { createElement, type ReactElement } from "react"
+import { renderToString } from "react-dom/server"
+import { StaticContactForm } from "../features/contact/static-contact-form"
+import { StaticFeedbackForm } from "../features/feedback/static-feedback-form"
+import StaticQuoteForm from "../features/quote/static-quote-form"
+import { StaticUnsubscribeForm } from "../features/subscription/static-unsubscribe-form"
+
+const FORMS: [path: string, form: ReactElement][] = [
+  ["/api/quotes", createElement(StaticQuoteForm, { id: "raq-form", page: {}, firmName: "A firm" })],
+  ["/api/contact", createElement(StaticContactForm, { firmName: "A firm" })],
+  ["/api/feedback", createElement(StaticFeedbackForm, { firmName: "A firm" })],
+  ["/api/unsubscribe", createElement(StaticUnsubscribeForm, { firmName: "A firm" })],
+]
+
+const actionOf = (form: ReactElement) => /<form[^>]* action="([^"]*)"/.exec(renderToString(form))?.[1]
+
+afterEach(() => void delete process.env.SITE_API_URL)
+
+test.each(FORMS)("a form that the browser posts to %s by itself goes to the site's own origin", (path, form) => {
+  expect(actionOf(form)).toBe(path)
+})
+
+test.each(FORMS)("where the functions answer at another origin, a plain form is posted to %s there", (path, form) => {
+  process.env.SITE_API_URL = "https://api.example.net/"
+  expect(actionOf(form)).toBe(`https://api.example.net${path}`)
+})

@@ -1,0 +1,55 @@
+import { createServer } from "node:http"
+import { allowances } from "../../src/gatsby/headers/allowances"
+import { PORT } from "./address"
+
+/** What only functions answer. */
+const OF_FUNCTIONS = /^\/(?:api|u|enquiries)\/|^\/quotes\/[^/]+\/document/
+
+/** Headers that belong to one connection, or to a body that comes another way here. */
+const NOT_PASSED_ON = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]
+
+/**
+ * Serves the built site's pages, without its functions, as a build whose `SITE_API_URL` is `api` would have them: each
+ * page says so, its plain forms are posted there, and its policy has what such a build allows. A server of its own and no
+ * interception, since a browser whose requests are intercepted doesn't ask for permission as it does elsewhere.
+ */
+export async function startPagesApart(api: string) {
+  const server = createServer((request, reply) => {
+    const path = request.url ?? "/"
+    if (request.method !== "GET" || OF_FUNCTIONS.test(path)) return void reply.writeHead(404).end()
+    fetch(`http://localhost:${PORT}${path}`, { redirect: "manual" })
+      .then(async answer => {
+        const headers = Object.fromEntries([...answer.headers].filter(([name]) => !NOT_PASSED_ON.includes(name)))
+        const policy = headers["content-security-policy"]
+        if (policy) headers["content-security-policy"] = policyWith(policy, api)
+        const isPage = headers["content-type"]?.startsWith("text/html")
+        const body = isPage ? pageWith(await answer.text(), api) : Buffer.from(await answer.arrayBuffer())
+        reply.writeHead(answer.status, headers).end(body)
+      })
+      .catch(() => reply.writeHead(502).end())
+  })
+  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+  const address = server.address()
+  return {
+    url: `http://localhost:${typeof address === "object" && address ? address.port : 0}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const pageWith = (html: string, api: string): string =>
+  html
+    .replace("</head>", `<meta name="api-base" content="${api}"></head>`)
+    .replaceAll('action="/api/', `action="${api}/api/`)
+
+const policyWith = (policy: string, api: string): string =>
+  policy
+    .split("; ")
+    .map(part => {
+      const [directive = "", ...sources] = part.split(" ")
+      const more = allowances({ SITE_API_URL: api }).flatMap(allowance => allowance[directive] ?? [])
+      return [directive, ...new Set([...sources, ...more])].join(" ")
+    })
+    .join("; ")
