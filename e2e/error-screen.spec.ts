@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { openReady } from "./app-ready"
-import { NO_QUOTE } from "./built-page"
 import { expect, test } from "./journey"
-import { openQuoteFromHeader, pageForm, quoteButton } from "./quote-form"
+import { openQuoteFromHeader } from "./quote-form"
 import { spoilBody, withoutProps } from "./spoiled-page"
 
 const BUYING = paths.page("buying")
@@ -60,72 +59,6 @@ test("where the code of a part cannot be had, its HTML stays and the rest of the
   await expect(page).toHaveURL(BUYING)
 })
 
-/** Answers for the app's own script with the script and `code` after it, which so is of the site itself. */
-const addToApp = (page: Page, code: string): Promise<unknown> =>
-  page.route(/\/app-[^/]*\.js$/, async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()}\n;${code}` })
-  })
-
-/** Lets the page of `BUYING` come with data that end the whole app, outside every part that holds an error back. */
-const spoilData = (page: Page): Promise<unknown> =>
-  page.route(`**/page-data${BUYING}/page-data.json*`, async route => {
-    const response = await route.fetch()
-    const json = await response.json()
-    json.result.pageContext = null
-    await route.fulfill({ response, json })
-  })
-
-test("an error in a timer or in a promise is looked at, and leaves a page that works as it is", async ({ page }) => {
-  const thrown: string[] = []
-  page.on("pageerror", error => thrown.push(error.message))
-  await addToApp(
-    page,
-    `addEventListener("spoil", () => {
-      setTimeout(() => { throw new TypeError("of a timer") })
-      Promise.reject(new TypeError("of a promise"))
-    })`,
-  )
-  await openReady(page, SELLING)
-  const lookedAt = page.waitForResponse(/\/uncaught-[^/]*\.js$/)
-  await page.evaluate(() => dispatchEvent(new Event("spoil")))
-  await (await lookedAt).finished()
-  await expect.poll(() => thrown.sort()).toEqual(["of a promise", "of a timer"])
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(clearErrors(page)).toHaveCount(0)
-  await openQuoteFromHeader(page)
-})
-
-test("an error that leaves nothing on the page shows the error screen, whose button loads the home page", async ({
-  page,
-}) => {
-  await spoilData(page)
-  await goToBuying(page)
-  await expect(page.getByRole("alert").getByText("500", { exact: true })).toBeVisible()
-  await clearErrors(page).click()
-  await expect(page).toHaveURL(paths.home)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(clearErrors(page)).toHaveCount(0)
-})
-
-test("a page that only the app can draw shows the error screen when the app cannot start", async ({ page }) => {
-  await page.route(/\/page-data\/quotes\//, route => route.abort())
-  await page.goto(paths.offer(NO_QUOTE))
-  await page.keyboard.press("Shift")
-  await expect(clearErrors(page)).toBeVisible()
-})
-
-test("where the app cannot start on a page that is complete, the page stays and a click does what HTML does", async ({
-  page,
-}) => {
-  await page.route(/\/app-[^/]*\.js$/, route => route.abort())
-  await page.goto(paths.home)
-  await quoteButton(page).click()
-  await expect(page).toHaveURL(paths.requestAQuote)
-  await expect(pageForm(page)).toBeVisible()
-  await expect(clearErrors(page)).toHaveCount(0)
-})
-
 for (const userAgent of [
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
@@ -146,13 +79,5 @@ for (const userAgent of [
       await expect.poll(() => logged.join("\n")).toContain("not the tree of a body")
       await expect(page.getByRole("main")).toHaveCount(0)
       await expect(clearErrors(page)).toHaveCount(0)
-    })
-
-    test("nor does a crawler get it when nothing is left on the page", async ({ page }) => {
-      await spoilData(page)
-      const decided = page.waitForResponse(/\/uncaught-[^/]*\.js$/)
-      await goToBuying(page)
-      await (await decided).finished()
-      await expect(page.locator("#___gatsby")).toBeEmpty()
     })
   })
