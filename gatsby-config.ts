@@ -3,6 +3,7 @@ import netlifyAdapter from "gatsby-adapter-netlify"
 import { ENDINGS } from "./src/gatsby/content-types/content-type"
 import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/headers/adapter-with-headers"
+import { keepingCompiled } from "./src/gatsby/keep-compiled"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { tagIdsText } from "./src/lib/tags/tag-ids"
 
@@ -17,7 +18,7 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: withHeaders(netlifyAdapter(), process.env),
+  adapter: withHeaders(keepingCompiled(netlifyAdapter()), process.env),
   developMiddleware: serveEditor,
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from "react"
 import { NotFound } from "../../../components/not-found/not-found"
 import { ID_TO_FILL_IN, isPublicId, paths } from "../../../domain/paths"
+import { apiAddress } from "../../../lib/api-address"
 import { variant } from "../../../theme/variant"
 
 /** How long a page waits before it says that it is none, in milliseconds, so that no such words flash. */
@@ -58,7 +59,7 @@ function Shell() {
       <noscript>
         <div className={variant("layout.container")}>
           <p className={variant("piece.status")}>
-            This page needs JavaScript. <a href={paths.document(ID_TO_FILL_IN)}>Open it as a plain page instead</a>.
+            This page needs JavaScript. <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open it as a plain page instead</a>.
           </p>
         </div>
       </noscript>

@@ -1,0 +1,51 @@
+import type { IAdapter } from "gatsby"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { keepingCompiled } from "./keep-compiled"
+
+const project = process.cwd()
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "restored-"))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+function write(files: Record<string, string>): void {
+  mkdirSync(".cache/compiled", { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(".cache", name), text)
+}
+
+/** An adapter that brings the cache of the build before, as the host's does. */
+const adapter = (before: Record<string, string>): IAdapter => ({
+  name: "inner",
+  cache: {
+    restore: async () => {
+      write(before)
+      return true
+    },
+    store: async () => {},
+  },
+  adapt: async () => {},
+})
+
+const restore = (inner: IAdapter) =>
+  keepingCompiled(inner).cache?.restore({ directories: [".cache", "public"], reporter: console as never })
+
+test("the code that was compiled for this build stays, and the rest of the cache comes back", async () => {
+  write({ "compiled/gatsby-node.js": "new" })
+  const inner = adapter({ "compiled/gatsby-node.js": "old", "compiled/gone.js": "old", "data.json": "kept" })
+  expect(await restore(inner)).toBe(true)
+  expect(readdirSync(".cache/compiled")).toEqual(["gatsby-node.js"])
+  expect(readFileSync(".cache/compiled/gatsby-node.js", "utf8")).toBe("new")
+  expect(readFileSync(".cache/data.json", "utf8")).toBe("kept")
+})
+
+test("an adapter without a cache stays as it is", () => {
+  const inner: IAdapter = { name: "inner", adapt: async () => {} }
+  expect(keepingCompiled(inner)).toBe(inner)
+})

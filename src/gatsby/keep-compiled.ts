@@ -1,0 +1,35 @@
+import type { IAdapter } from "gatsby"
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** Where Gatsby puts what it compiles from `gatsby-config.ts` and `gatsby-node.ts`. */
+const COMPILED = ".cache/compiled"
+
+/**
+ * `adapter`, whose cache of the build before leaves this build's own code alone. Gatsby compiles `gatsby-node.ts`, then
+ * lets the adapter restore `.cache` over it, and only then loads it: the host would build with the code of the deployment
+ * before.
+ */
+export function keepingCompiled(adapter: IAdapter): IAdapter {
+  const { cache } = adapter
+  if (!cache) return adapter
+  return {
+    ...adapter,
+    cache: {
+      ...cache,
+      restore: async args => {
+        const aside = mkdtempSync(join(tmpdir(), "compiled-"))
+        try {
+          if (existsSync(COMPILED)) cpSync(COMPILED, aside, { recursive: true })
+          const restored = await cache.restore(args)
+          rmSync(COMPILED, { recursive: true, force: true })
+          cpSync(aside, COMPILED, { recursive: true })
+          return restored
+        } finally {
+          rmSync(aside, { recursive: true, force: true })
+        }
+      },
+    },
+  }
+}
