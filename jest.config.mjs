@@ -15,6 +15,8 @@ const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/
 export default {
   testSequencer: "<rootDir>/tools/jest/shuffled.mjs",
   showSeed: true,
+  // The machine of the tests has two cores; Jest would leave one to itself.
+  maxWorkers: 2,
   projects: [
     {
       displayName: "node",

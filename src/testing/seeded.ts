@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import type FastCheck from "fast-check"
 import { chances } from "./chances"
 
 /**
@@ -23,7 +23,12 @@ const CLOCKS = [
 const seed = jest.getSeed()
 const chance = chances(seed)
 
-fc.configureGlobal({ seed })
+// Only where it's used: most test files would load it for nothing.
+jest.mock("fast-check", () => {
+  const fc = jest.requireActual<typeof FastCheck>("fast-check")
+  fc.configureGlobal({ seed })
+  return fc
+})
 
 const started = Date.now()
 const opened = CLOCKS[Math.abs(seed) % CLOCKS.length] ?? started

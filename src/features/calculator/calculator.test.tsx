@@ -5,6 +5,8 @@ import { Calculator } from "./calculator"
 import { StaticCalculator } from "./static-calculator"
 
 jest.mock("gatsby", () => ({ navigate: () => {} }))
+// A day for which there are figures, whenever the test runs.
+jest.mock("../../lib/today", () => ({ today: () => "2026-11-21" }))
 
 /** A page with the calculator as the build made it, before the script has come. */
 async function builtPage(): Promise<HTMLElement> {
