@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   pages = await startPagesApart(API)
   folder = copyToServe()
   const env = { LEAD_WEBHOOK_URL: undefined, SITE_URL: pages.url, SITE_API_URL: API }
-  site = await startSite({ port: OWN_PORT, inboxPort: OWN_PORT + 1, env, folder })
+  site = await startSite({ port: OWN_PORT, inboxPort: OWN_PORT + 1, env, folder, functionsFrom: "bundles" })
 })
 
 test.afterAll(async () => {
