@@ -39,7 +39,7 @@ test("with no ids set, what comes after the first sign of a visitor requests not
 })
 
 test("titles and descriptions are unique and within 30-60 and 70-160 characters across the site", async ({ page }) => {
-  const built = await readAllBuilt(page, [...builtPaths(), ...UNLISTED_ROUTES])
+  const built = await everyPage(page)
   expect(built.length).toBeGreaterThan(UNLISTED_ROUTES.length)
   expect([
     ...misfits(built, "title", 30, 60),
@@ -49,7 +49,7 @@ test("titles and descriptions are unique and within 30-60 and 70-160 characters 
 })
 
 test("the sitemap lists every page that may be listed, and no other; days of change are days", async ({ page }) => {
-  const built = await readAllBuilt(page, builtPaths())
+  const built = await everyPage(page)
   const listed = built.filter(({ path, robots, canonical }) => !robots && new URL(canonical).pathname === path)
   const sitemap = await sitemapOf(page)
   expect(sitemap.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).sort())
@@ -58,6 +58,14 @@ test("the sitemap lists every page that may be listed, and no other; days of cha
   expect(days.length).toBeGreaterThan(0)
   expect(days.filter(day => !/^\d{4}-\d\d-\d\d(?:T00:00:00\.000Z)?$/.test(day))).toEqual([])
 })
+
+let read: readonly BuiltPage[] | null = null
+
+/** All pages as the build made them, and the unlisted routes. Read once for the journeys that ask for them. */
+async function everyPage(page: Page): Promise<readonly BuiltPage[]> {
+  read ??= await readAllBuilt(page, [...builtPaths(), ...UNLISTED_ROUTES])
+  return read
+}
 
 /** Lists, from now on, requests to other origins and what the console calls an error. */
 async function watchProblems(page: Page): Promise<string[]> {

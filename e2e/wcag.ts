@@ -3,13 +3,26 @@ import type { Page } from "@playwright/test"
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
+/** The rules of axe whose answer depends on the colours of a page. */
+const ABOUT_COLOUR = ["color-contrast", "link-in-text-block"]
+
+type Asked = {
+  /** Looks only at what this selects. */
+  inside?: string
+  /** Asks only what another colour mode can change. */
+  onlyColour?: boolean
+}
+
 /**
- * Each rule of WCAG 2.2 AA that the page breaks, or what `inside` selects, with the elements that break it.
- * No page holds frames, so axe may run in the page itself.
+ * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. No page has frames, so axe may run in
+ * the page itself.
  */
-export async function wcagViolations(page: Page, inside?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode()
-  const { violations } = await (inside ? axe.include(inside) : axe).analyze()
+export async function wcagViolations(page: Page, { inside, onlyColour = false }: Asked = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (onlyColour) axe.withRules(ABOUT_COLOUR)
+  else axe.withTags(WCAG_2_2_AA)
+  if (inside) axe.include(inside)
+  const { violations } = await axe.analyze()
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   )
