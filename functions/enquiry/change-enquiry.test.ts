@@ -169,7 +169,9 @@ test("a form that is posted twice from one page is one change", async () => {
 
 test("the forms of one page have a key each, and a page that comes back with errors has new ones", async () => {
   const html = (await (await ask(path)).text()) + (await (await post({ change: "details" })).text())
-  const keys = [...html.matchAll(/name="idempotencyKey" autoComplete="off" value="([\w-]{22,64})"/g)].map(([, key]) => key)
+  const keys = [...html.matchAll(/name="idempotencyKey" autoComplete="off" value="([\w-]{22,64})"/g)].map(
+    ([, key]) => key,
+  )
   expect(keys).toHaveLength(6)
   expect(new Set(keys).size).toBe(6)
 })

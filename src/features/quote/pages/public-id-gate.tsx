@@ -59,7 +59,8 @@ function Shell() {
       <noscript>
         <div className={variant("layout.container")}>
           <p className={variant("piece.status")}>
-            This page needs JavaScript. <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open it as a plain page instead</a>.
+            This page needs JavaScript.{" "}
+            <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open it as a plain page instead</a>.
           </p>
         </div>
       </noscript>
