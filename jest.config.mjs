@@ -17,6 +17,8 @@ export default {
   showSeed: true,
   // The machine of the tests has two cores; Jest would leave one to itself.
   maxWorkers: 2,
+  // No test measures the machine: a slow one may take its time.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: "node",

@@ -2,5 +2,4 @@ import "@testing-library/jest-dom"
 import { configure } from "@testing-library/react"
 
 // What is awaited may be code that is still to be compiled, on a machine that has other things to do.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
