@@ -141,7 +141,7 @@ test("several machines that prove it at the same time do not disturb each other"
 
 test("a store that dawdles with a write is red within the time that a visitor's request has", async () => {
   await sweep(bench.ports)
-  bench.ports.keepWithinMs = 50
+  bench.ports.limits.keepMs = 50
   bench.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":probe-") ? "hang" : null))
   const answer = await show()
   expect([answer.status, (await answer.json()).store]).toEqual([503, "time-out"])

@@ -143,7 +143,5 @@ test.each([
 })
 
 test("a megabyte for a validator is refused before any validator sees it", async () => {
-  const began = performance.now()
   expect((await sendWire({ email: `a${".".repeat(1_000_000)}@x.com` })).status).toBe(413)
-  expect(performance.now() - began).toBeLessThan(500)
 })

@@ -1,13 +1,19 @@
 import { StoreUnavailable } from "./store/lead-store"
 
-/**
- * How long a lead may take to be kept, in milliseconds. A visitor is answered within 6 s: half a second at most for
- * suspicions, so long for keeping, `AFTER_KEEPING_MS` for what comes then, and half a second more after handing over.
- */
-export const KEEP_WITHIN_MS = 3_000
+/** How long each part of an answer may take while a visitor waits for it, in milliseconds. */
+export type WaitLimits = {
+  /** To count the calls of one client. */
+  countMs: number
+  /** To keep a lead. */
+  keepMs: number
+  /** To keep what belongs to a kept lead, or to hand over one that couldn't be kept. */
+  afterKeepingMs: number
+  /** To keep what belongs to a lead that was handed over: the visitor has waited for the store and for the webhook. */
+  lastTryMs: number
+}
 
-/** How long what belongs to a kept lead, or handing over one that could not be kept, may take. The visitor has waited already. */
-export const AFTER_KEEPING_MS = 2_000
+/** A visitor is answered within 6 s, whatever fails. */
+export const WAIT_LIMITS: WaitLimits = { countMs: 500, keepMs: 3_000, afterKeepingMs: 2_000, lastTryMs: 500 }
 
 /** What `work` gives. @throws StoreUnavailable when that takes longer than `ms`. It may be done all the same. */
 export function keepWithin<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { lastResort, type Handler } from "./edge"
 import { readEnv, type LeadEnv } from "./env"
 import { readFirm, type Firm } from "./firm"
 import { storeId } from "./ids"
-import { KEEP_WITHIN_MS } from "./keep-within"
+import { WAIT_LIMITS } from "./keep-within"
 import { lineLog } from "./log"
 import { leadMailer } from "./mail/lead-mailer"
 import type { Letters } from "./mail/letter"
@@ -52,7 +52,7 @@ const livePorts =
       alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
       receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
       pause: ms => setTimeout(ms),
-      keepWithinMs: KEEP_WITHIN_MS,
+      limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
       mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, letters, send }),

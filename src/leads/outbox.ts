@@ -27,10 +27,10 @@ export type Kept = {
  * Keeps a lead so that it cannot be forgotten: the marker first, then the quote, and the lead last. So a lead that is
  * there always has had a marker, and a crash before leaves only a marker without a lead, which nobody was promised.
  *
- * @throws StoreUnavailable when it is not proven within `keepWithinMs` that the lead is kept. It may be kept all the same.
+ * @throws StoreUnavailable when it is not proven within `limits.keepMs` that the lead is kept. It may be kept all the same.
  */
 export function keepLead(ports: LeadPorts, keep: Keep): Promise<Kept> {
-  return keepWithin(ports.keepWithinMs, prove(ports, keep))
+  return keepWithin(ports.limits.keepMs, prove(ports, keep))
 }
 
 async function prove({ store, now }: LeadPorts, { record, quote, shelf, ...keep }: Keep): Promise<Kept> {

@@ -1,4 +1,5 @@
 import type { Alert } from "./alert/alert"
+import type { WaitLimits } from "./keep-within"
 import type { Deliver } from "./deliver"
 import type { Firm } from "./firm"
 import type { Random } from "./ids"
@@ -37,8 +38,8 @@ export type LeadPorts = {
   problems: readonly string[]
   /** Waits, in milliseconds, before something is tried again after the answer. */
   pause: (ms: number) => Promise<void>
-  /** How long a visitor may wait for a lead to be kept, in milliseconds. */
-  keepWithinMs: number
+  /** How long a visitor may wait for what is done before the answer. */
+  limits: WaitLimits
   /** Days that a lead's personal data are kept. */
   retentionDays: number
 }

@@ -2,16 +2,13 @@ import { deliverPending } from "./deliver-pending"
 import { errorCode } from "./error-code"
 import type { LeadEvent } from "./event"
 import { watchSweep } from "./health/last-run"
-import { AFTER_KEEPING_MS, keepWithin } from "./keep-within"
+import { keepWithin } from "./keep-within"
 import { keepRelated } from "./keep-related"
 import { mailLane, type Lane } from "./lane"
 import { keepLead, type Kept } from "./outbox"
 import type { Call, LeadPorts } from "./ports"
 import type { QuoteRecord } from "./records"
 import { StoreUnavailable, type Entry } from "./store/lead-store"
-
-/** For what belongs to a lead that was handed over: the visitor has waited for the store and for the webhook. */
-const LAST_TRY_MS = 500
 
 /**
  * Pauses in milliseconds before each further try to keep what belongs to a lead that was handed over. Netlify ends a
@@ -65,16 +62,21 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
 
   ports.log({ event: "unavailable", id: key, kind, code: kept, alert: true })
   call.waitUntil(ports.alert("store-down", { code: kept }))
-  const delivery = await ports.deliver?.(lead.unkept, key, AFTER_KEEPING_MS)
+  const delivery = await ports.deliver?.(lead.unkept, key, ports.limits.afterKeepingMs)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
-  const related = await relatedKept(ports, key, lead.unkept, LAST_TRY_MS)
+  const related = await relatedKept(ports, key, lead.unkept, ports.limits.lastTryMs)
   if (!related) call.waitUntil(keepRelatedLater(ports, key, lead.unkept))
   return { how: "handed-over", relatedKept: related }
 }
 
 /** Whether what belongs to a lead is kept within `ms`, in a second try if need be. */
-async function relatedKept(ports: LeadPorts, key: string, event: LeadEvent, ms = AFTER_KEEPING_MS): Promise<boolean> {
+async function relatedKept(
+  ports: LeadPorts,
+  key: string,
+  event: LeadEvent,
+  ms = ports.limits.afterKeepingMs,
+): Promise<boolean> {
   const again = (error: unknown) => {
     unavailable(error)
     return keepRelated(ports, event)

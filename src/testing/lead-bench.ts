@@ -97,12 +97,12 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
       deployContext: "production",
       fetch,
       random: randomBytes,
-      limits: { requestMs: 5_000, operationMs: 10_000 },
+      limits: { requestMs: 20_000, operationMs: 40_000 },
       connection: blobs.connection,
     }),
     deliver: deliverer(
       { url: webhook.url, secrets: [secret] },
-      { fetch: publicFetch({ loopback: true }), now, timeoutMs: 5_000 },
+      { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 },
     ),
     mail: null,
     receiver: "receiver",
@@ -119,7 +119,7 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     ownOrigins: [SITE],
     problems: [],
     pause: async () => undefined,
-    keepWithinMs: 20_000,
+    limits: { countMs: 60_000, keepMs: 60_000, afterKeepingMs: 60_000, lastTryMs: 60_000 },
     retentionDays: 180,
   }
 

@@ -11,7 +11,7 @@ import { startSmtpDouble } from "./smtp-double"
 export type MailBench = Awaited<ReturnType<typeof startMailBench>>
 
 /** A lead bench with a mail server, and visitors who ask for a quote by the real handler, rules and letters. */
-export async function startMailBench(timeoutMs = 5_000) {
+export async function startMailBench(timeoutMs = 30_000) {
   const bench = await startLeadBench()
   const desk = quoteDesk(bench)
   const smtp = await startSmtpDouble()

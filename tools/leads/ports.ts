@@ -4,7 +4,7 @@ import { ALERT_TEXTS } from "../../src/leads/alert/texts"
 import { readEnv } from "../../src/leads/env"
 import { readFirm } from "../../src/leads/firm"
 import { storeId } from "../../src/leads/ids"
-import { KEEP_WITHIN_MS } from "../../src/leads/keep-within"
+import { WAIT_LIMITS } from "../../src/leads/keep-within"
 import type { Log } from "../../src/leads/log"
 import type { LeadPorts } from "../../src/leads/ports"
 import { blobsStore } from "../../src/leads/store/blobs-store"
@@ -53,7 +53,7 @@ export function portsByHand({ connection, variables, log, tell, agreed }: Option
     ownOrigins: [],
     problems: env.problems,
     pause: ms => setTimeout(ms),
-    keepWithinMs: KEEP_WITHIN_MS,
+    limits: WAIT_LIMITS,
     retentionDays: env.retentionDays,
   }
 }

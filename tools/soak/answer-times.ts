@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { deliverer } from "../../src/leads/deliver"
-import { KEEP_WITHIN_MS } from "../../src/leads/keep-within"
+import { WAIT_LIMITS } from "../../src/leads/keep-within"
 import { publicFetch } from "../../src/leads/outgoing/public-fetch"
 import { blobsStore } from "../../src/leads/store/blobs-store"
 import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
@@ -60,5 +60,5 @@ function beLive({ ports, blobs, webhook }: LeadBench): void {
   const secrets = [`whsec_${randomBytes(32).toString("base64")}`]
   ports.store = blobsStore({ deployContext: "production", fetch, random: randomBytes, connection: blobs.connection })
   ports.deliver = deliverer({ url: webhook.url, secrets }, { fetch: publicFetch({ loopback: true }), now: ports.now })
-  ports.keepWithinMs = KEEP_WITHIN_MS
+  ports.limits = WAIT_LIMITS
 }

@@ -28,7 +28,7 @@ export function storeProbe(): Probe {
 /** Within the time that a visitor's request has: a slower store takes no leads either. */
 function probed(ports: LeadPorts): Promise<string> {
   let timer: NodeJS.Timeout
-  const late = new Promise<string>(resolve => (timer = setTimeout(resolve, ports.keepWithinMs, "time-out")))
+  const late = new Promise<string>(resolve => (timer = setTimeout(resolve, ports.limits.keepMs, "time-out")))
   const found = prove(ports).then(
     () => "ok",
     (error: unknown) => (error instanceof StoreUnavailable ? error.code : errorCode(error)),

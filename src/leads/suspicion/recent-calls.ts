@@ -2,8 +2,6 @@ import * as v from "valibot"
 import { storeId } from "../ids"
 import type { Call, LeadPorts } from "../ports"
 
-/** The store must not delay an answer for the sake of a count. */
-const LONGEST_MS = 500
 const WINDOW_MS = 60 * 60_000
 const MOST_KEPT = 30
 
@@ -19,17 +17,21 @@ export async function recentCalls(
   call: Call,
   ...parts: readonly string[]
 ): Promise<readonly number[]> {
-  const { store, idSecret } = ports
+  const { store, idSecret, limits } = ports
   const now = ports.now()
   const key = storeId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
-  const before = await inTime(store.get("counts", key).then(kept => v.parse(countsSchema, kept)?.at ?? []))
+  const before = await inTime(
+    limits.countMs,
+    store.get("counts", key).then(kept => v.parse(countsSchema, kept)?.at ?? []),
+  )
   const at = [...before, now.getTime()].filter(time => time > now.getTime() - WINDOW_MS).slice(-MOST_KEPT)
   call.waitUntil(store.put("counts", key, { at }).catch(() => undefined))
   return at
 }
 
-const inTime = (times: Promise<number[]>): Promise<number[]> => {
+/** The store must not delay an answer for the sake of a count. */
+const inTime = (ms: number, times: Promise<number[]>): Promise<number[]> => {
   let timer: NodeJS.Timeout
-  const late = new Promise<number[]>(resolve => (timer = setTimeout(resolve, LONGEST_MS, [])))
+  const late = new Promise<number[]>(resolve => (timer = setTimeout(resolve, ms, [])))
   return Promise.race([times.catch(() => []), late]).finally(() => clearTimeout(timer))
 }

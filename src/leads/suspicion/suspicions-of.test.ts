@@ -124,12 +124,11 @@ test("a store that fails has counted nothing, and nobody is suspected for it", a
   expect(await judged({}, IP)).toEqual([])
 })
 
-test("a store that hangs costs half a second", async () => {
+test("a store that hangs is given up when its time is over", async () => {
+  bench.ports.limits.countMs = 20
   bench.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
-  const began = performance.now()
   const brought = ordinary()
   expect(await suspicionsOf(bench.ports, bench.call({ ip: IP }), brought)).toEqual([])
-  expect(performance.now() - began).toBeLessThan(1_500)
 })
 
 test.each([
