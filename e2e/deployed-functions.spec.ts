@@ -1,6 +1,7 @@
-import { readBundle, loadAlone, testCodeIn } from "../tools/deploy/bundle"
+import { readBundle, loadAlone, packagesIn, testCodeIn } from "../tools/deploy/bundle"
 import { DEPLOYED_FUNCTIONS } from "../tools/deploy/functions"
 import { bundledFunctions } from "../tools/deploy/manifest"
+import { SHIPPED_PACKAGES } from "../tools/notices/shipped"
 import { expect, test } from "@playwright/test"
 
 /** The host takes more; a function that grows past this starts slowly when it hasn't run for a while. */
@@ -19,3 +20,9 @@ for (const { name } of DEPLOYED_FUNCTIONS) {
     await loadAlone(name, bundle)
   })
 }
+
+test("the third-party notices list exactly the packages in the functions' bundles", () => {
+  const bundled = DEPLOYED_FUNCTIONS.flatMap(({ name }) => packagesIn(readBundle(name)))
+  const listed = SHIPPED_PACKAGES.filter(({ where }) => where.includes("functions")).map(({ name }) => name)
+  expect([...new Set(bundled)].sort()).toEqual([...listed].sort())
+})

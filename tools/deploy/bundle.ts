@@ -33,6 +33,10 @@ export const testCodeIn = ({ files }: Bundle): string[] =>
     )
     .map(([path]) => path)
 
+/** The npm packages of which a bundle contains code, once for each file. */
+export const packagesIn = ({ files }: Bundle): string[] =>
+  Object.keys(files).flatMap(path => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/./.exec(path)?.[1] ?? [])
+
 /**
  * Loads a function from its bundle alone, in a process of its own that can't see the repository.
  *

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+
+/** What a package says of its licence. */
+export type Licence = {
+  /** Of `package.json`, such as `MIT`. */
+  id: string
+  /** The release that stays the same while nothing breaks: `18`, or `0.23` before the first. */
+  release: string
+  /** Its lines of copyright; none without a licence file, or when its author gives the copyright up. */
+  copyright: string[]
+  /** What it permits, word for word; `null` without a licence file. */
+  terms: string | null
+}
+
+const packageSchema = v.object({ version: v.string(), license: v.string() })
+
+const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
+const FIRST_WORDS = /^(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/
+
+/**
+ * The licence of the installed package in `folder`.
+ *
+ * @throws ValiError when its `package.json` names none.
+ * @throws Error when its licence file doesn't begin its terms in a way that we know.
+ */
+export function licenceOf(folder: string): Licence {
+  const { version, license } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
+  const file = licenceFile(folder)
+  const known = { id: license, release: releaseOf(version) }
+  if (file === null) return { ...known, copyright: [], terms: null }
+  const lines = readFileSync(file, "utf8").split(/\r?\n/)
+  const start = lines.findIndex(line => FIRST_WORDS.test(line))
+  if (start < 0) throw new Error(`${file}: no terms that begin like those of MIT, ISC or the Unlicense`)
+  return {
+    ...known,
+    copyright: lines.slice(0, start).flatMap(line => (/^\s*Copyright\b/i.test(line) ? [line.trim()] : [])),
+    terms: lines.slice(start).join("\n").trim(),
+  }
+}
+
+const releaseOf = (version: string): string => /^(?:0\.\d+|[1-9]\d*)/.exec(version)?.[0] ?? version
+
+/** Some packages have a folder of that name, with a file of the same name in it. */
+function licenceFile(folder: string): string | null {
+  const name = readdirSync(folder).find(one => LICENCE_FILE.test(one))
+  if (name === undefined) return null
+  const path = join(folder, name)
+  if (!statSync(path).isDirectory()) return path
+  return existsSync(join(path, name)) ? join(path, name) : null
+}

@@ -1,0 +1,46 @@
+/** Where the code of a package is sent. */
+export type Where = "browser" | "functions" | "search" | "editor"
+
+export type ShippedPackage = {
+  name: string
+  where: readonly Where[]
+  /** Who made it, for a package that comes without a licence file or whose licence names nobody. */
+  copyright?: string
+}
+
+/**
+ * The npm packages whose code reaches a visitor's browser, runs in a function, or is published for the search or the
+ * editor. Tests compare it with what the code of the pages imports and with the bundles of the functions. What those
+ * imports bring along, and Gatsby's own runtime, is listed by hand.
+ */
+export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
+  { name: "@babel/runtime", where: ["browser"] },
+  { name: "@gatsbyjs/reach-router", where: ["browser"] },
+  { name: "@iconify-json/lucide", where: ["functions"], copyright: "Lucide Contributors" },
+  { name: "@iconify/utils", where: ["functions"] },
+  { name: "@netlify/blobs", where: ["functions"] },
+  { name: "@netlify/otel", where: ["functions"] },
+  { name: "@netlify/runtime-utils", where: ["functions"], copyright: "Netlify Inc." },
+  { name: "@stablelib/base64", where: ["functions"] },
+  { name: "bowser", where: ["browser"] },
+  { name: "decap-cms", where: ["editor"], copyright: "Copyright (c) 2016 Netlify <decap@p-m.si>" },
+  { name: "fast-sha256", where: ["functions"], copyright: "Dmitry Chestnykh" },
+  { name: "final-form", where: ["browser"] },
+  { name: "gatsby", where: ["browser"] },
+  { name: "invariant", where: ["browser"] },
+  { name: "isbot", where: ["browser"], copyright: "Omri Lotan" },
+  { name: "mitt", where: ["browser"], copyright: "Jason Miller" },
+  { name: "nodemailer", where: ["functions"] },
+  { name: "pagefind", where: ["search"] },
+  { name: "prop-types", where: ["browser"] },
+  { name: "react", where: ["browser", "functions"] },
+  { name: "react-dom", where: ["browser", "functions"] },
+  { name: "react-final-form", where: ["browser"] },
+  { name: "scheduler", where: ["browser"] },
+  { name: "shallow-compare", where: ["browser"] },
+  { name: "standardwebhooks", where: ["functions"], copyright: "Standard Webhooks" },
+  { name: "valibot", where: ["browser", "functions"] },
+  { name: "webpack", where: ["browser"] },
+  { name: "yaml", where: ["functions"] },
+  { name: "zustand", where: ["browser"] },
+]

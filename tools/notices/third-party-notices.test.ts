@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { packagesImportedByPages } from "./browser-imports"
+import { licenceOf } from "./licence"
+import { SHIPPED_PACKAGES } from "./shipped"
+import { thirdPartyNotices } from "./third-party-notices"
+
+const FILE = "THIRD_PARTY_NOTICES.md"
+
+test("the file is what npm run notices makes", () => {
+  expect(existsSync(FILE) && readFileSync(FILE, "utf8")).toBe(thirdPartyNotices("node_modules"))
+})
+
+test("every package that the pages import is listed for the browser", () => {
+  const listed = SHIPPED_PACKAGES.filter(({ where }) => where.includes("browser")).map(({ name }) => name)
+  const imported = packagesImportedByPages()
+  expect(imported).toEqual(expect.arrayContaining(["gatsby", "react", "valibot", "zustand"]))
+  expect(imported.filter(name => !listed.includes(name))).toEqual([])
+})
+
+test("the works that ask for a credit have one", () => {
+  const notices = thirdPartyNotices("node_modules")
+  for (const name of ["GeoNames", "Australian Bureau of Statistics", "Natural Earth", "The Figtree Project Authors"])
+    expect(notices).toContain(name)
+  expect(notices).toContain("Copyright (c) Facebook, Inc. and its affiliates.")
+})
+
+describe("the licence of a package", () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "package-"))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const write = (file: string, content: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+
+  test.each([
+    ["18.3.1", "18"],
+    ["0.23.2", "0.23"],
+  ])("version %s is release %s", (version, release) => {
+    write("package.json", JSON.stringify({ version, license: "MIT" }))
+    expect(licenceOf(folder)).toEqual({ id: "MIT", release, copyright: [], terms: null })
+  })
+
+  test.each(["LICENSE", "license.txt", "LICENCE.md", "LICENSE/LICENSE"])(
+    "copyright and terms are read from %s",
+    file => {
+      write("package.json", JSON.stringify({ version: "1.0.0", license: "ISC" }))
+      write(
+        file,
+        "ISC License\r\n\r\nCopyright Ada\r\n\r\nPermission to use is given, and\r\nthe copyright notice stays.\r\n",
+      )
+      expect(licenceOf(folder)).toMatchObject({
+        copyright: ["Copyright Ada"],
+        terms: "Permission to use is given, and\nthe copyright notice stays.",
+      })
+    },
+  )
+
+  test("a licence that begins in another way is for a person to read", () => {
+    write("package.json", JSON.stringify({ version: "1.0.0", license: "SEE LICENSE" }))
+    write("LICENSE", "All rights reserved.\n")
+    expect(() => licenceOf(folder)).toThrow("no terms that begin like")
+  })
+})
