@@ -27,7 +27,7 @@ export function thirdPartyNotices(modules: string): string {
   return [
     INTRODUCTION,
     "## Packages\n",
-    "What the host adds to a function isn't listed. The file of the editor contains packages of its own; `decap-cms.js.LICENSE.txt` in the package names them.\n",
+    "What the host adds to a function isn't listed. The editor's bundle contains packages of its own; the `.LICENSE.txt` files beside it in `/admin` name them.\n",
     "| Package | Release | Where | Licence | Copyright or author |",
     "| --- | --- | --- | --- | --- |",
     ...notices.map(rowOf),

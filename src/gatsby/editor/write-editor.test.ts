@@ -51,6 +51,16 @@ test("the code comes without its source maps, and does not name them", async () 
   expect(files.filter(file => /^\/\/# sourceMappingURL=/m.test(read(file)))).toEqual([])
 })
 
+test("each file of the code comes with the licences that it points to", async () => {
+  await writeEditor(site, "content", GITHUB)
+  const files = readdirSync(join(site, "admin"))
+  const named = files.flatMap(
+    file => /For license information please see (\S+)/.exec(read(file).slice(0, 200))?.[1] ?? [],
+  )
+  expect(named).toContain("decap-cms.js.LICENSE.txt")
+  expect(named.filter(file => !files.includes(file))).toEqual([])
+})
+
 test("without a backend there is one page, which says how to set the editor up, and no code", async () => {
   await writeEditor(site, "content", null)
   expect(readdirSync(join(site, "admin"))).toEqual(["index.html"])

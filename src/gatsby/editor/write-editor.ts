@@ -13,7 +13,8 @@ import { setUpPage } from "./set-up-page"
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
 
-const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js$/
+/** With the licences of what its makers bundled, to which the code points. */
+const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 
 const page = (title: string): string => `<!doctype html>
 <html lang="en-AU">
