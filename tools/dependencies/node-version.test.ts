@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from "node:fs"
+
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
+
+test("the npm package, the host and version managers are asked for the same Node", () => {
+  const fromNpm = /"node": "(\d+)\.x"/.exec(read("package.json"))?.[1]
+  const host = /^ *NODE_VERSION = "(\d+)"$/m.exec(read("netlify.toml"))?.[1]
+  expect(fromNpm).toMatch(/^\d+$/)
+  expect({ host, versionManagers: read(".nvmrc").trim() }).toEqual({ host: fromNpm, versionManagers: fromNpm })
+})
