@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react"
 import type { GrayName, PaletteName } from "./palettes"
 import { roles } from "./roles"
-import { fontWeights } from "./tokens/font-weights"
-import { radii } from "./tokens/radii"
-import { space } from "./tokens/space"
+import { radii, space } from "./tokens/layout"
+import { fontWeights } from "./tokens/typography"
 
 /** What mail programs have of themselves: they load no typeface. */
 const fontFamily = "Arial, Helvetica, sans-serif"

@@ -1,8 +1,14 @@
 import { contrast, mix } from "./colour"
-import { palettes, type GrayName, type PaletteName } from "./palettes"
-import { ground } from "./palettes/ground"
-import { SHADES, type Palette, type Shade } from "./palettes/palette"
-import { signals } from "./palettes/signals"
+import {
+  ground,
+  palettes,
+  SHADES,
+  signals,
+  type GrayName,
+  type Palette,
+  type PaletteName,
+  type Shade,
+} from "./palettes"
 
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]

@@ -5,7 +5,7 @@ import { colourRules } from "./colour-rules"
 import { flatten, type FlatRule, type StyleObject } from "./flatten"
 import type { GrayName, PaletteName } from "./palettes"
 import { theme } from "./theme"
-import { fontFaces } from "./tokens/fonts"
+import { fontFaces } from "./tokens/typography"
 import { variants } from "./variants"
 import type { Family } from "./variants/style"
 

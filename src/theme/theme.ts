@@ -1,16 +1,7 @@
 import type { Theme } from "theme-ui"
 import { roles, type Role } from "./roles"
-import { breakpoints } from "./tokens/breakpoints"
-import { fontSizes } from "./tokens/font-sizes"
-import { fontWeights } from "./tokens/font-weights"
-import { fonts } from "./tokens/fonts"
-import { letterSpacings } from "./tokens/letter-spacings"
-import { lineHeights } from "./tokens/line-heights"
-import { radii } from "./tokens/radii"
-import { shadows } from "./tokens/shadows"
-import { sizes } from "./tokens/sizes"
-import { space } from "./tokens/space"
-import { zIndices } from "./tokens/z-indices"
+import { breakpoints, radii, shadows, sizes, space, zIndices } from "./tokens/layout"
+import { fonts, fontSizes, fontWeights, letterSpacings, lineHeights } from "./tokens/typography"
 
 /** The custom property of a role: `accentText` is `--accent-text`. */
 export const property = (role: string): string => `--${role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 import { MANIFEST_PATH } from "../../domain/paths"
-import type { PaletteName } from "../../theme/palettes"
-import { ground } from "../../theme/palettes/ground"
+import { ground, type PaletteName } from "../../theme/palettes"
 import { brandMark } from "./brand-mark"
 
 /** The firm's mark in the sizes and with the names that browsers and phones look for. */

@@ -1,4 +1,4 @@
-import { colourChange } from "../tokens/durations"
+import { colourChange, turn } from "../tokens/motion"
 import type { Family, Look } from "./style"
 
 const card = {
@@ -226,7 +226,7 @@ export const disclosure = {
       fontWeight: "heading",
     },
     "& > summary::-webkit-details-marker": { display: "none" },
-    "& > summary > svg": { flex: "none", color: "accentText", transition: "transform 160ms" },
+    "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
     "&[open] > summary > svg": { transform: "rotate(180deg)" },
     "& > summary:hover": { color: "accentText" },
     "& > :not(summary)": { mt: 0, mb: 3, maxWidth: "measure", color: "muted", scrollMarginTop: "72px" },

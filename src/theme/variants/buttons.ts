@@ -1,4 +1,4 @@
-import { colourChange } from "../tokens/durations"
+import { colourChange } from "../tokens/motion"
 import type { Family, Look } from "./style"
 
 const button = {

@@ -1,4 +1,4 @@
-import { loadingHide, loadingRun } from "../tokens/durations"
+import { loadingHide, loadingRun } from "../tokens/motion"
 import type { Family, Look } from "./style"
 
 const panel = {

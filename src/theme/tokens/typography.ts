@@ -6,7 +6,7 @@ export const fonts = {
 }
 
 /**
- * The fallback takes the room that Figtree will take, so that nothing moves when it arrives. Figtree's ascent is
+ * The fallback takes up the same room as Figtree, so that nothing moves when Figtree loads. Figtree's ascent is
  * 0.95 em and its descent 0.25 em. The width of a 210-character English sample against Arial is 9,587 to 9,563 at
  * weight 400 and 9,757 to 10,241 at weight 600 against Arial Bold.
  */
@@ -30,3 +30,25 @@ export const fontFaces = [
   fallback(["Arial", "Liberation Sans", "Roboto"], "300 500", 9587 / 9563),
   fallback(["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], "600 900", 9757 / 10241),
 ]
+
+/** The typeface of headings as a file in its npm package, for the images that the build draws. */
+export const PICTURE_TYPEFACE = "@fontsource/figtree/files/figtree-latin-600-normal.woff"
+
+/** From small print to the largest heading. Headings grow with the window, between 320 and 1280 px wide. */
+export const fontSizes = {
+  small: "0.8125rem",
+  note: "0.9375rem",
+  body: "1.125rem",
+  lead: "clamp(1.125rem, 1.042rem + 0.42vw, 1.375rem)",
+  h4: "1.125rem",
+  h3: "clamp(1.1875rem, 1.125rem + 0.31vw, 1.375rem)",
+  h2: "clamp(1.625rem, 1.375rem + 1.25vw, 2.375rem)",
+  h1: "clamp(2.125rem, 1.583rem + 2.7vw, 3.75rem)",
+  figure: "clamp(2.25rem, 1.833rem + 2.08vw, 3.5rem)",
+}
+
+export const fontWeights = { body: 400, medium: 500, heading: 600, bold: 700 }
+
+export const lineHeights = { body: 1.6, snug: 1.4, heading: 1.12 }
+
+export const letterSpacings = { heading: "-0.022em", title: "-0.012em", eyebrow: "0.06em" }

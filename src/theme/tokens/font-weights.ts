@@ -1,1 +1,0 @@
-export const fontWeights = { body: 400, medium: 500, heading: 600, bold: 700 }
