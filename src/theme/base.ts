@@ -1,8 +1,23 @@
 import type { ThemeUICSSObject } from "theme-ui"
+import { paper } from "./palettes"
+import { property } from "./theme"
 
-/** Plain elements, before any variant. */
+/** The roles that have another colour on paper, whatever the colour mode and the palette. */
+const onPaper = Object.fromEntries(
+  Object.entries(paper).map(([role, colour]) => [property(role), `${colour} !important`]),
+)
+
+/** Plain elements, before any variant. A property whose type has no `!important` is written as in CSS. */
 export const base: Record<string, ThemeUICSSObject> = {
-  "*,::before,::after": { boxSizing: "border-box" },
+  "*,::before,::after": {
+    boxSizing: "border-box",
+    "@media (prefers-reduced-motion: reduce)": {
+      transitionDuration: "0s !important",
+      animationDuration: "0s !important",
+      "scroll-behavior": "auto !important",
+    },
+  },
+  ":root,[data-color-mode]": { "@media print": onPaper },
   html: { scrollPaddingTop: "88px", textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" },
   /* The page behind a dialog stays where it is, and does not widen by the scrollbar that it loses. */
   "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
@@ -15,6 +30,7 @@ export const base: Record<string, ThemeUICSSObject> = {
     WebkitFontSmoothing: "antialiased",
     overflowWrap: "break-word",
     textWrap: "pretty",
+    "@media print": { fontSize: "11pt" },
   },
   "[data-color-mode],body": { color: "text" },
   "h1,h2,h3,h4": { lineHeight: "heading", fontWeight: "heading" },
@@ -28,12 +44,8 @@ export const base: Record<string, ThemeUICSSObject> = {
   "[hidden]": { display: "none !important" },
   ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: "2px", borderRadius: "2px" },
   "::selection": { bg: "accent", color: "onAccent" },
+  /* On paper everything that can be opened is open. A rule of its own, since a browser that doesn't know it skips it. */
+  "::details-content": {
+    "@media print": { "content-visibility": "visible !important", display: "block !important" },
+  },
 }
-
-/** What only some visitors need. Written as it stands in the stylesheet, after everything else. */
-export const adaptations = [
-  "@media (prefers-reduced-motion:reduce){*,::before,::after{transition-duration:0s!important;animation-duration:0s!important;scroll-behavior:auto!important}}",
-  "@media (forced-colors:active){.form-radio:has(:checked){outline:2px solid Highlight}.piece-loadingBar{background:Highlight}.quote-bar{forced-color-adjust:none}}",
-  /* On paper: the wordmark and the phone as a letterhead, the text, where its links lead, and no ground. */
-  "@media print{:root,[data-color-mode]{--text:#000!important;--muted:#333!important;--accent-text:#000!important;--border:#999!important;--background:#fff!important;--surface:#fff!important;--tint:#fff!important}.header-bar nav,.header-menu,.footer-bar,.piece-breadcrumbs,.piece-contents,.piece-callToAction,.hero-start,.form-actions,.buttons-primary,.buttons-secondary,.buttons-quiet,.layout-skipLink,.offer-aside>:not(:has(.offer-reference)){display:none!important}.header-bar{position:static;border:0}.header-phone>.header-fromSmall{display:inline!important}body{font-size:11pt}.piece-quoteCard,.search-form,.consent-banner,.layout-boxed>article form{display:none!important}.text-prose a[href^=http]:not(.piece-sourced,.quote-sheet *)::after,.stages-stage a[href^=http]::after{content:' (' attr(href) ')';overflow-wrap:anywhere;font-size:9pt}.offer-grid,.offer-aside,.layout-aside{display:block}.quote-head{position:static!important}.quote-sheet{border:0;font-size:10pt}.quote-line,.quote-total,.quote-basis>*{break-inside:avoid}::details-content{content-visibility:visible!important;display:block!important}}",
-].join("")

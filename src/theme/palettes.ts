@@ -154,6 +154,17 @@ export const ground = {
   dark: { background: "#10141f", surface: "#191f2d", tint: "#141926" },
 } as const
 
+/** Colours on paper: black and greys, and no background that would use ink. */
+export const paper = {
+  text: "#000000",
+  muted: "#333333",
+  accentText: "#000000",
+  border: "#999999",
+  background: "#ffffff",
+  surface: "#ffffff",
+  tint: "#ffffff",
+} as const
+
 /** Colours with a fixed meaning, whatever the brand: for text and borders, and a tint for the background behind them. */
 export const signals = {
   light: {

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/page-events"
+import { cssRules } from "../../testing/css-rules"
 import { stylesheet } from "../../theme/stylesheet"
 import { LoadingBar } from "./loading-bar"
 
@@ -43,8 +44,10 @@ test("a bar that is taken away listens no more", () => {
 })
 
 test("the bar is 3px high, runs for 2000 ms, and stands still for those who asked for less motion", () => {
-  const css = stylesheet()
-  expect(css).toMatch(/\.piece-loadingBar\{[^}]*height:3px/)
-  expect(css).toMatch(/\.piece-loadingBar\[data-phase=running\]\{[^}]*transition:transform 2000ms/)
-  expect(css).toContain("@media (prefers-reduced-motion:reduce){*,::before,::after{transition-duration:0s!important")
+  const rules = cssRules(stylesheet())
+  const declared = (selector: string, at: string | null = null) =>
+    rules.find(rule => rule.at === at && rule.selectors.includes(selector))?.declarations
+  expect(declared(".piece-loadingBar")).toContain("height: 3px")
+  expect(declared(".piece-loadingBar[data-phase=running]")?.join()).toContain("transition: transform 2000ms")
+  expect(declared("*", "@media (prefers-reduced-motion: reduce)")).toContain("transition-duration: 0s !important")
 })

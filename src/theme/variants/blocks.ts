@@ -1,5 +1,5 @@
 import { colourChange, turn } from "../tokens/motion"
-import type { Family, Look } from "./style"
+import { linkTarget, notPrinted, type Family, type Look } from "./look"
 
 const card = {
   bg: "surface",
@@ -26,6 +26,7 @@ export const hero = {
     p: [3, 4, 5],
     "& .form-radios": { gridTemplateColumns: "repeat(2, minmax(0,1fr))" },
     "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    ...notPrinted,
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
@@ -136,6 +137,7 @@ export const stages = {
     "& > :not(h3)": { color: "muted", my: 2, maxWidth: "measure" },
     "&:last-child": { pb: 0 },
     "&:last-child > :last-child": { mb: 0 },
+    "@media print": { "& a[href^=http]::after": linkTarget },
   },
 } satisfies Family
 

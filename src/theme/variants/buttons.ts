@@ -1,5 +1,5 @@
 import { colourChange } from "../tokens/motion"
-import type { Family, Look } from "./style"
+import { notPrinted, type Family, type Look } from "./look"
 
 const button = {
   display: "inline-flex",
@@ -29,6 +29,7 @@ export const buttons = {
     borderColor: "accentEdge",
     "&:hover": { bg: "accentHover" },
     "&[aria-busy=true]": { opacity: 0.7, cursor: "progress" },
+    ...notPrinted,
   },
   secondary: {
     ...button,
@@ -36,6 +37,7 @@ export const buttons = {
     color: "text",
     borderColor: "controlBorder",
     "&:hover": { borderColor: "text", bg: "tint" },
+    ...notPrinted,
   },
   quiet: {
     ...button,
@@ -47,6 +49,7 @@ export const buttons = {
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
     "&:hover": { color: "accentText" },
+    ...notPrinted,
   },
   /** Added to another: compact, and as wide as its place. */
   compact: { minHeight: "target", px: 3, fontSize: "note" },

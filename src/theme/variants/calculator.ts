@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import type { Family } from "./look"
 
 /** Where the answers leave room for the result beside them. */
 const wide = "@container (min-width: 56rem)"

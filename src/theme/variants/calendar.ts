@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import type { Family } from "./look"
 
 /** The key dates of a sale: questions beside a line of days. */
 export const calendar = {

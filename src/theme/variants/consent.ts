@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import { notPrinted, type Family } from "./look"
 
 /** The question whether visits may be measured. */
 export const consent = {
@@ -14,7 +14,7 @@ export const consent = {
     boxShadow: "panel",
     fontSize: "note",
     lineHeight: "snug",
-    "@media print": { display: "none" },
+    ...notPrinted,
   },
   inside: {
     display: "grid",

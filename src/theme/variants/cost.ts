@@ -1,5 +1,4 @@
-import { ruled } from "./ruled"
-import type { Family } from "./style"
+import { ruled, type Family } from "./look"
 
 /** What a whole job costs, in short: a bar, its parts and their sum. */
 export const cost = {

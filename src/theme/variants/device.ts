@@ -1,5 +1,4 @@
-import { ruled } from "./ruled"
-import type { Family } from "./style"
+import { ruled, type Family } from "./look"
 
 export const device = {
   /** A short list of what a device is. */

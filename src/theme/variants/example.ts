@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import type { Family } from "./look"
 
 /** A component that is shown together with the words that make it. */
 export const example = {

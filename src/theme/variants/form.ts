@@ -1,5 +1,5 @@
 import { colourChange } from "../tokens/motion"
-import type { Family, Look } from "./style"
+import { notPrinted, type Family, type Look } from "./look"
 
 const field = {
   width: "100%",
@@ -98,6 +98,7 @@ export const form = {
     "&:has(:checked)": { borderColor: "accentEdge", bg: "accentTint", boxShadow: "inset 0 0 0 1px var(--accent-edge)" },
     "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
     "& > input:focus-visible": { outline: "none" },
+    "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight" } },
   },
   check: {
     display: "flex",
@@ -111,7 +112,7 @@ export const form = {
     "& > input": { ...mark, mt: "1px" },
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
-  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2 },
+  actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
   progress: { fontSize: "note", color: "muted", m: 0, "& strong": { mr: 1, color: "text" } },
   /** The list of what went wrong, at the top of the form. */
   summary: {

@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import { notPrinted, type Family } from "./look"
 
 const wideOnly = ["none", null, null, "flex"]
 
@@ -10,6 +10,8 @@ export const header = {
     bg: "background",
     borderBottom: "1px solid",
     borderColor: "border",
+    /* On paper the logo and the phone number are a letterhead. */
+    "@media print": { position: "static", border: 0, "& nav": { display: "none !important" } },
   },
   inner: { display: "flex", alignItems: "center", gap: [1, 3], minHeight: ["60px", null, "68px"] },
   start: { display: "flex", alignItems: "center", gap: 3, mr: "auto", minWidth: 0 },
@@ -74,6 +76,7 @@ export const header = {
     /* Until then the number stands in the middle. Moved without a shift of the layout. */
     "& [aria-hidden]": { display: "inline-block" },
     "& [aria-hidden]:has(+ small > :empty)": { transform: "translateY(50%)" },
+    "@media print": { "& > .header-fromSmall": { display: "inline !important" } },
   },
   /** What only fits from the small breakpoint up. */
   fromSmall: { display: ["none", "inline"] },
@@ -107,6 +110,7 @@ export const header = {
     "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary:hover": { bg: "tint" },
     "&[open] > summary > :first-child, &:not([open]) > summary > :last-child": { display: "none" },
+    ...notPrinted,
   },
   panel: {
     position: "absolute",
@@ -137,7 +141,7 @@ export const header = {
 } satisfies Family
 
 export const footer = {
-  bar: { bg: "tint", borderTop: "1px solid", borderColor: "border", fontSize: "note", mt: "auto" },
+  bar: { bg: "tint", borderTop: "1px solid", borderColor: "border", fontSize: "note", mt: "auto", ...notPrinted },
   inner: { py: [5, null, 6], display: "grid", gap: 5 },
   columns: {
     display: "grid",

@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import { notPrinted, type Family } from "./look"
 
 const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
 const sectionGap = "clamp(48px, 7vw, 96px)"
@@ -28,6 +28,7 @@ export const layout = {
     "& .layout-container": { px: 0 },
     "& .layout-narrow": { maxWidth: "measure", ml: 0, px: 0 },
     "& .layout-flow > *": { mx: 0 },
+    "@media print": { "& > article form": { display: "none !important" } },
   },
   stack: { display: "grid", gap: 3, "& > *": { my: 0, minWidth: 0 } },
   stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { my: 0, minWidth: 0 } },
@@ -64,6 +65,7 @@ export const layout = {
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,1fr) 18rem"],
     "& > .piece-map": { alignSelf: "center", mb: [5, null, 0] },
+    "@media print": { display: "block" },
   },
   inverse: { bg: "surface", color: "text" },
   hidden: {
@@ -84,6 +86,7 @@ export const layout = {
     color: "text",
     borderRadius: "input",
     "&:focus": { top: 2, boxShadow: "panel" },
+    ...notPrinted,
   },
 } satisfies Family
 

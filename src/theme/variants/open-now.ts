@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import type { Family } from "./look"
 
 export const openNow = {
   /** Keeps its room until the browser's clock was asked. */

@@ -1,5 +1,5 @@
 import { loadingHide, loadingRun } from "../tokens/motion"
-import type { Family, Look } from "./style"
+import { notPrinted, type Family, type Look } from "./look"
 
 const panel = {
   bg: "surface",
@@ -118,6 +118,7 @@ export const piece = {
     "& li a:hover": { color: "text", textDecoration: "underline" },
     /* Below a text that ends with the same button, one is enough. */
     ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > & > .piece-panel": { display: ["none", null, "grid"] },
+    ...notPrinted,
   },
   sources: {
     pt: 4,
@@ -185,6 +186,7 @@ export const piece = {
     justifyItems: "start",
     "& > *": { m: 0 },
     "& > p + p": { color: "muted" },
+    ...notPrinted,
   },
   callToAction: {
     display: "grid",
@@ -196,6 +198,7 @@ export const piece = {
     color: "text",
     borderRadius: "card",
     "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },
+    ...notPrinted,
   },
   /** Links one below the other, in as many columns as there is room for; beside or below a link, a few words. */
   list: {
@@ -220,6 +223,7 @@ export const piece = {
     color: "muted",
     "& a": { color: "inherit", display: "inline-flex", alignItems: "center", minHeight: ["target", null, "32px"] },
     "& li:not(:last-child)::after": { content: '"/"', px: 2, color: "muted" },
+    ...notPrinted,
   },
   status: { py: "clamp(48px, 8vw, 112px)" },
   /** What a script will replace: without one it would stand there for ever. */
@@ -240,5 +244,6 @@ export const piece = {
     "&[data-phase=finished]": { transform: "none" },
     "&[data-phase=failed]": { transform: "none", bg: "danger" },
     "&[data-phase=hiding]": { transform: "none", opacity: 0, transition: loadingHide },
+    "@media (forced-colors: active)": { background: "Highlight" },
   },
 } satisfies Family

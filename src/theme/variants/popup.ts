@@ -1,4 +1,4 @@
-import type { Family } from "./style"
+import { notPrinted, type Family } from "./look"
 
 /** Floats over the foot of a page, in a corner where there is room. */
 export const popup = {
@@ -20,7 +20,7 @@ export const popup = {
     boxShadow: "panel",
     "& > *": { m: 0 },
     "& > .form-actions > *": { flex: "1 1 auto" },
-    "@media print": { display: "none" },
+    ...notPrinted,
   },
   head: {
     display: "flex",

@@ -1,4 +1,4 @@
-import type { Family, Look } from "./style"
+import { notPrinted, type Family, type Look } from "./look"
 
 const spread = {
   display: "flex",
@@ -29,6 +29,7 @@ export const quote = {
     borderRadius: "card",
     overflow: "clip",
     fontSize: "1rem",
+    "@media print": { border: 0, fontSize: "10pt" },
   },
   /** Stays in sight beside the lines. */
   head: {
@@ -37,6 +38,7 @@ export const quote = {
     gap: 2,
     "& > *": { m: 0 },
     [wide]: { position: "sticky", top: "68px", alignSelf: "start" },
+    "@media print": { position: "static" },
   },
   lines: {
     borderTop: "1px solid",
@@ -52,7 +54,14 @@ export const quote = {
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
   },
-  bar: { display: "block", width: "100%", height: "12px", borderRadius: "pill", mt: 3 },
+  bar: {
+    display: "block",
+    width: "100%",
+    height: "12px",
+    borderRadius: "pill",
+    mt: 3,
+    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
+  },
   key: {
     display: "flex",
     flexWrap: "wrap",
@@ -90,12 +99,19 @@ export const quote = {
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
     "& > div p": { m: 0 },
-    /* On paper every line stands open. */
-    "@media print": { "& > summary svg": { display: "none" } },
+    /* On paper every line is open, so it needs no arrow. */
+    "@media print": { breakInside: "avoid", "& > summary svg": { display: "none" } },
   },
   amount,
   sums: { m: 0, mb: 3 },
-  total: { ...spread, py: 2, fontWeight: "heading", m: 0, "& dd": { ...amount, m: 0 } },
+  total: {
+    ...spread,
+    py: 2,
+    fontWeight: "heading",
+    m: 0,
+    "& dd": { ...amount, m: 0 },
+    "@media print": { breakInside: "avoid" },
+  },
   grandTotal: {
     ...spread,
     py: 3,
@@ -120,6 +136,7 @@ export const quote = {
     "& h3, & h4": { fontSize: "note", fontWeight: "heading", color: "text", m: 0, mb: 1 },
     "& ul:not([class])": { m: 0, pl: 3 },
     "& p": { m: 0 },
+    "@media print": { "& > *": { breakInside: "avoid" } },
   },
   /** The basis behind a line that opens it. */
   folded: {
@@ -167,8 +184,15 @@ export const offer = {
     gap: [3, null, 5],
     alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, null, "minmax(0,1fr) 20rem"],
+    "@media print": { display: "block" },
   },
-  aside: { position: [null, null, null, "sticky"], top: "96px", display: "grid", gap: 3 },
-  form: { "@media print": { display: "none" } },
+  aside: {
+    position: [null, null, null, "sticky"],
+    top: "96px",
+    display: "grid",
+    gap: 3,
+    "@media print": { display: "block", "& > :not(:has(.offer-reference))": { display: "none !important" } },
+  },
+  form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
 } satisfies Family

@@ -1,7 +1,7 @@
-import type { Family } from "./style"
+import { notPrinted, type Family } from "./look"
 
 export const search = {
-  form: { display: "grid", gap: 2, maxWidth: "measure" },
+  form: { display: "grid", gap: 2, maxWidth: "measure", ...notPrinted },
   /** The box and its button, side by side. */
   row: {
     display: "flex",

@@ -1,4 +1,4 @@
-import type { Family, Look } from "./style"
+import { linkTarget, type Family, type Look } from "./look"
 
 const heading = { fontWeight: "heading", lineHeight: "heading", textWrap: "balance", m: 0 } satisfies Look
 const h1 = { ...heading, fontSize: "h1", letterSpacing: "heading" }
@@ -35,6 +35,7 @@ export const text = {
     "& > section[class]": { my: 0 },
     "& > :first-child": { mt: 0 },
     "& > :last-child": { mb: 0 },
+    "@media print": { "& a[href^=http]:not(.piece-sourced,.quote-sheet *)::after": linkTarget },
   },
 } satisfies Family
 

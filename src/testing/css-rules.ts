@@ -1,0 +1,30 @@
+import postcss, { type ChildNode } from "postcss"
+
+/**
+ * A rule as a browser reads it: the at-rule around it, its selectors one by one (none for `@font-face`), and its
+ * declarations in order. Quotes and white space that have no meaning are the same in every rule.
+ */
+export type CssRule = { at: string | null; selectors: string[]; declarations: string[] }
+
+const tidyText = (text: string): string => text.replaceAll("'", '"').replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim()
+const tidySelector = (text: string): string => tidyText(text).replace(/ ?([>+~]) ?/g, "$1")
+const tidyCondition = (text: string): string => tidyText(text).replace(/ ?: ?/g, ": ")
+
+const declarationsIn = (nodes: readonly ChildNode[]): string[] =>
+  nodes.flatMap(node =>
+    node.type === "decl" ? [`${node.prop}: ${tidyText(node.value)}${node.important ? " !important" : ""}`] : [],
+  )
+
+function rulesIn(nodes: readonly ChildNode[], at: string | null): CssRule[] {
+  return nodes.flatMap(node => {
+    if (node.type === "rule")
+      return [{ at, selectors: node.selectors.map(tidySelector), declarations: declarationsIn(node.nodes) }]
+    if (node.type !== "atrule" || !node.nodes) return []
+    const name = tidyCondition(`@${node.name} ${node.params}`)
+    const declarations = declarationsIn(node.nodes)
+    return declarations.length > 0 ? [{ at: name, selectors: [], declarations }] : rulesIn(node.nodes, name)
+  })
+}
+
+/** The rules of a stylesheet in their order. @throws CssSyntaxError for text that isn't CSS. */
+export const cssRules = (css: string): CssRule[] => rulesIn(postcss.parse(css).nodes, null)

@@ -1,0 +1,54 @@
+import { cssRules } from "../testing/css-rules"
+import { contrast } from "./colour"
+import { stylesheet } from "./stylesheet"
+import { variants } from "./variants"
+import type { Family } from "./variants/look"
+
+const rules = cssRules(stylesheet())
+const printed = rules.filter(({ at }) => at === "@media print")
+const selectorsWith = (declaration: string) =>
+  printed.filter(({ declarations }) => declarations.includes(declaration)).flatMap(({ selectors }) => selectors)
+
+test("every print rule of a class is part of the variant of that class", () => {
+  const withPrintRule = Object.entries<Family>(variants).flatMap(([family, looks]) =>
+    Object.entries(looks)
+      .filter(([, look]) => JSON.stringify(look).includes('"@media print"'))
+      .map(([name]) => `.${family}-${name}`),
+  )
+  const owners = printed.flatMap(({ selectors }) => selectors.map(selector => /^\.[\w-]+/.exec(selector)?.[0]))
+  expect([...new Set(owners.filter(owner => owner !== undefined))].sort()).toEqual(withPrintRule.sort())
+})
+
+test("print rules come after all others, so that they win over rules of the same weight", () => {
+  expect(rules.slice(-printed.length)).toEqual(printed)
+})
+
+test("navigation, forms and buttons aren't printed", () => {
+  expect(selectorsWith("display: none !important")).toEqual(
+    expect.arrayContaining([
+      ".header-bar nav",
+      ".header-menu",
+      ".footer-bar",
+      ".buttons-primary",
+      ".form-actions",
+      ".consent-banner",
+      ".popup-box",
+    ]),
+  )
+})
+
+test("a printed link says where it leads", () => {
+  expect(selectorsWith('content: " (" attr(href) ")"')).toEqual([
+    ".text-prose a[href^=http]:not(.piece-sourced,.quote-sheet *)::after",
+    ".stages-stage a[href^=http]::after",
+  ])
+})
+
+test("text on paper reaches the contrast of text on screen, in either colour mode", () => {
+  const [root] = printed.filter(({ selectors }) => selectors.join() === ":root,[data-color-mode]")
+  const onPaper = new Map(root?.declarations.map(text => text.split(/: | !important/) as [string, string]))
+  expect([...onPaper.keys()]).toEqual(expect.arrayContaining(["--text", "--muted", "--accent-text", "--surface"]))
+  for (const words of ["--text", "--muted", "--accent-text"])
+    for (const paper of ["--background", "--surface", "--tint"])
+      expect(contrast(onPaper.get(words) ?? "", onPaper.get(paper) ?? "")).toBeGreaterThanOrEqual(4.5)
+})
