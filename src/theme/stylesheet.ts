@@ -57,16 +57,8 @@ function serialised(rules: readonly FlatRule[]): string {
   return parts.join("\n")
 }
 
-/** Takes out the white space that only people need. */
-const minified = (text: string): string =>
-  text
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
-    .replace(/: /g, ":")
-    .replaceAll(";}", "}")
-
 /**
- * The whole stylesheet: typeface, colours of both modes, plain elements, and one class per
+ * The whole stylesheet, with its white space: typeface, colours of both modes, plain elements, and one class per
  * variant. A page needs no other, and no script.
  */
 export function stylesheet(primary: PaletteName = "light-coral", gray: GrayName = "zinc"): string {
@@ -77,5 +69,5 @@ export function stylesheet(primary: PaletteName = "light-coral", gray: GrayName 
   const rules = [...elements, ...classes]
   const inOrder = rules.toSorted((a, b) => COME_LAST.indexOf(a.at) - COME_LAST.indexOf(b.at))
   const faces = fontFaces.map(face => written({ "@font-face": face }))
-  return minified([...faces, colourRules(primary, gray), serialised(inOrder)].join("\n"))
+  return [...faces, colourRules(primary, gray), serialised(inOrder)].join("\n")
 }

@@ -1,0 +1,28 @@
+import { brotliCompressSync } from "node:zlib"
+import { PALETTES } from "../domain/content/palettes"
+import { stylesheet } from "../theme/stylesheet"
+import { cssRules } from "../testing/css-rules"
+import { siteStylesheet } from "./site-stylesheet"
+
+/** 12 kB, brotli: how much style a page may carry. */
+const BUDGET = 12_000
+
+type Args = Parameters<typeof siteStylesheet>[0]
+const firmWith = (primary: string): Args => ({
+  getNodesByType: type => (type === "Firm" ? ([{ primary, gray: "zinc" }] as never) : []),
+})
+
+test.each(PALETTES)("the published stylesheet has every rule of the theme in %s, in the same order", primary => {
+  const rules = cssRules(stylesheet(primary))
+  expect(rules.length).toBeGreaterThan(500)
+  expect(cssRules(siteStylesheet(firmWith(primary)))).toEqual(rules)
+})
+
+test("the published stylesheet has no white space that only people need", () => {
+  const css = siteStylesheet(firmWith("light-coral"))
+  expect(css).not.toMatch(/\n|  |[;{}] |;}/)
+})
+
+test("the published stylesheet fits its budget", () => {
+  expect(brotliCompressSync(siteStylesheet(firmWith("light-coral"))).length).toBeLessThanOrEqual(BUDGET)
+})
