@@ -141,30 +141,6 @@ export const stages = {
   },
 } satisfies Family
 
-export const facts = {
-  list: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "1px",
-    m: 0,
-    bg: "border",
-    border: "1px solid",
-    borderColor: "border",
-    borderRadius: "card",
-    overflow: "hidden",
-    /* Four stand in one row or two by two. */
-    "&:has(> :nth-child(4):last-child) > *": { flexBasis: "clamp(9rem, (48rem - 100%) * 999, 40%)" },
-  },
-  fact: {
-    flex: ["1 1 9rem", "1 1 12rem"],
-    bg: "surface",
-    p: [3, 4],
-    "& dt": { fontSize: "note", color: "muted" },
-    "& dd": { m: 0, mt: 1, fontSize: "h3", fontWeight: "heading", lineHeight: 1.3, letterSpacing: "title" },
-    "& p": { m: 0 },
-  },
-} satisfies Family
-
 export const table = {
   scroll: {
     overflowX: "auto",

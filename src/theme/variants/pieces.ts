@@ -247,3 +247,8 @@ export const piece = {
     "@media (forced-colors: active)": { background: "Highlight" },
   },
 } satisfies Family
+
+export const openNow = {
+  /** Keeps its room until the browser's clock was asked. */
+  line: { minHeight: "1lh", fontWeight: "heading" },
+} satisfies Family

@@ -1,0 +1,62 @@
+import type { Family, Look } from "./look"
+
+export const facts = {
+  list: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1px",
+    m: 0,
+    bg: "border",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "card",
+    overflow: "hidden",
+    /* Four stand in one row or two by two. */
+    "&:has(> :nth-child(4):last-child) > *": { flexBasis: "clamp(9rem, (48rem - 100%) * 999, 40%)" },
+  },
+  fact: {
+    flex: ["1 1 9rem", "1 1 12rem"],
+    bg: "surface",
+    p: [3, 4],
+    "& dt": { fontSize: "note", color: "muted" },
+    "& dd": { m: 0, mt: 1, fontSize: "h3", fontWeight: "heading", lineHeight: 1.3, letterSpacing: "title" },
+    "& p": { m: 0 },
+  },
+} satisfies Family
+
+/** Names and their values, with a line between each two rows. */
+const ruled = {
+  m: 0,
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 3,
+    py: 2,
+    borderTop: "1px solid",
+    borderColor: "border",
+  },
+  "& > :first-of-type": { borderTop: 0 },
+} satisfies Look
+
+/** What a whole job costs, in short: a bar, its parts and their sum. */
+export const cost = {
+  parts: {
+    ...ruled,
+    mt: 2,
+    fontVariantNumeric: "tabular-nums",
+    "& > :last-of-type": { fontWeight: "bold", borderColor: "text" },
+    "& dt": { flex: "1 1 9rem", display: "flex", alignItems: "center", gap: 2 },
+    "& dd": { m: 0, ml: "auto", whiteSpace: "nowrap" },
+  },
+} satisfies Family
+
+export const device = {
+  /** A short list of what a device is. */
+  facts: {
+    ...ruled,
+    "& dt": { flex: "0 0 9rem", color: "muted" },
+    "& dd": { m: 0, overflowWrap: "anywhere" },
+  },
+  /** Keeps the room of its button. */
+  copy: { minHeight: "target" },
+} satisfies Family
