@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui"
 import { paper } from "./palettes"
 import { property } from "./theme"
 
-/** The roles that have another colour on paper, whatever the colour mode and the palette. */
+/** The colours that change on paper, whatever the colour mode and the palette. */
 const onPaper = Object.fromEntries(
   Object.entries(paper).map(([role, colour]) => [property(role), `${colour} !important`]),
 )
@@ -19,7 +19,7 @@ export const base: Record<string, ThemeUICSSObject> = {
   },
   ":root,[data-color-mode]": { "@media print": onPaper },
   html: { scrollPaddingTop: "88px", textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" },
-  /* The page behind a dialog stays where it is, and does not widen by the scrollbar that it loses. */
+  /* The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. */
   "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   body: {
     m: 0,
@@ -44,7 +44,7 @@ export const base: Record<string, ThemeUICSSObject> = {
   "[hidden]": { display: "none !important" },
   ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: "2px", borderRadius: "2px" },
   "::selection": { bg: "accent", color: "onAccent" },
-  /* On paper everything that can be opened is open. A rule of its own, since a browser that doesn't know it skips it. */
+  /* On paper every disclosure is open. A rule of its own, since browsers that don't know the selector skip the rule. */
   "::details-content": {
     "@media print": { "content-visibility": "visible !important", display: "block !important" },
   },

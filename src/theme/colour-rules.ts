@@ -20,8 +20,8 @@ const paletteRules = (palette: PaletteName): string => {
 }
 
 /**
- * Custom properties per colour mode, and per palette that a partner may bring. Without a colour mode on the page
- * (no script ran) the operating system's choice holds.
+ * Custom properties per colour mode, and per palette that a partner may have. Without a colour mode on the page (no
+ * JavaScript) the operating system's setting applies.
  */
 export function colourRules(primary: PaletteName, gray: GrayName): string {
   const others = PALETTES.filter(palette => palette !== primary)

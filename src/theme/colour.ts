@@ -13,7 +13,7 @@ export function contrast(a: string, b: string): number {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
-/** `share` of colour `a` (0 to 1) laid over `b`, both written `#rrggbb`. */
+/** Colour `a` with the opacity `share` (0 to 1) over `b`, both written `#rrggbb`. */
 export function mix(a: string, b: string, share: number): string {
   const one = (at: number) => {
     const [of, over] = [parseInt(a.slice(at, at + 2), 16), parseInt(b.slice(at, at + 2), 16)]

@@ -165,7 +165,7 @@ export const paper = {
   tint: "#ffffff",
 } as const
 
-/** Colours with a fixed meaning, whatever the brand: for text and borders, and a tint for the background behind them. */
+/** Colours with a fixed meaning, whatever the brand: for text and borders, and a tint for their background. */
 export const signals = {
   light: {
     danger: "#b3261e",

@@ -13,21 +13,21 @@ import {
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
 
-/** WCAG 2.2 AA: words, and the edges of controls. */
+/** The least contrast of WCAG 2.2 AA: of text, and of the borders of controls. */
 export const TEXT_CONTRAST = 4.5
 export const CONTROL_CONTRAST = 3
 
 const ink = palettes.ink
 
-/** The grounds that words may stand on. */
+/** The backgrounds that text may have. */
 const grounds = (mode: Mode): string[] => Object.values(ground[mode])
 
-/** A brand from this shade on is as dark as words. */
+/** From this shade on, a brand colour is as dark as text. */
 const NEAR_BLACK = 900
 
 /**
- * The shades of a palette from its brand shade away from the ground: darker by day, lighter by night. A brand as dark
- * as words has no colour to keep by night: it turns light, since a grey in between would look disabled.
+ * The shades of a palette from its brand shade away from the background: darker in light mode, lighter in dark mode. A
+ * brand as dark as text has no colour to keep in dark mode: it becomes light, since a grey would look disabled.
  */
 function awayFromGround(palette: Palette, mode: Mode): Shade[] {
   if (mode === "dark" && palette.brand >= NEAR_BLACK) return [100, 50]
@@ -35,7 +35,7 @@ function awayFromGround(palette: Palette, mode: Mode): Shade[] {
   return mode === "light" ? SHADES.slice(at) : SHADES.slice(0, at + 1).reverse()
 }
 
-/** The first of `shades` that stands out from everything in `against`. @throws RangeError when none does. */
+/** The first of `shades` with the contrast `ratio` to each of `against`, or more. @throws RangeError when none has. */
 function standingOut(palette: Palette, shades: readonly Shade[], against: readonly string[], ratio: number): Shade {
   const found = shades.find(shade => against.every(other => contrast(palette[shade], other) >= ratio))
   if (found === undefined)
@@ -43,11 +43,11 @@ function standingOut(palette: Palette, shades: readonly Shade[], against: readon
   return found
 }
 
-/** Ink or paper, whichever reads better on `fill`. */
+/** The colour of text on `fill`: blue-black or white, whichever is easier to read. */
 const wordsOn = (fill: string): string =>
   contrast(ink[950], fill) >= contrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
-/** One step away from the brand shade for a pointer that rests on it; words must stay readable. */
+/** The shade on hover: one step from `shade`, as long as text on it stays readable. */
 function hovered(palette: Palette, shade: Shade, words: string): Shade {
   const at = SHADES.indexOf(shade)
   const near = [SHADES[at + 1], SHADES[at - 1]].filter(one => one !== undefined)
@@ -55,8 +55,8 @@ function hovered(palette: Palette, shade: Shade, words: string): Shade {
 }
 
 /**
- * The roles that carry the primary colour; a partner's palette replaces only these. By night a brand colour that
- * would sink into the ground gives way to a lighter shade of it.
+ * The roles that carry the primary colour; a partner's palette replaces only these. In dark mode a brand
+ * colour too close to the background is replaced by a lighter shade.
  */
 export function accentRoles(primary: PaletteName, mode: Mode) {
   const palette = palettes[primary]
@@ -69,14 +69,14 @@ export function accentRoles(primary: PaletteName, mode: Mode) {
     accent: palette[fill],
     accentHover: palette[hovered(palette, fill, onAccent)],
     onAccent,
-    /** The edge of a filled control, a chosen radio, a mark that must be seen. */
+    /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
     accentEdge: palette[standingOut(palette, away, all, CONTROL_CONTRAST)],
     accentText: palette[standingOut(palette, away, all, TEXT_CONTRAST)],
     accentTint,
   }
 }
 
-/** What every colour is for, in one mode. */
+/** The colours of one mode, named for what they're used for. */
 export function roles(primary: PaletteName, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = palettes[gray]
@@ -84,11 +84,11 @@ export function roles(primary: PaletteName, gray: GrayName, mode: Mode) {
     ...ground[mode],
     text: light ? ink[900] : ink[50],
     muted: light ? grays[600] : grays[400],
-    /** A hairline that only divides. */
+    /** A line that only separates. */
     border: light ? grays[200] : grays[700],
-    /** The edge of something that can be used. */
+    /** The border of a control. */
     controlBorder: light ? grays[500] : grays[400],
-    /** The ring around what has the keyboard's focus. */
+    /** The outline of what has keyboard focus. */
     focus: light ? ink[900] : ink[50],
     ...accentRoles(primary, mode),
     ...signals[mode],
@@ -102,7 +102,7 @@ type Pair = { words: Role; on: Role; ratio: number }
 const pairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair[] =>
   words.flatMap(word => on.map(other => ({ words: word, on: other, ratio })))
 
-/** Every pair of roles that a component may put together, and the contrast it must reach. */
+/** Every pair of roles that a component may use together, and the contrast it needs. */
 export const PAIRS: readonly Pair[] = [
   ...pairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
   ...pairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),

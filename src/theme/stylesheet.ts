@@ -47,7 +47,7 @@ const compiled = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
 
 const written = (style: object): string => parse(style).toResult().css
 
-/** Rules as text, in their order. Neighbours under the same at-rule share it. */
+/** Rules as text, in their order. Consecutive rules under the same at-rule share it. */
 function serialised(rules: readonly FlatRule[]): string {
   const parts = rules.map(({ at, selector, declarations }, i) => {
     const opens = at !== null && rules[i - 1]?.at !== at
@@ -59,7 +59,7 @@ function serialised(rules: readonly FlatRule[]): string {
 
 /**
  * The whole stylesheet, with its white space: typeface, colours of both modes, plain elements, and one class per
- * variant. A page needs no other, and no script.
+ * variant. A page needs no other, and no JavaScript.
  */
 export function stylesheet(primary: PaletteName = "light-coral", gray: GrayName = "zinc"): string {
   const elements = Object.entries(base).flatMap(([selector, style]) => compiled(selector, style))

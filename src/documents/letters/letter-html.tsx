@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { letterLooks, type LetterLooks } from "../../theme/letter"
+import { emailStyles, type EmailStyles } from "../../theme/email"
 import type { Block, LetterFrame, Row } from "./blocks"
 
 /** A letter as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
@@ -7,7 +7,7 @@ export const letterHtml = (frame: LetterFrame, blocks: readonly Block[]): string
   `<!doctype html>${renderToStaticMarkup(<Letter frame={frame} blocks={blocks} />)}`
 
 function Letter({ frame: { firm, title, because, unsubscribe }, blocks }: Props) {
-  const looks = letterLooks(firm.primary, firm.gray)
+  const looks = emailStyles(firm.primary, firm.gray)
   return (
     <html lang="en-AU">
       <head>
@@ -54,7 +54,7 @@ function Letter({ frame: { firm, title, because, unsubscribe }, blocks }: Props)
 
 type Props = { frame: LetterFrame; blocks: readonly Block[] }
 
-function Part({ block, looks }: { block: Block; looks: LetterLooks }) {
+function Part({ block, looks }: { block: Block; looks: EmailStyles }) {
   switch (block.is) {
     case "heading":
       return <h2 style={looks.heading}>{block.text}</h2>
@@ -96,7 +96,7 @@ function Part({ block, looks }: { block: Block; looks: LetterLooks }) {
   }
 }
 
-function Rows({ rows, looks }: { rows: readonly Row[]; looks: LetterLooks }) {
+function Rows({ rows, looks }: { rows: readonly Row[]; looks: EmailStyles }) {
   return (
     <table style={looks.table}>
       <tbody>

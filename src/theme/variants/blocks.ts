@@ -16,11 +16,11 @@ export const hero = {
     gap: [5, null, 6],
     alignItems: "center",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,6fr) minmax(0,5fr)"],
-    /* A drawing needs less room than questions do. */
+    /* An illustration needs less room than a form. */
     "&:has(.piece-illustration)": { gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"] },
     "& .piece-illustration": { maxWidth: ["13rem", "100%"] },
   },
-  /** The first questions beside the promise: two answers a row, the odd one over both. */
+  /** The first questions of a quote: two options to a row, and the last one across both if it's left over. */
   start: {
     ...card,
     p: [3, 4, 5],
@@ -40,7 +40,7 @@ export const cards = {
     p: 0,
     listStyle: "none",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
-    /* A few cards fill every row, and four stand two by two. */
+    /* Up to five cards fill their rows, and four are in two rows of two. */
     "&:not(:has(> :nth-child(6)))": { display: "flex", flexWrap: "wrap" },
     "&:not(:has(> :nth-child(6))) > *": { flex: "1 1 min(100%, 17rem)" },
     "&:has(> :nth-child(4):last-child) > *": { flexBasis: "min(100%, max(17rem, 34%))" },
@@ -56,7 +56,7 @@ export const cards = {
     "& > *": { m: 0 },
     "& p": { color: "muted", m: 0 },
   },
-  /** Added to a card that leads somewhere: its link covers all of it. */
+  /** Added to a card with a link, which covers the whole card. */
   leads: {
     transition: colourChange,
     "&:hover": { borderColor: "text" },
@@ -147,7 +147,7 @@ export const table = {
     border: "1px solid",
     borderColor: "border",
     borderRadius: "card",
-    /* A shade at the edge where the table goes on; at its end the ground of the table covers it. */
+    /* A shadow at the side where the table can be scrolled; at its end the background covers it. */
     background: `linear-gradient(to right, var(--surface) 50%, transparent) left / 24px 100% local,
       linear-gradient(to left, var(--surface) 50%, transparent) right / 24px 100% local,
       linear-gradient(to right, var(--border), transparent) left / 12px 100% scroll,
@@ -165,7 +165,7 @@ export const table = {
     "& th": { fontWeight: "heading" },
     "& [align=right]": { textAlign: "right" },
   },
-  /** On a phone a row is a card: its name, then each text behind what it is. */
+  /** On a phone each row is a card: its name, then its values with their labels. */
   records: {
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },

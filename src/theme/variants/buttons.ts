@@ -51,7 +51,7 @@ export const buttons = {
     "&:hover": { color: "accentText" },
     ...notPrinted,
   },
-  /** Added to another: compact, and as wide as its place. */
+  /** Added to another button to make it compact. */
   compact: { minHeight: "target", px: 3, fontSize: "note" },
   block: { width: "100%" },
 } satisfies Family

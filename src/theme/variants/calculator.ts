@@ -1,23 +1,23 @@
 import type { Family } from "./look"
 
-/** Where the answers leave room for the result beside them. */
+/** Where there's room for the result beside the fields. */
 const wide = "@container (min-width: 56rem)"
 
 export const calculator = {
-  /** Lays itself out by the room it has. */
+  /** The layout depends on the width of this container. */
   box: { containerType: "inline-size" },
   form: {
     display: "flex",
     flexDirection: "column",
     gap: [4, null, 5],
     "& > *": { m: 0, minWidth: 0 },
-    /* What has the focus never hides behind the total at the bottom of a small screen. */
+    /* The field with focus is never behind the total at the bottom of a small screen. */
     "& input, & summary": { scrollMarginBottom: "112px" },
     [wide]: { display: "grid", gridTemplateColumns: "minmax(0,1fr) 25rem", alignItems: "start" },
   },
-  /** The total, and what it is made of. On a small screen the total alone stays in sight, at the bottom. */
+  /** The total and its parts. On a small screen only the total stays visible, at the bottom. */
   result: { display: "contents", [wide]: { display: "block", alignSelf: "stretch" } },
-  /** Goes down beside the answers, and no further than they do. */
+  /** Stays visible beside the fields, down to the last of them. */
   panel: {
     display: "contents",
     [wide]: {
@@ -62,6 +62,6 @@ export const calculator = {
     },
     "@media print": { position: "static" },
   },
-  /** Takes the whole width below the answers and the result. */
+  /** The whole width below the fields and the result. */
   whole: { gridColumn: "1 / -1", "& > div > *, & > div > div > *": { minWidth: 0 } },
 } satisfies Family

@@ -1,6 +1,6 @@
 import type { Family } from "./look"
 
-/** The key dates of a sale: questions beside a line of days. */
+/** The key dates of a sale: fields beside a timeline. */
 export const calendar = {
   grid: {
     display: "grid",
@@ -9,7 +9,7 @@ export const calendar = {
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,5fr) minmax(0,6fr)"],
     "@media print": { display: "block", "& > :has(form)": { display: "none" } },
   },
-  /** Shows a question of one state only where that state is chosen. */
+  /** Shows a question only where its state is chosen. */
   onlyVic: { "form:not(:has([value=VIC]:checked)) &": { display: "none" } },
   onlyQld: { "form:not(:has([value=QLD]:checked)) &": { display: "none" } },
   notVic: { "form:has([value=VIC]:checked) &": { display: "none" } },
@@ -29,7 +29,7 @@ export const calendar = {
     },
   },
   list: { listStyle: "none", m: 0, p: 0 },
-  /** A day with its dot on the line that leads to the next. */
+  /** A date with its dot on the timeline. */
   date: {
     position: "relative",
     pl: 4,

@@ -1,10 +1,10 @@
 import type { Family } from "./look"
 
-/** A component that is shown together with the words that make it. */
+/** A component with its source text, for authors. */
 export const example = {
   frame: { border: "1px solid", borderColor: "border", borderRadius: "card", overflow: "hidden" },
   bar: { px: [3, null, 4], py: 2, bg: "tint", borderBottom: "1px solid", borderColor: "border", fontSize: "note" },
-  /** Keeps inside what would reach for the edges of the window. */
+  /** Clips what would otherwise be as wide as the window. */
   stage: { p: [3, null, 4], overflow: "hidden" },
   source: {
     borderTop: "1px solid",

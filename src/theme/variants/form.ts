@@ -54,7 +54,7 @@ export const form = {
   input: field,
   textarea: { ...field, minHeight: "128px", resize: "vertical" },
   select: { ...field, cursor: "pointer" },
-  /** Around an input that takes dollars: the sign stands inside its edge. */
+  /** Around a field for an amount of money, with the dollar sign inside the field. */
   money: {
     position: "relative",
     fontVariantNumeric: "tabular-nums",
@@ -70,7 +70,7 @@ export const form = {
     },
     "& > input": { pl: 5 },
   },
-  /** Three boxes for a day. */
+  /** Three fields for a date. */
   date: {
     display: "flex",
     flexWrap: "wrap",
@@ -80,9 +80,9 @@ export const form = {
   },
   fieldset: { display: "grid", gap: 3, m: 0, p: 0, border: 0, minWidth: 0 },
   legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
-  /** A legend that opens a step. */
+  /** The legend that is the heading of a step. */
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
-  /** No answer is left alone in a row: three abreast, or two where there are four. */
+  /** No option is alone in its row: three to a row, or two where there are four. */
   radios: {
     display: "grid",
     gap: 2,
@@ -90,7 +90,7 @@ export const form = {
     "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))"] },
     "& > :last-child:nth-child(odd)": { gridColumn: ["1 / -1", "auto"] },
   },
-  /** A row of short answers: yes, no, not sure. */
+  /** A row of short options: yes, no, not sure. */
   radiosInline: { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))" },
   radio: {
     ...choice,
@@ -114,7 +114,7 @@ export const form = {
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
   progress: { fontSize: "note", color: "muted", m: 0, "& strong": { mr: 1, color: "text" } },
-  /** The list of what went wrong, at the top of the form. */
+  /** The error summary at the top of the form. */
   summary: {
     p: [3, 4],
     border: "2px solid",
@@ -125,7 +125,7 @@ export const form = {
     "& ul": { m: 0, pl: "20px" },
     "& a": { color: "danger", fontWeight: "heading" },
   },
-  /** A field that people never see and only machines fill. */
+  /** The honeypot: a field that people never see and only bots fill in. */
   trap: { position: "absolute", left: "-9999px", width: "1px", height: "1px", overflow: "hidden" },
   more: {
     borderTop: "1px solid",

@@ -62,9 +62,9 @@ export const header = {
     lineHeight: 1.25,
     textDecoration: "none",
     whiteSpace: "nowrap",
-    /* In the narrowest windows the number gives way to the menu, which holds it too. */
+    /* The narrowest windows have no room for the number; it's in the menu too. */
     "@media (max-width: 22rem)": { "&:has(~ details)": { display: "none" } },
-    /* Whether the office is open comes late: its place is as large as its longest words. */
+    /* Whether the office is open is known late, so its line has room for the longest text from the start. */
     "& small": {
       display: "block",
       minWidth: "17ch",
@@ -73,16 +73,16 @@ export const header = {
       fontSize: "small",
       fontWeight: "body",
     },
-    /* Until then the number stands in the middle. Moved without a shift of the layout. */
+    /* Until then the number is centred, by a transform, which causes no layout shift. */
     "& [aria-hidden]": { display: "inline-block" },
     "& [aria-hidden]:has(+ small > :empty)": { transform: "translateY(50%)" },
     "@media print": { "& > .header-fromSmall": { display: "inline !important" } },
   },
-  /** What only fits from the small breakpoint up. */
+  /** Only shown from the small breakpoint up. */
   fromSmall: { display: ["none", "inline"] },
   wideOnly: { display: wideOnly },
   quote: { minHeight: "target", px: ["12px", "20px"], fontSize: "note", whiteSpace: "nowrap" },
-  /** What is left of the words on the button where there is no room for them all. */
+  /** The last word of the button's label, which is alone where there's no room for the whole label. */
   quoteWord: { display: ["inline-block", "inline"], "&::first-letter": { textTransform: ["uppercase", "none"] } },
   partner: {
     display: ["none", "block"],
@@ -92,7 +92,7 @@ export const header = {
     color: "muted",
     fontSize: "note",
     lineHeight: 1.2,
-    /* Where the navigation stands beside it there is no room, and the page itself names the partner. */
+    /* There's no room beside the navigation, and the page itself names the partner. */
     ".header-start:has(+ nav) > &": { display: [null, null, null, "none"] },
   },
   menu: {
@@ -172,7 +172,7 @@ export const footer = {
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: 4, listStyle: "none", m: 0, p: 0 },
     "& a": { display: "inline-flex", alignItems: "center", minHeight: ["target", null, "24px"], color: "inherit" },
   },
-  /** The visitor's colour mode. Absent without a script, and where the page decides. */
+  /** The switch for the colour mode. Hidden without JavaScript, and where the page sets the mode. */
   mode: {
     display: "flex",
     flexWrap: "wrap",

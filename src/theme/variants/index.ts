@@ -13,7 +13,7 @@ import { offer, quote } from "./quote"
 import { search } from "./search"
 import { links, text } from "./text"
 
-/** Every look of the site, in the order in which the stylesheet lists them: a later one wins over an earlier one. */
+/** All variants, in the order of the stylesheet: where two apply, the later one wins. */
 export const variants = {
   layout,
   section,

@@ -9,9 +9,9 @@ export const layout = {
   main: { flex: "1 0 auto", outline: "none" },
   container: { ...container, maxWidth: "container" },
   narrow: { ...container, maxWidth: "calc(40rem + 96px)" },
-  /** The container of a page whose layout has none. */
+  /** For a page whose layout has no container. */
   gallery: { ...container, maxWidth: "container", pb: sectionGap },
-  /** A body of sections and loose elements: sections take the whole width, the rest keeps to the container. */
+  /** Sections and other elements: a section has the whole width of the window, the rest the width of the container. */
   flow: {
     "& > :not(section)": {
       ml: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
@@ -19,7 +19,7 @@ export const layout = {
     },
     "& > .piece-callToAction:nth-child(n)": { my: sectionGap },
   },
-  /** Keeps a whole page to the container, so that what stands in it needs no container of its own. */
+  /** A whole page in a container, so that nothing in it needs a container of its own. */
   boxed: {
     ...container,
     maxWidth: "container",
@@ -34,7 +34,7 @@ export const layout = {
   stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { my: 0, minWidth: 0 } },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   between: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", justifyContent: "space-between" },
-  /** Short lists side by side, in the columns that one long list would have. */
+  /** Short lists side by side, in the same columns as one long list. */
   columns: {
     ...grid,
     gap: 4,
@@ -48,7 +48,7 @@ export const layout = {
     "& > .text-prose ~ *": { mt: 5 },
     "& > .notices-info + .text-prose": { mt: 6 },
   },
-  /** The top of a page: its h1, its lead, and small print. */
+  /** The top of a page: its h1, lead and small print. */
   pageHeader: {
     display: "grid",
     gap: 3,
@@ -57,7 +57,7 @@ export const layout = {
     pb: [4, null, 5],
     "&:has(> nav)": { pt: [3, null, 4] },
   },
-  /** Parts of a page one below the other, each with its own heading. */
+  /** The sections of a page, each with its own heading. */
   sections: { display: "grid", gap: [6, null, 7], pb: [5, null, 6], "& > *": { my: 0, minWidth: 0 } },
   aside: {
     ...grid,
@@ -92,7 +92,7 @@ export const layout = {
 
 export const section = {
   plain: { py: sectionGap },
-  /** Its ground reaches the edges of the window from inside a box too. */
+  /** Its background is as wide as the window, even inside a container. */
   tint: {
     py: sectionGap,
     bg: "tint",

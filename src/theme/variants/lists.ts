@@ -11,7 +11,7 @@ export const facts = {
     borderColor: "border",
     borderRadius: "card",
     overflow: "hidden",
-    /* Four stand in one row or two by two. */
+    /* Four facts are in one row, or in two rows of two. */
     "&:has(> :nth-child(4):last-child) > *": { flexBasis: "clamp(9rem, (48rem - 100%) * 999, 40%)" },
   },
   fact: {
@@ -38,7 +38,7 @@ const ruled = {
   "& > :first-of-type": { borderTop: 0 },
 } satisfies Look
 
-/** What a whole job costs, in short: a bar, its parts and their sum. */
+/** The whole cost in short: its parts and their total. */
 export const cost = {
   parts: {
     ...ruled,
@@ -51,12 +51,12 @@ export const cost = {
 } satisfies Family
 
 export const device = {
-  /** A short list of what a device is. */
+  /** What we detect about a visitor's device. */
   facts: {
     ...ruled,
     "& dt": { flex: "0 0 9rem", color: "muted" },
     "& dd": { m: 0, overflowWrap: "anywhere" },
   },
-  /** Keeps the room of its button. */
+  /** As high as its button, so that nothing moves when the button appears. */
   copy: { minHeight: "target" },
 } satisfies Family

@@ -1,13 +1,13 @@
 import type { ThemeUICSSObject } from "theme-ui"
 
-/** How one thing looks. */
+/** The styles of one variant. */
 export type Look = ThemeUICSSObject
 
-/** A family of looks: one class per key. */
+/** A family of variants: one class per key. */
 export type Family = Record<string, Look>
 
 /** Spread into a variant that isn't printed. */
 export const notPrinted = { "@media print": { display: "none !important" } } satisfies Look
 
-/** After a link on paper: where it leads. */
+/** Prints the address of a link after it. */
 export const linkTarget = { content: "' (' attr(href) ')'", overflowWrap: "anywhere", fontSize: "9pt" } satisfies Look

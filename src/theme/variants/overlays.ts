@@ -14,7 +14,7 @@ export const modal = {
     color: "text",
     boxShadow: "dialog",
     overscrollBehavior: "contain",
-    /* What a link leads to stands below the header, its label too. */
+    /* The target of a link is below the header, and so is its label. */
     scrollPaddingTop: "192px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
   },
@@ -50,7 +50,7 @@ export const modal = {
   body: { px: [3, 5], py: 4 },
 } satisfies Family
 
-/** The question whether visits may be measured. */
+/** The consent banner for analytics. */
 export const consent = {
   banner: {
     position: "fixed",
@@ -78,7 +78,7 @@ export const consent = {
     "& p": { m: 0 },
   },
   title: { fontSize: "1rem", fontWeight: "heading", m: 0, mb: 1 },
-  /** Two answers of one size: nothing leads the eye to one of them. */
+  /** Two buttons of the same size, so that neither is favoured. */
   answers: {
     display: "grid",
     gap: 2,
@@ -88,7 +88,7 @@ export const consent = {
   },
 } satisfies Family
 
-/** Floats over the foot of a page, in a corner where there is room. */
+/** A box at the bottom of the window, in the corner where there's room. */
 export const popup = {
   box: {
     position: "fixed",

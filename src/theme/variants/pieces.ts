@@ -9,11 +9,11 @@ const panel = {
   p: [4, null, 5],
 } satisfies Look
 
-/** Smaller things that stand in a page. */
+/** Small components of a page. */
 export const piece = {
   panel,
   figure: { m: 0, "& img": { display: "block", borderRadius: "card" } },
-  /** The picture that a page opens with. */
+  /** The picture at the top of a page. */
   picture: { mt: [3, null, 4], "& img": { display: "block", width: "100%", height: "auto", borderRadius: "card" } },
   caption: { mt: 2, fontSize: "note", color: "muted" },
   illustration: {
@@ -25,14 +25,14 @@ export const piece = {
     ".layout-stackLarge > &": { maxWidth: "13rem" },
   },
   icon: { flex: "none", width: "icon", height: "icon" },
-  /** A word with its meaning, which opens below it when the word has the focus or is tapped. */
+  /** A glossary term. Its meaning opens below it on focus or tap. */
   term: {
     fontStyle: "normal",
     cursor: "help",
     textDecoration: "underline dotted",
     textUnderlineOffset: "0.2em",
     "& > span": { display: "none" },
-    /* An inline block as wide as the text, so that the word's own underline does not run on below its meaning. */
+    /* An inline block as wide as the text, so that the underline of the term doesn't continue below its meaning. */
     "&:focus-within > span": {
       display: "inline-block",
       width: "100%",
@@ -44,7 +44,7 @@ export const piece = {
       color: "muted",
     },
   },
-  /** All words with their meanings. The one that a link leads to stands out. */
+  /** All terms with their meanings. The target of a link is highlighted. */
   glossary: {
     display: "grid",
     gap: 3,
@@ -53,7 +53,7 @@ export const piece = {
     "& dd": { m: 0, color: "muted" },
     "& > :target": { pl: 3, borderLeft: "2px solid", borderColor: "accentEdge" },
   },
-  /** The mark after a figure that leads to its source: a small ring, and around it room for a finger. */
+  /** The link from a figure to its source: a small ring with a larger touch target around it. */
   sourced: {
     position: "relative",
     ml: "0.2em",
@@ -87,13 +87,13 @@ export const piece = {
     whiteSpace: "nowrap",
     textDecoration: "none",
   },
-  /** Beside an article: what stands in it, and the way to a quote. Stays in sight where there is room. */
+  /** Beside an article: its contents, and a button for a quote. Stays visible where there's room. */
   contents: {
     display: ["contents", null, "grid"],
     gap: 4,
     position: [null, null, "sticky"],
     top: "96px",
-    /* Where both are too long for the window, the list scrolls, and the way to a quote stays whole. */
+    /* Where both are too high for the window, the list scrolls, and the button stays visible. */
     gridTemplateRows: "minmax(0, 1fr) auto",
     maxHeight: [null, null, "calc(100vh - 112px)"],
     "& > nav": { order: [-1, null, 0], overflowY: [null, null, "auto"] },
@@ -116,7 +116,7 @@ export const piece = {
       textDecoration: "none",
     },
     "& li a:hover": { color: "text", textDecoration: "underline" },
-    /* Below a text that ends with the same button, one is enough. */
+    /* Not repeated below a text that ends with the same button. */
     ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > & > .piece-panel": { display: ["none", null, "grid"] },
     ...notPrinted,
   },
@@ -137,7 +137,7 @@ export const piece = {
     height: "auto",
     color: "controlBorder",
   },
-  /** A partner's name as its logo. */
+  /** A partner's name, styled as a logo. */
   wordmark: {
     display: "flex",
     alignItems: "center",
@@ -200,7 +200,7 @@ export const piece = {
     "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },
     ...notPrinted,
   },
-  /** Links one below the other, in as many columns as there is room for; beside or below a link, a few words. */
+  /** Links in as many columns as there's room for, each with a few words beside or below it. */
   list: {
     listStyle: "none",
     m: 0,
@@ -226,9 +226,9 @@ export const piece = {
     ...notPrinted,
   },
   status: { py: "clamp(48px, 8vw, 112px)" },
-  /** What a script will replace: without one it would stand there for ever. */
+  /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. */
   waiting: { "@media (scripting: none)": { display: "none" } },
-  /** Runs nearly to the end by itself, and the rest when the page is there. Without motion it stands instead of running. */
+  /** Runs nearly to the end by itself, and to the end when the page has loaded. With reduced motion it doesn't move. */
   loadingBar: {
     position: "fixed",
     top: 0,
@@ -249,6 +249,6 @@ export const piece = {
 } satisfies Family
 
 export const openNow = {
-  /** Keeps its room until the browser's clock was asked. */
+  /** As high as one line even while it's empty, until the browser knows the time. */
   line: { minHeight: "1lh", fontWeight: "heading" },
 } satisfies Family

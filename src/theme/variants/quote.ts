@@ -15,11 +15,11 @@ const amount = {
   ml: "auto",
 } satisfies Look
 
-/** Where the sheet has the room of a whole page. */
+/** Where the sheet is as wide as a whole page. */
 const wide = "@container (min-width: 60rem)"
 
 export const quote = {
-  /** Around a sheet that lays itself out by the room it has. */
+  /** Around a sheet, whose layout depends on the width of this container. */
   example: { containerType: "inline-size" },
   sheet: {
     [wide]: { display: "grid", gridTemplateColumns: "23rem minmax(0,1fr)" },
@@ -31,7 +31,7 @@ export const quote = {
     fontSize: "1rem",
     "@media print": { border: 0, fontSize: "10pt" },
   },
-  /** Stays in sight beside the lines. */
+  /** Stays visible beside the lines while they scroll. */
   head: {
     p: [3, null, 5],
     display: "grid",
@@ -74,7 +74,7 @@ export const quote = {
     color: "muted",
     "& li": { display: "flex", alignItems: "center", gap: 2 },
   },
-  /** The way on from the total. An offer has it beside the sheet where there is room. */
+  /** The next step below the total. An offer shows it beside the sheet where there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
   ours: { color: "accent" },
   costs: { color: "text" },
@@ -93,7 +93,7 @@ export const quote = {
     "& > summary": { ...spread, minHeight: "target", py: "10px", cursor: "pointer", listStyle: "none" },
     "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary:hover": { color: "accentText" },
-    /* The mark hangs past the words, so that it never falls into a line of its own. */
+    /* The arrow hangs into the padding after the text, so that it never wraps to a line of its own. */
     "& > summary > :first-child": { pr: "20px" },
     "& > summary svg": { width: "16px", height: "16px", ml: 1, mr: "-20px", verticalAlign: "-3px", color: "muted" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
@@ -138,7 +138,7 @@ export const quote = {
     "& p": { m: 0 },
     "@media print": { "& > *": { breakInside: "avoid" } },
   },
-  /** The basis behind a line that opens it. */
+  /** The basis in a disclosure. */
   folded: {
     gridColumn: "1 / -1",
     borderTop: "1px solid",
@@ -177,7 +177,7 @@ export const quote = {
   },
 } satisfies Family
 
-/** The quote as a page that can be accepted. */
+/** The page where a quote can be accepted. */
 export const offer = {
   grid: {
     display: "grid",

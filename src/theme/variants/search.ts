@@ -2,7 +2,7 @@ import { notPrinted, type Family } from "./look"
 
 export const search = {
   form: { display: "grid", gap: 2, maxWidth: "measure", ...notPrinted },
-  /** The box and its button, side by side. */
+  /** The search field and its button, side by side. */
   row: {
     display: "flex",
     gap: 2,
@@ -17,7 +17,7 @@ export const search = {
     "& > li": { py: 3, borderTop: "1px solid", borderColor: "border" },
     "& a": { fontSize: "h4", fontWeight: "heading", lineHeight: "snug" },
     "& p": { m: 0, mt: 1, color: "muted" },
-    /* The words come from the middle of a text. */
+    /* The excerpt comes from the middle of a text. */
     "& p::before": { content: '"… "' },
     "& p::after": { content: '" …"' },
     "& mark": { bg: "accentTint", color: "text", fontWeight: "medium" },

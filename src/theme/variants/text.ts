@@ -17,7 +17,7 @@ export const text = {
   small: { fontSize: "small", lineHeight: 1.5, color: "muted", m: 0 },
   money: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   error: { color: "danger", fontWeight: "medium" },
-  /** The body of an article or a page: plain elements need no class; what has a class brings its own measure. */
+  /** The body of an article or a page: plain elements need no class; an element with a class sets its own width. */
   prose: {
     "& > p, & > ul:not([class]), & > ol:not([class]), & > blockquote": { my: 3, maxWidth: "measure" },
     "& > h2, & > h3, & > h4": { maxWidth: "measure" },
@@ -30,7 +30,7 @@ export const text = {
     "& > blockquote": { pl: 4, borderLeft: "2px solid", borderColor: "accentEdge", color: "muted" },
     "& > hr": { my: 5 },
     "& > [class], & > div": { my: 5 },
-    /* What a small heading names stands closer to it than what came before. */
+    /* A block under a small heading is closer to the heading than to the text before it. */
     "& > h3 + [class], & > h3 + div": { mt: 3 },
     "& > section[class]": { my: 0 },
     "& > :first-child": { mt: 0 },
@@ -46,6 +46,6 @@ export const links = {
     textUnderlineOffset: "0.18em",
     "&:hover": { textDecorationThickness: "2px" },
   },
-  /** Words that are plainly a link from where they stand: navigation, footer, cards. */
+  /** Links that are recognised by their place: in the navigation, the footer and cards. */
   quiet: { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
 } satisfies Family

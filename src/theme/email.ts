@@ -4,16 +4,16 @@ import { roles } from "./roles"
 import { radii, space } from "./tokens/layout"
 import { fontWeights } from "./tokens/typography"
 
-/** What mail programs have of themselves: they load no typeface. */
+/** Typefaces that mail programs have, since they load none. */
 const fontFamily = "Arial, Helvetica, sans-serif"
 
 const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
 
 /**
- * How the parts of an email look: inline styles, since mail programs drop stylesheets, custom properties and most of
- * CSS; sizes in pixels. From the same tokens and colours as the pages by day; mail programs darken them by themselves.
+ * The styles of the parts of an email, inline, since mail programs drop stylesheets, custom properties and most of CSS.
+ * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
  */
-export function letterLooks(primary: PaletteName, gray: GrayName) {
+export function emailStyles(primary: PaletteName, gray: GrayName) {
   const colour = roles(primary, gray, "light")
   const words = { fontFamily, color: colour.text, margin: 0 }
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
@@ -59,4 +59,4 @@ export function letterLooks(primary: PaletteName, gray: GrayName) {
   } satisfies Record<string, CSSProperties>
 }
 
-export type LetterLooks = ReturnType<typeof letterLooks>
+export type EmailStyles = ReturnType<typeof emailStyles>
