@@ -8,11 +8,11 @@ import { expandBody } from "./body/expand-body"
 import { expansionsFor, type FindEntry, type ListEntries } from "./body/expansions"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
-import { exampleQuote } from "./example-quote"
+import { exampleQuote } from "./answers/example-quote"
 import { nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
 import type { Context, NodeModel, Source } from "./node-model"
 import { siteUrl } from "./site-url"
-import { costs } from "./state-costs"
+import { costs } from "./answers/state-costs"
 import { articleListData, structuredDataOf } from "./structured-data"
 
 /** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */

@@ -1,6 +1,6 @@
-import { isState } from "../domain/states"
+import { isState } from "../../domain/states"
 import { costTable } from "./cost-table"
-import type { Source } from "./node-model"
+import type { Source } from "../node-model"
 
 /** What buying costs in a state at several prices, on the day when its page was checked. None where no figures cover it. */
 export const costs = {

@@ -1,9 +1,9 @@
-import type { Source } from "../domain/dated"
-import { figures } from "../domain/figures/published"
-import { isoDate } from "../domain/iso-date"
-import { dollars, type Cents } from "../domain/money/money"
-import type { State } from "../domain/states"
-import { dutyToPay, transferDuty } from "../domain/transfer-duty/transfer-duty"
+import type { Source } from "../../domain/dated"
+import { figures } from "../../domain/figures/published"
+import { isoDate } from "../../domain/iso-date"
+import { dollars, type Cents } from "../../domain/money/money"
+import type { State } from "../../domain/states"
+import { dutyToPay, transferDuty } from "../../domain/transfer-duty/transfer-duty"
 import { exampleJob, exampleQuote, type Example } from "./example-quote"
 
 /** Whole dollars. */

@@ -1,8 +1,8 @@
-import { isoDate } from "../domain/iso-date"
-import { keyDates } from "../domain/key-dates/key-dates"
-import type { KeyDate, KeyDateWarning } from "../domain/key-dates/key-date-types"
-import { keyDateTables } from "../domain/key-dates/published"
-import type { State } from "../domain/states"
+import { isoDate } from "../../domain/iso-date"
+import { keyDates } from "../../domain/key-dates/key-dates"
+import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
+import { keyDateTables } from "../../domain/key-dates/published"
+import type { State } from "../../domain/states"
 
 type Example = {
   state: State

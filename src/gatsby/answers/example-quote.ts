@@ -1,10 +1,10 @@
-import { isoDate } from "../domain/iso-date"
-import { figures } from "../domain/figures/published"
-import { parseJob } from "../domain/lead/quote-request"
-import type { JobAnswers } from "../domain/lead/quote-request-types"
-import { quote } from "../domain/quote/quote"
-import type { Quote } from "../domain/quote/quote-types"
-import type { State } from "../domain/states"
+import { isoDate } from "../../domain/iso-date"
+import { figures } from "../../domain/figures/published"
+import { parseJob } from "../../domain/lead/quote-request"
+import type { JobAnswers } from "../../domain/lead/quote-request-types"
+import { quote } from "../../domain/quote/quote"
+import type { Quote } from "../../domain/quote/quote-types"
+import type { State } from "../../domain/states"
 
 export type Example = {
   side: "buying" | "selling"
