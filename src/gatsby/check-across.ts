@@ -6,7 +6,7 @@ import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import type { Fields } from "./content-types/content-type"
-import { fieldIn, type Entry } from "./content-types/read-entry"
+import { fieldIn, type Entry } from "./content-types/entry"
 import type { Problem } from "./problem"
 import type { ContentFile } from "./read-content"
 

@@ -1,8 +1,9 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby"
 import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
+import type { Entry } from "./content-types/entry"
 import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
-import { readEntry, type Entry, type ReadEntry } from "./content-types/read-entry"
+import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import { site } from "./content-types/site"
 import { lineFor } from "./problem"
 

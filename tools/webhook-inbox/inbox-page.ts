@@ -1,4 +1,17 @@
-import type { InboxEvent } from "./inbox"
+/** One event of the webhook, as the page and `/events` show it. */
+export type InboxEvent = {
+  /** The `webhook-id`: the same over all attempts. */
+  id: string
+  type: string
+  timestamp: string
+  /** True when the `standardwebhooks` library accepts the signature of the last attempt. */
+  verified: boolean
+  /** How often it was sent here, whatever the inbox answered. */
+  attempts: number
+  /** True once an attempt was answered with 2xx. */
+  taken: boolean
+  data: unknown
+}
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 

@@ -3,22 +3,7 @@ import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
-import { inboxPage } from "./inbox-page"
-
-/** One event of the webhook, as the page and `/events` show it. */
-export type InboxEvent = {
-  /** The `webhook-id`: the same over all attempts. */
-  id: string
-  type: string
-  timestamp: string
-  /** True when the `standardwebhooks` library accepts the signature of the last attempt. */
-  verified: boolean
-  /** How often it was sent here, whatever the inbox answered. */
-  attempts: number
-  /** True once an attempt was answered with 2xx. */
-  taken: boolean
-  data: unknown
-}
+import { inboxPage, type InboxEvent } from "./inbox-page"
 
 export type Inbox = { url: string; stop: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { parseBody } from "../body/parse-body"
 import type { Fields } from "./content-type"
-import type { Entry, EntryProblem } from "./read-entry"
+import type { Entry, EntryProblem } from "./entry"
 
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
 

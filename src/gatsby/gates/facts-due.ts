@@ -1,5 +1,5 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
-import { fieldIn } from "../content-types/read-entry"
+import { fieldIn } from "../content-types/entry"
 import type { Problem } from "../problem"
 import type { ReadableFile } from "../read-content"
 

@@ -1,4 +1,4 @@
-import { fieldIn } from "../content-types/read-entry"
+import { fieldIn } from "../content-types/entry"
 import type { Problem } from "../problem"
 import { proseOf } from "../prose/prose"
 import { readingLevel } from "../prose/reading-level"

@@ -1,9 +1,7 @@
 import { paths } from "../../domain/paths"
 import { editorBackend } from "../editor/editor-backend"
+import type { Allowance } from "./content-security-policy"
 import { editorPolicy } from "./editor-policy"
-
-/** What a page may take from elsewhere, by CSP directive. */
-export type Allowance = Readonly<Record<string, readonly string[]>>
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,7 @@
-import type { Allowance } from "./allowances"
 import type { InlineCode } from "./inline-code"
+
+/** What a page may take from elsewhere, by CSP directive. */
+export type Allowance = Readonly<Record<string, readonly string[]>>
 
 /**
  * The policy of the site's pages: nothing but their own files, and the inline code that the build wrote.

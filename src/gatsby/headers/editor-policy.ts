@@ -1,5 +1,5 @@
 import type { EditorBackend } from "../editor/editor-backend"
-import type { Allowance } from "./allowances"
+import type { Allowance } from "./content-security-policy"
 
 /** Where changes go, and whether the service is up. */
 const OF_SERVICE: Readonly<Record<string, Allowance>> = {

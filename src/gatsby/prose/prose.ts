@@ -1,4 +1,4 @@
-import type { Entry } from "../content-types/read-entry"
+import type { Entry } from "../content-types/entry"
 import { blocksOf, type Block } from "./blocks"
 
 /** The fields that visitors read as words, of any kind of content, at any depth. */
