@@ -9,6 +9,8 @@ import { PAGE_KINDS } from "./page-kinds"
 import { openQuoteDialog, pageForm, requestQuote } from "./quote-form"
 import { watchViolations } from "./violations"
 
+const LIBRARY = paths.page("component-library")
+
 const SAFE = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
@@ -62,17 +64,30 @@ test("a script that the build did not write does not run", async ({ page }) => {
   await expect(page.locator("html[data-ran]")).toHaveCount(0)
 })
 
-test("every page kind has every header of a safe page, and one policy serves them all", async ({ request }) => {
+test("every page kind has every header of a safe page, and one policy serves all but the component library", async ({
+  request,
+}) => {
   const policies = new Set<string | undefined>()
   for (const { path } of PAGE_KINDS) {
     const answer = await request.get(path)
     expectSafe(answer)
-    policies.add(answer.headers()["content-security-policy"])
+    if (path !== LIBRARY) policies.add(answer.headers()["content-security-policy"])
   }
   expect(policies.size).toBe(1)
   const [policy] = policies
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google|cloudflare/)
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google|cloudflare|iconify/)
+})
+
+test("the component library may ask the public icon service, and its policy is that of all pages but for this", async ({
+  request,
+}) => {
+  const policyAt = async (path: string) => (await request.get(path)).headers()["content-security-policy"]
+  const general = await policyAt(paths.home)
+  expect(general).not.toContain("iconify")
+  expect(await policyAt(LIBRARY)).toBe(
+    general?.replace("connect-src 'self'", "connect-src 'self' https://api.iconify.design"),
+  )
 })
 
 test("every answer of a function has its own headers", async ({ request }) => {

@@ -5,7 +5,7 @@ import { editorPolicy } from "./editor-policy"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The public icon service, asked for an icon that the build did not know. */
+/** The public icon service, asked for an icon that neither the build nor our own endpoint knows. */
 const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }
 
 /** Google Tag Manager and Analytics, as https://developers.google.com/tag-platform/security/guides/csp asks, 2026-11-21. */
@@ -34,7 +34,6 @@ function functionsAt(address = ""): readonly Allowance[] {
 
 /** What the pages of a build may take from elsewhere: only what its environment switches on. */
 export const allowances = (env: Variables): readonly Allowance[] => [
-  ICONS,
   ...functionsAt(env.SITE_API_URL),
   ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
@@ -48,7 +47,8 @@ export type Exception = { allows: Allowance; headers?: Readonly<Record<string, s
  * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
  * stands here with a whole load.
  *
- * The search runs WebAssembly. The editor, where the build has one, asks another window to sign in, which must be able to
+ * The search runs WebAssembly. The component library has the finder of icons, which alone asks for one while a page is used.
+ * The editor, where the build has one, asks another window to sign in, which must be able to
  * answer.
  */
 export function exceptions(env: Variables): Readonly<Record<string, Exception>> {
@@ -56,6 +56,7 @@ export function exceptions(env: Variables): Readonly<Record<string, Exception>> 
   return {
     // Served as /search.html by `netlify dev`; the star stands for nothing, too.
     [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
+    [`${paths.page("component-library")}/*`]: { allows: ICONS },
     ...(editor && {
       "/admin/*": {
         allows: editorPolicy(editor),

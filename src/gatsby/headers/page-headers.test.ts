@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs"
 import { pageHeaders, type HeaderRoute } from "./page-headers"
 
 // What Gatsby 5.16 hands to its adapter, shortened.
@@ -43,7 +44,7 @@ test("every page has every header of a safe page, in one rule", () => {
 })
 
 test("the number of rules does not grow with pages, and those for caching stay", () => {
-  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*", "/search/*"])
+  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*", "/search/*", "/component-library/*"])
   expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
 })
 
@@ -51,7 +52,7 @@ test("a page runs its own files and the inline code of the build, and nothing el
   expect(policy()).toBe(
     "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; " +
       "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
-      "connect-src 'self' https://api.iconify.design; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+      "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "object-src 'none'; frame-ancestors 'none'",
   )
 })
@@ -68,7 +69,7 @@ test.each([{ GTM_ID: "GTM-ABC123" }, { ANALYTICS_ID: "G-ABC123" }])("with %p the
 
 test("where the functions answer at another origin, pages may ask it and post forms to it, and that one alone", () => {
   const env = { SITE_API_URL: "https://api.example.net/" }
-  expect(sources("connect-src", env)).toEqual(["'self'", "https://api.iconify.design", "https://api.example.net"])
+  expect(sources("connect-src", env)).toEqual(["'self'", "https://api.example.net"])
   expect(sources("form-action", env)).toEqual(["'self'", "https://api.example.net"])
   expect(policy(env).match(/api\.example\.net/g)).toHaveLength(2)
 })
@@ -108,6 +109,31 @@ test("the search may run WebAssembly, and nothing else of it is freer", () => {
   expect(headersAt(routesWith(), "/search/*")).toEqual({
     "content-security-policy": policy().replace("'sha256-b';", "'sha256-b' 'wasm-unsafe-eval';"),
   })
+})
+
+test("the component library may ask the public icon service, and no other page", () => {
+  const routes = routesWith()
+  expect(headersAt(routes, "/component-library/*")).toEqual({
+    "content-security-policy": policy().replace(
+      "connect-src 'self';",
+      "connect-src 'self' https://api.iconify.design;",
+    ),
+  })
+  const asking = routes.filter(({ headers }) => JSON.stringify(headers).includes("iconify"))
+  expect(asking.map(({ path }) => path)).toEqual(["/component-library/*"])
+})
+
+test("an icon is asked for at run time by the finder alone, which stands on the component library alone", () => {
+  const within = (folder: string, text: string) =>
+    globSync(`${folder}/**/*.{ts,tsx,md,mdx,yaml}`).filter(file => readFileSync(file, "utf8").includes(text))
+  expect(within("content", "<IconFinder").filter(file => file !== "content/README.md")).toEqual([
+    "content/pages/component-library.mdx",
+  ])
+  const asks = within("src", "components/icon/runtime-icon").concat(within("src/components/icon", '"./runtime-icon"'))
+  expect(asks.filter(file => !file.includes(".test."))).toEqual(["src/components/icon/icon-finder.tsx"])
+  expect(within("src", "/icon-loader").filter(file => !file.includes(".test."))).toEqual([
+    "src/components/icon/runtime-icon.tsx",
+  ])
 })
 
 test("the editor alone makes code and styles as it runs, and asks another window to sign in", () => {

@@ -45,6 +45,8 @@ test.each([
   ["a file", "/rss.xml", "http://localhost/rss.xml"],
   ["a redirect to a file", "/feed", "http://localhost/rss.xml"],
   ["a document that a function makes", "/quotes/abc/document", "http://localhost/quotes/abc/document"],
+  ["the search, with a policy of its own", "/search?q=duty", "http://localhost/search?q=duty"],
+  ["the component library, with a policy of its own", "/component-library", "http://localhost/component-library"],
   ["a number to call", "tel:1300975707", "tel:1300975707"],
 ])("%s: %s is loaded whole", (_, to, address) => {
   follow(to)
