@@ -6,7 +6,7 @@ import { isoDate } from "../domain/iso-date"
 import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"
 import { checkOwnRedirects } from "./redirects/check-own-redirects"
-import { restorePages } from "./restore-pages"
+import { restorePages } from "./internals/restore-pages"
 import { lineFor } from "./problem"
 
 /**

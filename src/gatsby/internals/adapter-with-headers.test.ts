@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { withHeaders } from "./adapter-with-headers"
-import { inlineCode } from "./inline-code"
-import type { HeaderRoute } from "./page-headers"
+import { inlineCode } from "../headers/inline-code"
+import type { HeaderRoute } from "../headers/page-headers"
 
 let folder: string
 beforeEach(() => {

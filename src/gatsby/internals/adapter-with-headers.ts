@@ -1,7 +1,7 @@
 import type { IAdapter } from "gatsby"
 import { readFileSync } from "node:fs"
-import { inlineCode } from "./inline-code"
-import { pageHeaders } from "./page-headers"
+import { inlineCode } from "../headers/inline-code"
+import { pageHeaders } from "../headers/page-headers"
 
 /** A page where Gatsby wrote it. The adapter moves pages afterwards. */
 const PAGE = /\/(?:index|404|500)\.html$/

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+
+const lines = readFileSync("src/gatsby/internals/README.md", "utf8")
+  .split("\n")
+  .filter(line => line.startsWith("- [ ] "))
+
+/** The files of ours that a text names. */
+const filesIn = (text = ""): string[] =>
+  [...text.matchAll(/`((?:src|e2e)\/[^`]+|gatsby-\w+\.tsx?)`/g)].map(([, file = ""]) => file)
+
+const parts = lines.map(line => {
+  const [, relies, proof] = /^- \[ \] [^]+?: (.+), proved by (.+)$/.exec(line) ?? []
+  return { line, files: filesIn(relies), tests: filesIn(proof) }
+})
+
+/** What no code may name without a line in the list. */
+const INTERNAL =
+  /___(?:loader|navigate|webpackCompilationHash|gatsby)\b|@gatsbyjs\/reach-router|gatsby_executing_command/
+
+test.each(parts)("$line", ({ files, tests }) => {
+  expect(files).not.toEqual([])
+  expect(tests).not.toEqual([])
+  expect([...files, ...tests].filter(file => !existsSync(file))).toEqual([])
+  expect(tests.filter(file => !/\.(?:test|spec)\.tsx?$/.test(file))).toEqual([])
+})
+
+test("every file of this folder, and every one that names an internal of Gatsby, is in the list", () => {
+  const code = [...globSync("src/**/*.{ts,tsx}"), ...globSync("gatsby-*.{ts,tsx}")].filter(
+    file => !file.includes(".test.") && file !== "src/gatsby-types.d.ts",
+  )
+  const found = code.filter(
+    file => file.startsWith("src/gatsby/internals/") || INTERNAL.test(readFileSync(file, "utf8")),
+  )
+  expect(found).toEqual(expect.arrayContaining(["src/gatsby/internals/webpack-aliases.ts", "src/lib/gatsby-window.ts"]))
+  const listed = parts.flatMap(({ files }) => files)
+  expect(found.filter(file => !listed.includes(file))).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { webpackAliases } from "./webpack-aliases"
+
+/** The source of a file of a package that is installed. */
+const sourceOf = (packageName: string, file: string): string =>
+  readFileSync(join(dirname(require.resolve(`${packageName}/package.json`)), file), "utf8")
+
+const ours = (file: string): string => readFileSync(file, "utf8")
+
+const PARTYTOWN = "dist/internal-plugins/partytown"
+
+test("the modules that are left out are those that Gatsby asks for", () => {
+  const inBrowser = sourceOf("gatsby", `${PARTYTOWN}/gatsby-browser.js`)
+  const snippet = sourceOf("gatsby", `${PARTYTOWN}/utils/inject-partytown-snippet.js`)
+  const leftOut = Object.entries(webpackAliases).flatMap(([name, by]) => (by === false ? [name] : []))
+  expect(leftOut.filter(name => !`${inBrowser}${snippet}`.includes(`require("${name}")`))).toEqual([])
+  expect(leftOut).toHaveLength(3)
+})
+
+const BY_GATSBY = ["gatsby-browser-entry.js", "navigation.js", "production-app.js", "root.js"]
+
+test.each(["gatsby-link", "gatsby-react-router-scroll"])(
+  "what stands in for %s exports everything that Gatsby takes from it",
+  name => {
+    const taken = BY_GATSBY.flatMap(file =>
+      [...sourceOf("gatsby", `cache-dir/${file}`).matchAll(new RegExp(`{([^{}]*)} from "${name}"`, "g"))].flatMap(
+        ([, names = ""]) => names.match(/\w+/g) ?? [],
+      ),
+    )
+    expect(taken).not.toEqual([])
+    const text = ours(String(webpackAliases[`${name}$`]))
+    const isExported = (one: string) => new RegExp(`export (?:const|function) ${one}\\b|\\bas ${one} }`).test(text)
+    expect(taken.filter(one => !isExported(one))).toEqual([])
+  },
+)
+
+test.each([
+  ["window.___loader = publicLoader", "cache-dir/production-app.js"],
+  ["publicLoader.loadPage(", "cache-dir/production-app.js"],
+  ["window.___navigate = (to, options)", "cache-dir/navigation.js"],
+  ["window.___webpackCompilationHash", "cache-dir/navigation.js"],
+  ["window.pageData", "cache-dir/production-app.js"],
+  ["window.pagePath", "cache-dir/production-app.js"],
+  ["key={`script-loader`}", "cache-dir/static-entry.js"],
+  ['id="___gatsby"', "cache-dir/default-html.js"],
+  ["app-data.json", "dist/utils/app-data.js"],
+  ["`.cache/compiled`", "dist/utils/parcel/compile-gatsby-files.js"],
+  ["adapter.cache.restore(", "dist/utils/adapter/manager.js"],
+  ["gatsby_executing_command", "dist/commands/build-html.js"],
+  ["developMiddleware(app)", "dist/utils/start-server.js"],
+])("Gatsby says %s in %s", (words, file) => {
+  expect(sourceOf("gatsby", file)).toContain(words)
+})
+
+test("the image plugin's parts of a page have the keys by which they are taken out", () => {
+  expect(sourceOf("gatsby-plugin-image", "gatsby-ssr.js")).toContain('key: "gatsby-image-style"')
+})
+
+test("the router names an entry of the history by its key", () => {
+  expect(sourceOf("@gatsbyjs/reach-router", "dist/index.js")).toMatch(/\{\},\w+,\{key:Date\.now\(\)/)
+})
