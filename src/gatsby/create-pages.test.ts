@@ -2,7 +2,7 @@ import { buildSchema, graphql } from "gatsby/graphql"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { contentTypes } from "./content-types"
-import { pageMetaType } from "./content-types/page-meta-type"
+import { graphqlTypes } from "./content-types/graphql-types"
 import { createPages } from "./create-pages"
 
 const example = parse(readFileSync("content/places/_example.yaml", "utf8"))
@@ -29,7 +29,7 @@ const schema = buildSchema(
     "scalar JSON",
     "interface Node { id: ID! }",
     "type File implements Node { id: ID! }",
-    ...[pageMetaType, ...contentTypes.map(({ typeDefs }) => typeDefs)].map(sdl =>
+    ...graphqlTypes(contentTypes).map(sdl =>
       sdl.replace(/implements Node([^{]*)\{(?!\s*id:)/g, "implements Node$1{ id: ID!"),
     ),
     ...withPage.map(name => `type ${name}Connection { nodes: [${name}!]! }`),

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { contentTypes } from "./content-types"
-import { pageMetaType } from "./content-types/page-meta-type"
+import { graphqlTypes } from "./content-types/graphql-types"
 
 /** See `sourceNodes`. */
 const buildDayType = `
@@ -11,5 +11,5 @@ const buildDayType = `
 `
 
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  actions.createTypes([pageMetaType, buildDayType, ...contentTypes.map(({ typeDefs }) => typeDefs)])
+  actions.createTypes([buildDayType, ...graphqlTypes(contentTypes)])
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { entriesOf, insideOptional, itemOf } from "./schema-shape"
 
 /** One thing wrong with one field. `field` reads as a writer counts, from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
@@ -46,20 +47,10 @@ function whatBelongsAt(schema: v.GenericSchema, keys: readonly unknown[]): strin
 
 /** The names of the fields that a group cannot do without. */
 const requiredIn = (group: v.GenericSchema): string[] =>
-  entriesOf(group).flatMap(([name, entry]) => (isSchema(entry) && entry.type !== "optional" ? [name] : []))
+  entriesOf(group).flatMap(([name, entry]) => (insideOptional(entry).isOptional ? [] : [name]))
 
 /** Descends into lists and objects; every schema of a content kind is built of these two. */
-function schemaBelow(schema: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
-  const wrapped = "wrapped" in schema && isSchema(schema.wrapped) ? schema.wrapped : schema
-  if ("item" in wrapped && isSchema(wrapped.item)) return wrapped.item
-  const entry = entriesOf(wrapped).find(([name]) => name === key)?.[1]
-  return isSchema(entry) ? entry : undefined
+function schemaBelow(given: v.GenericSchema, key: unknown): v.GenericSchema | undefined {
+  const { schema } = insideOptional(given)
+  return schema.type === "array" ? itemOf(schema) : entriesOf(schema).find(([name]) => name === key)?.[1]
 }
-
-const entriesOf = (schema: v.GenericSchema): [string, unknown][] =>
-  "entries" in schema && typeof schema.entries === "object" && schema.entries !== null
-    ? Object.entries(schema.entries)
-    : []
-
-const isSchema = (value: unknown): value is v.GenericSchema =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "schema"

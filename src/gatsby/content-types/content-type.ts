@@ -29,8 +29,12 @@ export type ContentType = {
   typeName: string
   home: Home
   format: "mdx" | "yaml" | "json"
-  /** GraphQL, every field named: nothing is inferred from the files that happen to be there. */
-  typeDefs: string
+  /** What GraphQL calls the groups of fields in its schema, by the field that holds one or a list of them. */
+  groups: Readonly<Record<string, string>>
+  /** Fields that a file may leave out and the build then fills. */
+  filled: readonly string[]
+  /** True where the entry is one table, which GraphQL gives as it is, in the field `table`. */
+  isTable: boolean
   /** Null for kinds that are shown inside other pages only. The template is a file of `src/templates`, without ending. */
   page: Page | null
   schema: v.GenericSchema
@@ -49,36 +53,39 @@ export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[
 
 export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
-type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<
-  ContentType,
-  "kind" | "typeName" | "home" | "format" | "typeDefs"
-> & {
+type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind" | "typeName" | "home" | "format"> & {
   schema: S
+  groups?: ContentType["groups"]
+  filled?: ContentType["filled"]
+  isTable?: boolean
   page?: Page
   /** What the schema cannot see: whether the file's name fits its fields. A message names the field it is about. */
   fitsName?: (slug: string, entry: v.InferOutput<S>) => { field: string; message: string } | null
   references?: (entry: v.InferOutput<S>) => Reference[]
   links?: (entry: v.InferOutput<S>) => Link[]
-  /** The fields of the node, where they are not simply those of the file. */
-  fields?: (entry: v.InferOutput<S>) => Fields
   inner?: Inner & { fields: (entry: v.InferOutput<S>) => Fields }
 }
 
 /** A kind from its description; its schema's type is known inside, and forgotten outside. */
 export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
-  const { kind, typeName, home, format, typeDefs, schema, page = null, inner = null } = spec
+  const { kind, typeName, home, format, schema, page = null, inner = null, isTable = false } = spec
+  const { groups = {}, filled = [] } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const checked = checkFields(schema, raw)
     if (!checked.ok) return checked
     const misfit = spec.fitsName?.(slug, checked.value)
     if (misfit) return { ok: false, problems: [misfit] }
-    const fields = spec.fields?.(checked.value) ?? checked.value
+    const fields = isTable ? { table: checked.value } : without(checked.value, inner?.field)
     const references = [...pictureOf(fields), ...(spec.references?.(checked.value) ?? [])]
     const links = [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(checked.value) ?? null, references, links } }
   }
-  return { kind, typeName, home, format, typeDefs, page, schema, inner, check }
+  return { kind, typeName, home, format, groups, filled, isTable, page, schema, inner, check }
 }
+
+/** The entry that stands in a field of another is no field of it. */
+const without = (fields: Fields, inner: string | undefined): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== inner))
 
 const canonicalOf = ({ canonical }: Fields): Link[] =>
   typeof canonical === "string" ? [{ field: "canonical", href: canonical }] : []

@@ -7,17 +7,5 @@ export const faq = contentType({
   home: { folder: "faqs" },
   format: "yaml",
   schema: faqSchema,
-  typeDefs: `
-    type FaqGroup implements Node @dontInfer {
-      slug: String!
-      title: String!
-      order: Int!
-      questions: [FaqQuestion!]!
-    }
-
-    type FaqQuestion {
-      question: String!
-      answer: String!
-    }
-  `,
+  groups: { questions: "FaqQuestion" },
 })

@@ -8,11 +8,5 @@ export const fees = contentType({
   home: { folder: "fees" },
   format: "json",
   schema: feeTableSchema,
-  typeDefs: `
-    type Fees implements Node @dontInfer {
-      slug: String!
-      table: JSON!
-    }
-  `,
-  fields: table => ({ table }),
+  isTable: true,
 })

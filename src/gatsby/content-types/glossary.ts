@@ -7,17 +7,5 @@ export const glossary = contentType({
   home: { file: "glossary.yaml" },
   format: "yaml",
   schema: glossarySchema,
-  typeDefs: `
-    type Glossary implements Node @dontInfer {
-      slug: String!
-      terms: [GlossaryTerm!]!
-    }
-
-    type GlossaryTerm {
-      term: String!
-      also: [String!]
-      state: String
-      meaning: String!
-    }
-  `,
+  groups: { terms: "GlossaryTerm" },
 })

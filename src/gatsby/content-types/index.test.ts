@@ -1,8 +1,11 @@
+import { buildSchema, isInterfaceType, isObjectType } from "gatsby/graphql"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import * as v from "valibot"
 import { KINDS } from "../../domain/content/kinds"
+import { contentType } from "./content-type"
+import { graphqlTypes } from "./graphql-types"
 import { contentTypes } from "./index"
-import { pageMetaType } from "./page-meta-type"
 import { readEntry } from "./read-entry"
 
 const withExample = contentTypes.map(type => {
@@ -10,10 +13,26 @@ const withExample = contentTypes.map(type => {
   return { type, file: "file" in home ? home.file : `${home.folder}/_example.${format}` }
 })
 
-/** The fields that a GraphQL type names. */
-const fieldsOf = (sdl: string, typeName: string): string[] => {
-  const [, body = ""] = new RegExp(`(?:type|interface) ${typeName}\\b[^{]*{([^}]*)}`).exec(sdl) ?? []
-  return [...body.matchAll(/^\s*(\w+):/gm)].map(([, name = ""]) => name)
+const definitions = graphqlTypes(contentTypes)
+
+/** What Gatsby makes of the type definitions: each type has an id. */
+const graphql = buildSchema(
+  [
+    "directive @dontInfer on OBJECT",
+    "directive @link(by: String) on FIELD_DEFINITION",
+    "scalar JSON",
+    "interface Node { id: ID! }",
+    "type File implements Node { id: ID! }",
+    "type Query { id: ID! }",
+    ...definitions.map(sdl => sdl.replace(/implements Node([^{]*)\{(?!\s*id:)/g, "implements Node$1{ id: ID!")),
+  ].join("\n"),
+)
+
+/** The fields of a GraphQL type, by name, each as GraphQL writes its type. */
+function fieldsOf(typeName: string): Record<string, string> {
+  const type = graphql.getType(typeName)
+  if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`no type ${typeName}`)
+  return Object.fromEntries(Object.values(type.getFields()).map(field => [field.name, String(field.type)]))
 }
 
 test("every kind is in the list, once", () => {
@@ -27,15 +46,112 @@ test.each(withExample.map(({ type, file }) => [file, type] as const))(
     expect(read.ok ? [] : read.problems).toEqual([])
     const fields = read.ok ? Object.keys(read.entry.fields) : []
     expect(fields).not.toEqual([])
-    expect(fieldsOf(type.typeDefs, type.typeName)).toEqual(expect.arrayContaining(fields))
+    expect(Object.keys(fieldsOf(type.typeName))).toEqual(expect.arrayContaining(fields))
   },
 )
 
-test.each(contentTypes.filter(({ page }) => page).map(type => [type.typeName, type] as const))(
+test.each(contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName))(
   "%s has the fields that every page has",
-  (typeName, { typeDefs }) => {
-    const shared = fieldsOf(pageMetaType, "PageMeta").filter(name => name !== "id")
+  typeName => {
+    const shared = Object.keys(fieldsOf("PageMeta")).filter(name => name !== "id")
     expect(shared).toContain("description")
-    expect(fieldsOf(typeDefs, typeName)).toEqual(expect.arrayContaining(shared))
+    expect(Object.keys(fieldsOf(typeName))).toEqual(expect.arrayContaining(shared))
   },
 )
+
+/** Values of every kind that a file can hold, and what GraphQL would give them as. */
+const SAMPLES = [
+  ["Boolean", [true]],
+  ["Int", [1, 5, 600, 20_000]],
+  ["Float", [-30.5, 150.5]],
+] as const
+
+const takes = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
+
+/** What a schema says when it's tried, not when it's looked into: whether a value is always there, and of what type. */
+function tried(schema: v.GenericSchema): { isAlwaysThere: boolean; isList: boolean; scalar: string } {
+  const without = v.safeParse(schema, undefined)
+  const ofNumber = v.safeParse(schema, Symbol("no value")).issues?.[0].expected
+  const found = SAMPLES.find(([, values]) => values.some(value => takes(schema, value)))?.[0]
+  return {
+    isAlwaysThere: !without.success || without.output !== undefined,
+    isList: ofNumber === "Array",
+    scalar: found ?? "String",
+  }
+}
+
+type Place = { where: string; typeName: string; schema: v.GenericSchema }
+
+/** Every field below a schema whose groups GraphQL names, at any depth. */
+function fieldsBelow({ where, typeName, schema }: Place, without = ""): (Place & { field: string })[] {
+  const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
+  return Object.entries(entries)
+    .filter(([field]) => field !== without)
+    .flatMap(([field, own]) => {
+      const { wrapped = own } = own as { wrapped?: v.GenericSchema }
+      const { item = wrapped } = wrapped as { item?: v.GenericSchema }
+      const named = fieldsOf(typeName)[field]?.replace(/[[\]!]/g, "") ?? "none"
+      const below = "entries" in item ? fieldsBelow({ where: `${where}.${field}`, typeName: named, schema: item }) : []
+      return [{ where, typeName, field, schema: own }, ...below]
+    })
+}
+
+const everyField = contentTypes
+  .filter(({ isTable }) => !isTable)
+  .flatMap(({ kind, typeName, schema, inner }) => fieldsBelow({ where: kind, typeName, schema }, inner?.field))
+
+/** Filled at build where a general page has none. */
+const FILLED = ["page.title", "page.description"]
+
+test.each(everyField.map(one => [`${one.where}.${one.field}`, one] as const))(
+  "%s is in GraphQL as its schema takes it",
+  (name, { typeName, field, schema }) => {
+    const { isAlwaysThere, isList, scalar } = tried(schema)
+    const type = fieldsOf(typeName)[field] ?? "none"
+    expect(type.endsWith("!")).toBe(isAlwaysThere || FILLED.includes(name))
+    expect(type.startsWith("[")).toBe(isList)
+    const one = type.replace(/[[\]!]/g, "")
+    if (!isObjectType(graphql.getType(one))) expect(one).toBe(isList ? "String" : scalar)
+  },
+)
+
+test("the fields of all kinds and of their groups are compared", () => {
+  expect(everyField.length).toBeGreaterThan(150)
+  const names = everyField.map(({ where, field }) => `${where}.${field}`)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "place.considerations.source.url",
+      "navigation.footer.links.path",
+      "site.hours.fromMinute",
+    ]),
+  )
+})
+
+test("a field that names another entry is that entry", () => {
+  expect(fieldsOf("BlogArticle")["related"]).toBe("[BlogArticle!]")
+  expect(fieldsOf("Place")["nearby"]).toBe("[Place!]!")
+  expect(fieldsOf("Partner")["offer"]).toBe("Offer")
+  const linked = definitions.join("\n").match(/\w+: \S+(?= @link\(by: "slug"\))/g)
+  expect(linked).toEqual(["offer: Offer", "nearby: [Place!]!", "related: [BlogArticle!]", "offer: Offer"])
+})
+
+test("an entry that stands in a field of another, and what is inside a table, are no fields of GraphQL", () => {
+  expect(fieldsOf("Partner")).not.toHaveProperty("collectionStatement")
+  expect(fieldsOf("Rates")).toEqual({ id: "ID!", slug: "String!", table: "JSON!" })
+  expect(fieldsOf("Fees")).toEqual({ id: "ID!", slug: "String!", table: "JSON!" })
+})
+
+test("a field without a GraphQL type stops the build, and so does a group without a name", () => {
+  const kind = (entry: v.GenericSchema) =>
+    contentType({
+      kind: "offer",
+      typeName: "Offer",
+      home: { folder: "offers" },
+      format: "yaml",
+      schema: v.strictObject({ size: entry }),
+    })
+  expect(() => graphqlTypes([kind(v.bigint())])).toThrow("GraphQL has no type for size: bigint")
+  expect(() => graphqlTypes([kind(v.strictObject({ wide: v.number() }))])).toThrow(
+    "say in groups what GraphQL calls what size holds",
+  )
+})

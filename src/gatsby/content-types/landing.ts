@@ -1,7 +1,6 @@
 import { landingSchema } from "../../domain/content/landing"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
-import { pageMetaFields } from "./page-meta-type"
 
 export const landing = contentType({
   kind: "landing",
@@ -9,15 +8,6 @@ export const landing = contentType({
   home: { folder: "landing" },
   format: "mdx",
   schema: landingSchema,
-  typeDefs: `
-    type LandingPage implements Node & PageMeta @dontInfer {
-      ${pageMetaFields()}
-      phone: String
-      offer: Offer @link(by: "slug")
-      variant: String
-      body: JSON!
-    }
-  `,
   page: {
     template: "landing/landing-page",
     url: slug => paths.landing(slug),

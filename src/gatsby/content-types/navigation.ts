@@ -7,24 +7,7 @@ export const navigation = contentType({
   home: { file: "navigation.yaml" },
   format: "yaml",
   schema: navigationSchema,
-  typeDefs: `
-    type Navigation implements Node @dontInfer {
-      slug: String!
-      header: [NavigationLink!]!
-      footer: [NavigationColumn!]!
-      legal: [NavigationLink!]!
-    }
-
-    type NavigationColumn {
-      title: String!
-      links: [NavigationLink!]!
-    }
-
-    type NavigationLink {
-      label: String!
-      path: String!
-    }
-  `,
+  groups: { header: "NavigationLink", footer: "NavigationColumn", links: "NavigationLink", legal: "NavigationLink" },
   links: ({ header, footer, legal }) => [
     ...linksIn("header", header),
     ...footer.flatMap(({ links }, i) => linksIn(`footer ${i + 1}, links`, links)),

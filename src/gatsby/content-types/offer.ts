@@ -7,14 +7,4 @@ export const offer = contentType({
   home: { folder: "offers" },
   format: "yaml",
   schema: offerSchema,
-  typeDefs: `
-    type Offer implements Node @dontInfer {
-      slug: String!
-      title: String!
-      summary: String!
-      terms: String!
-      from: String!
-      until: String!
-    }
-  `,
 })

@@ -1,7 +1,6 @@
 import { pageSchema } from "../../domain/content/page"
 import { paths } from "../../domain/paths"
 import { contentType } from "./content-type"
-import { pageMetaFields } from "./page-meta-type"
 
 export const page = contentType({
   kind: "page",
@@ -9,11 +8,6 @@ export const page = contentType({
   home: { folder: "pages", nested: true },
   format: "mdx",
   schema: pageSchema,
-  typeDefs: `
-    type GeneralPage implements Node & PageMeta @dontInfer {
-      ${pageMetaFields()}
-      body: JSON!
-    }
-  `,
+  filled: ["title", "description"],
   page: { template: "general/general-page", url: slug => (slug === "index" ? paths.home : paths.page(slug)) },
 })

@@ -4,7 +4,6 @@ import { partnerSchema } from "../../domain/content/partner"
 import { paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 import { page } from "./page"
-import { pageMetaFields } from "./page-meta-type"
 
 export const partner = contentType({
   kind: "partner",
@@ -12,21 +11,8 @@ export const partner = contentType({
   home: { folder: "partners" },
   format: "mdx",
   schema: partnerSchema,
-  typeDefs: `
-    type Partner implements Node & PageMeta @dontInfer {
-      ${pageMetaFields()}
-      name: String!
-      summary: String!
-      palette: String!
-      referralDisclosure: String!
-      phone: String
-      offer: Offer @link(by: "slug")
-      body: JSON!
-    }
-  `,
   page: { template: "partner/partner-page", url: slug => paths.partner(slug), metadata: slug => ({ partner: slug }) },
   references: ({ offer }) => refersTo("offer", "offer", offer),
-  fields: ({ collectionStatement: _inner, ...own }) => own,
   /** A general page in all but the file that its words stand in. */
   inner: {
     field: "collectionStatement",

@@ -13,11 +13,5 @@ export const rates = contentType({
   home: { folder: "rates" },
   format: "json",
   schema: v.variant("table", [rateTableSchema, keyDateTableSchema], "the name of a table that the rules know"),
-  typeDefs: `
-    type Rates implements Node @dontInfer {
-      slug: String!
-      table: JSON!
-    }
-  `,
-  fields: table => ({ table }),
+  isTable: true,
 })

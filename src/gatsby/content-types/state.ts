@@ -2,7 +2,6 @@ import { stateSchema } from "../../domain/content/state"
 import { paths } from "../../domain/paths"
 import { STATE_NAMES } from "../../domain/states"
 import { contentType } from "./content-type"
-import { pageMetaFields } from "./page-meta-type"
 
 export const state = contentType({
   kind: "state",
@@ -10,12 +9,6 @@ export const state = contentType({
   home: { folder: "states" },
   format: "mdx",
   schema: stateSchema,
-  typeDefs: `
-    type StatePage implements Node & PageMeta @dontInfer {
-      ${pageMetaFields("state", "checked")}
-      body: JSON!
-    }
-  `,
   page: { template: "state/state-page", url: slug => paths.page(slug) },
   fitsName(slug, { state }) {
     const wanted = STATE_NAMES[state].slug

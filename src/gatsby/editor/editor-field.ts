@@ -10,7 +10,7 @@ import {
   numberOf,
   optionsOf,
   patternOf,
-} from "./schema-parts"
+} from "../../domain/content/schema-shape"
 import { HINTS, LABELS } from "./words"
 
 /** One field as Decap CMS describes it (https://decapcms.org/docs/widgets/, read 2026-11-21). */

@@ -1,6 +1,10 @@
+/**
+ * How the schemas of the kinds of content are built: the one place that looks inside a schema. The fields of the editor, the
+ * types of GraphQL and the messages about missing fields are made by it.
+ */
 import type * as v from "valibot"
-import type { Kind } from "../../domain/content/kinds"
-import { isDay } from "../../domain/iso-date"
+import { isDay } from "../iso-date"
+import type { Kind } from "./kinds"
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 

@@ -1,0 +1,118 @@
+import * as v from "valibot"
+import type { Kind } from "../../domain/content/kinds"
+import { pageMeta } from "../../domain/content/page-meta"
+import { entriesOf, hasRule, insideOptional, itemOf, kindNamedBy } from "../../domain/content/schema-shape"
+import type { ContentType } from "./content-type"
+
+/** The groups that fields of several kinds hold. */
+const SHARED_GROUPS: ContentType["groups"] = {
+  picture: "ContentPicture",
+  source: "ContentSource",
+  sources: "ContentSource",
+}
+
+/** What the build adds to a group, beside what a file says. */
+const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { ContentPicture: { image: "File!" } }
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  ContentPicture: "A picture that a page opens with, by its name in content/pictures.",
+  ContentSource: "Where a fact comes from, and the day a person last compared it with that source.",
+  PlaceExample: "The price in whole dollars and the contract date of the worked cost.",
+  Consideration: "What is particular about buying or selling in a place, and how to check it.",
+  FirmPhone: "As it is shown, and as a phone dials it.",
+  FirmHours: "Minutes since midnight, both inclusive.",
+}
+
+/** What every entry with a page has beside the fields of its file: what it says about itself to search engines. */
+const OF_PAGE = { structuredData: "JSON!" }
+
+/** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
+type Types = Readonly<Record<string, string>>
+
+/** What a kind says of its fields beside its schema. */
+type Of = Pick<ContentType, "groups" | "filled" | "inner">
+
+const definition = (head: string, types: Types, description = ""): string =>
+  `${description && `"${description}"\n`}${head} {\n${Object.entries(types)
+    .map(([name, type]) => `  ${name}: ${type}\n`)
+    .join("")}}`
+
+/** Whether a field always has a value: it must be filled in, or something stands in for it. */
+function isGiven(field: v.GenericSchema): boolean {
+  const { isOptional, standard } = insideOptional(field)
+  return !isOptional || standard !== undefined
+}
+
+/** The kind of the entries that a field names, one or a list of them. */
+function namedBy(field: v.GenericSchema): Kind | undefined {
+  const { schema } = insideOptional(field)
+  return schema.type === "array" ? namedBy(itemOf(schema)) : kindNamedBy(schema)
+}
+
+/**
+ * The GraphQL types of all kinds, every field named: nothing is inferred from the files that happen to be there. They are
+ * made from the schemas that the content check goes by.
+ *
+ * @throws TypeError for a field that GraphQL has no type for, and for a group of fields that has no name of its own.
+ */
+export function graphqlTypes(kinds: readonly ContentType[]): string[] {
+  const groups = new Map<string, string>()
+
+  function typeOf(name: string, given: v.GenericSchema, of: Of): string {
+    const { schema } = insideOptional(given)
+    const named = kinds.find(({ kind }) => kind === kindNamedBy(schema))
+    if (named) return named.typeName
+    switch (schema.type) {
+      case "strict_object":
+        return groupType(of.groups[name] ?? SHARED_GROUPS[name], name, schema, of)
+      case "array":
+        return `[${typeOf(name, itemOf(schema), of)}!]`
+      case "picklist":
+      case "string":
+        return "String"
+      case "boolean":
+        return "Boolean"
+      case "number":
+        return hasRule(schema, "integer") ? "Int" : "Float"
+      default:
+        throw new TypeError(`GraphQL has no type for ${name}: ${schema.type}`)
+    }
+  }
+
+  function groupType(typeName: string | undefined, name: string, schema: v.GenericSchema, of: Of): string {
+    if (!typeName) throw new TypeError(`say in groups what GraphQL calls what ${name} holds`)
+    const types = { ...fieldTypes(schema, { ...of, filled: [] }), ...ADDED[typeName] }
+    const sdl = definition(`type ${typeName}`, types, DESCRIPTIONS[typeName])
+    if ((groups.get(typeName) ?? sdl) !== sdl) throw new TypeError(`two groups of fields are called ${typeName}`)
+    groups.set(typeName, sdl)
+    return typeName
+  }
+
+  /** A field that names another entry is that entry. */
+  function fieldTypes(schema: v.GenericSchema, of: Of): Types {
+    const own = entriesOf(schema).filter(([name]) => name !== of.inner?.field)
+    return Object.fromEntries(
+      own.map(([name, field]) => {
+        const always = isGiven(field) || of.filled.includes(name) ? "!" : ""
+        return [name, `${typeOf(name, field, of)}${always}${namedBy(field) ? ' @link(by: "slug")' : ""}`]
+      }),
+    )
+  }
+
+  const nodeTypes = kinds.map(({ typeName, schema, page, format, isTable, ...of }) =>
+    definition(`type ${typeName} implements Node${page ? " & PageMeta" : ""} @dontInfer`, {
+      slug: "String!",
+      ...(page && { path: "String!" }),
+      ...(isTable ? { table: "JSON!" } : fieldTypes(schema, of)),
+      ...(page && OF_PAGE),
+      ...(format === "mdx" && { body: "JSON!" }),
+    }),
+  )
+  const shared = fieldTypes(v.strictObject(pageMeta("default")), { groups: {}, filled: [], inner: null })
+  const pageMetaType = definition(
+    "interface PageMeta implements Node",
+    { id: "ID!", slug: "String!", path: "String!", ...shared, ...OF_PAGE },
+    "What every type with a page shares, for fragments that any of them may use.",
+  )
+  return [pageMetaType, ...nodeTypes, ...groups.values()]
+}
