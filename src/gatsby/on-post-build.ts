@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { writeFile } from "node:fs/promises"
-import { writeBuild } from "./builds/write-build"
+import { writeBuild } from "./builds/build-files"
 import { writeFeed } from "./feed"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { writeRobots } from "./robots"

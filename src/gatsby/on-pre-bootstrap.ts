@@ -5,7 +5,7 @@ import { freshness } from "../domain/figures/freshness"
 import { isoDate } from "../domain/iso-date"
 import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"
-import { checkOwnRedirects } from "./redirects/check-own-redirects"
+import { checkOwnRedirects } from "./redirects/check-redirects"
 import { restorePages } from "./internals/restore-pages"
 import { lineFor } from "./problem"
 

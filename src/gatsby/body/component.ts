@@ -9,10 +9,9 @@ import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body
 import { termKey } from "../../domain/content/glossary"
 import { checkFields } from "../../domain/content/field-problems"
 import { isOwnIcon } from "../../domain/content/pictures"
-import { noteLink } from "./link"
 import { lucideDrawing } from "./lucide"
 import { lineOf, sourceWithin, type MarkdownNode } from "./markdown-node"
-import type { Notes } from "./notes"
+import { noteLink, type Notes } from "./notes"
 
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
 export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Notes): BodyNode[] {

@@ -1,9 +1,8 @@
 import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
 import { componentNode } from "./component"
 import { idOfWords } from "./id-of-words"
-import { noteLink } from "./link"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
-import type { Notes } from "./notes"
+import { noteLink, type Notes } from "./notes"
 import { table } from "./table"
 
 /** Markdown that stands for one HTML element and needs nothing else. */

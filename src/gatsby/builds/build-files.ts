@@ -1,7 +1,30 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import type { NodePluginArgs } from "gatsby"
+import { createHash } from "node:crypto"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
-import { buildId } from "./build-id"
+import * as v from "valibot"
+import { buildIdOf, BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
+import { readRedirects } from "../redirects/read-redirects"
+
+const appData = v.object({ webpackCompilationHash: v.string() })
+
+/**
+ * Names what was built, by Gatsby's hash of the scripts and a hash of the HTML of the pages at `paths`. The same input
+ * gives the same id, so a deployment that changes nothing makes no tab stale; a changed word or look changes it, which
+ * the hash of the scripts alone would not. A tab knows its own scripts without asking.
+ *
+ * @throws when a page was not built.
+ */
+function buildId(publicFolder: string, paths: readonly string[]): string {
+  const appDataFile = join(publicFolder, "page-data/app-data.json")
+  const { webpackCompilationHash } = v.parse(appData, JSON.parse(readFileSync(appDataFile, "utf8")))
+  const html = createHash("sha256")
+  for (const path of [...paths].sort()) html.update(`${path}\0`).update(readFileSync(join(publicFolder, fileOf(path))))
+  return buildIdOf(webpackCompilationHash, html.digest("hex").slice(0, 20))
+}
+
+/** Where a page stands until the host's adapter moves it, which is after `onPostBuild`. */
+const fileOf = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
 
 export type Built = Pick<BuildMeta, "redirects"> & {
   publicFolder: string
@@ -23,4 +46,12 @@ export function writeBuildFiles({ publicFolder, paths, redirects, at }: Built): 
 function write(file: string, content: LatestBuild | BuildMeta): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(content))
+}
+
+const sitePage = v.object({ path: v.string() })
+
+/** Says in `public/builds` what was built now. */
+export function writeBuild({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
+  const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
+  writeBuildFiles({ publicFolder: "public", paths, redirects: readRedirects(), at: new Date() })
 }

@@ -2,6 +2,7 @@ import { buildSchema, isInterfaceType, isObjectType } from "gatsby/graphql"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
+import { checkFields } from "../../domain/content/field-problems"
 import { KINDS } from "../../domain/content/kinds"
 import { contentType } from "./content-type"
 import { graphqlTypes } from "./graphql-types"
@@ -112,6 +113,19 @@ test.each(everyField.map(one => [`${one.where}.${one.field}`, one] as const))(
     expect(type.startsWith("[")).toBe(isList)
     const one = type.replace(/[[\]!]/g, "")
     if (!isObjectType(graphql.getType(one))) expect(one).toBe(isList ? "String" : scalar)
+  },
+)
+
+test.each(contentTypes.filter(({ isTable }) => !isTable).map(({ kind, schema }) => [kind, schema] as const))(
+  "an empty file of the kind %s is told each field that it cannot do without, and what belongs there",
+  (_kind, schema) => {
+    const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
+    const needed = Object.keys(entries).filter(name => !takes(entries[name] as v.GenericSchema, undefined))
+    const checked = checkFields(schema, {})
+    const problems = checked.ok ? [] : checked.problems
+    expect(problems.map(({ field }) => field)).toEqual(needed)
+    expect(needed).not.toEqual([])
+    for (const { message } of problems) expect(message).toMatch(/^is missing: .{5}/)
   },
 )
 

@@ -1,5 +1,5 @@
+import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
 import type { Entry } from "../content-types/entry"
-import { blocksOf, type Block } from "./blocks"
 
 /** The fields that visitors read as words, of any kind of content, at any depth. */
 const WORDS = [
@@ -32,3 +32,52 @@ function fieldsBelow(value: unknown, key: string): Block[] {
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([name, below]) => fieldsBelow(below, name))
 }
+
+/** Some words that belong together: a paragraph, a heading, a cell. `tag` says what holds them. */
+export type Block = { tag: string; text: string }
+
+/** What stands inside a sentence. */
+const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
+
+/** What a visitor reads or hears of a component that is written as an attribute. */
+const READ_ALOUD = ["alt", "caption", "eyebrow", "label", "lead", "meaning", "text", "title"]
+
+/** What is no prose: names of things, written exactly so. */
+const NO_PROSE = ["code", "pre"]
+
+/** The words of a body in reading order, also those in attributes of components. */
+function blocksOf(tree: readonly BodyNode[], within = "p"): Block[] {
+  const blocks: Block[] = []
+  let text = ""
+  const end = () => {
+    if (text.trim() !== "") blocks.push({ tag: within, text: text.trim() })
+    text = ""
+  }
+  for (const node of tree) {
+    if (typeof node === "string") text += node
+    else if (INSIDE_A_LINE.includes(node[0])) {
+      text += withoutCode([node])
+      blocks.push(...attributes(node[1]))
+    } else if (!NO_PROSE.includes(node[0])) {
+      end()
+      const [tag, props, ...holds] = node
+      blocks.push(...attributes(props), ...blocksOf(holds, /^[A-Z]/.test(tag) ? "p" : tag))
+    }
+  }
+  end()
+  return blocks
+}
+
+function withoutCode(nodes: readonly BodyNode[]): string {
+  return nodes.map(node => (typeof node === "string" ? node : inLine(node))).join("")
+}
+
+function inLine([tag, , ...holds]: Exclude<BodyNode, string>): string {
+  if (NO_PROSE.includes(tag)) return ""
+  return tag === "br" ? " " : withoutCode(holds)
+}
+
+const attributes = (props: BodyProps | null): Block[] =>
+  Object.entries(props ?? {}).flatMap(([name, value]) =>
+    READ_ALOUD.includes(name) && typeof value === "string" ? [{ tag: name, text: value }] : [],
+  )

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
-import { checkOwnRedirects } from "./check-own-redirects"
-import { checkRedirects } from "./check-redirects"
+import { checkOwnRedirects, checkRedirects } from "./check-redirects"
 import { matcherOf, redirectOf } from "../../domain/redirects"
 import { readRedirects } from "./read-redirects"
 

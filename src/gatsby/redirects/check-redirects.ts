@@ -1,7 +1,8 @@
-import { matcherOf, redirectOf, type Redirect } from "../../domain/redirects"
-import { leadsOn } from "./leads-on"
-import { landing, meeting } from "./meeting"
-import { parseRedirects, problemWith, type RedirectProblem } from "./read-redirects"
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { fill, matcherOf, NAME, redirectOf, type Redirect } from "../../domain/redirects"
+import { pageAddresses } from "./page-addresses"
+import { parseRedirects, problemWith, REDIRECTS_FILE, type RedirectProblem } from "./read-redirects"
 
 /**
  * Everything that is wrong with the redirects of a `netlify.toml`, one line each.
@@ -48,3 +49,67 @@ function leadsNowhere({ to }: Redirect, pages: readonly string[], redirects: rea
   if (redirectOf(lands, redirects) !== null) return null
   return `${to} leads nowhere; correct the address`
 }
+
+/** Everything that is wrong with this site's own redirects, one line each. */
+export const checkOwnRedirects = (): RedirectProblem[] =>
+  checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pageAddresses(resolve("content"), resolve("src/pages")))
+
+/** Where `redirect` sends people to another rule, or round in a circle: a sentence with an example for each. */
+function leadsOn(redirect: Redirect, redirects: readonly Redirect[]): string[] {
+  const lands = landing(redirect.to)
+  if (lands === null) return []
+  const landed = redirects.map(next => meeting(lands, next.from)).filter(example => example !== null)
+  return [...new Set(landed)].flatMap(example => {
+    const start = whatLeadsTo(example, lands, redirect.from)
+    const taken = redirects.find(({ from }) => matcherOf(from).test(start))
+    return taken === redirect ? [sentence(start, redirects)] : []
+  })
+}
+
+/** An address that `from` sends to `example`, which is one of those that `lands` stands for. */
+function whatLeadsTo(example: string, lands: string, from: string): string {
+  const parts = matcherOf(lands).exec(example)?.groups ?? {}
+  const names = [...from.matchAll(NAME)].map(([, name = ""]) => [name, parts[name] ?? ANY])
+  return fill(from.replace(/\*$/, ""), Object.fromEntries(names))
+}
+
+/** Follows `start` as a browser would, for as long as it takes to see a circle. */
+function sentence(start: string, redirects: readonly Redirect[]): string {
+  const way = [start]
+  for (let here = redirectOf(start, redirects); here !== null; here = redirectOf(here, redirects)) {
+    const seen = way.includes(here)
+    way.push(here)
+    if (seen || way.length > redirects.length + 1) return `goes round in a circle: ${way.join(", ")}; take a step out`
+  }
+  return `is a chain: ${way.join(", ")}; send ${start} to ${way.at(-1)} at once, above this rule`
+}
+
+/** Stands for a part of a path that may be anything. */
+const ANY = "any"
+
+/**
+ * A path that both patterns fit, or `null` where there is none. A part is fixed, a `:name` for any one part, or, at the
+ * end, `*` for the rest or for nothing.
+ */
+function meeting(one: string, other: string): string | null {
+  const parts = meet(one.split("/").slice(1), other.split("/").slice(1))
+  return parts && `/${parts.join("/")}`
+}
+
+function meet(one: readonly string[], other: readonly string[]): string[] | null {
+  const [a, ...restOfOne] = one
+  const [b, ...restOfOther] = other
+  if (a === "*") return other.map(concrete)
+  if (b === "*") return one.map(concrete)
+  if (a === undefined || b === undefined) return a === b ? [] : null
+  if (a !== b && (a === "" || b === "" || !(isName(a) || isName(b)))) return null
+  const rest = meet(restOfOne, restOfOther)
+  return rest && [concrete(isName(a) ? b : a), ...rest]
+}
+
+const isName = (part: string): boolean => part.startsWith(":")
+
+const concrete = (part: string): string => (isName(part) || part === "*" ? ANY : part)
+
+/** What `to` leads to, as a pattern: its path. `null` for another site. */
+const landing = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)

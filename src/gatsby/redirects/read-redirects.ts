@@ -2,8 +2,63 @@ import { readFileSync } from "node:fs"
 import { parse, TomlError } from "smol-toml"
 import * as v from "valibot"
 import { checkFields } from "../../domain/content/field-problems"
-import type { Redirect } from "../../domain/redirects"
-import { redirectSchema } from "./redirect-schema"
+import { NAME, type Redirect } from "../../domain/redirects"
+
+const path = (field: "from" | "to") =>
+  v.pipe(
+    v.string(`${field} is a text, in quotes`),
+    v.check(text => !/^\/[^?#]+\/(?=[?#]|$)/.test(text), 'leave out the "/" at the end'),
+    v.check(text => !/\s/.test(text), "an address has no blanks"),
+  )
+
+const from = v.pipe(
+  path("from"),
+  v.startsWith("/", 'begin with "/": only a path of this site can be sent elsewhere'),
+  v.check(text => !/[?#]/.test(text), 'a path alone, without "?" and "#"'),
+  v.check(text => !/\*(?!$)|[^/]\*$/.test(text), 'a "*" stands at the end, after a "/"'),
+  v.check(text => !/[^/]:|:(?![a-z])/i.test(text), 'a ":name" is a whole part of the path and begins with a letter'),
+  v.check(
+    text => !/^[^?#]*(?:[^\w\-./:*?#\s]|\/\/)/.test(text),
+    'letters, digits, "-", "_" and "." between single "/"',
+  ),
+  v.check(text => !/:splat\b/.test(text), 'write "/*" at the end; only "to" names it :splat'),
+  v.check(text => hasNoDoubles(namesIn(text)), "give each part a name of its own"),
+)
+
+const to = v.pipe(
+  path("to"),
+  v.check(
+    text => /^(?:\/(?!\/)|https:\/\/[^/:]+\.)/.test(text),
+    'begin with "/" for this site or https:// for another',
+  ),
+  v.check(text => !/^(?:\/|https:\/\/[^/]*):/.test(text), "begin with a part that is the same for everybody"),
+  v.check(text => !text.includes("*"), 'write :splat for what "/*" stands for'),
+  v.check(text => !/:splat(?![?#]|$)/.test(text), ":splat stands at the end of the path"),
+  v.check(
+    text => !/^\/[^?#]+:splat/.test(text),
+    ':splat may stand for nothing or end in "/", and so would the address; give each part a ":name" in a rule of its own',
+  ),
+)
+
+const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = ""]) => name)
+
+const hasNoDoubles = (names: readonly string[]): boolean => new Set(names).size === names.length
+
+/** Every name in `to` is one that `from` gives. */
+function namesAreGiven({ from, to }: Redirect): boolean {
+  const given = [...namesIn(from), ...(from.endsWith("/*") ? ["splat"] : [])]
+  return namesIn(to.replace(/^https:\/\/[^/]*/, "")).every(name => given.includes(name))
+}
+
+/** One `[[redirects]]` of `netlify.toml`. Strict: what the browser would not do as well has no place there. */
+const redirectSchema = v.pipe(
+  v.strictObject({
+    from,
+    to,
+    status: v.picklist([301, 302], "301 for good or 302 for now; nothing else is a redirect here"),
+  }),
+  v.forward(v.check(namesAreGiven, 'a ":name" here is one that "from" gives'), ["to"]),
+)
 
 /** The one list of redirects: the host reads it, and the build. */
 export const REDIRECTS_FILE = "netlify.toml"

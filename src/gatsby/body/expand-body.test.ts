@@ -1,5 +1,5 @@
 import type { BodyNode } from "../../domain/content/body-tree"
-import { completeBody } from "./complete-body"
+import { completeBody } from "./expand-body"
 
 const WORDS: BodyNode = ["p", null, "Words."]
 const OFFER: BodyNode = ["OfferSnippet", { offer: "first-call" }]
