@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { licenceOf, type Licence } from "./licence"
 import { SHIPPED_PACKAGES, type ShippedPackage } from "./shipped"
 
-type Notice = ShippedPackage & Licence
+type Notice = Omit<ShippedPackage, "copyright"> & Licence
 
 const INTRODUCTION = `# Third-party notices
 
@@ -45,7 +45,7 @@ function complete({ name, copyright }: ShippedPackage, licence: Licence): Licenc
   return { ...licence, copyright: stated }
 }
 
-const rowOf = ({ name, release, where, id, copyright }: Notice & { copyright: string[] }): string =>
+const rowOf = ({ name, release, where, id, copyright }: Notice): string =>
   `| [${name}](https://www.npmjs.com/package/${name}) | ${release} | ${where.join(", ")} | ${id} | ${copyright.map(escaped).join("<br>")} |`
 
 const escaped = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "&#124;")
