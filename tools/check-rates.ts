@@ -1,5 +1,4 @@
-import { datedTables } from "../src/domain/figures/dated-tables"
-import { freshness } from "../src/domain/figures/freshness"
+import { datedTables, freshness } from "../src/domain/freshness/freshness"
 import { isoDate } from "../src/domain/iso-date"
 import { businessDay } from "../src/leads/business-day"
 

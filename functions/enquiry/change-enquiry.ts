@@ -1,5 +1,5 @@
 import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
-import type { FieldError } from "../../src/domain/lead/quote-request-types"
+import type { FieldError } from "../../src/domain/parse/parse-result"
 import { paths } from "../../src/domain/paths"
 import { pageAnswer, refuseAsJson, refuseAsPage } from "../../src/leads/answers"
 import type { Handler } from "../../src/leads/edge"

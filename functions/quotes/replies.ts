@@ -1,4 +1,4 @@
-import type { FieldError } from "../../src/domain/lead/quote-request-types"
+import type { FieldError } from "../../src/domain/parse/parse-result"
 import { HANDED_OVER_FIELD, paths } from "../../src/domain/paths"
 import { jsonAnswer, jsonErrors, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/answers"
 import type { QuoteRequested } from "../../src/leads/events/quote-requested"

@@ -1,5 +1,6 @@
 import type { IsoDate } from "../../src/domain/iso-date"
-import type { Parsed, QuoteRequest } from "../../src/domain/lead/quote-request-types"
+import type { Parsed } from "../../src/domain/parse/parse-result"
+import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import { paths, thankYouPath } from "../../src/domain/paths"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
 import { refuseAsJson, refuseAsPage } from "../../src/leads/answers"

@@ -1,5 +1,5 @@
 import { ErrorSummary } from "../components/error-summary/error-summary"
-import type { FieldError } from "../domain/lead/quote-request-types"
+import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider } from "../components/quote-fields/field-binding"
 import { fieldId, textAt, type Answers } from "../components/quote-fields/form-values"

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
-import { datedTables } from "../domain/figures/dated-tables"
-import { freshness } from "../domain/figures/freshness"
+import { datedTables, freshness } from "../domain/freshness/freshness"
 import { isoDate } from "../domain/iso-date"
 import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"

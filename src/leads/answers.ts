@@ -1,5 +1,5 @@
 import { SAFE_HEADERS } from "../domain/headers"
-import type { FieldError } from "../domain/lead/quote-request-types"
+import type { FieldError } from "../domain/parse/parse-result"
 import type { Firm } from "./firm"
 import type { Refusal } from "./refusals"
 

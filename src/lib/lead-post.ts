@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { FieldError } from "../domain/lead/quote-request-types"
+import type { FieldError } from "../domain/parse/parse-result"
 import type { Http } from "./http"
 
 /** `kept`: the firm has it. `refused`: the visitor can mend it. `failed`: nothing can be said about it. */

@@ -1,4 +1,4 @@
-import type { JobAnswers } from "../domain/lead/quote-request-types"
+import type { JobAnswers } from "../domain/job/job-types"
 import { dollars } from "../domain/money/money"
 
 /** A plain purchase: an established house in New South Wales for $900,000, one local buyer, no saving, no loan. */

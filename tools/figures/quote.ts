@@ -1,6 +1,6 @@
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
-import type { FieldError } from "../../src/domain/lead/quote-request-types"
+import type { FieldError } from "../../src/domain/parse/parse-result"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"

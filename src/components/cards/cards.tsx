@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { IconName } from "../../domain/content/pictures"
+import type { IconName } from "../../domain/icons/icon-name"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { Link } from "../link/link"

@@ -1,4 +1,4 @@
-import type { IconName } from "../../domain/content/pictures"
+import type { IconName } from "../../domain/icons/icon-name"
 import { iconPaths } from "../../domain/icons/icon-paths"
 import { variant } from "../../theme/variant"
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Form, FormSpy } from "react-final-form"
-import type { Parsed } from "../../domain/lead/quote-request-types"
+import type { Parsed } from "../../domain/parse/parse-result"
 import { apiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { setUnsaved } from "../../lib/unsaved"

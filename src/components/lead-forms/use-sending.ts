@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
-import type { FieldError, Parsed } from "../../domain/lead/quote-request-types"
+import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { leadAttribution } from "../../lib/attribution/lead-attribution"
 import { openForm } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { ErrorSummary } from "../error-summary/error-summary"
-import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FieldError } from "../../domain/parse/parse-result"
 import { fieldId } from "./form-values"
 import { useErrorTitle } from "./use-error-title"
 

@@ -1,4 +1,4 @@
-import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "./field-binding"
 import { textAt, type Answers } from "./form-values"
 

@@ -1,6 +1,6 @@
 import { useField, useFormState } from "react-final-form"
 import type { ChangeEvent } from "react"
-import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FieldError } from "../../domain/parse/parse-result"
 import type { FieldBinding, FormBinding } from "./field-binding"
 import type { FormValues } from "./form-values"
 

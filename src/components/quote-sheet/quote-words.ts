@@ -1,5 +1,6 @@
 import { day, money, range } from "../../domain/format/format"
-import type { Quote, QuoteAmount, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
+import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
+import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES } from "../../domain/states"
 
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const

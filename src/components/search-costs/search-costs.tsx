@@ -1,7 +1,7 @@
 import type { Source } from "../../domain/dated"
 import { day, money, range } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
-import type { QuoteAmount } from "../../domain/quote/quote-types"
+import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
 

@@ -1,10 +1,10 @@
 import * as v from "valibot"
-import { iconName } from "../icons/icon-name"
+import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { coordinates } from "./city"
 import { day, oneOf, slug, state, text } from "./fields"
 import type { Kind } from "./kinds"
-import { ICONS, ILLUSTRATIONS, isOwnIcon } from "./pictures"
+import { ILLUSTRATIONS } from "./pictures"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'

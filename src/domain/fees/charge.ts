@@ -1,7 +1,32 @@
 import type { ItemAmount } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
-import type { QuoteAmount } from "../quote/quote-types"
-import { steppedFee } from "../registration/registration"
+
+/** A price, a range that the source leaves open, or the reason why there is neither yet. All in cents including GST. */
+export type QuoteAmount =
+  | { amountCents: Cents }
+  /** Lowest and highest, both inclusive. A total counts the highest. */
+  | { rangeCents: readonly [Cents, Cents] }
+  | { needs: "price" }
+
+/** A fee that grows with the price. */
+export type SteppedFee = {
+  base: Cents
+  /** Steps are counted above this price. */
+  over: Cents
+  each: Cents
+  per: Cents
+  /** What happens to a part of a step: Queensland counts it, Victoria drops it. */
+  part: "counted" | "dropped"
+  /** The most that is charged. */
+  cap?: Cents | undefined
+}
+
+/** The fee of a land registry for registering a transfer at `price`. */
+export function steppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedFee): Cents {
+  const steps = Math.max(0, price - over) / per
+  const fee = base + each * (part === "counted" ? Math.ceil(steps) : Math.floor(steps))
+  return cents(cap === undefined ? fee : Math.min(cap, fee))
+}
 
 /**
  * What a table's amount comes to at `price`, `times` over.

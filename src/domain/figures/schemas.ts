@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { GROUPS } from "../quote/quote-types"
+import { CONDITIONS, GROUPS } from "./item-kinds"
 import { dated, money, percent, periods, place, sourceKind, state, strict, text, words } from "./schema-parts"
 
 const bracket = strict({
@@ -85,18 +85,6 @@ const grant = <N extends string>(table: N) =>
     words,
     periods: periods(strict({ ...dated, amount: money, upTo: money })),
   })
-
-/** When a line is charged. `on-request` is never counted, only shown. */
-export const CONDITIONS = [
-  "always",
-  "strata",
-  "off-the-plan",
-  "entity",
-  "foreign",
-  "loan",
-  "mortgage",
-  "on-request",
-] as const
 
 const item = strict({
   label: text,

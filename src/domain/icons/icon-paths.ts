@@ -1,4 +1,4 @@
-import type { IconName } from "../content/pictures"
+import type { IconName } from "./icon-name"
 
 /** One set of line icons of our own, each one line drawn on a grid of 24 by 24. */
 export const iconPaths = {

@@ -5,9 +5,9 @@ import { ENTER_NAME } from "./name"
 import { personSchema } from "./person"
 import { ENTER_PHONE } from "./phone"
 import type { PersonAnswers } from "./quote-request-types"
-import { fault, missing, read, typed, type Reading } from "./reading"
-import { linesUpTo } from "./text"
-import { traceEntries, withHoneypot, type Trace } from "./trace"
+import { fault, missing, read, typed, type Reading } from "../parse/parse-result"
+import { linesUpTo } from "../parse/text"
+import { traceEntries, withHoneypot, type Trace } from "./context"
 
 /** A message from the contact page, as the firm keeps it. */
 export type Contact = Pick<PersonAnswers, "name" | "email" | "contactBy" | "phone"> & { message: string } & Trace

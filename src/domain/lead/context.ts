@@ -1,10 +1,78 @@
 import * as v from "valibot"
+import { isDay } from "../iso-date"
+import { choice, fault, missing, read, typed } from "../parse/parse-result"
+import { keys, type Shape } from "../parse/wire"
+import { lineUpTo } from "../parse/text"
 import { THANK_YOU_ROUTES } from "../paths"
-import type { RequestContext } from "./quote-request-types"
-import { choice, fault, missing, read, typed } from "./reading"
-import { line, traceEntries, withHoneypot } from "./trace"
+import { ATTRIBUTION_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
+import { ATTRIBUTION_MAX } from "./visit-source"
+
+const TOUCH = keys([...TOUCH_KEYS, "on"])
+
+/** What every form may carry besides its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
+export const TRACE: Shape = {
+  ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey"]),
+  attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
+}
+
+const origin = v.optional(typed(lineUpTo(ATTRIBUTION_MAX)))
+
+const source = {
+  landingPath: origin,
+  referrerHost: origin,
+  utm_source: origin,
+  utm_medium: origin,
+  utm_campaign: origin,
+  utm_term: origin,
+  utm_content: origin,
+  utm_id: origin,
+  gclid: origin,
+  gbraid: origin,
+  wbraid: origin,
+  dclid: origin,
+  fbclid: origin,
+  msclkid: origin,
+  ttclid: origin,
+  li_fat_id: origin,
+} satisfies Record<(typeof TOUCH_KEYS)[number], typeof origin>
+
+const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? read(sent) : fault("day", "Give the day as YYYY-MM-DD"))))
+
+const touch = v.optional(v.object({ ...source, on: dayOfTouch }, missing({})))
+
+/** Where the visitor came from, as a request carries it: each text short and clean, or the request is refused. */
+export const attributionSchema = v.object(
+  { ...source, variant: origin, firstTouch: touch, lastTouch: touch },
+  missing({}),
+)
 
 const VERSION_MAX = 100
+const STAMP_MAX = 500
+const TOKEN_MAX = 2_048
+const HONEYPOT_MAX = 200
+
+/** Optional text of the page's own making. */
+const line = (max: number) => v.nullish(typed(lineUpTo(max)), null)
+
+/** Nothing put into the honeypot is an error, so what cannot be kept as it is becomes question marks. */
+const honeypot = typed(text => read(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
+
+/** What every form carries besides its answers: where the visit began, which wording was shown, what the gate asks for. */
+export const traceEntries = {
+  attribution: v.optional(attributionSchema, {}),
+  formVersion: line(VERSION_MAX),
+  formStamp: line(STAMP_MAX),
+  turnstileToken: line(TOKEN_MAX),
+  reference_code: v.optional(honeypot, ""),
+}
+
+export type Trace = Pick<RequestContext, "attribution" | "formVersion" | "formStamp" | "turnstileToken" | "honeypot">
+
+/** The trap's field has a name that says nothing; from here on it is the honeypot. */
+export const withHoneypot = <T extends { reference_code: string }>({ reference_code, ...others }: T) => ({
+  ...others,
+  honeypot: reference_code,
+})
 
 const partner = typed(text => (/^[a-z0-9][a-z0-9-]{0,59}$/.test(text) ? read(text) : fault("format", "Name a partner")))
 

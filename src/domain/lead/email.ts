@@ -1,5 +1,5 @@
-import { fault, read, type Reading } from "./reading"
-import { singleLine } from "./text"
+import { fault, read, type Reading } from "../parse/parse-result"
+import { singleLine } from "../parse/text"
 
 export const ENTER_EMAIL = "Enter your email address"
 

@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import type { FieldError, Parsed } from "./quote-request-types"
-import { fieldErrors } from "./reading"
-import { keys, readWire, TRACE, type Answers } from "./wire"
+import { type FieldError, fieldErrors, type Parsed } from "../parse/parse-result"
+import { keys, readWire, type Answers } from "../parse/wire"
+import { TRACE } from "./context"
 
 /** A form besides the quote form: flat answers, and what every form carries. */
 type LeadForm<T> = {

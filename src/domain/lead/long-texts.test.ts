@@ -2,8 +2,8 @@ import { parseEmail } from "./email"
 import { parseName } from "./name"
 import { parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
-import { parsePrice } from "./price"
-import { manyLines, singleLine } from "./text"
+import { parsePrice } from "../job/price"
+import { manyLines, singleLine } from "../parse/text"
 
 /** The longest body that a function reads, in bytes. */
 const LONGEST = 64 * 1024

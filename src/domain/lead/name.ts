@@ -1,5 +1,5 @@
-import { fault, type Reading } from "./reading"
-import { lineUpTo } from "./text"
+import { fault, type Reading } from "../parse/parse-result"
+import { lineUpTo } from "../parse/text"
 
 /** The longest name that is taken, in characters. */
 export const NAME_MAX = 200

@@ -1,5 +1,5 @@
-import { fault, read, type Reading } from "./reading"
-import { singleLine } from "./text"
+import { fault, read, type Reading } from "../parse/parse-result"
+import { singleLine } from "../parse/text"
 
 export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
 

@@ -1,5 +1,5 @@
 import type { Figures } from "../figures/figures"
-import type { JobAnswers } from "../lead/quote-request-types"
+import type { JobAnswers } from "../job/job-types"
 import { isLand } from "../transfer-duty/eligibility"
 import type { QuoteGroup } from "./quote-types"
 

@@ -1,6 +1,8 @@
 import type { Rule } from "../transfer-duty/duty-step"
-import type { Answer } from "../lead/quote-request-types"
-import type { GroupKey, QuoteAmount, QuoteLine } from "./quote-types"
+import type { Answer } from "../job/job-types"
+import type { GroupKey } from "../figures/item-kinds"
+import type { QuoteAmount } from "../fees/charge"
+import type { QuoteLine } from "./quote-types"
 
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
 export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine }

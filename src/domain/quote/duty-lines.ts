@@ -2,14 +2,14 @@ import { inForce, type Period } from "../dated"
 import type { IsoDate } from "../iso-date"
 import { purchaseConditions } from "../fees/conditions"
 import type { Figures } from "../figures/figures"
-import type { JobAnswers } from "../lead/quote-request-types"
+import type { JobAnswers } from "../job/job-types"
 import { cents, type Cents } from "../money/money"
 import { tableEnding } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-step"
 import { foreignDuty } from "../transfer-duty/foreign-duty"
 import { transferDuty } from "../transfer-duty/transfer-duty"
 import { lineOf, type Candidate } from "./candidate"
-import type { QuoteAmount } from "./quote-types"
+import type { QuoteAmount } from "../fees/charge"
 
 type Words = Rule["words"]
 type DutyPeriod = Rule["period"] & Period

@@ -1,7 +1,7 @@
 import { inForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
-import type { JobAnswers } from "../lead/quote-request-types"
+import type { JobAnswers } from "../job/job-types"
 import { tableEnding } from "../states"
 import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/eligibility"
 import type { Quote } from "./quote-types"

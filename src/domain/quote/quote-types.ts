@@ -1,14 +1,9 @@
 import type { Source } from "../dated"
+import type { QuoteAmount } from "../fees/charge"
+import type { GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 import type { State } from "../states"
-
-/** A price, a range that the source leaves open, or the reason why there is neither yet. All in cents including GST. */
-export type QuoteAmount =
-  | { amountCents: Cents }
-  /** Lowest and highest, both inclusive. A total counts the highest. */
-  | { rangeCents: readonly [Cents, Cents] }
-  | { needs: "price" }
 
 /** One line of the itemised answer. */
 export type QuoteLine = QuoteAmount & {
@@ -25,9 +20,6 @@ export type QuoteLine = QuoteAmount & {
   /** True while the source leaves the figure open; the page says so. */
   provisional?: boolean
 }
-
-export const GROUPS = ["our-fee", "searches", "settlement", "government", "only-if"] as const
-export type GroupKey = (typeof GROUPS)[number]
 
 /** Which total a group's lines are counted in. `only-if` lines are counted in none. */
 export const COUNTED_IN = {

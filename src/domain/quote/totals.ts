@@ -1,6 +1,7 @@
 import { cents, sum, type Cents } from "../money/money"
 import type { Candidate } from "./candidate"
-import { COUNTED_IN, GROUPS, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
+import { COUNTED_IN, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
+import { GROUPS } from "../figures/item-kinds"
 
 const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
   amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : sum(total, n)), cents(0))

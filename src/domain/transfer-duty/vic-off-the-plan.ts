@@ -1,7 +1,7 @@
 import { inForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
-import type { Answer } from "../lead/quote-request-types"
+import type { Answer } from "../job/job-types"
 import { cents, type Cents } from "../money/money"
 import type { Rule } from "./duty-step"
 import type { Purchase } from "./eligibility"

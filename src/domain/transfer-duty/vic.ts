@@ -1,7 +1,7 @@
 import { inForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
-import type { Answer } from "../lead/quote-request-types"
+import type { Answer } from "../job/job-types"
 import { cents, type Cents } from "../money/money"
 import type { DutyStep } from "./duty-step"
 import { all, noneForeign, ownHome, type Purchase } from "./eligibility"

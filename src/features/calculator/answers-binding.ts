@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react"
-import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "../../components/quote-fields/field-binding"
 import { textAt, type FormValues } from "../../components/quote-fields/form-values"
 

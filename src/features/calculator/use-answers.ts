@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
-import type { FieldError } from "../../domain/lead/quote-request-types"
+import type { FieldError } from "../../domain/parse/parse-result"
 import { withText, type FormValues } from "../../components/quote-fields/form-values"
 import { queryOf } from "./calculator-query"
 import { readAnswers } from "./read-answers"

@@ -1,7 +1,7 @@
 import type { KeyDatesInput, Term } from "../../domain/key-dates/key-date-types"
 import type { IsoDate } from "../../domain/iso-date"
-import { parseDay } from "../../domain/lead/day"
-import { fault, read, type Reading } from "../../domain/lead/reading"
+import { parseDay } from "../../domain/parse/day"
+import { fault, read, type Reading } from "../../domain/parse/parse-result"
 import { isState } from "../../domain/states"
 import type { Answers, Field } from "./answers"
 

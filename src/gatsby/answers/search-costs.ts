@@ -1,9 +1,8 @@
 import { inForce, type Source } from "../../domain/dated"
-import { charge } from "../../domain/fees/charge"
+import { charge, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"
 import { isoDate, type IsoDate } from "../../domain/iso-date"
-import type { QuoteAmount } from "../../domain/quote/quote-types"
 import { tableEnding, type State } from "../../domain/states"
 
 /** One search or charge of a purchase, with its price of one day. */

@@ -8,7 +8,7 @@ import {
 import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
 import { termKey } from "../../domain/content/glossary"
 import { checkFields } from "../../domain/content/field-problems"
-import { isOwnIcon } from "../../domain/content/pictures"
+import { isOwnIcon } from "../../domain/icons/icon-name"
 import { lucideDrawing } from "./lucide"
 import { lineOf, sourceWithin, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"

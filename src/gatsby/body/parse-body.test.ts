@@ -1,4 +1,5 @@
-import { ICONS, ILLUSTRATIONS } from "../../domain/content/pictures"
+import { ICONS } from "../../domain/icons/icon-name"
+import { ILLUSTRATIONS } from "../../domain/content/pictures"
 import { parseBody } from "./parse-body"
 
 const treeOf = (source: string) => {

@@ -1,4 +1,4 @@
-import type { Trace } from "../../domain/lead/trace"
+import type { Trace } from "../../domain/lead/context"
 
 type ForTheGate = "honeypot" | "formStamp" | "turnstileToken"
 

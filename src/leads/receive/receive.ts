@@ -1,7 +1,7 @@
 import { fromFormFields } from "../../domain/lead/form-fields"
-import type { FieldError, Parsed } from "../../domain/lead/quote-request-types"
+import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { normalisedForKey } from "../../domain/lead/request-key"
-import type { Trace } from "../../domain/lead/trace"
+import type { Trace } from "../../domain/lead/context"
 import {
   jsonAnswer,
   jsonErrors,

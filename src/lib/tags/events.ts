@@ -1,4 +1,4 @@
-import { SIDES } from "../../domain/lead/quote-request-types"
+import { SIDES } from "../../domain/job/job-types"
 import { STATES } from "../../domain/states"
 
 type Values = readonly string[] | RegExp

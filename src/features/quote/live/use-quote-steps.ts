@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
-import type { FieldError } from "../../../domain/lead/quote-request-types"
+import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"

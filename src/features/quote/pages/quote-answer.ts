@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { isoDate } from "../../../domain/iso-date"
 import { cents } from "../../../domain/money/money"
-import { GROUPS, type Quote } from "../../../domain/quote/quote-types"
+import { GROUPS } from "../../../domain/figures/item-kinds"
+import type { Quote } from "../../../domain/quote/quote-types"
 import { STATES } from "../../../domain/states"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))

@@ -1,6 +1,6 @@
 import { dollars, type Cents } from "../money/money"
-import { fault, type Fault } from "./reading"
-import { singleLine } from "./text"
+import { fault, type Fault } from "../parse/parse-result"
+import { singleLine } from "../parse/text"
 
 /** Lowest and highest price that is taken, in whole dollars, both inclusive. */
 export const PRICE_RANGE = { low: 10_000, high: 50_000_000 } as const

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { attributionOf } from "./visit-source"
+import { attributionOf } from "../lead/visit-source"
 import { manyLines, singleLine } from "./text"
 
 test.each([

@@ -1,4 +1,4 @@
-import { fault, read, type Reading } from "./reading"
+import { fault, read, type Reading } from "./parse-result"
 
 /** Soft hyphen, zero-width characters and bidirectional controls; joiners are judged by their neighbours. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { attributionSchema } from "./attribution"
+import { attributionSchema } from "./context"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS } from "./quote-request-types"
 import { visitSourceOf } from "./visit-source"
 

@@ -1,5 +1,7 @@
 import type { Period } from "../dated"
+import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
+import { keyDateTables } from "../key-dates/published"
 
 /** How many days before a figure ends or grows old it is told. */
 const AHEAD = 60
@@ -64,3 +66,8 @@ export function freshness(tables: readonly DatedTable[], today: IsoDate): Notice
   const order = ["ended", "ends", "recheck"]
   return notices.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.day < b.day ? -1 : 1))
 }
+
+/** Every table of the site that has periods: what is charged, and the days that key dates are counted by. */
+export const datedTables: readonly DatedTable[] = [figures, keyDateTables].flatMap(tables =>
+  Object.values(tables).filter(table => typeof table === "object" && "periods" in table),
+)

@@ -1,5 +1,5 @@
 import { addDays, isoDate, type IsoDate } from "../iso-date"
-import { fault, notText, read, type Reading } from "./reading"
+import { fault, notText, read, type Reading } from "./parse-result"
 import { singleLine } from "./text"
 
 const MONTHS = "january february march april may june july august september october november december".split(" ")

@@ -1,5 +1,10 @@
 import * as v from "valibot"
-import type { FieldError } from "./quote-request-types"
+
+/** One thing wrong with what was sent. `field` is the wire key, dotted when nested: `sale.price`. */
+export type FieldError = { field: string; code: string; message: string }
+
+/** What a parser made of a whole form, or everything that is wrong with it. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 
 /** Why an answer was refused: a code for programs, a sentence for the visitor. */
 export type Fault = { ok: false; code: string; message: string }
@@ -54,3 +59,13 @@ export const fieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = "")
     const colon = issue.message.indexOf(": ")
     return { field, code: issue.message.slice(0, colon), message: issue.message.slice(colon + 2) }
   })
+
+/** What `schema` makes of `sent`; errors are told by field, below the key `under` when it is given. */
+export function parsed<T>(schema: v.GenericSchema<unknown, T>, sent: unknown, under?: string): Parsed<T> {
+  const result = v.safeParse(schema, sent)
+  return result.success ? { ok: true, value: result.output } : { ok: false, errors: fieldErrors(result.issues, under) }
+}
+
+/** Every error of some parts of a form. */
+export const errorsOf = (...parts: readonly Parsed<unknown>[]): FieldError[] =>
+  parts.flatMap(part => (part.ok ? [] : part.errors))

@@ -1,6 +1,5 @@
 import { isoDate } from "../iso-date"
-import { datedTables } from "./dated-tables"
-import { freshness, type DatedTable } from "./freshness"
+import { type DatedTable, datedTables, freshness } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 

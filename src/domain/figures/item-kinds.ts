@@ -1,0 +1,15 @@
+/** The groups that the lines of a quote stand in, in their order. */
+export const GROUPS = ["our-fee", "searches", "settlement", "government", "only-if"] as const
+export type GroupKey = (typeof GROUPS)[number]
+
+/** When a line is charged. `on-request` is never counted, only shown. */
+export const CONDITIONS = [
+  "always",
+  "strata",
+  "off-the-plan",
+  "entity",
+  "foreign",
+  "loan",
+  "mortgage",
+  "on-request",
+] as const

@@ -1,0 +1,47 @@
+import type { FieldError } from "./parse-result"
+
+/** The keys that an object may have, and those of the objects inside it. */
+export type Shape = { readonly [key: string]: true | Shape }
+
+/** Answers by key, as they were sent. */
+export type Answers = Record<string, unknown>
+
+/** The shape of an object whose answers are all texts under these names. */
+export const keys = (names: readonly string[]): Shape => Object.fromEntries(names.map(name => [name, true]))
+
+/** True for an object of answers; not for a list. */
+export const isObject = (value: unknown): value is Answers =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const shapeOf = (shape: Shape, key: string): true | Shape | undefined =>
+  Object.hasOwn(shape, key) ? shape[key] : undefined
+
+/** Errors for keys that nobody asked for, `__proto__` and `constructor` among them. */
+const unknownKeys = (sent: Answers, shape: Shape, under = ""): FieldError[] =>
+  Object.entries(sent).flatMap(([key, value]) => {
+    const field = under + key
+    const inside = shapeOf(shape, key)
+    if (!inside) return [{ field, code: "unknown-key", message: "This is not a question of the form" }]
+    return inside !== true && isObject(value) ? unknownKeys(value, inside, `${field}.`) : []
+  })
+
+/** `price: null` says that the price is not known; any other `null`, and blank text, says nothing. */
+const isBlank = (key: string, value: unknown): boolean =>
+  value === undefined ||
+  (value === null && key !== "price") ||
+  (typeof value === "string" && value.trim() === "") ||
+  (isObject(value) && Object.keys(value).length === 0)
+
+/** What was really answered: known keys only, blanks left out at every depth. */
+const answered = (sent: Answers, shape: Shape): Answers =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([key, value]) => {
+      const inside = shapeOf(shape, key)
+      const kept = inside && inside !== true && isObject(value) ? answered(value, inside) : value
+      return inside && !isBlank(key, kept) ? [[key, kept]] : []
+    }),
+  )
+
+/** What was sent, without blanks, and an error for each key outside `shape`. `null` when it is no object at all. */
+export const readWire = (wire: unknown, shape: Shape): { answers: Answers; errors: FieldError[] } | null =>
+  isObject(wire) ? { answers: answered(wire, shape), errors: unknownKeys(wire, shape) } : null
