@@ -22,3 +22,13 @@ export function addDays(on: IsoDate, days: number): IsoDate {
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10) as IsoDate
 }
+
+/** The same day `months` later, or the last day of that month when it has no such day. */
+export function addMonths(on: IsoDate, months: number): IsoDate {
+  const day = new Date(`${on}T00:00:00Z`)
+  const date = day.getUTCDate()
+  day.setUTCDate(1)
+  day.setUTCMonth(day.getUTCMonth() + months + 1, 0)
+  day.setUTCDate(Math.min(date, day.getUTCDate()))
+  return isoDate(day.toISOString().slice(0, 10))
+}

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib"
-import { PALETTES } from "../domain/content/palettes"
+import { PALETTES } from "../domain/content/choices"
 import { stylesheet } from "../theme/stylesheet"
 import { cssRules } from "../testing/css-rules"
 import { siteStylesheet } from "./site-stylesheet"

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { wallClock } from "../domain/business-hours/wall-clock"
+import { wallClock } from "../domain/business-hours/business-hours"
 
 /**
  * The day of the build as an entry of its own, so that what depends on it is made anew by the build of another day,

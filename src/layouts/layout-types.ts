@@ -1,4 +1,4 @@
-import type { Layout as LayoutName } from "../domain/content/layouts"
+import type { Layout as LayoutName } from "../domain/content/choices"
 import type { Site } from "../domain/content/site"
 import type { State } from "../domain/states"
 

@@ -1,6 +1,6 @@
 import { madeEasy, wholeTitle } from "../domain/page-title"
 import { openGraphImage, paths } from "../domain/paths"
-import { scriptText } from "../domain/structured-data/graph"
+import { scriptText } from "../domain/structured-data/page"
 import { useSiteData } from "./site-data"
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { OfficeNow } from "../components/open-now/office-now"
 import { MAIN_ID, SkipLink } from "../components/skip-link/skip-link"
-import type { Layout } from "../domain/content/layouts"
+import type { Layout } from "../domain/content/choices"
 import { variant } from "../theme/variant"
 import { Footer } from "./footer"
 import { Header } from "./header"

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { LAYOUTS } from "../domain/content/layouts"
+import { LAYOUTS } from "../domain/content/choices"
 import { isState } from "../domain/states"
 import type { LayoutMeta } from "./layout-types"
 

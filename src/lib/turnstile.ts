@@ -1,4 +1,4 @@
-import { CHALLENGE_ACTION } from "../domain/lead/challenge-action"
+import { CHALLENGE_ACTION } from "../domain/lead/quote-request-types"
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"
 

@@ -1,6 +1,5 @@
-import type { OfficeHours } from "../domain/business-hours/hours-in-words"
-import { officeInShort, officeInWords } from "../domain/business-hours/office-in-words"
-import { officeStatus } from "../domain/business-hours/office-status"
+import { type OfficeHours, officeStatus } from "../domain/business-hours/business-hours"
+import { officeInShort, officeInWords } from "../domain/business-hours/hours-in-words"
 
 /** So many milliseconds after the office opened or closed, a page that is open says so. */
 const LATEST = 15_000

@@ -1,4 +1,4 @@
-import { PALETTES } from "../domain/content/palettes"
+import { PALETTES } from "../domain/content/choices"
 import type { GrayName, PaletteName } from "./palettes"
 import { accentRoles, roles, type Mode } from "./roles"
 import { property } from "./theme"

@@ -1,4 +1,4 @@
-import type { GRAYS, PALETTES } from "../domain/content/palettes"
+import type { GRAYS, PALETTES } from "../domain/content/choices"
 
 export type PaletteName = (typeof PALETTES)[number]
 export type GrayName = (typeof GRAYS)[number]

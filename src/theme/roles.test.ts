@@ -1,5 +1,5 @@
 import { contrast } from "./colour"
-import { GRAYS, PALETTES } from "../domain/content/palettes"
+import { GRAYS, PALETTES } from "../domain/content/choices"
 import { accentRoles, MODES, PAIRS, roles } from "./roles"
 
 // Known values: black on white is 21:1; #767676 on white is the well-known 4.54:1 grey.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { placeSchema } from "../../src/domain/content/place"
+import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
 

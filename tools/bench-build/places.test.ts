@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { placeSchema } from "../../src/domain/content/place"
+import { placeSchema } from "../../src/domain/content/page-schemas"
 import { unlistedPlaces } from "../../src/gatsby/similarity/places-alike"
 import { readPlaces } from "./place-files"
 import { generatedPlace, wordsOf } from "./places"

@@ -1,9 +1,49 @@
-import type { OfficeHours } from "./hours-in-words"
-import { minuteOf, wallClock, weekdayOf } from "./wall-clock"
+/** When the office is open: days of the week by name, and minutes since midnight, both ends inclusive. */
+export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
+
+/**
+ * What a clock on the wall of `timeZone` shows at `instant`, as a date to be read with the UTC getters. Sweden writes
+ * its dates as ISO 8601 does.
+ *
+ * @throws RangeError for a time zone that nobody knows.
+ */
+export const wallClock = (instant: Date, timeZone: string): Date =>
+  new Date(`${instant.toLocaleString("sv", { timeZone }).replace(" ", "T")}Z`)
+
+/** The minutes since midnight on a clock of `wallClock`. */
+const minuteOf = (clock: Date): number => clock.getUTCHours() * 60 + clock.getUTCMinutes()
+
+/** The name of the day on a clock of `wallClock`, such as `Monday`. */
+const weekdayOf = (clock: Date): string => clock.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
 
 /** True while `instant` lies in the office's hours, both ends inclusive, by the clock of its own time zone. Knows no holidays. */
 export function isWithinBusinessHours(instant: Date, { days, fromMinute, toMinute, timeZone }: OfficeHours): boolean {
   const clock = wallClock(instant, timeZone)
   const minute = minuteOf(clock)
   return days.includes(weekdayOf(clock)) && minute >= fromMinute && minute <= toMinute
+}
+
+/** Whether the office is open now; if not, the day on which it opens next. `inDays` 0 is today. */
+export type OfficeStatus = { open: boolean; weekday: string; inDays: number }
+
+/** An office that stays closed for more days than this does not open again. */
+const LONGEST_BREAK = 30
+
+/**
+ * Whether the office is open at `instant`, and when it opens again.
+ *
+ * @param closedDays Days on which it stays closed, such as public holidays, as `YYYY-MM-DD`.
+ * @returns `null` when it does not open within 30 days.
+ */
+export function officeStatus(instant: Date, hours: OfficeHours, closedDays: readonly string[]): OfficeStatus | null {
+  const clock = wallClock(instant, hours.timeZone)
+  const minute = minuteOf(clock)
+  for (let inDays = 0; inDays <= LONGEST_BREAK; inDays++) {
+    const weekday = weekdayOf(clock)
+    const over = inDays === 0 && minute > hours.toMinute
+    if (!over && hours.days.includes(weekday) && !closedDays.includes(clock.toISOString().slice(0, 10)))
+      return { open: inDays === 0 && isWithinBusinessHours(instant, hours), weekday, inDays }
+    clock.setUTCDate(clock.getUTCDate() + 1)
+  }
+  return null
 }

@@ -1,8 +1,7 @@
-/** When the office is open: days of the week by name, and minutes since midnight, both ends inclusive. */
-export type OfficeHours = { days: readonly string[]; fromMinute: number; toMinute: number; timeZone: string }
+import type { OfficeHours, OfficeStatus } from "./business-hours"
 
 /** `510` as `8:30 am`. */
-export function clockTime(minute: number): string {
+function clockTime(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`
 }
@@ -12,3 +11,19 @@ export function hoursInWords({ days, fromMinute, toMinute, timeZone }: OfficeHou
   const inDays = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(" and ")
   return `${inDays}, ${clockTime(fromMinute)} to ${clockTime(toMinute)} (${timeZone.replace(/^.*\//, "")} time)`
 }
+
+/** Whether the office is open, in two or three words; empty when it does not open again. */
+export function officeInShort(status: OfficeStatus | null, { fromMinute }: OfficeHours): string {
+  if (!status) return ""
+  if (status.open) return "Open now"
+  const day = status.inDays > 0 ? `${status.weekday.slice(0, 3)} ` : ""
+  return `Opens ${day}${clockTime(fromMinute)}`
+}
+
+/** The same as a sentence. */
+export function officeInWords(status: OfficeStatus | null, { fromMinute, toMinute }: OfficeHours): string {
+  if (status?.open) return `Open now, until ${clockTime(toMinute)}.`
+  return `Closed now.${status ? ` Opens ${dayOf(status)} at ${clockTime(fromMinute)}.` : ""}`
+}
+
+const dayOf = ({ weekday, inDays }: OfficeStatus): string => (inDays === 0 ? "today" : `on ${weekday}`)

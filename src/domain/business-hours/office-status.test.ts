@@ -1,5 +1,5 @@
 import { keyDateTables } from "../key-dates/published"
-import { officeStatus } from "./office-status"
+import { officeStatus } from "./business-hours"
 
 const hours = {
   timeZone: "Australia/Sydney",

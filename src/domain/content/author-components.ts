@@ -1,8 +1,7 @@
 import * as v from "valibot"
 import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
-import { coordinates } from "./city"
-import { day, oneOf, slug, state, text } from "./fields"
+import { coordinates, day, oneOf, slug, state, text } from "./fields"
 import type { Kind } from "./kinds"
 import { ILLUSTRATIONS } from "./pictures"
 

@@ -38,6 +38,12 @@ export const numberBetween = (what: string, least: number, most: number) =>
 export const wholeNumber = (what: string, least: number, most: number) =>
   v.pipe(numberBetween(what, least, most), v.integer(what))
 
+/** Where a place is, in degrees; Australia only, so that a swapped pair is noticed. */
+export const coordinates = {
+  lat: numberBetween("degrees south as a negative number, such as -33.87", -44, -9),
+  lng: numberBetween("degrees east, such as 151.21", 112, 154),
+}
+
 const DAY = "a real day, written like 2026-11-21"
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import * as v from "valibot"
+import { GRAYS, PALETTES } from "./choices"
 import { listOf, oneOf, phone, slug, state, text, textOfLength, webAddress, wholeNumber } from "./fields"
-import { GRAYS, PALETTES } from "./palettes"
 
 /** Days of the week as `hours.days` names them, Monday first. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const

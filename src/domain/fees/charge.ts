@@ -9,7 +9,7 @@ export type QuoteAmount =
   | { needs: "price" }
 
 /** A fee that grows with the price. */
-export type SteppedFee = {
+type SteppedFee = {
   base: Cents
   /** Steps are counted above this price. */
   over: Cents
@@ -22,7 +22,7 @@ export type SteppedFee = {
 }
 
 /** The fee of a land registry for registering a transfer at `price`. */
-export function steppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedFee): Cents {
+function steppedFee(price: Cents, { base, over, each, per, part, cap }: SteppedFee): Cents {
   const steps = Math.max(0, price - over) / per
   const fee = base + each * (part === "counted" ? Math.ceil(steps) : Math.floor(steps))
   return cents(cap === undefined ? fee : Math.min(cap, fee))

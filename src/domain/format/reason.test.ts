@@ -1,6 +1,6 @@
 import { NoFigureInForce } from "../dated"
 import { isoDate } from "../iso-date"
-import { reasonInWords } from "./reason"
+import { reasonInWords } from "./format"
 
 test("a day that no table covers is said to have no figure in force, written out", () => {
   expect(reasonInWords(new NoFigureInForce(isoDate("2031-07-01")).message)).toMatch(

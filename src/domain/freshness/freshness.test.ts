@@ -1,5 +1,5 @@
 import { isoDate } from "../iso-date"
-import { type DatedTable, datedTables, freshness } from "./freshness"
+import { datedTables, freshness, type DatedTable } from "./freshness"
 
 type Change = Partial<DatedTable["periods"][number]>
 

@@ -1,11 +1,11 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
-import { isState, type State } from "../states"
 import { parseContractDay, parseDay } from "../parse/day"
-import { ENTER_PRICE, parsePrice } from "./price"
-import { ANSWERS, PROPERTY_TYPES, STAGES, type Answer, type PropertyAnswers, type PropertyType } from "./job-types"
 import { answer, choice, fault, issueText, missing, read, typed, type Reading } from "../parse/parse-result"
 import type { Answers } from "../parse/wire"
+import { isState, type State } from "../states"
+import { ANSWERS, PROPERTY_TYPES, STAGES, type Answer, type PropertyAnswers, type PropertyType } from "./job-types"
+import { ENTER_PRICE, parsePrice } from "./price"
 
 const CHOOSE = {
   state: "Choose the state that the property is in",

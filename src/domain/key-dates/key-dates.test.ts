@@ -1,8 +1,7 @@
-import { isoDate } from "../iso-date"
 import { aSale } from "../../testing/a-sale"
-import { keyDates } from "./key-dates"
+import { addMonths, isoDate } from "../iso-date"
 import type { KeyDatesInput } from "./key-date-types"
-import { addMonths } from "./months"
+import { keyDates } from "./key-dates"
 import { keyDateTables } from "./published"
 
 const listed = (input: KeyDatesInput): string[] =>

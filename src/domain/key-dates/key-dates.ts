@@ -1,11 +1,10 @@
 import { inForce } from "../dated"
-import { addDays, type IsoDate } from "../iso-date"
+import { addDays, addMonths, type IsoDate } from "../iso-date"
 import { tableEnding } from "../states"
 import { anchorsOf, type Anchors, type Fixed, type Warn } from "./anchors"
 import { businessDaysAfter, dayKind, type BusinessDayRule } from "./business-day"
 import { noCoolingOff } from "./cooling-off"
 import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning } from "./key-date-types"
-import { addMonths } from "./months"
 import type { Holidays, KeyDateRow, KeyDateRules, KeyDateTables } from "./tables"
 
 const counted = ({ days, months, businessDays }: KeyDateRow, from: IsoDate, contract: BusinessDayRule): IsoDate => {

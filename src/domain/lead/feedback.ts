@@ -1,9 +1,9 @@
 import * as v from "valibot"
-import { parseEmail } from "./email"
-import { leadForm } from "./lead-form"
 import { choice, missing, typed } from "../parse/parse-result"
 import { linesUpTo, lineUpTo } from "../parse/text"
 import { traceEntries, withHoneypot, type Trace } from "./context"
+import { parseEmail } from "./email"
+import { leadForm } from "./lead-form"
 
 /** From "not at all" to "very well". */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type FieldError, fieldErrors, type Parsed } from "../parse/parse-result"
+import { fieldErrors, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Answers } from "../parse/wire"
 import { TRACE } from "./context"
 

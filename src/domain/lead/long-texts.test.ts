@@ -1,9 +1,9 @@
+import { parsePrice } from "../job/price"
+import { manyLines, singleLine } from "../parse/text"
 import { parseEmail } from "./email"
 import { parseName } from "./name"
 import { parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
-import { parsePrice } from "../job/price"
-import { manyLines, singleLine } from "../parse/text"
 
 /** The longest body that a function reads, in bytes. */
 const LONGEST = 64 * 1024

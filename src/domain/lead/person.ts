@@ -1,12 +1,12 @@
 import * as v from "valibot"
+import { answer, choice, fault, missing, read, typed, type Reading } from "../parse/parse-result"
+import { lineUpTo, linesUpTo } from "../parse/text"
+import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
 import { ENTER_NAME, parseName } from "./name"
 import { ENTER_PHONE, parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
 import { BEST_TIMES, CONTACT_BY, type PersonAnswers } from "./quote-request-types"
-import { answer, choice, fault, missing, read, typed, type Reading } from "../parse/parse-result"
-import { lineUpTo, linesUpTo } from "../parse/text"
-import type { Answers } from "../parse/wire"
 
 /** The longest note that is taken, in characters. */
 export const NOTE_MAX = 1000

@@ -1,6 +1,6 @@
-import { STATE_NAMES, type State } from "../states"
 import { fault, type Reading } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
+import { STATE_NAMES, type State } from "../states"
 
 /** Four digits, as text: `0800` keeps its nought. */
 export function parsePostcode(typed: string): Reading<string> {

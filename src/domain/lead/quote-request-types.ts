@@ -71,3 +71,6 @@ export type RequestContext = {
 
 /** A whole quote request as the firm keeps it: checked, normalised, nothing else in it. */
 export type QuoteRequest = JobAnswers & PersonAnswers & RequestContext
+
+/** What the browser tells Turnstile it is doing; the server asks for the same word back. */
+export const CHALLENGE_ACTION = "lead"

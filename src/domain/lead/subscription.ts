@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import { ENTER_EMAIL, parseEmail } from "./email"
-import { leadForm } from "./lead-form"
 import { missing, typed } from "../parse/parse-result"
 import { traceEntries, withHoneypot, type Trace } from "./context"
+import { ENTER_EMAIL, parseEmail } from "./email"
+import { leadForm } from "./lead-form"
 
 /** An address that wants no more email. Nothing else is asked: the law forbids it. */
 export type Unsubscribe = { email: string } & Trace

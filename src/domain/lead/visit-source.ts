@@ -1,5 +1,5 @@
-import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
 import { lineUpTo } from "../parse/text"
+import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
 
 /** The longest text of one attribution key, in characters. */
 export const ATTRIBUTION_MAX = 200

@@ -1,6 +1,6 @@
 import { inForce } from "../dated"
-import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
+import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/job-types"
 import { tableEnding } from "../states"
 import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/eligibility"

@@ -1,7 +1,7 @@
-import { cents, sum, type Cents } from "../money/money"
-import type { Candidate } from "./candidate"
-import { COUNTED_IN, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
 import { GROUPS } from "../figures/item-kinds"
+import { cents, sum, type Cents } from "../money/money"
+import type { Candidate } from "./lines"
+import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
 
 const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
   amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : sum(total, n)), cents(0))
@@ -40,4 +40,20 @@ export function totalsOf(groups: readonly QuoteGroup[]): QuoteTotals {
     totalCents: addAll([ourFeeCents, disbursementsCents, governmentCents]),
     gstInOurFeeCents: cents(Math.round(ourFeeCents / 11)),
   }
+}
+
+/** What the buyer brings, in cents; `null` where it is not given. */
+export type Funds = { deposit: Cents | null; loan: Cents | null }
+
+/**
+ * The cash that a job needs in all: of a purchase, the price and every cost, less deposit and loan; of a sale, its
+ * costs. Below zero when deposit and loan bring more than is needed. `null` while the price is not known.
+ */
+export function cashNeeded(
+  { side, priceCents, totals: { totalCents } }: Quote,
+  { deposit, loan }: Funds,
+): Cents | null {
+  if (totalCents === null || side !== "buying") return totalCents
+  if (priceCents === null) return null
+  return cents(sum(priceCents, totalCents) - (deposit ?? 0) - (loan ?? 0))
 }

@@ -1,9 +1,29 @@
-import type { LegalService, WebSite } from "schema-dts"
+import type { LegalService, PostalAddress, Service, WebSite } from "schema-dts"
 import type { Site } from "../content/site"
-import { STATE_NAMES } from "../states"
-import { clockTime24 } from "./clock-time"
-import { postalAddress } from "./postal-address"
-import { international } from "./telephone"
+import { phoneLink } from "../format/format"
+import { STATE_NAMES, type State } from "../states"
+
+/** Minutes since midnight as `08:30`. */
+const clockTime24 = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map(part => String(part).padStart(2, "0")).join(":")
+
+/** An Australian number as a phone dials it, with the country's code: `0255500001` gives `+61255500001`. */
+export const international = (tel: string): string => (tel.startsWith("+") ? tel : `+61${tel.replace(/^0/, "")}`)
+
+/** Street, then suburb, state and postcode. What a writer adds after them, such as a remark, stays with the street. */
+const ADDRESS_LINE =
+  /^(?<street>.+), (?<suburb>[^,]+) (?<region>NSW|VIC|QLD|ACT|TAS|SA|WA|NT) (?<postcode>\d{4})(?<rest>.*)$/
+
+/** An address in one line as its parts. A line of another form is the street as a whole. */
+export function postalAddress(line: string) {
+  const { street = line, suburb, region, postcode, rest = "" } = ADDRESS_LINE.exec(line)?.groups ?? {}
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street + rest,
+    ...(suburb && { addressLocality: suburb, addressRegion: region, postalCode: postcode }),
+    addressCountry: "AU",
+  } satisfies PostalAddress
+}
 
 /** What structured data says about the firm. `url` is where the site stands, without a slash at the end. */
 export type Firm = Pick<
@@ -47,9 +67,60 @@ export const webSite = (firm: Firm) =>
   }) satisfies WebSite
 
 /** When the office is open; the last minute is the closing time. */
-export const openingHours = ({ hours: { days, fromMinute, toMinute } }: Pick<Firm, "hours">) => ({
+const openingHours = ({ hours: { days, fromMinute, toMinute } }: Pick<Firm, "hours">) => ({
   "@type": "OpeningHoursSpecification" as const,
   dayOfWeek: days,
   opens: clockTime24(fromMinute),
   closes: clockTime24(toMinute),
+})
+
+/** What structured data says about an office. `url` is its page's full address; degrees as the content has them. */
+export type Office = {
+  url: string
+  city: string
+  state: State
+  address: string
+  phone: string
+  lat: number
+  lng: number
+}
+
+/** One office of the firm, open when the firm is. */
+export const office = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
+  ({
+    "@type": "LegalService",
+    "@id": `${url}#office`,
+    name: `${firm.name}, ${city}`,
+    url,
+    image: `${firm.url}/icon-512.png`,
+    telephone: international(phoneLink(phone).tel),
+    email: firm.email,
+    address: postalAddress(address),
+    geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+    openingHoursSpecification: openingHours(firm),
+    areaServed: { "@type": "State", name: STATE_NAMES[state].name },
+    parentOrganization: firmInShort(firm),
+  }) satisfies LegalService
+
+/** The page that offers the work, and where it is done: in one place, in one state, or in every state of the firm. */
+type Offered = { url: string; description: string; state: State | null; place?: string }
+
+/** What the firm sells, as one page offers it. */
+export const service = (firm: Firm, { url, description, state, place }: Offered) =>
+  ({
+    "@type": "Service",
+    serviceType: firm.productTitle,
+    name: place ? `${firm.productTitle} in ${place}` : firm.productTitle,
+    description,
+    url,
+    provider: firmInShort(firm),
+    areaServed: state && place ? placeIn(place, state) : (state ? [state] : firm.states).map(aState),
+  }) satisfies Service
+
+const aState = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })
+
+const placeIn = (name: string, state: State) => ({
+  "@type": "Place" as const,
+  name,
+  containedInPlace: aState(state),
 })

@@ -1,13 +1,6 @@
 import { isoDate } from "../iso-date"
-import { article } from "./article"
-import { breadcrumbs } from "./breadcrumbs"
-import { faqPage } from "./faq-page"
-import { legalService, webSite, type Firm } from "./firm"
-import { graph, scriptText } from "./graph"
-import { office } from "./office"
-import { postalAddress } from "./postal-address"
-import { service } from "./service"
-import { international } from "./telephone"
+import { international, legalService, office, postalAddress, service, webSite, type Firm } from "./firm"
+import { article, breadcrumbs, faqPage, graph, scriptText } from "./page"
 
 const firm: Firm = {
   name: "A firm",

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
-import { isoDate } from "../iso-date"
 import { figures } from "../figures/published"
+import { isoDate } from "../iso-date"
 import type { JobAnswers } from "../job/job-types"
 import { cents, dollars } from "../money/money"
 import { STATES } from "../states"

@@ -1,6 +1,5 @@
 import { AmountsTable } from "../../components/amounts-table/amounts-table"
-import { day } from "../../domain/format/format"
-import { reasonInWords } from "../../domain/format/reason"
+import { day, reasonInWords } from "../../domain/format/format"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/job-types"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"

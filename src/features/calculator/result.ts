@@ -1,6 +1,6 @@
-import { reasonInWords } from "../../domain/format/reason"
+import { reasonInWords } from "../../domain/format/format"
 import type { Cents } from "../../domain/money/money"
-import { cashNeeded, type Funds } from "../../domain/quote/cash-needed"
+import { cashNeeded, type Funds } from "../../domain/quote/totals"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { IsoDate } from "../../domain/iso-date"
 import { quoteOn } from "./quote-on"

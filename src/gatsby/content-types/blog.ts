@@ -1,4 +1,4 @@
-import { blogSchema } from "../../domain/content/blog"
+import { blogSchema } from "../../domain/content/page-schemas"
 import { paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 

@@ -1,4 +1,4 @@
-import { citySchema } from "../../domain/content/city"
+import { citySchema } from "../../domain/content/page-schemas"
 import { paths } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import { contentType } from "./content-type"

@@ -1,4 +1,4 @@
-import { faqSchema } from "../../domain/content/faq"
+import { faqSchema } from "../../domain/content/data-schemas"
 import { contentType } from "./content-type"
 
 export const faq = contentType({

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { Kind } from "../../domain/content/kinds"
-import { pageMeta } from "../../domain/content/page-meta"
+import { pageMeta } from "../../domain/content/page-schemas"
 import { entriesOf, hasRule, insideOptional, itemOf, kindNamedBy } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"
 

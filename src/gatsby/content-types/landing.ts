@@ -1,4 +1,4 @@
-import { landingSchema } from "../../domain/content/landing"
+import { landingSchema } from "../../domain/content/page-schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 

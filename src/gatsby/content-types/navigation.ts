@@ -1,4 +1,4 @@
-import { navigationSchema } from "../../domain/content/navigation"
+import { navigationSchema } from "../../domain/content/data-schemas"
 import { contentType, type Link } from "./content-type"
 
 export const navigation = contentType({

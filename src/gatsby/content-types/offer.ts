@@ -1,4 +1,4 @@
-import { offerSchema } from "../../domain/content/offer"
+import { offerSchema } from "../../domain/content/data-schemas"
 import { contentType } from "./content-type"
 
 export const offer = contentType({

@@ -1,4 +1,4 @@
-import { pageSchema } from "../../domain/content/page"
+import { pageSchema } from "../../domain/content/page-schemas"
 import { paths } from "../../domain/paths"
 import { contentType } from "./content-type"
 

@@ -1,6 +1,5 @@
 import type * as v from "valibot"
-import type { pageSchema } from "../../domain/content/page"
-import { partnerSchema } from "../../domain/content/partner"
+import { type pageSchema, partnerSchema } from "../../domain/content/page-schemas"
 import { paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 import { page } from "./page"

@@ -1,4 +1,4 @@
-import { placeSchema } from "../../domain/content/place"
+import { placeSchema } from "../../domain/content/page-schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { contentType, refersTo } from "./content-type"
 

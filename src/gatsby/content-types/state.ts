@@ -1,4 +1,4 @@
-import { stateSchema } from "../../domain/content/state"
+import { stateSchema } from "../../domain/content/page-schemas"
 import { paths } from "../../domain/paths"
 import { STATE_NAMES } from "../../domain/states"
 import { contentType } from "./content-type"

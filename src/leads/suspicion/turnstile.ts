@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { CHALLENGE_ACTION } from "../../domain/lead/challenge-action"
+import { CHALLENGE_ACTION } from "../../domain/lead/quote-request-types"
 import type { Challenge } from "./challenge"
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify"

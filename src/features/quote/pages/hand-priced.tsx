@@ -1,4 +1,5 @@
-import { hoursInWords, type OfficeHours } from "../../../domain/business-hours/hours-in-words"
+import { hoursInWords } from "../../../domain/business-hours/hours-in-words"
+import type { OfficeHours } from "../../../domain/business-hours/business-hours"
 import { OfficeNow } from "../../../components/open-now/office-now"
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"

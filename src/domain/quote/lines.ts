@@ -1,15 +1,55 @@
 import { inForce, type Period } from "../dated"
+import { charge, type QuoteAmount } from "../fees/charge"
+import { purchaseConditions, type Conditions } from "../fees/conditions"
+import type { Figures, ItemTable } from "../figures/figures"
+import type { GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
-import { purchaseConditions } from "../fees/conditions"
-import type { Figures } from "../figures/figures"
-import type { JobAnswers } from "../job/job-types"
+import type { Answer, JobAnswers } from "../job/job-types"
 import { cents, type Cents } from "../money/money"
 import { tableEnding } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-step"
 import { foreignDuty } from "../transfer-duty/foreign-duty"
 import { transferDuty } from "../transfer-duty/transfer-duty"
-import { lineOf, type Candidate } from "./candidate"
-import type { QuoteAmount } from "../fees/charge"
+import type { QuoteLine } from "./quote-types"
+
+/** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
+export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine }
+
+/** One line from what its table says. Our own fees name no source: we are it. */
+export const lineOf = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
+  ...amount,
+  key,
+  label: words.label,
+  why: words.why,
+  ...(words.rule !== undefined && { rule: words.rule }),
+  ...(period.sourceKind !== "own" && { source: { ...period.source, checked: period.checked } }),
+  ...(period.provisional && { provisional: true }),
+})
+
+/** The property that lines are made for. */
+export type Charged = { job: "purchase" | "sale"; price: Cents | null; conditions: Conditions; buyers: number }
+
+/**
+ * The lines of one table for one property.
+ *
+ * @throws NoFigureInForce when the table does not cover `on`.
+ */
+export function itemLines({ items, periods }: ItemTable, { job, price, conditions, buyers }: Charged, on: IsoDate) {
+  const period = inForce(periods, on)
+  return Object.entries(items).flatMap(([key, item]): Candidate[] => {
+    const figure = period.amounts[key]
+    if (item.job !== job || !figure) return []
+    const { amount, ...said } = figure
+    const line = lineOf(
+      key,
+      { words: item, period: { ...period, ...said } },
+      charge(amount, price, item.each === "buyer" ? buyers : 1),
+    )
+    return [
+      { group: item.group, when: conditions[item.when], line: { ...line, ...(item.need && { need: item.need }) } },
+    ]
+  })
+}
 
 type Words = Rule["words"]
 type DutyPeriod = Rule["period"] & Period

@@ -1,5 +1,5 @@
 import { checkFields } from "./field-problems"
-import { partnerSchema } from "./partner"
+import { partnerSchema } from "./page-schemas"
 
 /** The names of the fields that are wrong. */
 const wrongIn = (partner: unknown): string[] => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { STATES } from "../states"
-import { PALETTES } from "./palettes"
+import { PALETTES } from "./choices"
 
 test("the brand palettes are ink, coral, light-coral and the four of CCA", () => {
   expect([...PALETTES].sort()).toEqual(

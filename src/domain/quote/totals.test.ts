@@ -4,8 +4,8 @@ import { figures } from "../figures/published"
 import { isoDate } from "../iso-date"
 import type { JobAnswers } from "../job/job-types"
 import { cents, dollars } from "../money/money"
-import { cashNeeded } from "./cash-needed"
 import { quote } from "./quote"
+import { cashNeeded } from "./totals"
 
 const quoted = (answers: Partial<JobAnswers>) => {
   const result = quote(aJob(answers), figures, isoDate("2026-11-21"))

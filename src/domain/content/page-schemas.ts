@@ -1,0 +1,162 @@
+import * as v from "valibot"
+import { LAYOUTS, PALETTES, SUBJECTS, type Layout } from "./choices"
+import {
+  coordinates,
+  day,
+  entryOf,
+  listOf,
+  oneOf,
+  path,
+  phone,
+  slug,
+  source,
+  state,
+  text,
+  textOfLength,
+  wholeNumber,
+  yesOrNo,
+} from "./fields"
+import { isPictureFile } from "./pictures"
+
+const PICTURE = "a file of content/pictures, such as coast.png"
+
+/** A photo-like picture of `content/pictures`. */
+const picture = v.strictObject({
+  file: v.pipe(v.string(PICTURE), v.check(isPictureFile, PICTURE)),
+  alt: text("what the picture shows, for those who cannot see it"),
+})
+
+const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
+
+/** What every kind that has a page shares. `index` is whether search engines may list it. */
+const pageMeta = (layout: Layout, index = true) => ({
+  title: text("a title for search results"),
+  description: textOfLength("a description for search results", 70, 160),
+  heading: text("the heading at the top of the page"),
+  lead: text("one or two sentences under the heading"),
+  layout: v.optional(oneOf(LAYOUTS), layout),
+  state: v.optional(state),
+  bst: v.optional(v.picklist(["B", "S"], "B for buying or S for selling")),
+  colorMode: v.optional(v.picklist(["light", "dark"], COLOR_MODE)),
+  index: v.optional(yesOrNo, index),
+  canonical: v.optional(path),
+  picture: v.optional(picture),
+  sources: v.optional(listOf(source)),
+  checked: v.optional(day),
+  checkAgain: v.optional(day),
+})
+
+const meta = pageMeta("default")
+
+/**
+ * A general page: `content/pages/<path>.mdx`, at `/<path>`. The home page leaves its title to the product and its
+ * description to `site.yaml`.
+ */
+export const pageSchema = v.strictObject({
+  ...meta,
+  title: v.optional(meta.title),
+  description: v.optional(meta.description),
+})
+
+/** A state's page: `content/states/<slug>.mdx`. */
+export const stateSchema = v.strictObject({ ...pageMeta("default"), state, checked: day })
+
+/** A city with an office: `content/cities/<slug>.mdx`. */
+export const citySchema = v.strictObject({
+  ...pageMeta("default"),
+  name: text("the city's name"),
+  state,
+  ...coordinates,
+  office: v.strictObject({ address: text("the office's address in one line"), phone }),
+})
+
+/** A page for an advertisement: `content/landing/<slug>.mdx`. Search engines are asked not to list it. */
+export const landingSchema = v.strictObject({
+  ...pageMeta("no-navigation", false),
+  phone: v.optional(phone),
+  offer: v.optional(entryOf("offer")),
+  variant: v.optional(slug),
+})
+
+/** `verified`: the named source says so. `supported`: a source points to it. `check`: common knowledge, worded as a question. */
+const CERTAINTIES = ["verified", "supported", "check"] as const
+
+const POSTCODE = "four digits, in quotes"
+
+const consideration = v.pipe(
+  v.strictObject({
+    point: text("what is particular about buying or selling here"),
+    check: text("how to check it: which search, certificate or office"),
+    certainty: oneOf(CERTAINTIES),
+    source: v.optional(source),
+  }),
+  v.forward(
+    v.check(({ certainty, source }) => certainty !== "verified" || source !== undefined, "a verified point needs one"),
+    ["source"],
+  ),
+)
+
+/** A town or suburb: `content/places/<slug>.yaml`. The page stands on its own local facts. */
+export const placeSchema = v.strictObject({
+  ...pageMeta("no-navigation"),
+  name: text("the place's name"),
+  state,
+  region: text("the part of the state, such as Inner West"),
+  council: text("the council's name"),
+  postcodes: listOf(v.pipe(v.string(POSTCODE), v.regex(/^\d{4}$/, POSTCODE)), 1),
+  ...coordinates,
+  waterAuthority: text("who supplies water and answers water searches"),
+  titleRegistry: text("who keeps the land titles"),
+  considerations: listOf(consideration, 1),
+  nearby: v.optional(listOf(entryOf("place")), []),
+  /** What buying here costs is worked out at this price, in whole dollars, for a contract of this day. */
+  example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),
+})
+
+/** An article: `content/blog/<path>.mdx`. Every article names its sources and the day to check them again. */
+export const blogSchema = v.pipe(
+  v.strictObject({
+    ...pageMeta("default"),
+    sources: listOf(source, 1),
+    checked: day,
+    checkAgain: day,
+    stage: v.optional(wholeNumber("the number of the stage, from 1 to 9", 1, 9)),
+    subject: v.optional(oneOf(SUBJECTS)),
+    related: v.optional(listOf(entryOf("blog"))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["checked"], ["checkAgain"]],
+      ({ checked, checkAgain }) => checked < checkAgain,
+      "a day after the one in checked",
+    ),
+    ["checkAgain"],
+  ),
+)
+
+const { title, description, lead, sources, checked, checkAgain } = meta
+
+const STATEMENT = "the statement in Markdown and components: what is collected, from whom, why, and who is told"
+
+/** The page about the details of the partner's visitors, but for its heading, which names the partner. */
+const collectionStatement = v.strictObject({
+  title,
+  description,
+  lead,
+  sources,
+  checked,
+  checkAgain,
+  text: text(STATEMENT),
+})
+
+/** A page in a partner's colours, and its collection statement: `content/partners/<slug>.mdx`. */
+export const partnerSchema = v.strictObject({
+  ...meta,
+  name: text("the partner's name"),
+  summary: text("whom the partner sends, in a sentence, for the list of partners"),
+  palette: oneOf(PALETTES),
+  referralDisclosure: text("what the partner gets for sending a visitor, or that it gets nothing"),
+  phone: v.optional(phone),
+  offer: v.optional(entryOf("offer")),
+  collectionStatement,
+})

@@ -1,0 +1,76 @@
+import type { Article, BreadcrumbList, CollectionPage, FAQPage, Graph, Thing } from "schema-dts"
+import type { Source } from "../dated"
+import type { IsoDate } from "../iso-date"
+import { firmInShort, type Firm } from "./firm"
+
+/** What a page says about itself to machines: one or several things. */
+export const graph = (things: readonly Thing[]): Graph => ({ "@context": "https://schema.org", "@graph": things })
+
+/**
+ * `data` as the text of a `<script>` element. `<` cannot end the element, and `&` cannot become a character on the way:
+ * Gatsby decodes what stands in the head.
+ */
+export const scriptText = (data: unknown): string =>
+  JSON.stringify(data).replace(/[<&]/g, sign => `\\u00${sign.charCodeAt(0).toString(16)}`)
+
+/** A page by its name and its full address. */
+export type Crumb = { name: string; url: string }
+
+/** The way from the first page of `trail` to the last, which is the page itself. */
+export const breadcrumbs = (trail: readonly Crumb[]) =>
+  ({
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }) satisfies BreadcrumbList
+
+/** What structured data says about a guide. `url` and `image` are full addresses; `checked` is the day it was last checked. */
+export type Guide = {
+  url: string
+  image: string
+  heading: string
+  description: string
+  checked: IsoDate
+  sources: readonly Pick<Source, "name" | "url">[]
+}
+
+/** A guide, written by the firm. The day it was first published is not kept, so none is given. */
+export const article = (firm: Firm, { url, image, heading, description, checked, sources }: Guide) =>
+  ({
+    "@type": "Article",
+    headline: heading,
+    description,
+    image,
+    dateModified: checked,
+    inLanguage: "en-AU",
+    mainEntityOfPage: url,
+    author: firmInShort(firm),
+    publisher: firmInShort(firm),
+    citation: sources.map(source => ({ "@type": "CreativeWork" as const, name: source.name, url: source.url })),
+  }) satisfies Article
+
+/** The page that lists all guides, in the order in which it lists them. */
+export const articleList = (firm: Firm, page: Crumb, articles: readonly Crumb[]) =>
+  ({
+    "@type": "CollectionPage",
+    name: page.name,
+    url: page.url,
+    inLanguage: "en-AU",
+    publisher: firmInShort(firm),
+    hasPart: articles.map(({ name, url }) => ({ "@type": "Article" as const, headline: name, url })),
+  }) satisfies CollectionPage
+
+/** A page whose own text is questions with one answer each. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]) =>
+  ({
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    })),
+  }) satisfies FAQPage
