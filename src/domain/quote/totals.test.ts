@@ -5,7 +5,7 @@ import { isoDate } from "../iso-date"
 import type { JobAnswers } from "../job/job-types"
 import { cents, dollars } from "../money/money"
 import { quote } from "./quote"
-import { cashNeeded } from "./totals"
+import { cashNeeded, countedAmount } from "./totals"
 
 const quoted = (answers: Partial<JobAnswers>) => {
   const result = quote(aJob(answers), figures, isoDate("2026-11-21"))
@@ -43,4 +43,13 @@ test("a cent more of deposit is a cent less of cash, at any amounts", () => {
       expect(less).toBe((more ?? 0) - 1)
     }),
   )
+})
+
+test.each([
+  ["a price counts as it is", { amountCents: dollars(110) }, dollars(110)],
+  ["a saving counts below zero", { amountCents: cents(-5_000_00) }, cents(-5_000_00)],
+  ["a range counts its highest figure", { rangeCents: [dollars(350), dollars(450)] as const }, dollars(450)],
+  ["a line that waits for the price counts as not known", { needs: "price" as const }, null],
+])("%s", (_, line, counted) => {
+  expect(countedAmount(line)).toBe(counted)
 })

@@ -1,12 +1,14 @@
+import type { QuoteAmount } from "../fees/charge"
 import { GROUPS } from "../figures/item-kinds"
 import { cents, sum, type Cents } from "../money/money"
 import type { Candidate } from "./lines"
-import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
+import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteTotals } from "./quote-types"
 
 const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
   amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : sum(total, n)), cents(0))
 
-const counted = (line: QuoteLine): Cents | null =>
+/** What a line adds to a total: its price, or the highest figure of its range. `null` while it needs a price. */
+export const countedAmount = (line: QuoteAmount): Cents | null =>
   "needs" in line ? null : "rangeCents" in line ? line.rangeCents[1] : line.amountCents
 
 /** The lines of one property in the order of `GROUPS`; groups without a line are left out. */
@@ -21,7 +23,7 @@ export function groupsOf(
   }))
   return GROUPS.flatMap((key): QuoteGroup[] => {
     const lines = placed.filter(({ group }) => group === key).map(({ line }) => line)
-    const subtotalCents = key === "only-if" ? null : addAll(lines.map(counted))
+    const subtotalCents = key === "only-if" ? null : addAll(lines.map(countedAmount))
     return lines.length ? [{ key, job, title: titles[key], lines, subtotalCents }] : []
   })
 }

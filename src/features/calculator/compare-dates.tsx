@@ -4,6 +4,7 @@ import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/job-types"
 import { cents, type Cents } from "../../domain/money/money"
 import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
+import { countedAmount } from "../../domain/quote/totals"
 import { variant } from "../../theme/variant"
 import { amountCell, differenceCell } from "./cells"
 import { quoteOn } from "./quote-on"
@@ -57,15 +58,12 @@ function changeInWords(a: Cents | null, b: Cents | null, other: IsoDate): string
 const linesOf = ({ groups }: Quote): readonly QuoteLine[] =>
   groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
 
-const amountOf = (line: QuoteLine): Cents | null =>
-  "amountCents" in line ? line.amountCents : "rangeCents" in line ? line.rangeCents[1] : null
-
 /** A row for each line that either quote has; where one has none, nothing is charged or saved. */
 function governmentRows(a: Quote, b: Quote) {
   const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
   const at = (quote: Quote, key: string) => {
     const line = linesOf(quote).find(line => line.key === key)
-    return line ? amountOf(line) : cents(0)
+    return line ? countedAmount(line) : cents(0)
   }
   return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
 }
