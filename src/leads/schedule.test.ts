@@ -1,4 +1,6 @@
-import { nextWait } from "./schedule"
+import { readdirSync, readFileSync } from "node:fs"
+import { NEVER_DELIVERED_DAYS } from "./retention/days"
+import { nextWait, SPREAD, TRIES, WAITS } from "./schedule"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -31,4 +33,61 @@ test.each([
   ["a week, late", 8, 168 * HOUR, 48 * HOUR],
 ])("a receiver that asks for %s gets what the plan allows", (_, failures, asked, wait) => {
   expect(nextWait(failures, asked, 0.5)).toBe(wait)
+})
+
+const docs = readdirSync("docs", { recursive: true, encoding: "utf8" }).filter(name => name.endsWith(".md"))
+const PAGES = ["README.md", ...docs.map(name => `docs/${name}`)]
+const text = (page: string): string => readFileSync(page, "utf8")
+
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+]
+const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()))
+const numbersIn = (list = ""): number[] => (list.match(/\d+/g) ?? []).map(Number)
+
+/** What the pages say in numbers where `said` matches, each with its page. */
+const numbersSaid = (said: RegExp): { page: string; number: number }[] =>
+  PAGES.flatMap(page =>
+    [...text(page).matchAll(said)].map(([, word = ""]) => ({ page, number: numberOf(word) })),
+  ).filter(({ number }) => number >= 0)
+
+test("every page that says how often a delivery is tried says it as it is", () => {
+  const said = [...numbersSaid(/\b(\w+) (?:failed )?tries\b/gi), ...numbersSaid(/\brefused (\w+) times\b/gi)]
+  expect(said.filter(({ number }) => number !== TRIES)).toEqual([])
+  expect(said.map(({ page }) => page)).toEqual(expect.arrayContaining(["README.md", "docs/webhook.md"]))
+})
+
+test("every page that says how long a delivery is tried says it in whole hours", () => {
+  const hours = Math.floor(WAITS.reduce((total, wait) => total + wait, 0) / HOUR)
+  const said = numbersSaid(/\b(?:in|for)(?: about)? (\d+) hours/g)
+  expect(said.filter(({ number }) => number !== hours)).toEqual([])
+  expect(said.map(({ page }) => page)).toEqual(expect.arrayContaining(["README.md", "docs/webhook.md"]))
+})
+
+test.each(["README.md", "docs/webhook.md"])("%s promises the waits of the plan, and how far they move", page => {
+  const [, minutes, hours, percent] =
+    /after ([\d, and]+) minutes, (?:then|and) after ([\d, and]+) hours.*?moved by up to (\d+) %/.exec(text(page)) ?? []
+  expect([...numbersIn(minutes).map(n => n * MINUTE), ...numbersIn(hours).map(n => n * HOUR)]).toEqual(WAITS)
+  expect(Number(percent)).toBe(SPREAD * 100)
+})
+
+test("the promise that nothing is deleted without a word names the days that are kept", () => {
+  const [, dead, held] =
+    /set aside as dead, and kept for (\d+) days.*?held for (\d+) days/.exec(text("README.md")) ?? []
+  expect({ dead: Number(dead), held: Number(held) }).toEqual({
+    dead: NEVER_DELIVERED_DAYS.dead,
+    held: NEVER_DELIVERED_DAYS.held,
+  })
 })

@@ -1,5 +1,6 @@
 import { MAKE_SECRET } from "../strong-secret"
 import { NEVER_DELIVERED_DAYS as DAYS } from "../retention/days"
+import { TRIES } from "../schedule"
 
 /** All that an alert may tell besides its kind. There is no field that could hold what a visitor wrote. */
 export type AlertFacts = {
@@ -18,6 +19,11 @@ const records = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record"
 const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
 const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
 
+const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+/** How often a delivery was tried before it was given up: `nine times`. */
+const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
+
 /** What must be base64 of random bytes; see `readEnv`. */
 const STRONG = ["LEAD_ID_SECRET", "LINK_SECRET"]
 
@@ -29,9 +35,9 @@ const setUpRight = ({ code = "" }: AlertFacts): string =>
 /** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
-    `The webhook refused ${leads(facts)} nine times (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is deleted after ${DAYS.dead} days.`,
+    `The webhook refused ${leads(facts)} ${EVERY_TIME} (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is deleted after ${DAYS.dead} days.`,
   "dead-mail": facts =>
-    `The mail server refused ${emails(facts)} to visitors nine times (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
+    `The mail server refused ${emails(facts)} to visitors ${EVERY_TIME} (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
     `${emails(facts)} to visitors could not be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
