@@ -113,7 +113,7 @@ export const authorComponents = {
   DeviceReport: nothing,
   OfferSnippet: v.strictObject({ offer: slug }),
   Partners: nothing,
-  /** Shows what it holds, and under it the source of that, word by word. */
+  /** Shows its children, and under them the source of that, word by word. */
   Example: v.strictObject({ title }),
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
 
@@ -122,8 +122,8 @@ export type AuthorComponentName = keyof typeof authorComponents
 /** True for the name of an author component, spelt exactly so. */
 export const isAuthorComponent = (name: string): name is AuthorComponentName => Object.hasOwn(authorComponents, name)
 
-/** The components that hold something: text, or other components. The rest are written `<Name />`. */
-export const HOLDERS: readonly AuthorComponentName[] = [
+/** The components that have children: text, or other components. The rest are written `<Name />`. */
+export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "Hero",
   "Section",
   "Cards",

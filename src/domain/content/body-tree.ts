@@ -1,8 +1,8 @@
 /** What an element or component of a body is given: words and numbers of the writer's, later also data of the build's. */
 export type BodyProps = Record<string, unknown>
 
-/** A text, or a tag (an HTML element or an author component) with its props and what it holds. */
-export type BodyNode = string | [tag: string, props: BodyProps | null, ...holds: BodyNode[]]
+/** A text, or a tag (an HTML element or an author component) with its props and its children. */
+export type BodyNode = string | [tag: string, props: BodyProps | null, ...children: BodyNode[]]
 
 /** A checked body, small enough to be inlined in a page. */
 export type BodyTree = BodyNode[]
@@ -29,18 +29,18 @@ export function bodyTree(value: unknown): BodyTree {
 
 /** The words of a tree, without its tags. */
 export const textOf = (tree: readonly BodyNode[]): string =>
-  tree.map(node => (typeof node === "string" ? node : textOf(holdsOf(node)))).join("")
+  tree.map(node => (typeof node === "string" ? node : textOf(childrenOf(node)))).join("")
 
 /** The headings of a tree in reading order, also those inside components. */
 export function headingsOf(tree: readonly BodyNode[]): BodyHeading[] {
   return tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props] = node
-    if (!/^h[2-4]$/.test(tag)) return headingsOf(holdsOf(node))
-    return [{ id: String(props?.["id"]), text: textOf(holdsOf(node)), depth: Number(tag.slice(1)) }]
+    if (!/^h[2-4]$/.test(tag)) return headingsOf(childrenOf(node))
+    return [{ id: String(props?.["id"]), text: textOf(childrenOf(node)), depth: Number(tag.slice(1)) }]
   })
 }
 
-function holdsOf([, , ...holds]: Exclude<BodyNode, string>): BodyNode[] {
-  return holds
+function childrenOf([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
+  return children
 }

@@ -4,13 +4,13 @@ import {
   answer,
   choice,
   errorsOf,
-  fault,
+  err,
   missing,
   notText,
-  parsed,
-  read,
+  parseWith,
+  ok,
   type Parsed,
-  type Reading,
+  type ParseResult,
 } from "../parse/parse-result"
 import { isObject, keys, type Answers, type Shape } from "../parse/wire"
 import { ANSWERS, BUYER_COUNTS, ENTITIES, FOREIGN, HOME_AGES, SIDES, type JobAnswers } from "./job-types"
@@ -43,32 +43,32 @@ const without = (answers: Answers, dropped: readonly string[]): Answers =>
 const HAS_STRATA: readonly unknown[] = ["house", "townhouse", "unit"]
 
 /** `property` without the answers to questions that the form does not ask about it. */
-const askedOfProperty = (property: Answers): Answers =>
+const visibleOfProperty = (property: Answers): Answers =>
   without(property, [
     ...(HAS_STRATA.includes(property.propertyType) ? [] : ["strata"]),
     ...(property.stage === "signed" ? [] : ["contractDate", "settlementDate"]),
   ])
 
 /** `answers` without those to questions that the form hides in this case: a hidden answer counts for nothing. */
-export function asked(answers: Answers): Answers {
+export function visibleAnswers(answers: Answers): Answers {
   const { side, state, propertyType, offThePlan, foreign, sale } = answers
   const built = propertyType !== "land"
-  const kept = without(askedOfProperty(answers), [
+  const kept = without(visibleOfProperty(answers), [
     ...(side === "selling" ? BUYER_KEYS : ["mortgageOnSale"]),
     ...(built ? [] : ["offThePlan"]),
     ...(built && offThePlan === "yes" && state === "VIC" ? [] : ["constructionCost"]),
     ...(foreign === "some" ? [] : ["foreignSharePercent"]),
   ])
-  return isObject(sale) ? { ...kept, sale: askedOfProperty(sale) } : kept
+  return isObject(sale) ? { ...kept, sale: visibleOfProperty(sale) } : kept
 }
 
 const YES_NO = "Choose yes, no or not sure"
 const ENTER_SHARE = "Enter the foreign buyers' share as a whole percent from 1 to 99"
 
-const parseShare = (sent: unknown): Reading<number> => {
+const parseShare = (sent: unknown): ParseResult<number> => {
   if (typeof sent !== "string" && typeof sent !== "number") return notText
   const share = /^([1-9]\d?) ?%?$/.exec(String(sent).trim())
-  return share ? read(Number(share[1])) : fault("percent", ENTER_SHARE)
+  return share ? ok(Number(share[1])) : err("percent", ENTER_SHARE)
 }
 
 const yesNo = (otherwise: (typeof ANSWERS)[number]) => v.optional(choice(ANSWERS, YES_NO), otherwise)
@@ -118,16 +118,16 @@ function saleOf({ side, sale }: Answers, today: IsoDate): Parsed<JobAnswers["sal
   if (sale === undefined) return saleError("required", "Describe the property that you sell")
   if (typeof sale !== "object" || sale === null || Array.isArray(sale))
     return saleError("type", "This must be a group of answers")
-  const property = parsed(propertySchema({ ...sale }, today), sale, "sale")
-  const rest = parsed(saleOnly, sale, "sale")
+  const property = parseWith(propertySchema({ ...sale }, today), sale, "sale")
+  const rest = parseWith(saleOnly, sale, "sale")
   if (property.ok && rest.ok) return { ok: true, value: { ...property.value, ...rest.value } }
   return { ok: false, errors: errorsOf(property, rest) }
 }
 
 /** The job of a form, given the answers to the questions it asks. @param today The day by which contract dates are judged. */
 export function jobOf(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
-  const property = parsed(propertySchema(answers, today), answers)
-  const job = parsed(jobSchema(answers), answers)
+  const property = parseWith(propertySchema(answers, today), answers)
+  const job = parseWith(jobSchema(answers), answers)
   const sale = saleOf(answers, today)
   if (!property.ok || !job.ok || !sale.ok) return { ok: false, errors: errorsOf(property, job, sale) }
   const value: JobAnswers = { ...job.value, ...property.value, sale: sale.value }

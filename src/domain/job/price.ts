@@ -1,5 +1,5 @@
 import { dollars, type Cents } from "../money/money"
-import { fault, type Fault } from "../parse/parse-result"
+import { err, type ParseError } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
 
 /** Lowest and highest price that is taken, in whole dollars, both inclusive. */
@@ -15,10 +15,10 @@ const NEGATIVE = /^(\$? ?[-−–]|\(.*\)$)/
 const inWords = (amount: number): string => `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
 
 /** What somebody left out who typed only `1.25` or `850`: the millions or the thousands. */
-const didYouMean = (number: string): Fault => {
+const didYouMean = (number: string): ParseError => {
   const amount = Number(number)
   const meant = amount * 1_000_000 <= PRICE_RANGE.high ? `${inWords(amount)} million` : inWords(amount * 1000)
-  return fault("did-you-mean", `Did you mean ${meant}?`)
+  return err("did-you-mean", `Did you mean ${meant}?`)
 }
 
 /**
@@ -26,25 +26,25 @@ const didYouMean = (number: string): Fault => {
  *
  * @returns the price in cents, or what to do instead.
  */
-export function parsePrice(typed: string): { ok: true; cents: Cents } | Fault {
+export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseError {
   const line = singleLine(typed)
   if (!line.ok) return line
   const text = line.value.toLowerCase()
-  if (text === "") return fault("required", ENTER_PRICE)
-  if (NEGATIVE.test(text)) return fault("negative", "Enter a price above zero")
+  if (text === "") return err("required", ENTER_PRICE)
+  if (NEGATIVE.test(text)) return err("negative", "Enter a price above zero")
   const parts = NUMBER.exec(text)
   if (!parts)
     return TWO_NUMBERS.test(text)
-      ? fault("two-numbers", "Enter one price: the top of your range, or choose “I don’t know yet”")
-      : fault("format", ENTER_PRICE)
+      ? err("two-numbers", "Enter one price: the top of your range, or choose “I don’t know yet”")
+      : err("format", ENTER_PRICE)
   const [, whole = "", fraction = "", unit = ""] = parts
   const noughts = unit === "" ? 0 : unit === "k" || unit === "thousand" ? 3 : 6
   const digits = whole.replace(/\D/g, "")
   const amount = Number(digits + fraction.slice(0, noughts).padEnd(noughts, "0"))
   const bare = unit === "" && digits === whole && amount < PRICE_RANGE.low
   if (bare && /[1-9]/.test(digits + fraction)) return didYouMean(`${digits}.${fraction}`)
-  if (/[1-9]/.test(fraction.slice(noughts))) return fault("whole-dollars", "Enter the price in whole dollars")
-  if (amount < PRICE_RANGE.low) return fault("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
-  if (amount > PRICE_RANGE.high) return fault("too-high", `Enter a price of ${inWords(PRICE_RANGE.high)} or less`)
+  if (/[1-9]/.test(fraction.slice(noughts))) return err("whole-dollars", "Enter the price in whole dollars")
+  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
+  if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${inWords(PRICE_RANGE.high)} or less`)
   return { ok: true, cents: dollars(amount) }
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
 import { parseContractDay, parseDay } from "../parse/day"
-import { answer, choice, fault, issueText, missing, read, typed, type Reading } from "../parse/parse-result"
+import { answer, choice, err, issueText, missing, ok, typed, type ParseResult } from "../parse/parse-result"
 import type { Answers } from "../parse/wire"
 import { isState, type State } from "../states"
 import { ANSWERS, PROPERTY_TYPES, STAGES, type Answer, type PropertyAnswers, type PropertyType } from "./job-types"
@@ -16,10 +16,10 @@ const ENTER_CONTRACT_DATE = "Enter the date of the contract, like 3 March 2026"
 
 const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
-const parseState = (text: string): Reading<State> => {
-  if (isState(text)) return read(text)
-  if (!ELSEWHERE.includes(text)) return fault("choice", CHOOSE.state)
-  return fault(
+const parseState = (text: string): ParseResult<State> => {
+  if (isState(text)) return ok(text)
+  if (!ELSEWHERE.includes(text)) return err("choice", CHOOSE.state)
+  return err(
     "other-state",
     "We act in New South Wales, Victoria and Queensland only. The law society of the property's own state or territory lists solicitors there who do conveyancing",
   )
@@ -28,7 +28,7 @@ const parseState = (text: string): Reading<State> => {
 /** A price in cents from what somebody typed. */
 export const price = typed(text => {
   const parsed = parsePrice(text)
-  return parsed.ok ? read(parsed.cents) : parsed
+  return parsed.ok ? ok(parsed.cents) : parsed
 })
 
 /** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { fault, missing, read, typed, type Reading } from "../parse/parse-result"
+import { err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import { traceEntries, withHoneypot, type Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
@@ -18,10 +18,10 @@ export const MESSAGE_MAX = 4000
 const ENTER_MESSAGE = "Enter your message"
 
 /** Lines of which something must be left once they are tidied. */
-const message = (text: string): Reading<string> => {
+const message = (text: string): ParseResult<string> => {
   const lines = linesUpTo(MESSAGE_MAX, "message")(text)
   if (!lines.ok) return lines
-  return lines.value === null ? fault("required", ENTER_MESSAGE) : read(lines.value)
+  return lines.value === null ? err("required", ENTER_MESSAGE) : ok(lines.value)
 }
 
 /** What somebody writes on the contact page. */

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { isDay } from "../iso-date"
-import { choice, fault, missing, read, typed } from "../parse/parse-result"
+import { choice, err, missing, ok, typed } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import { keys, type Shape } from "../parse/wire"
 import { THANK_YOU_ROUTES } from "../paths"
@@ -36,7 +36,7 @@ const source = {
   li_fat_id: origin,
 } satisfies Record<(typeof TOUCH_KEYS)[number], typeof origin>
 
-const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? read(sent) : fault("day", "Give the day as YYYY-MM-DD"))))
+const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? ok(sent) : err("day", "Give the day as YYYY-MM-DD"))))
 
 const touch = v.optional(v.object({ ...source, on: dayOfTouch }, missing({})))
 
@@ -55,7 +55,7 @@ const HONEYPOT_MAX = 200
 const line = (max: number) => v.nullish(typed(lineUpTo(max)), null)
 
 /** Nothing put into the honeypot is an error, so what cannot be kept as it is becomes question marks. */
-const honeypot = typed(text => read(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
+const honeypot = typed(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
 
 /** What every form carries besides its answers: where the visit began, which wording was shown, what the gate asks for. */
 export const traceEntries = {
@@ -74,7 +74,7 @@ export const withHoneypot = <T extends { reference_code: string }>({ reference_c
   honeypot: reference_code,
 })
 
-const partner = typed(text => (/^[a-z0-9][a-z0-9-]{0,59}$/.test(text) ? read(text) : fault("format", "Name a partner")))
+const partner = typed(text => (/^[a-z0-9][a-z0-9-]{0,59}$/.test(text) ? ok(text) : err("format", "Name a partner")))
 
 /** What the page, not the visitor, adds. */
 export const contextSchema = v.pipe(

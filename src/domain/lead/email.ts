@@ -1,9 +1,9 @@
-import { fault, read, type Reading } from "../parse/parse-result"
+import { err, ok, type ParseResult } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
 
 export const ENTER_EMAIL = "Enter your email address"
 
-const format = fault("format", "Enter an email address in the correct format, like name@example.com")
+const format = err("format", "Enter an email address in the correct format, like name@example.com")
 
 /** Words joined by single dots; the signs that RFC 5321 allows unquoted, and letters of any script. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
@@ -15,14 +15,14 @@ const isDomain = (domain: string): boolean => {
 }
 
 /** An email address with its domain in lower case; the part before the `@` stays as typed. */
-export function parseEmail(typed: string): Reading<string> {
+export function parseEmail(typed: string): ParseResult<string> {
   const line = singleLine(typed)
   if (!line.ok) return line
-  if (line.value === "") return fault("required", ENTER_EMAIL)
+  if (line.value === "") return err("required", ENTER_EMAIL)
   const [local = "", domain = "", ...more] = line.value.split("@")
   const fits = line.value.length <= 254 && local.length <= 64
   if (more.length > 0 || !fits || !LOCAL_PART.test(local) || !isDomain(domain)) return format
-  return read(`${local}@${domain.toLowerCase()}`)
+  return ok(`${local}@${domain.toLowerCase()}`)
 }
 
 /** Domains that are often mistyped, and what was meant. */

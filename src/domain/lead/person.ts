@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { answer, choice, fault, missing, read, typed, type Reading } from "../parse/parse-result"
+import { answer, choice, err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
 import { lineUpTo, linesUpTo } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
@@ -18,21 +18,21 @@ const parseNote = linesUpTo(NOTE_MAX, "note")
 
 /** A number we were asked to ring must be one; any other is kept as typed. */
 const phone = (mustRing: boolean) =>
-  typed((text): Reading<PersonAnswers["phone"]> => {
+  typed((text): ParseResult<PersonAnswers["phone"]> => {
     const line = lineUpTo(PHONE_MAX)(text)
     if (!line.ok) return line
     const number = parsePhone(line.value)
     if (!number.ok && mustRing) return number
-    return read(line.value ? { typed: line.value, e164: number.ok ? number.value : null } : null)
+    return ok(line.value ? { typed: line.value, e164: number.ok ? number.value : null } : null)
   })
 
 const YES: readonly unknown[] = [true, "yes", "on", "true"]
 const NO: readonly unknown[] = [false, "no", "off", "false"]
 
 /** A tick box: a boolean, or what a form sends for one. */
-const ticked = answer((sent): Reading<boolean> => {
-  if (YES.includes(sent) || NO.includes(sent)) return read(YES.includes(sent))
-  return fault("choice", "Tick this or leave it")
+const ticked = answer((sent): ParseResult<boolean> => {
+  if (YES.includes(sent) || NO.includes(sent)) return ok(YES.includes(sent))
+  return err("choice", "Tick this or leave it")
 })
 
 /** Step 2 of the form, given what was answered. */

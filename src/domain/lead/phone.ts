@@ -1,4 +1,4 @@
-import { fault, read, type Reading } from "../parse/parse-result"
+import { err, ok, type ParseResult } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
 
 export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 or 02 9876 5432"
@@ -21,14 +21,14 @@ const asDialled = (line: string): string =>
     .replace(/^(?=4\d{8}$)/, "0")
 
 /** A phone number as E.164. Takes Australian numbers however spaced, and any well-formed overseas number with its `+`. */
-export function parsePhone(typed: string): Reading<string> {
+export function parsePhone(typed: string): ParseResult<string> {
   const line = singleLine(typed)
   if (!line.ok) return line
   const number = asDialled(line.value)
-  if (AUSTRALIAN.test(number)) return read(`+61${number.replace(/^0/, "")}`)
-  if (OVERSEAS.test(number)) return read(number)
-  if (/^[2-9]\d{7}$/.test(number)) return fault("area-code", "Include the area code, like 02 9876 5432")
-  return fault(number === "" ? "required" : "format", ENTER_PHONE)
+  if (AUSTRALIAN.test(number)) return ok(`+61${number.replace(/^0/, "")}`)
+  if (OVERSEAS.test(number)) return ok(number)
+  if (/^[2-9]\d{7}$/.test(number)) return err("area-code", "Include the area code, like 02 9876 5432")
+  return err(number === "" ? "required" : "format", ENTER_PHONE)
 }
 
 /** A question about a number that is valid and looks made up; never a reason to refuse it. */

@@ -1,11 +1,11 @@
-import { fault, type Reading } from "../parse/parse-result"
+import { err, type ParseResult } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
 import { STATE_NAMES, type State } from "../states"
 
 /** Four digits, as text: `0800` keeps its nought. */
-export function parsePostcode(typed: string): Reading<string> {
+export function parsePostcode(typed: string): ParseResult<string> {
   const line = singleLine(typed)
-  return !line.ok || /^\d{4}$/.test(line.value) ? line : fault("format", "Enter a postcode of four digits, like 2000")
+  return !line.ok || /^\d{4}$/.test(line.value) ? line : err("format", "Enter a postcode of four digits, like 2000")
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../iso-date"
-import { asked, JOB_KEYS, jobOf } from "../job/job"
+import { visibleAnswers, JOB_KEYS, jobOf } from "../job/job"
 import type { JobAnswers } from "../job/job-types"
-import { errorsOf, parsed, type FieldError, type Parsed } from "../parse/parse-result"
+import { errorsOf, parseWith, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
 import { placeOf } from "./field-order"
@@ -31,7 +31,7 @@ const noObject = refused([{ field: "", code: "type", message: "Send the answers 
 export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
   const sent = readWire(wire, WIRE)
   if (!sent) return noObject
-  const job = jobOf(asked(sent.answers), today)
+  const job = jobOf(visibleAnswers(sent.answers), today)
   return job.ok && sent.errors.length === 0 ? job : refused([...errorsOf(job), ...sent.errors])
 }
 
@@ -45,10 +45,10 @@ export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const sent = readWire(wire, WIRE)
   if (!sent) return noObject
-  const answers = asked(sent.answers)
+  const answers = visibleAnswers(sent.answers)
   const job = jobOf(answers, today)
-  const person = parsed(personSchema(answers), answers)
-  const context = parsed(contextSchema, answers)
+  const person = parseWith(personSchema(answers), answers)
+  const context = parseWith(contextSchema, answers)
   if (job.ok && person.ok && context.ok && sent.errors.length === 0)
     return { ok: true, value: { ...job.value, ...person.value, ...context.value } }
   return refused([...errorsOf(job, person, context), ...sent.errors])

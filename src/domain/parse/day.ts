@@ -1,5 +1,5 @@
 import { addDays, isoDate, type IsoDate } from "../iso-date"
-import { fault, notText, read, type Reading } from "./parse-result"
+import { err, notText, ok, type ParseResult } from "./parse-result"
 import { singleLine } from "./text"
 
 const MONTHS = "january february march april may june july august september october november december".split(" ")
@@ -14,12 +14,12 @@ function monthNumber(typed: string): number {
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** The three boxes that an ISO day stands for, or the boxes themselves, normalised. */
-function boxesOf(sent: unknown): Reading<[day: string, month: string, year: string]> {
+function boxesOf(sent: unknown): ParseResult<[day: string, month: string, year: string]> {
   if (typeof sent === "string") {
     const line = singleLine(sent)
     if (!line.ok) return line
     const [, year = "", month = "", day = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(line.value) ?? []
-    return read([day, month, year])
+    return ok([day, month, year])
   }
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return notText
   const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...sent }
@@ -27,16 +27,16 @@ function boxesOf(sent: unknown): Reading<[day: string, month: string, year: stri
   const wrong = lines.find(line => !line.ok)
   if (wrong) return wrong
   const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? line.value : ""))
-  return read([day, month, year])
+  return ok([day, month, year])
 }
 
 /** A calendar day from `YYYY-MM-DD` or from the three boxes `{day, month, year}`, whose month may be a name. */
-export function parseDay(sent: unknown): Reading<IsoDate> {
+export function parseDay(sent: unknown): ParseResult<IsoDate> {
   const boxes = boxesOf(sent)
   if (!boxes.ok) return boxes
   const [day, month, year] = boxes.value
-  if (!day || !month || !year) return fault("incomplete", "Enter the day, month and year, like 3 March 2026")
-  if (!/^\d{4}$/.test(year)) return fault("year", "Enter the year with four digits, like 2026")
+  if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
+  if (!/^\d{4}$/.test(year)) return err("year", "Enter the year with four digits, like 2026")
   const number = monthNumber(month)
   if (
     !/^\d{1,2}$/.test(day) ||
@@ -45,16 +45,16 @@ export function parseDay(sent: unknown): Reading<IsoDate> {
     Number(day) < 1 ||
     Number(day) > daysIn(Number(year), number)
   )
-    return fault("not-a-day", "Enter a day that is in the calendar, like 3 March 2026")
-  return read(isoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
+    return err("not-a-day", "Enter a day that is in the calendar, like 3 March 2026")
+  return ok(isoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
 }
 
 /** The day of a contract: from three years before `today` to the day after it, both inclusive. */
-export function parseContractDay(sent: unknown, today: IsoDate): Reading<IsoDate> {
+export function parseContractDay(sent: unknown, today: IsoDate): ParseResult<IsoDate> {
   const day = parseDay(sent)
   if (!day.ok) return day
   const oldest = `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`
-  if (day.value < oldest) return fault("too-old", "Enter a contract date within the last three years")
-  if (day.value > addDays(today, 1)) return fault("in-future", "Enter a contract date that is not in the future")
+  if (day.value < oldest) return err("too-old", "Enter a contract date within the last three years")
+  if (day.value > addDays(today, 1)) return err("in-future", "Enter a contract date that is not in the future")
   return day
 }

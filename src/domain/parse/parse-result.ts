@@ -7,37 +7,37 @@ export type FieldError = { field: string; code: string; message: string }
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] }
 
 /** Why an answer was refused: a code for programs, a sentence for the visitor. */
-export type Fault = { ok: false; code: string; message: string }
+export type ParseError = { ok: false; code: string; message: string }
 
 /** What a rule made of what somebody typed. */
-export type Reading<T> = { ok: true; value: T } | Fault
+export type ParseResult<T> = { ok: true; value: T } | ParseError
 
 /** An answer that was understood. */
-export const read = <T>(value: T): Reading<T> => ({ ok: true, value })
+export const ok = <T>(value: T): ParseResult<T> => ({ ok: true, value })
 
 /** An answer that was refused. */
-export const fault = (code: string, message: string): Fault => ({ ok: false, code, message })
+export const err = (code: string, message: string): ParseError => ({ ok: false, code, message })
 
 /** Valibot gives an issue one text. Ours holds `code: sentence`, and `fieldErrors` takes it apart. */
 export const issueText = (code: string, message: string): string => `${code}: ${message}`
 
 /** An answer of any JSON type that one of our rules reads. */
-export const answer = <T>(rule: (sent: unknown) => Reading<T>) =>
+export const answer = <T>(rule: (sent: unknown) => ParseResult<T>) =>
   v.pipe(
     v.unknown(),
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
-      const reading = rule(dataset.value)
-      if (reading.ok) return reading.value
-      addIssue({ message: issueText(reading.code, reading.message) })
+      const result = rule(dataset.value)
+      if (result.ok) return result.value
+      addIssue({ message: issueText(result.code, result.message) })
       return NEVER
     }),
   )
 
-/** The fault of an answer that is not text, or was sent more than once. */
-export const notText = fault("type", "Give one answer here, as text")
+/** The error of an answer that is not text, or was sent more than once. */
+export const notText = err("type", "Give one answer here, as text")
 
 /** An answer that people type, read by one of our rules. */
-export const typed = <T>(rule: (text: string) => Reading<T>) =>
+export const typed = <T>(rule: (text: string) => ParseResult<T>) =>
   answer(sent => (typeof sent === "string" ? rule(sent) : notText))
 
 /** One of `options`, spelt exactly so. */
@@ -60,8 +60,8 @@ export const fieldErrors = (issues: readonly v.BaseIssue<unknown>[], under = "")
     return { field, code: issue.message.slice(0, colon), message: issue.message.slice(colon + 2) }
   })
 
-/** What `schema` makes of `sent`; errors are told by field, below the key `under` when it is given. */
-export function parsed<T>(schema: v.GenericSchema<unknown, T>, sent: unknown, under?: string): Parsed<T> {
+/** What `schema` makes of `sent`; errors are named by field, below the key `under` when it is given. */
+export function parseWith<T>(schema: v.GenericSchema<unknown, T>, sent: unknown, under?: string): Parsed<T> {
   const result = v.safeParse(schema, sent)
   return result.success ? { ok: true, value: result.output } : { ok: false, errors: fieldErrors(result.issues, under) }
 }

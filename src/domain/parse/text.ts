@@ -1,4 +1,4 @@
-import { fault, read, type Reading } from "./parse-result"
+import { err, ok, type ParseResult } from "./parse-result"
 
 /** Soft hyphen, zero-width characters and bidirectional controls; joiners are judged by their neighbours. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
@@ -9,7 +9,7 @@ const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_NEW_LINE = /(?!\n)\p{Cc}/u
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
-const unreadable = fault("control-character", "Remove the characters that cannot be shown, then try again")
+const unreadable = err("control-character", "Remove the characters that cannot be shown, then try again")
 
 /** A zero-width joiner spells Sinhala and Persian words and builds emoji, so one is kept between two such characters. */
 const keepJoiners = (text: string): string =>
@@ -22,14 +22,14 @@ const tidy = (text: string): string =>
   keepJoiners(text.replace(INVISIBLE, "").normalize("NFC")).normalize("NFC").replace(/\s+/g, " ").trim()
 
 /** One line of text, normalised. Refuses control characters, line breaks among them, and half characters. */
-export const singleLine = (text: string): Reading<string> =>
-  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadable : read(tidy(text))
+export const singleLine = (text: string): ParseResult<string> =>
+  CONTROL.test(text) || LONE_SURROGATE.test(text) ? unreadable : ok(tidy(text))
 
 /** Text of several lines: each normalised, breaks kept as `\n`, tabs made spaces. Refuses other control characters. */
-export function manyLines(text: string): Reading<string> {
+export function manyLines(text: string): ParseResult<string> {
   const lines = text.replace(LINE_BREAK, "\n").replaceAll("\t", " ")
   if (CONTROL_BUT_NEW_LINE.test(lines) || LONE_SURROGATE.test(lines)) return unreadable
-  return read(lines.split("\n").map(tidy).join("\n").trim())
+  return ok(lines.split("\n").map(tidy).join("\n").trim())
 }
 
 /** How many characters a person would be told; an emoji that takes two code units counts once. */
@@ -38,9 +38,9 @@ export const lengthOf = (text: string): number => [...text].length
 /** A rule for one line of at most `max` characters; nothing else is asked of it. */
 export const lineUpTo =
   (max: number) =>
-  (text: string): Reading<string> => {
+  (text: string): ParseResult<string> => {
     const line = singleLine(text)
-    return line.ok && lengthOf(line.value) > max ? fault("too-long", `Use ${max} characters or fewer`) : line
+    return line.ok && lengthOf(line.value) > max ? err("too-long", `Use ${max} characters or fewer`) : line
   }
 
 /**
@@ -50,10 +50,10 @@ export const lineUpTo =
  */
 export const linesUpTo =
   (max: number, what: string) =>
-  (text: string): Reading<string | null> => {
+  (text: string): ParseResult<string | null> => {
     const lines = manyLines(text)
     if (!lines.ok) return lines
     const over = lengthOf(lines.value) - max
-    if (over > 0) return fault("too-long", `Shorten your ${what} by ${over} ${over === 1 ? "character" : "characters"}`)
-    return read(lines.value || null)
+    if (over > 0) return err("too-long", `Shorten your ${what} by ${over} ${over === 1 ? "character" : "characters"}`)
+    return ok(lines.value || null)
   }

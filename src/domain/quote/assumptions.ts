@@ -11,7 +11,7 @@ export function assumptions(job: JobAnswers, groups: readonly QuoteGroup[], figu
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const offThePlan = buying && job.offThePlan !== "no"
   const saving = groups.some(({ lines }) => lines.some(line => "amountCents" in line && line.amountCents < 0))
-  const holds: Record<Key, boolean> = {
+  const applies: Record<Key, boolean> = {
     "todays-rates": buying && job.stage !== "signed",
     "fees-of-today": true,
     "market-value": buying,
@@ -28,5 +28,5 @@ export function assumptions(job: JobAnswers, groups: readonly QuoteGroup[], figu
     "three-buyers": buying && job.buyers === "3+",
   }
   const words = figures["quote-words"].assumptions
-  return (Object.keys(words) as Key[]).filter(key => holds[key]).map(key => words[key])
+  return (Object.keys(words) as Key[]).filter(key => applies[key]).map(key => words[key])
 }

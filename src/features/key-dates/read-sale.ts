@@ -1,7 +1,7 @@
 import type { KeyDatesInput, Term } from "../../domain/key-dates/key-date-types"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseDay } from "../../domain/parse/day"
-import { fault, read, type Reading } from "../../domain/parse/parse-result"
+import { err, ok, type ParseResult } from "../../domain/parse/parse-result"
 import { isState } from "../../domain/states"
 import type { Answers, Field } from "./answers"
 
@@ -15,21 +15,19 @@ export type SaleReading =
 const LONGEST = 3650
 
 /** A day in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
-function typedDay(text: string): Reading<IsoDate> {
+function typedDay(text: string): ParseResult<IsoDate> {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return parseDay(text)
   const [day = "", month = "", year = "", ...more] = text.split(/[\s/.,-]+/)
   return parseDay({ day, month, year: [year, ...more].join(" ").trim() })
 }
 
 /** A number of days after the contract date, or the day itself, which is not before it. */
-function typedTerm(text: string, contractDate: IsoDate): Reading<Term> {
+function typedTerm(text: string, contractDate: IsoDate): ParseResult<Term> {
   if (/^\d{1,4}$/.test(text))
-    return Number(text) <= LONGEST ? read({ days: Number(text) }) : fault("long", "Enter at most ten years in days")
+    return Number(text) <= LONGEST ? ok({ days: Number(text) }) : err("long", "Enter at most ten years in days")
   const on = typedDay(text)
-  if (!on.ok) return fault("term", "Enter a number of days, like 14, or a day, like 3 March 2027")
-  return on.value < contractDate
-    ? fault("early", "Enter a day that is not before the contract")
-    : read({ on: on.value })
+  if (!on.ok) return err("term", "Enter a number of days, like 14, or a day, like 3 March 2027")
+  return on.value < contractDate ? err("early", "Enter a day that is not before the contract") : ok({ on: on.value })
 }
 
 /** The place that has public holidays of its own, when the visitor says that the property is there. */
@@ -46,7 +44,7 @@ export function readSale(answers: Answers): SaleReading {
   if (!contract.ok) return { kind: "problems", problems: [{ field: "day", message: contract.message }] }
 
   const problems: Problem[] = []
-  const optional = <T>(field: Field, rule: (text: string) => Reading<T>): T | null => {
+  const optional = <T>(field: Field, rule: (text: string) => ParseResult<T>): T | null => {
     const text = answers[field]
     if (!text) return null
     const reading = rule(text)

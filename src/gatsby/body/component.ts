@@ -1,7 +1,7 @@
 import {
   ATTRIBUTE_REFERENCES,
   authorComponents,
-  HOLDERS,
+  COMPONENTS_WITH_CHILDREN,
   isAuthorComponent,
   type AuthorComponentName,
 } from "../../domain/content/author-components"
@@ -21,7 +21,7 @@ export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Note
     refuse(adviceOn(name))
     return []
   }
-  if (holds.length > 0 && !HOLDERS.includes(name)) refuse(`holds nothing; write <${name} ... />`)
+  if (holds.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name)) refuse(`holds nothing; write <${name} ... />`)
   const attributes = readAttributes(node, refuse)
   if (!attributes) return []
   const checked = checkFields(authorComponents[name], attributes)
