@@ -29,7 +29,7 @@ const picture = v.strictObject({
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 
 /** What every kind that has a page shares. `index` is whether search engines may list it. */
-const pageMeta = (layout: Layout, index = true) => ({
+export const pageMeta = (layout: Layout, index = true) => ({
   title: text("a title for search results"),
   description: textOfLength("a description for search results", 70, 160),
   heading: text("the heading at the top of the page"),
