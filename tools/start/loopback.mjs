@@ -8,6 +8,8 @@ import http from "node:http"
 import net from "node:net"
 
 const LOOPBACK = "127.0.0.1"
+/** A line that is closed for want of use, just as the next request takes it, would fail that request. */
+const KEEP_OPEN_MS = 600_000
 const listen = net.Server.prototype.listen
 
 /** A path of a local socket is text too, but not a number. */
@@ -15,6 +17,7 @@ const isPort = value =>
   typeof value === "number" || (typeof value === "string" && value !== "" && Number.isInteger(Number(value)))
 
 net.Server.prototype.listen = function (...args) {
+  if (this instanceof http.Server) this.keepAliveTimeout = KEEP_OPEN_MS
   const [first, second] = args
   if (isPort(first)) {
     const namesHost = typeof second === "string" || (args.length > 1 && (second === undefined || second === null))

@@ -10,6 +10,8 @@ export type Inbox = { url: string; stop: () => Promise<void> }
 const bodySchema = v.object({ type: v.string(), timestamp: v.string(), data: v.unknown() })
 const answerSchema = v.object({ status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)) })
 
+const KEEP_OPEN_MS = 600_000
+
 type State = { events: Map<string, InboxEvent>; status: number }
 
 /**
@@ -27,6 +29,8 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
     if (!isLocalRequest(request)) return refuse(response)
     answer(request, response, webhook, state).catch(() => respond(response, 400, "text/plain", "not an event\n"))
   })
+  // A line that is closed for want of use, just as the next request takes it, would fail that request.
+  server.keepAliveTimeout = KEEP_OPEN_MS
   return new Promise((done, failed) => {
     server.once("error", failed)
     server.listen(port, "127.0.0.1", () => {

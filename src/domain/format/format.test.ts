@@ -1,7 +1,6 @@
-import { NoFigureInForce } from "../dated"
 import { isoDate } from "../iso-date"
 import { cents, dollars } from "../money/money"
-import { day, money, range, reasonInWords } from "./format"
+import { day, money, range } from "./format"
 
 test.each([
   [0, "$0.00"],
@@ -24,14 +23,4 @@ test("a range is written from its lowest to its highest", () => {
 
 test("a day is written as people write it", () => {
   expect(day(isoDate("2026-11-01"))).toBe("1 November 2026")
-})
-
-test("a day that no table covers is said to have no figure in force, written out", () => {
-  expect(reasonInWords(new NoFigureInForce(isoDate("2031-07-01")).message)).toMatch(
-    /^There is no figure in force on 1 July 2031\./,
-  )
-})
-
-test("any other reason stays as it is", () => {
-  expect(reasonInWords("rural property")).toBe("rural property")
 })

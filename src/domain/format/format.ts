@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from "../iso-date"
+import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 
 type MoneyOptions = {
@@ -41,10 +41,3 @@ export const phoneLink = (display: string): { display: string; tel: string } => 
   display,
   tel: display.replace(/[^\d+]/g, ""),
 })
-
-/** Why there is no figure, as a sentence for a visitor: the day of `NoFigureInForce` is written out. Any other reason stays. */
-export function reasonInWords(reason: string): string {
-  const [uncovered, on] = /^no figure in force on (\d{4}-\d{2}-\d{2})$/.exec(reason) ?? []
-  if (!uncovered || !on) return reason
-  return `There is no figure in force on ${day(isoDate(on))}. The rules of another day would be wrong, so nothing is shown.`
-}

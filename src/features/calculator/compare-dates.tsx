@@ -1,5 +1,6 @@
 import { AmountsTable } from "../../components/amounts-table/amounts-table"
-import { day, money, reasonInWords } from "../../domain/format/format"
+import { day, money } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/job-types"
 import { cents, type Cents } from "../../domain/money/money"

@@ -1,5 +1,6 @@
 import { AmountsTable } from "../../components/amounts-table/amounts-table"
-import { day, reasonInWords } from "../../domain/format/format"
+import { day } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/job-types"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"

@@ -1,4 +1,4 @@
-import { reasonInWords } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
 import type { Cents } from "../../domain/money/money"
 import { cashNeeded, type Funds } from "../../domain/quote/totals"
 import type { Quote } from "../../domain/quote/quote-types"
