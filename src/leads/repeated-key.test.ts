@@ -26,5 +26,6 @@ test("64 kB of braces and quotes are read quickly", () => {
   const began = performance.now()
   for (const piece of ["[]", '""', '"\\\\', "{", '"a":'])
     hasRepeatedKey(`[${`${piece},`.repeat(65_536 / (piece.length + 1))}]`.replace(/"\\\\,/g, '"\\\\",'))
-  expect(performance.now() - began).toBeLessThan(500)
+  // Going back and forth over them would take minutes; a busy machine may take its time.
+  expect(performance.now() - began).toBeLessThan(5_000)
 })
