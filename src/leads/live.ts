@@ -24,6 +24,16 @@ const log = lineLog(line => process.stdout.write(line))
 /** Lives as long as the process, so that a store that is down makes no flood of alerts. */
 const remembered = new Map<AlertKind, number>()
 
+/** For the whole process, so that its lines to the webhook stay open from one lead to the next. */
+const toPublicHosts = publicFetch()
+const toThisMachineToo = publicFetch({ loopback: true })
+
+type Surroundings = { env: LeadEnv; firm: Firm }
+let known: Surroundings | null = null
+
+/** The environment and the firm, which don't change while the process lives. @throws as `readFirm` does, each time. */
+const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
+
 /**
  * The real clock, network, store and environment.
  *
@@ -32,14 +42,13 @@ const remembered = new Map<AlertKind, number>()
 const livePorts =
   (letters: Letters | null): Ports =>
   call => {
-    const env = readEnv(process.env)
-    const firm = readFirm(process.cwd())
+    const { env, firm } = surroundings()
     const now = () => new Date()
     const siteUrl = env.siteUrl ?? firm.url
     const apiUrl = env.apiUrl ?? siteUrl
     const hostnames = [new URL(siteUrl).hostname]
     const { idSecret, alert, mail, linkSecrets, loopback } = env
-    const outside = publicFetch({ loopback })
+    const outside = loopback ? toThisMachineToo : toPublicHosts
     // Scheduled runs may come without a context; they happen in production only.
     const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
     const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
@@ -65,18 +74,16 @@ const livePorts =
       linkSecrets,
       siteUrl,
       apiUrl,
-      ownOrigins: originsOf(env, firm),
+      ownOrigins: ownOrigins(),
       problems: env.problems,
     }
   }
 
 /** The origins of our pages. */
-const originsOf = ({ siteUrl, deployOrigins }: LeadEnv, { url }: Firm): readonly string[] => [
-  siteUrl ?? new URL(url).origin,
-  ...deployOrigins,
-]
-
-const ownOrigins = () => originsOf(readEnv(process.env), readFirm(process.cwd()))
+function ownOrigins(): readonly string[] {
+  const { env, firm } = surroundings()
+  return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]
+}
 
 /**
  * A function's entry as Netlify calls it: `make` with the real ports, open to scripts in our pages, and the last resort

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { errorCode } from "../error-code"
 import { base64url, storeId } from "../ids"
+import { keepWithin } from "../keep-within"
 import type { LeadPorts } from "../ports"
 import { StoreUnavailable } from "../store/lead-store"
 
@@ -26,15 +27,11 @@ export function storeProbe(): Probe {
 }
 
 /** Within the time that a visitor's request has: a slower store takes no leads either. */
-function probed(ports: LeadPorts): Promise<string> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<string>(resolve => (timer = setTimeout(resolve, ports.limits.keepMs, "time-out")))
-  const found = prove(ports).then(
+const probed = (ports: LeadPorts): Promise<string> =>
+  keepWithin(ports.limits.keepMs, prove(ports)).then(
     () => "ok",
     (error: unknown) => (error instanceof StoreUnavailable ? error.code : errorCode(error)),
   )
-  return Promise.race([found, late]).finally(() => clearTimeout(timer))
-}
 
 async function prove({ store, idSecret, random, now }: LeadPorts): Promise<void> {
   const key = storeId(idSecret, "health", "probe", base64url(random(16)))

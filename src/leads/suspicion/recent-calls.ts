@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { storeId } from "../ids"
+import { keepWithin } from "../keep-within"
 import type { Call, LeadPorts } from "../ports"
 
 const WINDOW_MS = 60 * 60_000
@@ -20,18 +21,10 @@ export async function recentCalls(
   const { store, idSecret, limits } = ports
   const now = ports.now()
   const key = storeId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
-  const before = await inTime(
-    limits.countMs,
-    store.get("counts", key).then(kept => v.parse(countsSchema, kept)?.at ?? []),
-  )
+  const counted = store.get("counts", key).then(kept => v.parse(countsSchema, kept)?.at ?? [])
+  // The store must not delay an answer for the sake of a count.
+  const before = await keepWithin(limits.countMs, counted).catch(() => [])
   const at = [...before, now.getTime()].filter(time => time > now.getTime() - WINDOW_MS).slice(-MOST_KEPT)
   call.waitUntil(store.put("counts", key, { at }).catch(() => undefined))
   return at
-}
-
-/** The store must not delay an answer for the sake of a count. */
-const inTime = (ms: number, times: Promise<number[]>): Promise<number[]> => {
-  let timer: NodeJS.Timeout
-  const late = new Promise<number[]>(resolve => (timer = setTimeout(resolve, ms, [])))
-  return Promise.race([times.catch(() => []), late]).finally(() => clearTimeout(timer))
 }
