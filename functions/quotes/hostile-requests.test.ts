@@ -3,7 +3,7 @@ import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { SITE, wire } from "../../src/testing/lead-bench"
 import { keyHeader } from "../../src/testing/posts"
 import { quoteDesk } from "../../src/testing/quote-desk"
-import { quoteRules } from "./quote-rules"
+import { quoteRules } from "./submit-quote"
 
 const bench = benchOfEachTest()
 const desk = quoteDesk(bench)

@@ -6,12 +6,11 @@ import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } fr
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { wire } from "../../src/testing/lead-bench"
 import { keyHeader, postForm, postJson } from "../../src/testing/posts"
-import { quoteRules } from "./quote-rules"
-import { submitQuote } from "./submit-quote"
+import { quoteRules, submitQuote } from "./submit-quote"
 
 const bench = benchOfEachTest()
 
-const handler = () => submitQuote(() => bench.ports, quoteRules, { renderFormPage, renderMessagePage })
+const handler = () => submitQuote(() => bench.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })
 
 let keys = 0
 const key = () => keyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)

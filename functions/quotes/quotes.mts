@@ -3,10 +3,9 @@ import { renderFormPage } from "../../src/documents/form-page"
 import { letters } from "../../src/documents/letters/letters"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { live } from "../../src/leads/live"
-import { quoteRules } from "./quote-rules"
-import { submitQuote } from "./submit-quote"
+import { quoteRules, submitQuote } from "./submit-quote"
 
-export default live(ports => submitQuote(ports, quoteRules, { renderFormPage, renderMessagePage }), letters)
+export default live(ports => submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }), letters)
 
 export const config: Config = {
   path: "/api/quotes",

@@ -12,7 +12,7 @@ import { FIRM, SITE } from "../../src/testing/lead-bench"
 import { KEY, quoteAsJson } from "../../src/testing/posts"
 import { quoteDesk } from "../../src/testing/quote-desk"
 import { quoteFor } from "../../tools/figures/quote"
-import { quoteRules } from "./quote-rules"
+import { quoteRules } from "./submit-quote"
 
 const TODAY = isoDate("2026-11-21")
 

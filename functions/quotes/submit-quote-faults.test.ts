@@ -100,6 +100,18 @@ test("figures that do not cover the request lose no lead", async () => {
   expect(bench.blobs.keys("lead")).toHaveLength(1)
 })
 
+test("a request is priced once, and figures that fail it are logged once, under its key", async () => {
+  const price = jest.fn(() => {
+    throw new RangeError("no figure in force on 2031-01-01")
+  })
+  await desk.take(quoteAsJson(), { price })
+  expect(price).toHaveBeenCalledTimes(1)
+  const [id] = bench.blobs.keys("lead")
+  expect(bench.logged.filter(({ event }) => event === "unpriced")).toEqual([
+    { event: "unpriced", id, code: "RangeError", alert: true },
+  ])
+})
+
 test("a browser's form goes on to the document by 303", async () => {
   const answer = await send(quoteAsForm())
   expect(answer.status).toBe(303)

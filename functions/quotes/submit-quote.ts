@@ -1,124 +1,134 @@
+import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
-import type { Parsed } from "../../src/domain/parse/parse-result"
+import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
-import { paths, thankYouPath } from "../../src/domain/paths"
+import type { Parsed } from "../../src/domain/parse/parse-result"
+import { HANDED_OVER_FIELD, paths, thankYouPath } from "../../src/domain/paths"
+import { quote } from "../../src/domain/quote/quote"
 import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
-import { refuseAsJson, refuseAsPage } from "../../src/leads/answers"
+import { jsonAnswer, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/answers"
 import { businessDay } from "../../src/leads/business-day"
 import type { Handler } from "../../src/leads/edge"
 import { errorCode } from "../../src/leads/error-code"
 import type { LeadEvent } from "../../src/leads/event"
-import { quoteRequested } from "../../src/leads/events/quote-requested"
-import { findQuote, quoteKey } from "../../src/leads/find-quote"
-import { openPost } from "../../src/leads/gate"
-import { publicId, storeId } from "../../src/leads/ids"
-import { leadKey } from "../../src/leads/lead-key"
+import { quoteRequested, type QuoteRequested, type QuoteRequestedEvent } from "../../src/leads/events/quote-requested"
+import { findQuote } from "../../src/leads/find-quote"
 import { enquiryPath, handedOverMark } from "../../src/leads/links/links"
 import type { LeadPorts, Ports } from "../../src/leads/ports"
-import { refusals } from "../../src/leads/refusals"
-import { suspicionsOf } from "../../src/leads/suspicion/suspicions-of"
-import { takeLead, unavailable, type Taken } from "../../src/leads/take-lead"
-import { asJson, asPages, type Answered, type Pages } from "./replies"
+import { receive, type FormPages, type Kind, type Received } from "../../src/leads/receive/receive"
+import type { LeadRecord, ReducedLead } from "../../src/leads/records"
 
 export type Rules = {
   parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
-  fromFormFields: (entries: Iterable<[string, string]>) => unknown
-  /** The text that is the same for two sendings of one request. */
-  normalised: (request: QuoteRequest) => string
   price: (request: QuoteRequest, today: IsoDate) => QuoteOutcome
 }
 
+/** How a request is read and priced: by the domain's rules and the published figures. */
+export const quoteRules: Rules = {
+  parse: parseQuoteRequest,
+  price: (request, today) => quote(request, figures, today),
+}
+
 /**
- * POST a quote request: 201 `{id, outcome, next, quote, enquiry}` kept, 200 the same again, 409 another body under the same key,
- * 422 errors by field, 503 neither kept nor handed over. A browser's plain form gets pages instead.
+ * POST a quote request, as `receive` takes it: 201 `{id, outcome, next, quote, enquiry}` kept, 200 the same again; handed
+ * over, 201 without what can't be read. A browser's plain form goes on to the quote as a document by 303.
  */
 export const submitQuote =
-  (ports: Ports, rules: Rules, pages: Pages): Handler =>
-  async (request, call) => {
+  (ports: Ports, rules: Rules, pages: FormPages): Handler =>
+  (request, call) => {
     const own = ports(call)
-    const opened = await openPost(request, own.ownOrigins)
-    const refuse = opened.form ? refuseAsPage(pages.renderMessagePage, own.firm) : refuseAsJson
-    if (!opened.ok) return refuse(opened.refusal)
-
-    const now = own.now()
-    const today = businessDay(now)
-    const wire = opened.form ? rules.fromFormFields(opened.entries) : opened.body
-    const replies = opened.form ? asPages(pages, own.firm, wire) : asJson
-    const sentKey = request.headers.get("idempotency-key") ?? fieldKey(wire)
-    if (sentKey !== null && !/^[\x21-\x7e]{16,200}$/.test(sentKey)) return refuse(refusals.badKey)
-    const parsed = rules.parse(wire, today)
-    if (!parsed.ok) return replies.invalid(parsed.errors)
-
-    const asked = parsed.value
-    const fingerprint = storeId(own.idSecret, "body", rules.normalised(asked))
-    let key = leadKey(own.idSecret, "quote.requested.v1", sentKey ?? `${fingerprint} ${tenMinutes(now)}`)
-    const id = publicId(own.random)
-    const outcome = priced(own, rules, asked, today, key)
-    const suspicions = await suspicionsOf(own, call, asked)
-    const told = { id, request: asked, outcome, suspicions, canMail: own.mail !== null, apiUrl: own.apiUrl, at: now }
-    const event = quoteRequested({ ...told, kept: true })
-    const unkept = quoteRequested({ ...told, kept: false })
-    const take = () =>
-      takeLead(own, call, {
-        key,
-        publicId: id,
-        fingerprint,
-        event,
-        unkept,
-        quote: {
-          key: quoteKey(own.idSecret, id),
-          record: { id, lead: key, createdAt: event.timestamp, quote: event.data.quote },
-        },
-        held: suspicions.length > 0,
-      })
-    let taken = await take()
-    for (let at = withdrawnAt(taken); at; at = withdrawnAt(taken)) {
-      // Who withdrew may ask again at any time, also for the same: that is a new request.
-      key = leadKey(own.idSecret, "quote.requested.v1", key, at)
-      taken = await take()
-    }
-
-    if (taken.how === "lost") return refuse(refusals.unavailable(own.firm))
-    if (taken.how === "other-body") return refuse(refusals.otherBody)
-    if (taken.how === "handed-over") return replies.handedOver(unkept.data, handedOverMark(own, id, now))
-    const { fresh, record } = taken.kept
-    const enquiry = enquiryPath(own, record.publicId, new Date(record.receivedAt))
-    if ("event" in record) return replies.kept(requestedData(record.event), fresh, enquiry)
-    const left = await whatIsLeft(own, asked, record.publicId).catch(unavailable)
-    return typeof left === "string" ? refuse(refusals.unavailable(own.firm)) : replies.kept(left, fresh, enquiry)
+    return receive(request, call, own, quoteKind(own, rules, pages.renderMessagePage), pages)
   }
 
-/** When the request that was taken before was withdrawn; `null` when it was not. */
-const withdrawnAt = (taken: Taken): string | null =>
-  taken.how === "kept" && "event" in taken.kept.record ? (taken.kept.record.changedAt?.withdraw ?? null) : null
-
-/** The answer to a request that was reduced since. Its quote may be there still; otherwise the page says that it is not. */
-async function whatIsLeft(ports: LeadPorts, { thankYouPageRoute }: QuoteRequest, id: string): Promise<Answered> {
-  const quote = (await findQuote(ports, id))?.record.quote ?? null
-  if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
-  return { id, outcome: "quoted", next: thankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
+function quoteKind(
+  own: LeadPorts,
+  { parse, price }: Rules,
+  renderMessagePage: RenderMessagePage,
+): Kind<QuoteRequest, QuoteRequestedEvent> {
+  // The event is asked for twice, and priced once.
+  let outcome: QuoteOutcome | null = null
+  return {
+    type: "quote.requested.v1",
+    // The keys of requests that are kept already were made without one.
+    keyStart: [],
+    parse: (wire, at) => parse(wire, businessDay(at)),
+    event: ({ sent, ...lead }, key) => {
+      outcome ??= priced(own, () => price(sent, businessDay(lead.at)), key)
+      return quoteRequested({ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl })
+    },
+    quote: ({ data }) => data.quote,
+    holds: true,
+    // It says who asks, and whoever wants to ask for the same once more withdraws first.
+    sameAgain: "repeat",
+    answer: received => answer(own, renderMessagePage, received),
+  }
 }
 
 /** An outcome for every request: figures that do not cover it are the firm's problem, and a person prices it. */
-function priced({ log }: LeadPorts, rules: Rules, request: QuoteRequest, today: IsoDate, id: string): QuoteOutcome {
+function priced({ log }: LeadPorts, price: () => QuoteOutcome, id: string): QuoteOutcome {
   try {
-    return rules.price(request, today)
+    return price()
   } catch (error) {
     log({ event: "unpriced", id, code: errorCode(error), alert: true })
     return { outcome: "manual", reason: "no figures for this request" }
   }
 }
 
-/** Without JavaScript the key may come as a field; without any key, a double click within ten minutes is one request. */
-function fieldKey(wire: unknown): string | null {
-  if (typeof wire !== "object" || wire === null || !("idempotencyKey" in wire)) return null
-  return typeof wire.idempotencyKey === "string" && wire.idempotencyKey !== "" ? wire.idempotencyKey : null
+/** @throws StoreUnavailable */
+async function answer(
+  own: LeadPorts,
+  renderMessagePage: RenderMessagePage,
+  { sent, taken, unkept, form }: Received<QuoteRequest, QuoteRequestedEvent>,
+): Promise<Response> {
+  if (taken.how === "handed-over")
+    return form ? handedOverPage(own, renderMessagePage, unkept) : jsonAnswer(201, handedOver(own, unkept))
+  const { fresh, record } = taken.kept
+  const { id, outcome, next, quote } = await whatIsKept(own, sent, record)
+  if (form) return seeOther(paths.document(id))
+  // Where the asker, and nobody else, can change what was asked.
+  const enquiry = enquiryPath(own, record.publicId, new Date(record.receivedAt))
+  return jsonAnswer(fresh ? 201 : 200, { id, outcome, next, quote, enquiry })
 }
 
-const tenMinutes = (now: Date): number => Math.floor(now.getTime() / 600_000)
+/** What whoever asked is told of their request. */
+type Answered = Pick<QuoteRequested, "id" | "outcome" | "next" | "quote">
+
+/**
+ * What is kept of a request. Where it was reduced since, its quote may be there still; otherwise the page that follows
+ * says that it is not.
+ *
+ * @throws StoreUnavailable
+ */
+async function whatIsKept(
+  own: LeadPorts,
+  { thankYouPageRoute }: QuoteRequest,
+  record: LeadRecord | ReducedLead,
+): Promise<Answered> {
+  if ("event" in record) return requestedData(record.event)
+  const { publicId: id } = record
+  const quote = (await findQuote(own, id))?.record.quote ?? null
+  if (!quote) return { id, outcome: "manual", next: paths.sorry(id), quote }
+  return { id, outcome: "quoted", next: thankYouPath(thankYouPageRoute ?? "/quotes/{id}/offer", id), quote }
+}
 
 /** @throws Error when another kind of lead has the key, which its HMAC rules out. */
-function requestedData(event: LeadEvent) {
+function requestedData(event: LeadEvent): QuoteRequested {
   if (event.type !== "quote.requested.v1") throw new Error("a lead of another kind has this key")
   return event.data
+}
+
+/** The mark goes with the address, since nobody can look the request up. */
+function handedOver(own: LeadPorts, { data: { id, next }, timestamp }: QuoteRequestedEvent): Answered {
+  const mark = handedOverMark(own, id, new Date(timestamp))
+  return { id, outcome: "manual", next: `${next}?${HANDED_OVER_FIELD}=${mark}`, quote: null }
+}
+
+function handedOverPage(
+  { firm }: LeadPorts,
+  renderMessagePage: RenderMessagePage,
+  { data: { id } }: QuoteRequestedEvent,
+): Response {
+  const title = "We have your request"
+  const text = `We will send you the quote. Your reference is ${id}. Questions? Ring ${firm.phone.display} or write to ${firm.email}.`
+  return pageAnswer(201, renderMessagePage({ title, text, firm, status: 201 }))
 }

@@ -1,4 +1,4 @@
-import { quoteRules } from "../../functions/quotes/quote-rules"
+import { quoteRules } from "../../functions/quotes/submit-quote"
 import { letters } from "../documents/letters/letters"
 import { leadMailer } from "../leads/mail/lead-mailer"
 import { smtpMail } from "../leads/mail/smtp-mail"

@@ -1,7 +1,6 @@
-import { quoteRules } from "../../functions/quotes/quote-rules"
-import type { Pages } from "../../functions/quotes/replies"
-import { submitQuote, type Rules } from "../../functions/quotes/submit-quote"
+import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
 import type { LeadPorts } from "../leads/ports"
+import type { FormPages } from "../leads/receive/receive"
 import { QUOTE, type LeadBench } from "./lead-bench"
 import { quoteAsJson } from "./posts"
 
@@ -10,8 +9,8 @@ export type QuoteDesk = ReturnType<typeof quoteDesk>
 type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
 
 /** Pages in a line each. */
-const PAGES: Pages = {
-  renderFormPage: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
+const PAGES: FormPages = {
+  renderForm: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
   renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
 }
 
