@@ -78,5 +78,9 @@ export const MANIFEST_PATH = "/manifest.webmanifest"
 /** `route` with the quote's id in its place. */
 export const thankYouPath = (route: ThankYouRoute, id: string): string => route.replace("{id}", id)
 
+/** The origin that an address by http or https names; `null` for any other text. */
+export const originOf = (address = ""): string | null =>
+  /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : null
+
 /** Ids that a visitor sees in an address: 22 to 64 URL-safe characters, of which 22 random ones are 128 bit. Old ones may begin with any. */
 export const isPublicId = (id: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(id)

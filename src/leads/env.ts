@@ -1,4 +1,5 @@
 import { parseEmail } from "../domain/lead/email"
+import { originOf } from "../domain/paths"
 import { linkSecretProblem, linkSecretsOf } from "./links/link-secrets"
 import { isStrong, MAKE_SECRET, mustBeStrong } from "./strong-secret"
 import { addressProblem } from "./outgoing/public-address"
@@ -126,9 +127,6 @@ function readRetention(text: string | undefined, problems: string[]): number {
 }
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""
-
-const originOf = (address = ""): string | null =>
-  /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : null
 
 /** `standardwebhooks` takes a secret of one byte, so the length is checked here: at least 24 bytes. */
 const isSecret = (secret: string): boolean =>

@@ -1,4 +1,4 @@
-import { paths } from "../../domain/paths"
+import { originOf, paths } from "../../domain/paths"
 import { editorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { Allowance } from "./content-security-policy"
 
@@ -25,10 +25,9 @@ const TURNSTILE: Allowance = {
 }
 
 /** The functions, where they answer at another origin: scripts ask them, and forms are posted to them. */
-function functionsAt(address = ""): readonly Allowance[] {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return []
-  const { origin } = new URL(address)
-  return [{ "connect-src": [origin], "form-action": [origin] }]
+function functionsAt(address: string | undefined): readonly Allowance[] {
+  const origin = originOf(address)
+  return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
 }
 
 /** What the pages of a build may take from elsewhere: only what its environment switches on. */
