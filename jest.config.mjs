@@ -1,17 +1,20 @@
-/** Two kinds of test: pure rules and server code in Node, components in jsdom. The file's ending says which. */
+const compiled = parser => [
+  "@swc/jest",
+  {
+    jsc: { target: "es2023", transform: { react: { runtime: "automatic" } }, ...parser },
+    module: { type: "commonjs" },
+  },
+]
+// A function is in a file named `.mts`, and the compiler has to be told that this is TypeScript.
 const transform = {
-  "^.+\\.m?[jt]sx?$": [
-    "@swc/jest",
-    {
-      jsc: { target: "es2023", transform: { react: { runtime: "automatic" } } },
-      module: { type: "commonjs" },
-    },
-  ],
+  "^.+\\.mts$": compiled({ parser: { syntax: "typescript" } }),
+  "^.+\\.m?[jt]sx?$": compiled({}),
 }
 const extensionsToTreatAsEsm = []
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 
+/** Two kinds of test: pure rules and server code in Node, components in jsdom. The file's ending says which. */
 export default {
   testSequencer: "<rootDir>/tools/jest/shuffled.mjs",
   showSeed: true,

@@ -1,8 +1,81 @@
 import type { Config } from "@netlify/functions"
 import { letters } from "../../src/documents/letters/letters"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { paths } from "../../src/domain/paths"
+import { jsonAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { quoteAccepted } from "../../src/leads/events/quote-accepted"
+import { acceptanceKey, findQuote } from "../../src/leads/find-quote"
+import { openPost, type Opened } from "../../src/leads/gate"
+import { leadKey } from "../../src/leads/lead-key"
 import { live } from "../../src/leads/live"
-import { acceptQuote } from "./accept-quote"
+import type { LeadPorts, Ports } from "../../src/leads/ports"
+import { leadRecord } from "../../src/leads/records"
+import { refusals } from "../../src/leads/refusals"
+import { takeLead, unavailable } from "../../src/leads/take-lead"
+
+/**
+ * POST the acceptance of an offer, with `{}` or an empty form: 201 `{id, acceptedAt, next}` the first time, 200 again,
+ * 404 unknown, 409 nothing to accept, 503. A browser's plain form goes on to the document.
+ */
+export const acceptQuote =
+  (ports: Ports, renderMessagePage: RenderMessagePage): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const opened = await openPost(request, own.ownOrigins)
+    const refuse = opened.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
+    if (!opened.ok) return refuse(opened.refusal)
+    if (!isEmpty(opened)) return refuse(refusals.fields)
+
+    const found = await findWithRequest(own, call.params.id).catch(unavailable)
+    if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
+    if (!found) return refuse(refusals.notFound)
+    const { id, lead, quote } = found.record
+    if (!quote) return refuse(refusals.noOffer)
+
+    const event = quoteAccepted({
+      id,
+      requestWebhookId: lead,
+      request: found.request,
+      quote,
+      canMail: own.mail !== null,
+      apiUrl: own.apiUrl,
+      at: own.now(),
+    })
+    const take = (key: string) =>
+      takeLead(own, call, { key, publicId: id, fingerprint: key, event, unkept: event, quote: null, held: false })
+    const firstKey = acceptanceKey(own.idSecret, id)
+    const first = await take(firstKey)
+    const { withdrawnAt } = found
+    const isUndone = first.how === "kept" && withdrawnAt !== null && first.kept.record.receivedAt < withdrawnAt
+    // Accepted, withdrawn and accepted again is a new acceptance, and the only one that counts.
+    const taken = isUndone ? await take(leadKey(own.idSecret, "quote.accepted.v1", firstKey, withdrawnAt)) : first
+    if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
+    if (opened.form) return seeOther(paths.document(id))
+    const fresh = taken.how === "handed-over" || taken.kept.fresh
+    const acceptedAt = taken.how === "kept" ? taken.kept.record.receivedAt : event.timestamp
+    return jsonAnswer(fresh ? 201 : 200, { id, acceptedAt, next: paths.thankYou(id) })
+  }
+
+const isEmpty = (opened: Opened & { ok: true }): boolean =>
+  opened.form
+    ? opened.entries.length === 0
+    : typeof opened.body === "object" &&
+      opened.body !== null &&
+      !Array.isArray(opened.body) &&
+      Object.keys(opened.body).length === 0
+
+/** The quote, who asked for it, and when they withdrew last; `request` is `null` once that was reduced to a marker. */
+async function findWithRequest(ports: LeadPorts, id: string | undefined) {
+  const found = await findQuote(ports, id)
+  if (!found) return null
+  const asked = leadRecord(await ports.store.get("lead", found.record.lead))
+  return {
+    record: found.record,
+    request: asked?.event.type === "quote.requested.v1" ? asked.event.data.request : null,
+    withdrawnAt: asked?.changedAt?.withdraw ?? null,
+  }
+}
 
 export default live(ports => acceptQuote(ports, renderMessagePage), letters)
 

@@ -8,7 +8,7 @@ import { FIRM, personalIn, QUOTE, SITE } from "../../src/testing/lead-bench"
 import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { startSmtpDouble } from "../../src/testing/smtp-double"
-import { acceptQuote } from "./accept-quote"
+import { acceptQuote } from "./acceptance.mts"
 
 const bench = benchOfEachTest()
 

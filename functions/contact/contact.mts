@@ -1,8 +1,29 @@
 import type { Config } from "@netlify/functions"
 import { renderContactForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { parseContact, type Contact } from "../../src/domain/lead/contact"
+import { paths } from "../../src/domain/paths"
+import type { Handler } from "../../src/leads/edge"
+import { contactSent } from "../../src/leads/events/contact-sent"
 import { live } from "../../src/leads/live"
-import { takeContact } from "./take-contact"
+import type { Ports } from "../../src/leads/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+
+const contact: Kind<Contact> = {
+  type: "contact.sent.v1",
+  parse: parseContact,
+  event: ({ sent, ...lead }) => contactSent({ ...lead, contact: sent }),
+  next: paths.contactThankYou,
+  holds: true,
+  // It says who writes, and the same words again say nothing new.
+  sameAgain: "repeat",
+}
+
+/** POST a message to the firm, answered as `receive` says. */
+export const takeContact =
+  (ports: Ports, pages: FormPages): Handler =>
+  (request, call) =>
+    receive(request, call, ports(call), contact, pages)
 
 export default live(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))
 

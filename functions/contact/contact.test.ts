@@ -6,7 +6,7 @@ import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"
 import { KEY, keyHeader, postForm, postJson } from "../../src/testing/posts"
-import { takeContact } from "./take-contact"
+import { takeContact } from "./contact.mts"
 
 const bench = benchOfEachTest()
 

@@ -4,9 +4,9 @@ import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
 import { keyHeader, postForm, postJson } from "../../src/testing/posts"
-import { takeContact } from "./take-contact"
-import { takeFeedback } from "../feedback/take-feedback"
-import { unsubscribeAddress } from "../unsubscribe/unsubscribe-address"
+import { takeContact } from "./contact.mts"
+import { takeFeedback } from "../feedback/feedback.mts"
+import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 
 const bench = benchOfEachTest()
 

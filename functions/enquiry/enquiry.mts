@@ -1,8 +1,84 @@
 import type { Config } from "@netlify/functions"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { parseEnquiryChange, type EnquiryChange } from "../../src/domain/lead/enquiry"
+import type { FieldError } from "../../src/domain/parse/parse-result"
+import { paths } from "../../src/domain/paths"
+import { pageAnswer, refuseAsJson, refuseAsPage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { leadChanged } from "../../src/leads/events/lead-changed"
+import { findQuote } from "../../src/leads/find-quote"
+import type { Firm } from "../../src/leads/firm"
+import { publicId } from "../../src/leads/ids"
+import { enquiryLinkIn } from "../../src/leads/links/links"
 import { live } from "../../src/leads/live"
-import { changeEnquiry } from "./change-enquiry"
+import type { Ports } from "../../src/leads/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import { leadRecord } from "../../src/leads/records"
+import { refusals } from "../../src/leads/refusals"
+import { unavailable } from "../../src/leads/take-lead"
+
+const DONE = "done"
+
+export type EnquiryPages = Pick<FormPages, "renderMessagePage"> & {
+  renderEnquiryPage: (page: {
+    path: string
+    id: string
+    firm: Firm
+    /** A change was just taken. */
+    done: boolean
+    wire?: unknown
+    errors?: readonly FieldError[]
+    /** Gives another key for each form of the page. */
+    newKey: () => string
+  }) => string
+}
+
+/**
+ * What becomes of an enquiry after it was sent, for the holder of its signed link. GET shows what can be done and nothing
+ * of what is kept. POST `{change, name, email, phone, note}` does it, answered as `receive` says. 400 for a link that is
+ * none of ours, 404 for a quote that is kept no more, 503.
+ */
+export const changeEnquiry =
+  (ports: Ports, { renderEnquiryPage, renderMessagePage }: EnquiryPages): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const { firm } = own
+    const shows = request.method === "GET" || request.method === "HEAD"
+    const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false
+    const refuse = isJson ? refuseAsJson : refuseAsPage(renderMessagePage, firm)
+    if (!shows && request.method !== "POST") return refuse(refusals.method("GET, HEAD, POST"))
+
+    const link = enquiryLinkIn(own, call.params.token)
+    if (!link) return refuse(refusals.badLink)
+    const found = await findQuote(own, link.quoteId).catch(unavailable)
+    if (typeof found === "string") return refuse(refusals.unavailable(firm))
+    if (!found) return refuse(refusals.notFound)
+
+    const { id, lead } = found.record
+    const path = paths.enquiry(call.params.token ?? "")
+    const newKey = () => publicId(own.random)
+    const done = new URL(request.url).searchParams.has(DONE)
+    if (shows) return pageAnswer(200, renderEnquiryPage({ path, id, firm, done, newKey }))
+
+    const change: Kind<EnquiryChange> = {
+      type: "lead.changed.v1",
+      id,
+      parse: parseEnquiryChange,
+      event: told => leadChanged({ ...told, requestWebhookId: lead }),
+      next: `${path}?${DONE}=yes`,
+      // The link is the proof of who asks.
+      holds: false,
+      // Each form of the page brings a key. A program without one changes it each time: x, y and x again end with x.
+      sameAgain: "new",
+      isReplaced: async first => {
+        const record = leadRecord(await own.store.get("lead", lead))
+        return Object.values(record?.changedAt ?? {}).some(at => at > first)
+      },
+    }
+    const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey, ...page })
+    return receive(request, call, own, change, { renderForm, renderMessagePage })
+  }
 
 export default live(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))
 

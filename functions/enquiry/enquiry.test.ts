@@ -6,7 +6,7 @@ import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"
 import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
-import { changeEnquiry } from "./change-enquiry"
+import { changeEnquiry } from "./enquiry.mts"
 
 const EMAIL = "zephyrine@private.example"
 

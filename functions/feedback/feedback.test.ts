@@ -3,7 +3,7 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { postForm } from "../../src/testing/posts"
-import { takeFeedback } from "./take-feedback"
+import { takeFeedback } from "./feedback.mts"
 
 const bench = benchOfEachTest()
 

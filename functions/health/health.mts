@@ -1,6 +1,28 @@
 import type { Config } from "@netlify/functions"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { healthOf } from "../../src/leads/health/health"
+import { storeProbe } from "../../src/leads/health/probe"
 import { live } from "../../src/leads/live"
-import { showHealth } from "./show-health"
+import type { Ports } from "../../src/leads/ports"
+import { refusals } from "../../src/leads/refusals"
+import { unavailable } from "../../src/leads/take-lead"
+
+/**
+ * GET how the leads fare, and whether the store still takes them, for a monitor outside: 200 healthy, 503 when a person
+ * should look. No personal data.
+ */
+export const showHealth = (ports: Ports): Handler => {
+  const probe = storeProbe()
+  return async (request, call) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return refuseAsJson(refusals.method("GET"))
+    const own = ports(call)
+    const [health, store] = await Promise.all([healthOf(own).catch(unavailable), probe(own)])
+    if (typeof health === "string") return jsonAnswer(503, { healthy: false, store: health })
+    const healthy = health.healthy && store === "ok"
+    return jsonAnswer(healthy ? 200 : 503, { ...health, healthy, store })
+  }
+}
 
 export default live(showHealth)
 

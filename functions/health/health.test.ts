@@ -3,7 +3,7 @@ import { sweep } from "../../src/leads/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { PERSONAL, SITE } from "../../src/testing/lead-bench"
 import { quoteDesk } from "../../src/testing/quote-desk"
-import { showHealth } from "./show-health"
+import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000
 

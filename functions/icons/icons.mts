@@ -1,6 +1,42 @@
+import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
+import { isIconWord } from "../../src/domain/icons/icon-name"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
 import { live } from "../../src/leads/live"
-import { showIcons } from "./show-icons"
+import { refusals, type Refusal } from "../../src/leads/refusals"
+import { iconSets } from "./icon-sets"
+
+/** The most icons that one request may ask for. */
+const MOST = 64
+
+/** Icons change with the site only. */
+const CACHED = { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" }
+
+const unknownSet: Refusal = {
+  status: 404,
+  code: "unknown-set",
+  title: "Set of icons not found",
+  text: `This site has the sets ${[...iconSets.keys()].join(" and ")}.`,
+}
+
+const badNames: Refusal = {
+  status: 400,
+  code: "icons",
+  title: "We could not read that",
+  text: `Name 1 to ${MOST} icons: ?icons=house,key. Names have small letters, digits and hyphens.`,
+}
+
+/** GET part of a set of icons as Iconify writes it down. Names that the set has not got stand in `not_found`. */
+export const showIcons: Handler = async (request, { params }) => {
+  if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
+  const set = iconSets.get(/^(.+)\.json$/.exec(params["file"] ?? "")?.[1] ?? "")
+  if (!set) return refuseAsJson(unknownSet)
+  const names = (new URL(request.url).searchParams.get("icons") ?? "").split(",")
+  if (names.length > MOST || !names.every(isIconWord)) return refuseAsJson(badNames)
+  const found = getIcons(set, names, true) ?? { prefix: set.prefix, icons: {}, not_found: names }
+  return jsonAnswer(200, found, CACHED)
+}
 
 export default live(() => showIcons)
 

@@ -1,5 +1,5 @@
 import type { Call } from "../../src/leads/ports"
-import { showIcons } from "./show-icons"
+import { showIcons } from "./icons.mts"
 
 const call = (file: string): Call => ({ params: { file }, deploy: { context: "dev" }, ip: "", waitUntil: () => {} })
 

@@ -1,8 +1,48 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
+import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { findQuote } from "../../src/leads/find-quote"
+import type { Firm } from "../../src/leads/firm"
+import { isHandedOver } from "../../src/leads/links/links"
 import { live } from "../../src/leads/live"
-import { showDocument } from "./show-document"
+import type { Ports } from "../../src/leads/ports"
+import type { QuoteRecord } from "../../src/leads/records"
+import { refusals } from "../../src/leads/refusals"
+import { unavailable } from "../../src/leads/take-lead"
+
+export type Documents = {
+  renderQuoteDocument: (page: { id: string; record: PricedRecord; firm: Firm; accepted: string | null }) => string
+  renderMessagePage: RenderMessagePage
+}
+
+type PricedRecord = QuoteRecord & { quote: NonNullable<QuoteRecord["quote"]> }
+
+const isPriced = (record: QuoteRecord): record is PricedRecord => record.quote !== null
+
+/** GET a quote as a complete page: for print, for a browser without JavaScript. Its status is that of `showQuote`. */
+export const showDocument =
+  (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const refuse = refuseAsPage(renderMessagePage, own.firm)
+    if (request.method !== "GET") return refuse(refusals.method("GET"))
+    const byHand = (id: string) => {
+      const title = "We price this one by hand"
+      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Ring ${own.firm.phone.display} or write to ${own.firm.email}.`
+      return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+    }
+    const { id = "" } = call.params
+    if (isHandedOver(own, request.url, id)) return byHand(id)
+    const found = await findQuote(own, id).catch(unavailable)
+    if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
+    if (!found) return refuse(refusals.notFound)
+    const { record, acceptedAt } = found
+    if (isPriced(record))
+      return pageAnswer(200, renderQuoteDocument({ id: record.id, record, firm: own.firm, accepted: acceptedAt }))
+    return byHand(record.id)
+  }
 
 export default live(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))
 

@@ -4,7 +4,7 @@ import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import type { FIRM, QUOTE } from "../../src/testing/lead-bench"
 import { SITE } from "../../src/testing/lead-bench"
 import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
-import { showDocument } from "./show-document"
+import { showDocument } from "./quote-document.mts"
 
 const bench = benchOfEachTest()
 

@@ -1,8 +1,54 @@
 import type { Config } from "@netlify/functions"
-import { lastResort } from "../../src/leads/edge"
+import { HANDED_OVER_FIELD, ID_TO_FILL_IN, isPublicId, paths } from "../../src/domain/paths"
+import { refuseAsText } from "../../src/leads/answers"
+import { lastResort, type Handler } from "../../src/leads/edge"
 import { lineLog } from "../../src/leads/log"
-import { builtSite } from "./built-site"
-import { showPage } from "./show-page"
+import { refusals } from "../../src/leads/refusals"
+import { builtSite, type BuiltSite } from "./built-site"
+
+/** The files of the client-only routes, and of what answers for every other address. */
+const SHELLS = [
+  "quotes/[id]/offer",
+  "quotes/[id]/thank-you",
+  "quotes/[id]/lp-thank-you",
+  "request-a-quote/[webhook_id]/sorry",
+]
+const NOT_FOUND = "404.html"
+
+/**
+ * GET the page of a client-only route: 200 with its shell for an id of the right form, whether or not anything is kept
+ * under it, and 404 with the 404 page for any other. A static host knows no rule for an id.
+ */
+export const showPage =
+  (site: BuiltSite): Handler =>
+  async request => {
+    if (!["GET", "HEAD"].includes(request.method)) return refuseAsText(refusals.method("GET, HEAD"))
+    const { pathname, searchParams } = new URL(request.url)
+    const shell = SHELLS.find(route => patternOf(route).test(pathname))
+    const id = decoded(pathname.split("/")[2] ?? "")
+    const isPage = shell !== undefined && isPublicId(id)
+    const html = isPage ? filledIn(await site.page(`${shell}.html`), id, searchParams) : await site.page(NOT_FOUND)
+    const headers = { ...(await site.headers()), "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" }
+    return new Response(request.method === "HEAD" ? null : html, { status: isPage ? 200 : 404, headers })
+  }
+
+const patternOf = (route: string): RegExp => new RegExp(`^/${route.replace(/\[\w+\]/, "[^/]+")}/?$`)
+
+/** As the browser's router reads it; what cannot be read is no id. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ""
+  }
+}
+
+/** The shell's link to the quote as a complete page, for browsers without JavaScript, with the id and the mark in it. */
+function filledIn(html: string, id: string, asked: URLSearchParams): string {
+  const mark = asked.get(HANDED_OVER_FIELD)
+  const query = mark === null ? "" : `?${HANDED_OVER_FIELD}=${encodeURIComponent(mark)}`
+  return html.replaceAll(paths.document(ID_TO_FILL_IN), () => paths.document(id) + query)
+}
 
 export default lastResort(
   showPage(builtSite(process.cwd())),

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { parse } from "smol-toml"
 import { clientOnlyRoutes } from "../../src/gatsby/hand-made-routes"
 import { builtSite } from "./built-site"
-import { showPage } from "./show-page"
+import { config, showPage } from "./quote-pages.mts"
 
 const ID = "V1StGXR8Z5jdHi6BmyTabc"
 
@@ -112,9 +112,8 @@ test("HEAD is answered like GET, without the page; nothing else is", async () =>
 })
 
 test("the function answers at every client-only route, and at no other", () => {
-  const source = readFileSync("functions/quote-pages/quote-pages.mts", "utf8")
-  const routes = [...source.matchAll(/"(\/[^"]*)"/g)].map(([, route = ""]) => route)
-  expect(routes.sort()).toEqual(clientOnlyRoutes("src/pages"))
+  const routes = [config.path].flat().sort()
+  expect(routes).toEqual(clientOnlyRoutes("src/pages"))
   expect(routes).toEqual(PAGES.map(([route]) => route as string).sort())
 })
 

@@ -1,6 +1,32 @@
 import type { Config } from "@netlify/functions"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { findQuote } from "../../src/leads/find-quote"
+import { isHandedOver } from "../../src/leads/links/links"
 import { live } from "../../src/leads/live"
-import { showQuote } from "./show-quote"
+import type { Ports } from "../../src/leads/ports"
+import { refusals } from "../../src/leads/refusals"
+import { unavailable } from "../../src/leads/take-lead"
+
+/**
+ * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. A request
+ * that was handed over, which the mark in its address proves, is answered 200 without asking the store.
+ */
+export const showQuote =
+  (ports: Ports): Handler =>
+  async (request, call) => {
+    if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
+    const own = ports(call)
+    if (isHandedOver(own, request.url, call.params.id)) return jsonAnswer(200, handedOver(call.params.id))
+    const found = await findQuote(own, call.params.id).catch(unavailable)
+    if (typeof found === "string") return refuseAsJson(refusals.unavailable(own.firm))
+    if (!found) return refuseAsJson(refusals.notFound)
+    const { id, createdAt, quote } = found.record
+    return jsonAnswer(200, { id, outcome: quote ? "quoted" : "manual", quote, createdAt, acceptedAt: found.acceptedAt })
+  }
+
+const handedOver = (id: string | undefined) =>
+  ({ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }) as const
 
 export default live(showQuote)
 

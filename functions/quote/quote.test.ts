@@ -4,7 +4,7 @@ import { enquiryPath, handedOverMark } from "../../src/leads/links/links"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
 import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
-import { showQuote } from "./show-quote"
+import { showQuote } from "./quote.mts"
 
 const bench = benchOfEachTest()
 

@@ -7,7 +7,7 @@ import { smtpMail } from "../../src/leads/mail/smtp-mail"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { FIRM, SITE } from "../../src/testing/lead-bench"
 import { startMailBench } from "../../src/testing/mail-bench"
-import { takeContact } from "../contact/take-contact"
+import { takeContact } from "../contact/contact.mts"
 
 /** Where browsers find the functions, apart from the pages at `SITE`. */
 const API = "https://api.example.net"

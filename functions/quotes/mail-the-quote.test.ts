@@ -11,8 +11,8 @@ import { SITE, wire } from "../../src/testing/lead-bench"
 import { startMailBench } from "../../src/testing/mail-bench"
 import { postJson } from "../../src/testing/posts"
 import { quoteDesk } from "../../src/testing/quote-desk"
-import { changeEnquiry } from "../enquiry/change-enquiry"
-import { followLink } from "../unsubscribe-link/follow-link"
+import { changeEnquiry } from "../enquiry/enquiry.mts"
+import { followLink } from "../unsubscribe-link/unsubscribe-link.mts"
 
 const bench = benchOfEachTest(startMailBench)
 

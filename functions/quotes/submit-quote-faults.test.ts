@@ -3,7 +3,7 @@ import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn, SITE, wire } from "../../src/testing/lead-bench"
 import { quoteAsForm, quoteAsJson } from "../../src/testing/posts"
 import { quoteDesk } from "../../src/testing/quote-desk"
-import { showQuote } from "../quote/show-quote"
+import { showQuote } from "../quote/quote.mts"
 
 const bench = benchOfEachTest()
 const desk = quoteDesk(bench)

@@ -1,7 +1,7 @@
 import { errorCode } from "../../src/leads/error-code"
 import { enquiryPath } from "../../src/leads/links/links"
 import { sweep } from "../../src/leads/sweep"
-import { changeEnquiry } from "../enquiry/change-enquiry"
+import { changeEnquiry } from "../enquiry/enquiry.mts"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"

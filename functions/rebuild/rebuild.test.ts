@@ -1,4 +1,4 @@
-import { askForBuild } from "./ask-for-build"
+import { askForBuild } from "./rebuild.mts"
 
 const HOOK = "https://builds.example.com/hook-7f3a"
 

@@ -1,7 +1,16 @@
 import type { Config } from "@netlify/functions"
 import { letters } from "../../src/documents/letters/letters"
+import { jsonAnswer } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
 import { live } from "../../src/leads/live"
-import { redeliverPending } from "./redeliver-pending"
+import type { Ports } from "../../src/leads/ports"
+import { sweep } from "../../src/leads/sweep"
+
+/** Delivers what is pending and due, sends the emails that are due, and answers how many ended how. Throws, and so ends red, when the store is down. */
+export const redeliverPending =
+  (ports: Ports): Handler =>
+  async (_request, call) =>
+    jsonAnswer(200, await sweep(ports(call)))
 
 export default live(redeliverPending, letters)
 

@@ -1,6 +1,6 @@
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { SITE } from "../../src/testing/lead-bench"
-import { redeliverPending } from "./redeliver-pending"
+import { redeliverPending } from "./redeliver.mts"
 
 const bench = benchOfEachTest()
 

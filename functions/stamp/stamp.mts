@@ -1,7 +1,23 @@
 import type { Config } from "@netlify/functions"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
 import { readEnv } from "../../src/leads/env"
 import { live } from "../../src/leads/live"
-import { giveStamp } from "./give-stamp"
+import type { Ports } from "../../src/leads/ports"
+import { refusals } from "../../src/leads/refusals"
+import { formStamp } from "../../src/leads/suspicion/form-stamp"
+
+/**
+ * GET what a form takes along when it is sent: 200 `{stamp, siteKey}`. `stamp` says when the form was opened; `siteKey`
+ * is Turnstile's, or `null` while that test is not configured.
+ */
+export const giveStamp =
+  (ports: Ports, siteKey: string | null): Handler =>
+  async (request, call) => {
+    if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
+    const { idSecret, now, random } = ports(call)
+    return jsonAnswer(200, { stamp: formStamp(idSecret, now(), random), siteKey })
+  }
 
 export default live(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))
 

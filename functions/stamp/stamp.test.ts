@@ -1,7 +1,7 @@
 import { judgeStamp } from "../../src/leads/suspicion/form-stamp"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { SITE } from "../../src/testing/lead-bench"
-import { giveStamp } from "./give-stamp"
+import { giveStamp } from "./stamp.mts"
 
 const bench = benchOfEachTest()
 

@@ -1,8 +1,60 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
+import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/answers"
+import type { Handler } from "../../src/leads/edge"
+import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
+import type { Firm } from "../../src/leads/firm"
+import { leadKey } from "../../src/leads/lead-key"
+import { unsubscribeLinkIn } from "../../src/leads/links/links"
 import { live } from "../../src/leads/live"
-import { followLink } from "./follow-link"
+import type { Ports } from "../../src/leads/ports"
+import { refusals } from "../../src/leads/refusals"
+import { takeLead } from "../../src/leads/take-lead"
+import { recipientKey } from "../../src/leads/unsubscribed"
+
+export type LinkPages = {
+  /** One button that posts to `path`. */
+  renderUnsubscribePage: (page: { path: string; firm: Firm }) => string
+  renderMessagePage: RenderMessagePage
+}
+
+/**
+ * The link that ends all email. GET and HEAD show one button and change nothing, since mail scanners follow links. POST
+ * ends it: 200 as often as it comes, as RFC 8058 wants it, whatever the body and wherever it comes from. The link is the
+ * proof, so the body is not even read. 400 for a link that is none of ours, 503.
+ */
+export const followLink =
+  (ports: Ports, { renderUnsubscribePage, renderMessagePage }: LinkPages): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const refuse = refuseAsPage(renderMessagePage, own.firm)
+    const { method, url } = request
+    if (!["GET", "HEAD", "POST"].includes(method)) return refuse(refusals.method("GET, HEAD, POST"))
+    const link = unsubscribeLinkIn(own, call.params.token)
+    if (!link) return refuse(refusals.badLink)
+    if (method !== "POST")
+      return pageAnswer(200, renderUnsubscribePage({ path: new URL(url).pathname, firm: own.firm }))
+
+    const { email, quoteId } = link
+    const id = quoteId
+    const key = leadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
+    const told = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
+    const taken = await takeLead(own, call, {
+      key,
+      publicId: id,
+      fingerprint: key,
+      event: subscriptionEnded({ ...told, kept: true }),
+      unkept: subscriptionEnded({ ...told, kept: false }),
+      quote: null,
+      held: false,
+    })
+    if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
+    const isDone = taken.how === "kept" || taken.relatedKept
+    const title = isDone ? "You get no more emails from us" : "We know that you want no more emails from us"
+    const text = `${isDone ? "It is done at once." : "An email that was already on its way may still arrive."} If you ask us for a quote again, write or ring, and we answer in the way you choose.`
+    return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
+  }
 
 export default live(ports => followLink(ports, { renderUnsubscribePage, renderMessagePage }))
 

@@ -6,7 +6,7 @@ import { isUnsubscribed } from "../../src/leads/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"
-import { followLink } from "./follow-link"
+import { followLink } from "./unsubscribe-link.mts"
 
 const bench = benchOfEachTest()
 

@@ -1,8 +1,30 @@
 import type { Config } from "@netlify/functions"
 import { renderUnsubscribeForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
+import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
+import { paths } from "../../src/domain/paths"
+import type { Handler } from "../../src/leads/edge"
+import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
 import { live } from "../../src/leads/live"
-import { unsubscribeAddress } from "./unsubscribe-address"
+import type { Ports } from "../../src/leads/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+
+/** Never held back, however it looks: to stop writing to somebody harms nobody, to go on may be against the law. */
+const ended: Kind<Unsubscribe> = {
+  type: "subscription.ended.v1",
+  parse: parseUnsubscribe,
+  event: ({ sent, ...lead }) => subscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
+  next: paths.unsubscribeSuccess,
+  holds: false,
+  // It names the address, and nothing on this site undoes it.
+  sameAgain: "repeat",
+}
+
+/** POST an address that wants no more email, answered as `receive` says. Nobody is told whether we had written to it. */
+export const unsubscribeAddress =
+  (ports: Ports, pages: FormPages): Handler =>
+  (request, call) =>
+    receive(request, call, ports(call), ended, pages)
 
 export default live(ports => unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }))
 

@@ -7,7 +7,7 @@ import { sweep } from "../../src/leads/sweep"
 import { isUnsubscribed } from "../../src/leads/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { postForm } from "../../src/testing/posts"
-import { unsubscribeAddress } from "./unsubscribe-address"
+import { unsubscribeAddress } from "./unsubscribe.mts"
 
 const bench = benchOfEachTest()
 

@@ -1,4 +1,4 @@
-import { acceptQuote } from "../../functions/acceptance/accept-quote"
+import { acceptQuote } from "../../functions/acceptance/acceptance.mts"
 import { benchOfEachTest } from "../testing/bench-of-each-test"
 import { SITE } from "../testing/lead-bench"
 import { plantQuote, QUOTE_ID } from "../testing/plant-quote"
