@@ -2,8 +2,8 @@ import { rmSync } from "node:fs"
 import { paths } from "../src/domain/paths"
 import { OWN_PORT } from "../tools/journeys/address"
 import { startPagesApart } from "../tools/journeys/pages-apart"
-import { copyToServe } from "../tools/journeys/serve-copy"
-import { startSite, type Site } from "../tools/start/serve"
+import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
+import type { Site } from "../tools/start/serve"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
 import { describeHouse, introduce, itemisedQuote, openQuoteDialog, pageForm, requestQuote } from "./quote-form"
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   pages = await startPagesApart(API)
   folder = copyToServe()
   const env = { LEAD_WEBHOOK_URL: undefined, SITE_URL: pages.url, SITE_API_URL: API }
-  site = await startSite({ port: OWN_PORT, inboxPort: OWN_PORT + 1, env, folder, functionsFrom: "bundles" })
+  site = await startCopy(folder, { port: OWN_PORT, inboxPort: OWN_PORT + 1, env })
 })
 
 test.afterAll(async () => {

@@ -14,7 +14,7 @@ import { parse, stringify } from "smol-toml"
 import * as v from "valibot"
 import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
-import { startSite } from "../start/serve"
+import { startSite, type Site, type SiteOptions } from "../start/serve"
 
 /** The functions read the firm from the folder they run in, which on the host is their bundle. */
 const COPIED = ["package.json", "content/site.yaml", BUNDLES]
@@ -50,6 +50,10 @@ export function copyToServe(): string {
   return folder
 }
 
+/** Serves a folder that `copyToServe` made, with the bundles of the functions: it has no sources of theirs. */
+export const startCopy = (folder: string, options: Omit<SiteOptions, "folder" | "functionsFrom">): Promise<Site> =>
+  startSite({ ...options, folder, functionsFrom: "bundles" })
+
 /**
  * Serves what the host's build made, from a folder of its own, so that its store is empty at the start and a running
  * `npm start` isn't disturbed. Returns its address and a function that ends it.
@@ -60,14 +64,7 @@ export async function serveCopy(): Promise<{ url: string; stop: () => Promise<vo
 
   const onOutput = (text: string): void => appendFileSync(join(folder, SERVER_LOG), text)
   const env = { LEAD_WEBHOOK_URL: undefined }
-  const site = await startSite({
-    port: PORT,
-    inboxPort: INBOX_PORT,
-    env,
-    folder,
-    functionsFrom: "bundles",
-    onOutput,
-  })
+  const site = await startCopy(folder, { port: PORT, inboxPort: INBOX_PORT, env, onOutput })
   return {
     url: site.url,
     stop: async () => {

@@ -11,7 +11,7 @@ export type Site = {
   kill: () => Promise<void>
 }
 
-type Options = {
+export type SiteOptions = {
   port: number
   inboxPort: number
   /** Variables for the functions, on top of the process's own. */
@@ -29,7 +29,7 @@ type Options = {
  *
  * @throws Error when the port is taken or the server does not start.
  */
-export async function startSite(options: Options): Promise<Site> {
+export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, inboxPort, env, folder = ".", functionsFrom = "source", onOutput = () => {} } = options
   const url = `http://localhost:${port}`
   if (await isAnswering(url)) throw new Error(`Something runs on port ${port} already. Set PORT to another one.`)
