@@ -1,13 +1,33 @@
-import { buildAsHost } from "./deploy/host-build"
+import { rmSync } from "node:fs"
+import { BUNDLES } from "./deploy/manifest"
+import { netlifyEnv, netlifyScript } from "./deploy/netlify-cli"
+import { runCommand } from "./run-command"
 import { stampBuild } from "./start/build-stamp"
+
+/** A deploy preview needs none of the variables that a public deployment must have. */
+const ARGS = ["build", "--offline", "--context", "deploy-preview"]
+
+/**
+ * Builds pages and functions the way the host does, without an account and without the network, and notes what they were
+ * built from. True when it went well. The command line ignores `build.environment` of `netlify.toml`, so the variable that
+ * keeps the host's old Gatsby plugin out is set here too.
+ */
+export async function buildAsHost(): Promise<boolean> {
+  rmSync(BUNDLES, { recursive: true, force: true })
+  const built = await runCommand(process.execPath, [netlifyScript(), ...ARGS], {
+    env: { ...netlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
+  })
+  if (built) stampBuild(".", process.env)
+  return built
+}
 
 /** `npm run build:host`: what the host would deploy, in `public` and `.netlify/functions`. */
 async function buildHost(): Promise<void> {
   if (!(await buildAsHost())) throw new Error("The site could not be built. The lines above say why.")
-  stampBuild(".", process.env)
 }
 
-buildHost().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+if (require.main === module)
+  buildHost().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })
