@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process"
 import { delimiter, resolve } from "node:path"
 
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv }
+type Options = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** Takes what the command prints, which is shown as ours otherwise. */
+  onOutput?: (text: string) => void
+}
 
 /** The environment of a child process: ours, with the project's own commands (and its own Node) first on the PATH. */
 export const commandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
@@ -11,10 +16,13 @@ export const commandEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => (
   PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
 })
 
-/** Runs a command to its end, its output as ours. True when it exits with 0; false also when it cannot be started. */
-export function runCommand(command: string, args: readonly string[], { cwd, env }: Options = {}): Promise<boolean> {
+/** Runs a command to its end. True when it exits with 0; false also when it cannot be started. */
+export function runCommand(command: string, args: readonly string[], options: Options = {}): Promise<boolean> {
+  const { cwd, env, onOutput } = options
+  const output = onOutput ? "pipe" : "inherit"
   return new Promise(done => {
-    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ["ignore", "inherit", "inherit"] })
+    const child = spawn(command, args, { cwd, env: commandEnv(env), stdio: ["ignore", output, output] })
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput)
     child.on("error", () => done(false))
     child.on("close", code => done(code === 0))
   })

@@ -1,24 +1,21 @@
 import { mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { browserPath } from "./browser"
 import { buildAsHost } from "./build-host"
 import { runCommand } from "./run-command"
 import { jestCounts, playwrightCounts, type Counts } from "./test/counts"
-
-type Step = {
-  title: string
-  /** True when the step reads what the build made. */
-  afterBuild: boolean
-  run: () => Promise<Counts>
-}
+import { runSteps, type Step } from "./test/run-steps"
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"))
 
 /** What counts as one test. */
 const counted = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-const check = async (command: string, ...args: string[]): Promise<Counts> => counted(await runCommand(command, args))
+const check =
+  (command: string, ...args: string[]): Step["run"] =>
+  async onOutput =>
+    counted(await runCommand(command, args, { onOutput }))
 
 async function jest(): Promise<Counts> {
   const report = join(reports, "jest.json")
@@ -33,41 +30,27 @@ async function journeys(): Promise<Counts> {
   return playwrightCounts(report, ok)
 }
 
-const STEPS: readonly Step[] = [
-  { title: "Content", afterBuild: false, run: () => check("tsx", "tools/check-content.ts") },
-  { title: "Build", afterBuild: false, run: async () => counted(await buildAsHost()) },
-  { title: "Built pages", afterBuild: true, run: () => check("tsx", "tools/check-html.ts") },
-  { title: "Types", afterBuild: true, run: () => check("tsc", "--noEmit") },
-  { title: "Lint", afterBuild: false, run: () => check("eslint", ".") },
-  { title: "Format", afterBuild: false, run: () => check("prettier", "--check", "--log-level", "warn", ".") },
-  { title: "Unit tests", afterBuild: false, run: jest },
-  { title: "Growth", afterBuild: true, run: () => check("tsx", "tools/check-growth.ts") },
-  { title: "Browser journeys", afterBuild: true, run: journeys },
+/** In their order. Those of one group run side by side: each reads the files of the project and keeps one core busy. */
+const STEPS: readonly (readonly Step[])[] = [
+  [{ title: "Content", afterBuild: false, run: check("tsx", "tools/check-content.ts") }],
+  [{ title: "Build", afterBuild: false, run: async () => counted(await buildAsHost()) }],
+  [{ title: "Built pages", afterBuild: true, run: check("tsx", "tools/check-html.ts") }],
+  [
+    { title: "Types", afterBuild: true, run: check("tsc", "--noEmit") },
+    { title: "Lint", afterBuild: false, run: check("eslint", ".") },
+    { title: "Format", afterBuild: false, run: check("prettier", "--check", "--log-level", "warn", ".") },
+  ],
+  [{ title: "Unit tests", afterBuild: false, run: jest }],
+  [{ title: "Growth", afterBuild: true, run: check("tsx", "tools/check-growth.ts") }],
+  [{ title: "Browser journeys", afterBuild: true, run: journeys }],
 ]
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
 async function test(): Promise<void> {
-  const total: Counts = { passed: 0, failed: 0 }
-  const failures: string[] = []
-  for (const { title, afterBuild, run } of STEPS) {
-    say(`\n== ${title}`)
-    const start = performance.now()
-    const counts = afterBuild && failures.includes("Build") ? notRun("the build failed") : await run().catch(notRun)
-    if (counts.failed > 0) failures.push(title)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    say(`${counts.failed === 0 ? "ok" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  }
-  say(failures.length === 0 ? "\nAll steps passed." : `\nFailed: ${failures.join(", ")}.`)
-  say(`${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed === 0 ? 0 : 1
-}
-
-/** A step that could not run has failed. */
-function notRun(reason: unknown): Counts {
-  say(`Not run: ${reason instanceof Error ? reason.message : String(reason)}`)
-  return { passed: 0, failed: 1 }
+  const write = (text: string): void => void process.stdout.write(text)
+  const { passed, failed, failures } = await runSteps(STEPS, { atOnce: availableParallelism(), write })
+  write(failures.length === 0 ? "\nAll steps passed.\n" : `\nFailed: ${failures.join(", ")}.\n`)
+  write(`${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed === 0 ? 0 : 1
 }
 
 void test()

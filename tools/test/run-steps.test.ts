@@ -1,0 +1,91 @@
+import { runSteps, type Step } from "./run-steps"
+
+const well = { passed: 1, failed: 0 }
+const badly = { passed: 0, failed: 1 }
+
+const step = (title: string, run: Step["run"], afterBuild = false): Step => ({ title, afterBuild, run })
+
+/** Runs the groups, and gives what was printed too, without the times. */
+async function ran(groups: readonly (readonly Step[])[], atOnce = 2) {
+  let printed = ""
+  const result = await runSteps(groups, { atOnce, write: text => void (printed += text) })
+  return { ...result, printed: printed.replace(/in [\d.]+ s/g, "in N s") }
+}
+
+test("a step that fails next to others is reported and makes the run fail, and all of them are shown", async () => {
+  const { printed, ...result } = await ran([
+    [
+      step("Types", async () => well),
+      step("Lint", async output => {
+        output?.("a.ts: no-console\n")
+        return badly
+      }),
+      step("Format", async () => badly),
+    ],
+    [step("Unit tests", async () => ({ passed: 7, failed: 0 }))],
+  ])
+  expect(result).toEqual({ passed: 8, failed: 2, failures: ["Lint", "Format"] })
+  expect(printed).toContain("\n== Lint\na.ts: no-console\nFAILED in N s\n")
+  expect(printed).toContain("\n== Types\nok in N s\n")
+  expect(printed).toContain("\n== Unit tests\nok in N s\n")
+})
+
+test("what steps print side by side is not mixed: each is shown whole when it ends", async () => {
+  let other = (): void => {}
+  const otherHasPrinted = new Promise<void>(resolve => (other = resolve))
+  const { printed } = await ran([
+    [
+      step("Types", async output => {
+        output?.("one, ")
+        await otherHasPrinted
+        output?.("two\n")
+        return well
+      }),
+      step("Lint", async output => {
+        output?.("three\n")
+        other()
+        return well
+      }),
+    ],
+  ])
+  expect(printed).toContain("\n== Types\none, two\nok in N s\n")
+  expect(printed).toContain("\n== Lint\nthree\nok in N s\n")
+})
+
+test("no more steps run at once than are allowed, and as many as that do", async () => {
+  let running = 0
+  let most = 0
+  const one = step("One", async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise(setImmediate)
+    running -= 1
+    return well
+  })
+  expect(await ran([[one, one, one, one]], 2)).toMatchObject({ passed: 4 })
+  expect(most).toBe(2)
+})
+
+test("a step by itself prints as it goes along", async () => {
+  const outputs: unknown[] = []
+  await ran([[step("Unit tests", async output => (outputs.push(output), well))]])
+  expect(outputs).toEqual([undefined])
+})
+
+test("steps that read the build are not run after a build that failed, and have failed", async () => {
+  const { printed, ...result } = await ran([
+    [step("Build", async () => badly)],
+    [step("Types", () => Promise.reject(new Error("ran all the same")), true), step("Lint", async () => well)],
+  ])
+  expect(result).toEqual({ passed: 1, failed: 2, failures: ["Build", "Types"] })
+  expect(printed).toContain("\n== Types\nNot run: the build failed\nFAILED in N s\n")
+})
+
+test("a step that breaks has failed, and the next ones run", async () => {
+  const { printed, ...result } = await ran([
+    [step("Unit tests", () => Promise.reject(new Error("the tests ended without a report")))],
+    [step("Growth", async () => well)],
+  ])
+  expect(result).toEqual({ passed: 1, failed: 1, failures: ["Unit tests"] })
+  expect(printed).toContain("Not run: the tests ended without a report\n")
+})

@@ -1,0 +1,59 @@
+import type { Counts } from "./counts"
+
+export type Step = {
+  title: string
+  /** True when the step reads what the build made. */
+  afterBuild: boolean
+  /** @param output Takes what the step prints; without it, the step prints for itself. */
+  run: (output?: (text: string) => void) => Promise<Counts>
+}
+
+type Options = {
+  /** How many steps of a group may run at the same time. */
+  atOnce: number
+  write: (text: string) => void
+}
+
+/** All counts together, and the titles of the steps that failed, in their order. */
+export type Result = Counts & { failures: string[] }
+
+/**
+ * Runs groups of steps, one group after another. The steps of a group run side by side, and what each has printed is shown
+ * whole when it ends. A failure ends nothing: the other steps have their say, except those that read a build that failed.
+ */
+export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
+  const total = { passed: 0, failed: 0 }
+  const failed = new Set<string>()
+
+  async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
+    let printed = ""
+    const output = isAlone ? write : (text: string): void => void (printed += text)
+    /** A step that could not run has failed. */
+    const notRun = (reason: unknown): Counts => {
+      output(`Not run: ${reason instanceof Error ? reason.message : String(reason)}\n`)
+      return { passed: 0, failed: 1 }
+    }
+    output(`\n== ${title}\n`)
+    const start = performance.now()
+    const counts =
+      afterBuild && failed.has("Build")
+        ? notRun("the build failed")
+        : await run(isAlone ? undefined : output).catch(notRun)
+    if (counts.failed > 0) failed.add(title)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    output(`${counts.failed === 0 ? "ok" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+    if (!isAlone) write(printed)
+  }
+
+  for (const group of groups) {
+    const waiting = [...group]
+    if (group.length > 1) write(`\nSide by side: ${group.map(({ title }) => title).join(", ")}\n`)
+    const worker = async (): Promise<void> => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, group.length === 1)
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+  }
+  const titles = groups.flat().map(({ title }) => title)
+  return { ...total, failures: titles.filter(title => failed.has(title)) }
+}
