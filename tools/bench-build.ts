@@ -1,5 +1,13 @@
-import { measureSite } from "./bench-build/measure-site"
-import { budgetTable } from "./bench-build/table"
+import { appendFileSync, rmSync } from "node:fs"
+import { availableParallelism, loadavg } from "node:os"
+import { join } from "node:path"
+import { peakMemory } from "./bench-build/memory"
+import { weighPages } from "./bench-build/page-weights"
+import { firstPlace, placeAddress } from "./bench-build/place-files"
+import { addPlaces } from "./bench-build/places"
+import { budgetTable, type BuildCost, type SiteCost } from "./bench-build/table"
+import { firstArticle } from "./growth/articles"
+import { buildCopy, copySite } from "./growth/copy-site"
 
 const ADDED = 5_000
 
@@ -10,6 +18,32 @@ async function benchBuild(): Promise<void> {
   const now = await measureSite(0)
   const grown = await measureSite(ADDED)
   say(`\n${budgetTable(now, grown, ADDED)}`)
+}
+
+/** Builds a copy of the site with `more` places from nothing, weighs it, changes one article and builds it again. */
+async function measureSite(more: number): Promise<SiteCost> {
+  const machine = `${availableParallelism()} cores, load before the builds ${loadavg()[0]?.toFixed(1)}`
+  const site = copySite()
+  try {
+    const article = firstArticle(site)
+    const place = firstPlace(site)
+    if (more > 0) addPlaces(site, more)
+    const cold = await build(site)
+    const weights = weighPages(join(site, "public"), {
+      article: `blogs/${article.slug}.html`,
+      place: `${placeAddress(site, place).slice(1)}.html`,
+    })
+    appendFileSync(join(site, article.file), "\nThis sentence was added.\n")
+    return { ...weights, cold, warm: await build(site), machine }
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+}
+
+async function build(site: string): Promise<BuildCost> {
+  const start = performance.now()
+  const { memory } = await peakMemory(() => buildCopy(site))
+  return { seconds: (performance.now() - start) / 1000, memory }
 }
 
 benchBuild().catch((error: Error) => {

@@ -1,10 +1,9 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { addArticles, firstArticle, type Article } from "./growth/articles"
-import { copySite } from "./growth/copy-site"
+import { buildCopy, copySite } from "./growth/copy-site"
 import { differences, weigh, type Weight } from "./growth/measure"
 import { keepNewerBuild } from "./journeys/newer-build"
-import { runCommand } from "./run-command"
 
 const ADDED = 200
 
@@ -34,8 +33,7 @@ async function checkGrowth(): Promise<void> {
 }
 
 async function build(site: string, article: Article): Promise<Weight> {
-  if (!(await runCommand("gatsby", ["build"], { cwd: site })))
-    throw new Error("The copy of the site could not be built.")
+  await buildCopy(site)
   return weigh(join(site, "public"), `blogs/${article.slug}.html`)
 }
 

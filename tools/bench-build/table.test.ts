@@ -1,5 +1,4 @@
-import type { SiteCost } from "./measure-site"
-import { budgetTable } from "./table"
+import { budgetTable, type SiteCost } from "./table"
 
 const now: SiteCost = {
   cold: { seconds: 95.4, memory: 2_340_000_000 },

@@ -1,5 +1,14 @@
-import type { BuildCost, SiteCost } from "./measure-site"
-import type { Bytes } from "./page-weights"
+import type { Bytes, PageWeights } from "./page-weights"
+
+/** One build of a site. */
+export type BuildCost = {
+  seconds: number
+  /** The most memory that all its processes had together, in bytes; null where the machine does not tell. */
+  memory: number | null
+}
+
+/** What building a site costs, and what its pages weigh. */
+export type SiteCost = PageWeights & { cold: BuildCost; warm: BuildCost; machine: string }
 
 /** Seconds on two cores: for the site, and at most so many more with thousands of places. */
 const BUDGETS = { cold: { site: 120, more: 60 }, warm: { site: 30, more: 10 } }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { runCommand } from "../run-command"
 
 /** Copies the project as git sees it, new files included, to a folder of its own, and gives the folder. */
 export function copySite(): string {
@@ -14,4 +15,10 @@ export function copySite(): string {
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"))
   return folder
+}
+
+/** Builds a copy of the site. @throws Error when that fails; what was printed says why. */
+export async function buildCopy(folder: string): Promise<void> {
+  if (!(await runCommand("gatsby", ["build"], { cwd: folder })))
+    throw new Error("The copy of the site could not be built.")
 }
