@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { promisedRoutes } from "../content/promised-routes"
-import { pickedPages, SEED } from "./picked-pages"
+import { promisedRoutes } from "./content/promised-routes"
+import { pickedPages, SEED } from "./pick-pages"
 
 const routes = promisedRoutes()
 const picked = pickedPages(routes, SEED)
