@@ -1,12 +1,39 @@
-import { forProduction } from "./env/for-production"
+import { readEnv } from "../src/leads/env"
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What keeps a deploy from going public, and what a person may want to know. One sentence each, without values. */
+export type Judged = { problems: readonly string[]; notes: readonly string[] }
+
+/** Judges the environment as the public site would find it: nothing that is meant for a developer's machine counts. */
+export function forProduction(variables: Variables): Judged {
+  const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
+  const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
+  const isTold = env.alert.webhook !== null || env.alert.email !== null
+  return {
+    problems: [
+      ...env.problems,
+      ...(isUnchecked ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0; certificates would not be checked. Remove it"] : []),
+    ],
+    notes: [
+      ...(isTold ? [] : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
+      ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
+      ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
+    ],
+  }
+}
 
 /** `npm run check:env`: whether the variables of now would do for the public site. Ends with 1 when one would not. */
-const { problems, notes } = forProduction(process.env)
-for (const note of notes) process.stdout.write(`note: ${note}\n`)
-for (const problem of problems) process.stderr.write(`${problem}\n`)
-if (problems.length > 0) {
-  process.stderr.write(`\n${problems.length} to put right in the site's environment variables.\n`)
-  process.exitCode = 1
-} else {
-  process.stdout.write("The environment will do.\n")
+function checkEnv(): void {
+  const { problems, notes } = forProduction(process.env)
+  for (const note of notes) process.stdout.write(`note: ${note}\n`)
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  if (problems.length > 0) {
+    process.stderr.write(`\n${problems.length} to put right in the site's environment variables.\n`)
+    process.exitCode = 1
+  } else {
+    process.stdout.write("The environment will do.\n")
+  }
 }
+
+if (require.main === module) checkEnv()

@@ -1,4 +1,5 @@
-import { forProduction } from "./for-production"
+import { forProduction } from "./check-env"
+import { runCommand } from "./run-command"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 const whole = {
@@ -39,4 +40,14 @@ test.each([
 test("no value of a variable is told", () => {
   const { problems } = forProduction({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
   expect(problems.join()).not.toContain("sesame")
+})
+
+test.each([
+  ["lets a whole environment through", whole, true, "The environment will do.\n"],
+  ["refuses one without an address", { ...whole, LEAD_WEBHOOK_URL: undefined }, false, "LEAD_WEBHOOK_URL is missing"],
+])("the command that a deploy runs %s", async (_, env, isLetThrough, said) => {
+  const printed: string[] = []
+  const onOutput = (text: string): void => void printed.push(text)
+  expect(await runCommand("tsx", ["tools/check-env.ts"], { env, onOutput })).toBe(isLetThrough)
+  expect(printed.join("")).toContain(said)
 })
