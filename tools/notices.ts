@@ -1,5 +1,87 @@
 import { writeFileSync } from "node:fs"
-import { thirdPartyNotices } from "./notices/third-party-notices"
+import { join } from "node:path"
+import { licenceOf, type Licence } from "./notices/licence"
+import { SHIPPED_PACKAGES, type ShippedPackage } from "./notices/shipped"
 
-/** Writes the notices again, after a package that reaches visitors or functions was added, dropped or upgraded. */
-writeFileSync("THIRD_PARTY_NOTICES.md", thirdPartyNotices("node_modules"))
+type Notice = Omit<ShippedPackage, "copyright"> & Licence
+
+const INTRODUCTION = `# Third-party notices
+
+The site publishes, or runs in its functions, work that others made. Our own code is under the licence in [LICENSE](LICENSE). Made by \`npm run notices\`; don't edit it by hand.
+
+## Data, typeface and icons
+
+| Work | What for | Licence | By | Source |
+| --- | --- | --- | --- | --- |
+| Place coordinates | \`lat\` and \`lng\` in \`content\`, rounded | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) | GeoNames | <https://www.geonames.org> |
+| Council names | \`council\` in \`content\` | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) | Australian Bureau of Statistics | <https://www.abs.gov.au> |
+| State outlines | \`static/maps\`, redrawn | Public domain | Natural Earth | <https://www.naturalearthdata.com> |
+| Figtree | \`static/fonts\`, and words in the pictures for shared links | [SIL Open Font License 1.1](static/fonts/figtree-licence.txt) | Copyright 2022 The Figtree Project Authors | <https://github.com/erikdkennedy/figtree> |
+| Lucide | icons of cards, and those of \`/api/icons\` | ISC, below | Lucide Contributors | <https://lucide.dev> |
+`
+
+/** The page of notices for the packages installed in `modules`, as Markdown. */
+export function thirdPartyNotices(modules: string): string {
+  const notices = [...SHIPPED_PACKAGES]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(one => ({ ...one, ...complete(one, licenceOf(join(modules, one.name))) }))
+  return [
+    INTRODUCTION,
+    "## Packages\n",
+    "What the host adds to a function isn't listed. The editor's bundle contains packages of its own; the `.LICENSE.txt` files beside it in `/admin` name them.\n",
+    "| Package | Release | Where | Licence | Copyright or author |",
+    "| --- | --- | --- | --- | --- |",
+    ...notices.map(rowOf),
+    "\n## Licence texts",
+    ...textsOf(notices).map(sectionOf),
+    "",
+  ].join("\n")
+}
+
+/** @throws Error when nobody says who has the copyright. */
+function complete({ name, copyright }: ShippedPackage, licence: Licence): Licence {
+  const stated = licence.copyright.length > 0 ? licence.copyright : copyright ? [copyright] : []
+  if (stated.length === 0)
+    throw new Error(`${name}: its licence names no copyright; name it in tools/notices/shipped.ts`)
+  return { ...licence, copyright: stated }
+}
+
+const rowOf = ({ name, release, where, id, copyright }: Notice): string =>
+  `| [${name}](https://www.npmjs.com/package/${name}) | ${release} | ${where.join(", ")} | ${id} | ${copyright.map(escaped).join("<br>")} |`
+
+const escaped = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("|", "&#124;")
+
+type Text = { id: string; terms: string; names: string[] }
+
+/** Each text once, with those it holds for. Two texts are one when they differ only in line breaks and marks. */
+function textsOf(notices: readonly Notice[]): Text[] {
+  const texts = new Map<string, Text>()
+  for (const { name, id, terms } of notices) {
+    if (terms === null) continue
+    const words = `${id} ${terms
+      .toLowerCase()
+      .replace(/[^a-z]/g, "")
+      .replace("https", "http")}`
+    const text = texts.get(words) ?? { id, terms, names: [] }
+    texts.set(words, { ...text, names: [...text.names, name] })
+  }
+  const all = [...texts.values()]
+  for (const { name, id } of notices.filter(one => one.terms === null)) usualText(all, id, name).names.push(name)
+  return all.map(text => ({ ...text, names: text.names.sort() })).sort(byIdAndNumber)
+}
+
+/** The text that most packages of a licence have. @throws Error when none has one. */
+function usualText(texts: readonly Text[], id: string, name: string): Text {
+  const [usual] = texts.filter(text => text.id === id).sort(byIdAndNumber)
+  if (!usual) throw new Error(`${name}: there's no text of the ${id} licence`)
+  return usual
+}
+
+const byIdAndNumber = (one: Text, other: Text): number =>
+  one.id.localeCompare(other.id, "en") || other.names.length - one.names.length || (one.terms < other.terms ? -1 : 1)
+
+const sectionOf = ({ id, terms, names }: Text): string =>
+  `\n### ${id}: ${names.join(", ")}\n\n\`\`\`text\n${terms}\n\`\`\``
+
+/** `npm run notices`: after a package that reaches visitors or functions was added, dropped or upgraded. */
+if (require.main === module) writeFileSync("THIRD_PARTY_NOTICES.md", thirdPartyNotices("node_modules"))

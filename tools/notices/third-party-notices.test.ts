@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { thirdPartyNotices } from "../notices"
 import { packagesImportedByPages } from "./browser-imports"
 import { licenceOf } from "./licence"
 import { SHIPPED_PACKAGES } from "./shipped"
-import { thirdPartyNotices } from "./third-party-notices"
 
 const FILE = "THIRD_PARTY_NOTICES.md"
 
