@@ -1,7 +1,6 @@
 import type { APIResponse, Response } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { grade } from "../tools/observatory/grade"
-import { withoutPreloadList } from "../tools/observatory/without-preload-list"
+import { grade, withoutPreloadList } from "../tools/observatory/grade"
 import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
-import { FAULT_PLAN } from "./behaviour/fault-plan"
 import { digestOf, readTable } from "./behaviour/read-table"
-import { SECTIONS } from "./behaviour/specification"
+import { FAULT_PLAN, SECTIONS } from "./behaviour/sections"
 import { isTitle, titlesIn } from "./behaviour/titles"
 
 const rows = readTable(readFileSync("docs/behaviour.md", "utf8"))

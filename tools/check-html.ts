@@ -1,11 +1,25 @@
-import { existsSync, statSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { publishesSourceMaps } from "../src/gatsby/source-maps"
-import { builtPages } from "./built/built-pages"
-import { builtProblems } from "./built/built-problems"
+import { builtProblems, type Built } from "./built/built-problems"
 import { publishedFileProblems } from "./built/published-files"
 
 const PUBLIC = "public"
+
+/** What the build keeps for itself, and the editor, which is no page of the site. */
+const NO_PAGES = /^(?:_gatsby|admin|page-data|~partytown)\//
+
+/** The pages in `dir`, each by the address at which it is served. Shells of client-only routes keep their brackets. */
+function builtPages(dir: string): Built[] {
+  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .map(file => file.replaceAll("\\", "/"))
+    .filter(file => file.endsWith(".html") && !NO_PAGES.test(file))
+    .sort()
+    .map(file => ({ path: addressOf(file), html: readFileSync(join(dir, file), "utf8") }))
+}
+
+/** `index.html` as `/`, `buying.html` and `buying/index.html` as `/buying`. */
+const addressOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, "")}`
 
 const isFile = (path: string): boolean => {
   const file = join(PUBLIC, path)

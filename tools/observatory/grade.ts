@@ -1,3 +1,5 @@
+import { registerHooks } from "node:module"
+
 /** One page as its visitor gets it. */
 export type ServedPage = { headers: Record<string, string>; html: string }
 
@@ -10,7 +12,7 @@ export type Grade = {
 
 /**
  * What Mozilla's HTTP Observatory would say of a page, without the network: as its scanner counts, of a host that
- * redirects http to https, which Netlify does. See `without-preload-list.ts`, which must be called before.
+ * redirects http to https, which Netlify does. Call `withoutPreloadList` before.
  */
 export async function grade({ headers, html }: ServedPage): Promise<Grade> {
   const { ALL_TESTS } = await import("@mdn/mdn-http-observatory/src/constants.js")
@@ -36,3 +38,16 @@ export async function grade({ headers, html }: ServedPage): Promise<Grade> {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
+const PRELOAD_LIST = "/mdn-http-observatory/src/analyzer/hsts.js"
+const EMPTY_LIST = "export const isHstsPreloaded = () => null"
+
+/**
+ * Lets the analyser run without the list of preloaded hosts, which its install script would download: it gets an empty
+ * one, on which a site is judged by its headers alone. Call it before the analyser is imported.
+ */
+export const withoutPreloadList = (): void =>
+  void registerHooks({
+    load: (url, context, next) =>
+      url.endsWith(PRELOAD_LIST) ? { format: "module", source: EMPTY_LIST, shortCircuit: true } : next(url, context),
+  })

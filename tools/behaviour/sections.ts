@@ -11,3 +11,14 @@ export const SECTIONS = [
   { section: "8", sentences: 9, digest: "8fcc9d451b9da09696066028a6846ee044aa54ad88eebcbc7724be43f865d298" },
   { section: "9", sentences: 13, digest: "5531a989c9991bb072a38e3648e82e640e2019de43a3e21687d1b078bc77f25a" },
 ] as const
+
+/** The sections of the fault plan in docs/behaviour.md, and how many faults each has: none can be lost unseen. */
+export const FAULT_PLAN = [
+  { section: "A", faults: 18 },
+  { section: "B", faults: 10 },
+  { section: "C", faults: 6 },
+  { section: "D", faults: 23 },
+  { section: "E", faults: 6 },
+  { section: "F", faults: 11 },
+  { section: "G", faults: 1 },
+] as const
