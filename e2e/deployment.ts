@@ -1,7 +1,7 @@
 import { readlinkSync, renameSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
+import { siteFolder } from "../tools/journeys/address"
 import { newerBuild } from "../tools/journeys/newer-build"
-import { siteFolder } from "./site-folder"
 
 /** Does `work` while the newer build stands where the first one did. It comes as a deployment does: all at once. */
 export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {

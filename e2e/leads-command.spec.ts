@@ -1,8 +1,22 @@
+import { execFile } from "node:child_process"
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
+import { siteFolder } from "../tools/journeys/address"
+import { commandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
-import { leads } from "./leads-command"
 import { fillIn, openQuoteDialog, send } from "./quote-form"
+
+/** How `npm run leads` ended, what it printed for a program, and what it told the person. */
+type Ended = { code: number; printed: string; told: string }
+
+/** Runs `npm run leads` on the store of the site under test. */
+const leads = (...words: string[]): Promise<Ended> =>
+  new Promise(done => {
+    const args = ["tools/leads.ts", ...words, "--folder", siteFolder()]
+    execFile("tsx", args, { env: commandEnv() }, (error, printed, told) =>
+      done({ code: error ? Number(error.code ?? 1) : 0, printed, told }),
+    )
+  })
 
 const EMAIL = "access.request@example.com"
 

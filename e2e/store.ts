@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import * as v from "valibot"
-import { siteFolder } from "./site-folder"
+import { siteFolder } from "../tools/journeys/address"
 
 /** The folder in which the sandbox of the store keeps its entries. */
 const storeFolder = (folder = siteFolder()): string => join(folder, ".netlify/blobs-serve")

@@ -19,3 +19,10 @@ export const SERVER_LOG = "server.log"
 
 /** Names the folder that the site is served from; set before the journeys start. */
 export const SITE_FOLDER_VARIABLE = "JOURNEYS_SITE_FOLDER"
+
+/** The folder that the site under test is served from. */
+export function siteFolder(): string {
+  const folder = process.env[SITE_FOLDER_VARIABLE]
+  if (!folder) throw new Error(`${SITE_FOLDER_VARIABLE} is not set: run the journeys with Playwright's set-up`)
+  return folder
+}
