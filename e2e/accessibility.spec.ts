@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, watchReady } from "./app-ready"
 import { PAGE_KINDS } from "./page-kinds"
 import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady, watchReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const LOOKS = (["light", "dark"] as const).flatMap(colorScheme =>

@@ -1,6 +1,5 @@
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
-import { hold } from "./hold"
+import { hold } from "./intercepted"
 import {
   openQuoteDialog,
   openQuoteFromHeader,
@@ -12,6 +11,7 @@ import {
   send,
 } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 test("on a page that holds the form, activating scrolls to it and opens no dialog", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const MOST_SCRIPT_BYTES = 70_000
 const MOST_STYLE_BYTES = 12_000

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { itemisedQuote, pick } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const PATH = paths.page("calculator")

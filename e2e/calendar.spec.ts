@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const CALENDAR = paths.page("calendar")

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { builtPaths, readAllBuilt, UNLISTED_ROUTES, type BuiltPage } from "./built-page"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
+import { openReady } from "./visit"
 
 const SECONDS_A_PAGE = 4
 

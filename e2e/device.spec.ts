@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const DEVICE = paths.page("device")
 

@@ -7,11 +7,11 @@ import { problemsIn } from "../tools/content/problems-in"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
 import { startEditorSite } from "../tools/journeys/editor-site"
-import { openReady } from "./app-ready"
 import { publish, signIn, type Form } from "./editor/editor-page"
 import { ARTICLE, ARTICLE_TEXT, PARTNER, PLACE } from "./editor/new-entries"
 import { expect, test } from "./journey"
 import { watchViolations } from "./violations"
+import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 /** The editor is 5 MB of code, which each test loads anew. */

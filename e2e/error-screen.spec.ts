@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { openQuoteFromHeader } from "./quote-form"
-import { spoilBody, withoutProps } from "./spoiled-page"
+import { spoilBody, withoutProps } from "./intercepted"
+import { openReady } from "./visit"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")

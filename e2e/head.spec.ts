@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
 import { missingProperties, typesOf } from "../tools/structured-data/required-properties"
-import { openReady } from "./app-ready"
 import { NO_QUOTE, readBuilt, UNLISTED_ROUTES } from "./built-page"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const firm = parse(readFileSync("content/site.yaml", "utf8"))
 

@@ -1,12 +1,12 @@
 import type { APIResponse, Response } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { grade, withoutPreloadList } from "../tools/observatory/grade"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
 import { PAGE_KINDS } from "./page-kinds"
 import { openQuoteDialog, pageForm, requestQuote } from "./quote-form"
 import { watchViolations } from "./violations"
+import { openReady } from "./visit"
 
 const LIBRARY = paths.page("component-library")
 

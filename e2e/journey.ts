@@ -1,7 +1,7 @@
 import { test as base, type APIRequestContext } from "@playwright/test"
 import { serveCopy } from "../tools/journeys/serve-copy"
-import { watchReady } from "./app-ready"
 import { inboxOf, type Inbox } from "./inbox"
+import { watchReady } from "./visit"
 
 export { expect } from "@playwright/test"
 

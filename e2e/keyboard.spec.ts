@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { pageForm, quoteButton, quoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const MOST_STOPS = 80
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { untilReady } from "./app-ready"
-import { hold } from "./hold"
+import { hold } from "./intercepted"
 import { expect, test } from "./journey"
+import { untilReady } from "./visit"
 
 const MOST_SHIFT = 0.01
 

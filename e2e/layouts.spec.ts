@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATES } from "../src/domain/states"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
+import { openReady } from "./visit"
 
 /** What tells the five layouts apart: every destination in the header, in the footer, and whether the page is boxed. */
 const LAYOUTS = [

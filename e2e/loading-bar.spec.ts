@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
-import { hold } from "./hold"
+import { hold } from "./intercepted"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 import { openWatched, withoutLater } from "./watched"
 
 const FAQS = paths.page("faqs")

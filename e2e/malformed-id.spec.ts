@@ -1,8 +1,8 @@
 import { pageFacts } from "../tools/built/page-facts"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { NO_QUOTE } from "./built-page"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const PAGES = [paths.offer, paths.thankYou, paths.landingThankYou, paths.sorry]
 

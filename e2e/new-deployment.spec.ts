@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { whileNewerBuildIsServed } from "./deployment"
 import { pageForm, pick } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater, withoutLater } from "./watched"
 
 const ARTICLE = paths.blog("nsw/stage-4-cooling-off")

@@ -1,8 +1,8 @@
 import { paths } from "../src/domain/paths"
 import { STATES } from "../src/domain/states"
-import { openReady } from "./app-ready"
 import { quoteButton } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const NOWHERE = "/no-such-page"
 const message = { level: 1, name: `Page not found: ${NOWHERE}`, exact: true }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { quoteDialog, requestQuote } from "./quote-form"
+import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const BUYING = paths.page("buying")

@@ -1,8 +1,7 @@
 import type { Page, Route } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
-import { openVisited, twoFrames, untilVisited } from "./in-place"
 import { expect, test } from "./journey"
+import { openReady, openVisited, twoFrames, untilVisited } from "./visit"
 
 const PAGE_DATA = "**/page-data/**/page-data.json"
 const TERMS = paths.termsOfUse

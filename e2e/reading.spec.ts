@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { itemisedQuote } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
 const PLACE = paths.place("newcastle", "conveyancing")

@@ -1,7 +1,6 @@
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
-import { clickLinkTo } from "./in-place"
 import { expect, test } from "./journey"
+import { clickLinkTo, openReady } from "./visit"
 import { isSameDocument, markDocument } from "./watched"
 
 const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"

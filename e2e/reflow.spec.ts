@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { PAGE_KINDS } from "./page-kinds"
 import { askForPrice, openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 /** A window of 1280 by 1024 at 400 % has as few pixels of the page's own as the smallest phone, and is less high. */
 const WINDOWS = [

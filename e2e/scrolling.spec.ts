@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady, untilReady } from "./app-ready"
-import { hold } from "./hold"
-import { clickLinkTo, openVisited, twoFrames, untilVisited } from "./in-place"
+import { hold } from "./intercepted"
 import { expect, test } from "./journey"
+import { clickLinkTo, openReady, openVisited, twoFrames, untilReady, untilVisited } from "./visit"
 
 const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
 const HEADING = "other-states"

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { expect, test } from "./journey"
 import { watchViolations } from "./violations"
+import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const WORDS = "Section 32 statement"

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openReady } from "./app-ready"
 import { NO_QUOTE } from "./built-page"
 import { expect, test } from "./journey"
 import { openQuoteFromHeader, pageForm, quoteButton } from "./quote-form"
+import { openReady } from "./visit"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")

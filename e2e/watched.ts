@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test"
-import { openReady } from "./app-ready"
+import { openReady } from "./visit"
 
 /** The visitor's clock stands still from here on, so that nothing asks again by itself. */
 const OPENED = Date.parse("2026-11-23T01:00:00Z")

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test"
 
+/** Keeps what matches `url` from arriving until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(url, async route => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
 /** Answers for the data of the page at `path` with what `spoil` makes of its body. Before that page is wanted. */
 export async function spoilBody(page: Page, path: string, spoil: (body: unknown) => unknown): Promise<void> {
   await page.route(`**/page-data${path}/page-data.json*`, async route => {

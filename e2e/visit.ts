@@ -1,5 +1,20 @@
-import { expect, type Page } from "@playwright/test"
-import { openReady, untilReady } from "./app-ready"
+import { expect, type BrowserContext, type Page } from "@playwright/test"
+
+/** Lets `openReady` see when the app answers clicks, on all pages of `context` from now on. Journeys have it by themselves. */
+export async function watchReady(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener("app-ready", () => document.documentElement.setAttribute("data-app-ready", ""))
+  })
+}
+
+/** Waits until the app of the page that is open answers clicks. */
+export const untilReady = (page: Page): Promise<void> => page.locator("html[data-app-ready]").waitFor()
+
+/** Goes to `path` and waits until the app answers clicks. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilReady(page)
+}
 
 /** Opens a page and gives it a sign of a visitor. Waits for what comes only then: prefetching, and keeping to a place. */
 export async function openVisited(page: Page, path: string): Promise<void> {
