@@ -1,5 +1,8 @@
+import type { Locator, Page } from "@playwright/test"
 import { askForPrice, copyBox, fillIn, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
 import { expect, test } from "./journey"
+
+const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
 test("a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it", async ({
   page,
@@ -17,7 +20,7 @@ test("a visitor sees the price before giving a name, gets the same figures as an
 
   await introduce(dialog)
   await send(dialog)
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(page).toHaveURL(OFFER)
   await expect(dialog).toHaveCount(0)
   expect(await totalOf(itemisedQuote(page))).toBe(total)
 
@@ -26,17 +29,23 @@ test("a visitor sees the price before giving a name, gets the same figures as an
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 })
 
+/** Opens the quote form on the home page and answers all of it. Nothing is sent. */
+async function openFilledIn(page: Page): Promise<Locator> {
+  await page.goto("/")
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  return dialog
+}
+
 test("a visitor who unticks the copy by email gets the quote on screen, and the event says so", async ({
   page,
   inbox,
 }) => {
-  await page.goto("/")
-  const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
+  const dialog = await openFilledIn(page)
   await expect(copyBox(dialog)).toBeChecked()
   await copyBox(dialog).uncheck()
   await dialog.getByRole("button", { name: "Send my request" }).click()
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(page).toHaveURL(OFFER)
   await expect(itemisedQuote(page)).toBeVisible()
   await inbox.expectTaken("quote.requested.v1")
   expect(await inbox.events()).toMatchObject([
@@ -48,11 +57,9 @@ test("a visitor who leaves the copy by email ticked is promised one, and the eve
   page,
   inbox,
 }) => {
-  await page.goto("/")
-  const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
+  const dialog = await openFilledIn(page)
   await send(dialog)
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(page).toHaveURL(OFFER)
   await inbox.expectTaken("quote.requested.v1")
   expect(await inbox.events()).toMatchObject([
     { data: { email: { sendQuote: true }, request: { sendEmailQuote: true } } },
