@@ -7,34 +7,14 @@ import { wholeTitle } from "../../domain/page-title"
 import { withoutNameOfMap } from "../source-maps"
 import type { EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
+import { editorPage, setUpPage } from "./editor-pages"
 import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
-import { setUpPage } from "./set-up-page"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
 
 /** With the licences of what its makers bundled, to which the code points. */
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
-
-const page = (title: string): string => `<!doctype html>
-<html lang="en-AU">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${title}</title>
-    <link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />
-  </head>
-  <body>
-    <noscript>
-      <h1>Editor</h1>
-      <p>The editor needs JavaScript. Every file of the site can also be edited by hand.</p>
-    </noscript>
-    <script src="/admin/decap-cms.js"></script>
-    <script src="/admin/leave-out-empty.js"></script>
-  </body>
-</html>
-`
 
 const named = v.object({ name: siteSchema.entries.name })
 
@@ -56,7 +36,7 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const name = await siteName(content)
   await writeFile(
     join(folder, "index.html"),
-    backend ? page(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),
+    backend ? editorPage(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),
   )
   if (!backend) return
   await writeFile(

@@ -1,18 +1,49 @@
 import { variant } from "../../theme/variant"
 import { EDITED_SITE } from "./editor-backend"
 
-/** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */
-export const setUpPage = (title: string): string => `<!doctype html>
+type Parts = {
+  title: string
+  /** The element that names what the page needs. */
+  link: string
+  /** Its lines, as they are set in. */
+  body: string
+}
+
+/** A page at the editor's address, which no search engine may list. */
+const adminPage = ({ title, link, body }: Parts): string => `<!doctype html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
-    <link rel="stylesheet" href="/styles.css" />
+    ${link}
   </head>
   <body>
-    <main class="${variant("layout.main", "section.plain")}">
+${body}
+  </body>
+</html>
+`
+
+/** The page that loads the editor. */
+export const editorPage = (title: string): string =>
+  adminPage({
+    title,
+    link: '<link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />',
+    body: `    <noscript>
+      <h1>Editor</h1>
+      <p>The editor needs JavaScript. Every file of the site can also be edited by hand.</p>
+    </noscript>
+    <script src="/admin/decap-cms.js"></script>
+    <script src="/admin/leave-out-empty.js"></script>`,
+  })
+
+/** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */
+export const setUpPage = (title: string): string =>
+  adminPage({
+    title,
+    link: '<link rel="stylesheet" href="/styles.css" />',
+    body: `    <main class="${variant("layout.main", "section.plain")}">
       <div class="${variant("layout.narrow")}">
         <div class="${variant("text.prose")}">
           <h1 class="${variant("text.h1")}">The editor isn't set up</h1>
@@ -30,7 +61,5 @@ export const setUpPage = (title: string): string => `<!doctype html>
           <p><a href="/">Go to the home page</a></p>
         </div>
       </div>
-    </main>
-  </body>
-</html>
-`
+    </main>`,
+  })
