@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { siteFolder } from "../tools/journeys/address"
 import { newerBuild } from "../tools/journeys/newer-build"
 
-/** Does `work` while the newer build stands where the first one did. It comes as a deployment does: all at once. */
+/** Does `work` while the newer build is served instead of the first. It replaces it as a deployment does: all at once. */
 export async function whileNewerBuildIsServed(work: () => Promise<void>): Promise<void> {
   const served = join(siteFolder(), "public")
   const first = readlinkSync(served)

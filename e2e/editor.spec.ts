@@ -17,7 +17,7 @@ import { wcagViolations } from "./wcag"
 /** The editor is 5 MB of code, which each test loads anew. */
 test.describe.configure({ timeout: 120_000 })
 
-/** What a writer adds, in which list of the editor, the file that it becomes, and what must stand in there. */
+/** What a writer adds, in which list of the editor, the file that it becomes, and what must be in it. */
 const ADDED = [
   { what: "a place", list: "place", form: PLACE, file: "places/testville.yaml", holds: "name: Testville\n" },
   {

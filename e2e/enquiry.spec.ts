@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
 import { expect, test } from "./journey"
 
-/** Asks for a quote, accepts it, and stands on the thank-you page. */
+/** Asks for a quote, accepts it, and ends on the thank-you page. */
 async function accept(page: Page): Promise<void> {
   await page.goto(paths.home)
   await requestQuote(await openQuoteDialog(page))
@@ -54,7 +54,7 @@ test("a correction, another one and the first one again all reach the marketers"
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1", ...changes)
 })
 
-test("the thank-you page in another tab shows no way to change somebody's enquiry", async ({ page }) => {
+test("the thank-you page in another tab shows no way to change someone's enquiry", async ({ page }) => {
   await accept(page)
   const other = await page.context().newPage()
   await other.goto(page.url())

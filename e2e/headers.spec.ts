@@ -116,10 +116,7 @@ test("Mozilla's analyser gives the built site A+ with 130 points", async ({ requ
   })
 })
 
-test("a form that stands in a page of another site is not this site's: the page may not be framed", async ({
-  page,
-  baseURL,
-}) => {
+test("a form in a page of another site is not this site's: the page may not be framed", async ({ page, baseURL }) => {
   await page.route("https://evil.example/**", route =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}${paths.requestAQuote}"></iframe>` }),
   )

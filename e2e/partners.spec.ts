@@ -20,7 +20,7 @@ test("the page about partners leads to each one that has a file, and to no other
   expect(listed.sort()).toEqual(PARTNERS.map(({ slug }) => paths.partner(slug)).sort())
 })
 
-test("each partner's page leads to the collection statement that stands in its file", async ({ page }) => {
+test("each partner's page leads to the collection statement in its file", async ({ page }) => {
   for (const { slug, name } of PARTNERS) {
     await page.goto(paths.partner(slug))
     await page.getByRole("link", { name: "What happens to your details" }).click()

@@ -86,7 +86,7 @@ test("nothing is prefetched before the first sign of a visitor", async ({ page }
   expect(asked).toEqual([])
 })
 
-/** The first of the footer: out of sight while the page stands at its top. */
+/** The first of the footer: out of sight while the page is scrolled to its top. */
 const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
 /** The path of the page whose data is asked for. */

@@ -48,7 +48,7 @@ export async function openQuoteDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Opens the quote form by the button in the header, which stands on every page but the offer. */
+/** Opens the quote form by the button in the header, which every page but the offer has. */
 export async function openQuoteFromHeader(page: Page): Promise<Locator> {
   await page.getByRole("banner").locator("[data-quote-open]").first().click()
   const dialog = quoteDialog(page)

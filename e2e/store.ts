@@ -6,7 +6,7 @@ import { siteFolder } from "../tools/journeys/address"
 /** The folder in which the sandbox of the store keeps its entries. */
 const storeFolder = (folder = siteFolder()): string => join(folder, ".netlify/blobs-serve")
 
-/** Does `work` while the store fails: a plain file stands where its folder was. */
+/** Does `work` while the store fails: a plain file replaces its folder. */
 export async function whileStoreFails(work: () => Promise<void>): Promise<void> {
   const folder = storeFolder()
   const aside = `${folder}-aside`
@@ -30,7 +30,7 @@ export const refusalsOfPending = (): number[] =>
     .filter(({ marker }) => marker.value.leaseUntil === null)
     .map(({ marker }) => marker.value.failures)
 
-/** Stands for the minutes until the next try, and until a deliverer that died is given up: what is pending is due at once. */
+/** Saves the wait for the next try, and for a deliverer that died to be given up: what is pending is due at once. */
 export function makePendingDue(folder?: string): void {
   const due = { dueAt: "2000-01-01T00:00:00.000Z", leaseUntil: null }
   for (const { file, marker } of pendingMarkers(folder))

@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 
-test("somebody types an address that should get no more email, and it is done at once", async ({ page, inbox }) => {
+test("someone types an address that should get no more email, and it is done at once", async ({ page, inbox }) => {
   await page.goto(paths.unsubscribe)
   const form = page.locator("#unsubscribe-form")
   await expect(form.getByRole("textbox")).toHaveCount(1)

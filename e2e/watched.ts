@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test"
 import { openReady } from "./visit"
 
-/** The visitor's clock stands still from here on, so that nothing asks again by itself. */
+/** The visitor's clock stops here, so that nothing asks again by itself. */
 const OPENED = Date.parse("2026-11-23T01:00:00Z")
 
 /** In seconds. A tab that a visitor comes back to asks at most once a minute. */

@@ -10,7 +10,7 @@ async function edit(): Promise<void> {
   const { hostname, port } = new URL(EDITED_SITE)
   if (await isAnswering(EDITED_SITE)) throw new Error(`Something runs on port ${port} already. Stop it first.`)
   await startEditorServer(resolve("."))
-  process.stdout.write(`Editor: ${EDITED_SITE}/admin/, once the site stands below.\n`)
+  process.stdout.write(`Editor: ${EDITED_SITE}/admin/, once the site's address appears below.\n`)
   process.exitCode = (await runCommand("gatsby", ["develop", "--host", hostname, "--port", port])) ? 0 : 1
   process.exit()
 }

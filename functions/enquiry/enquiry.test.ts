@@ -62,7 +62,7 @@ test("corrected details are told to the marketers, with the request that they be
   ])
 })
 
-test("corrected details stand in the request as it is kept from then on", async () => {
+test("corrected details are in the request as it is kept from then on", async () => {
   await post({ change: "details", phone: "0491 570 156" })
   await post({ change: "email-only" })
   expect(await bench.ports.store.get("lead", lead)).toMatchObject({

@@ -27,7 +27,7 @@ const badNames: Refusal = {
   text: `Name 1 to ${MOST} icons: ?icons=house,key. Names have small letters, digits and hyphens.`,
 }
 
-/** GET part of a set of icons as Iconify writes it down. Names that the set has not got stand in `not_found`. */
+/** GET part of a set of icons as Iconify writes it down. Names that the set doesn't have are listed in `not_found`. */
 export const showIcons: Handler = async (request, { params }) => {
   if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
   const set = iconSets.get(/^(.+)\.json$/.exec(params["file"] ?? "")?.[1] ?? "")

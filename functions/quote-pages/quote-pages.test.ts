@@ -121,7 +121,7 @@ test("what the function reads is brought along to the host", () => {
   const { functions } = parse(readFileSync("netlify.toml", "utf8")) as {
     functions: { "quote-pages": { included_files: string[] } }
   }
-  // A bracket stands for one of several letters there, so that the folders of ids are named by a star.
+  // A bracket means one of several letters there, so a star names the folders of ids.
   expect(functions["quote-pages"].included_files.sort()).toEqual(
     ["public/404.html", "public/_headers", "public/quotes/*/*.html", "public/request-a-quote/*/*.html"].sort(),
   )

@@ -98,7 +98,7 @@ test.each([
 test("a mark that is forged, of another id, of another kind of link or too old is none", async () => {
   const own = handedOverMark(bench.ports, HANDED_OVER, bench.ports.now())
   const enquiry = enquiryPath(bench.ports, HANDED_OVER, bench.ports.now()).split("/").at(-1)
-  const forged = handedOverMark({ linkSecrets: ["a secret of somebody else"] }, HANDED_OVER, bench.ports.now())
+  const forged = handedOverMark({ linkSecrets: ["a secret of someone else"] }, HANDED_OVER, bench.ports.now())
   const old = handedOverMark(bench.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
   for (const mark of ["", "v1.a.b.c", own.slice(1), enquiry, forged, old])
     expect((await marked(HANDED_OVER, mark)).status).toBe(404)

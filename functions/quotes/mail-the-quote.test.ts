@@ -125,7 +125,7 @@ test("while the store cannot say who wants no email, nobody gets one; later it i
   expect(bench.smtp.posted).toHaveLength(1)
 })
 
-test("a name is text in the HTML, and one that could carry a message to somebody else is left out", async () => {
+test("a name is text in the HTML, and one that could carry a message to someone else is left out", async () => {
   await bench.ask({ name: `Bo & "Jo" O'Brien` })
   expect(posted().letter.html).toContain("Hello Bo &amp; &quot;Jo&quot; O&#x27;Brien,")
   for (const name of ["Visit evil.example", "Win at www.evil", "Ring 0491570006", "mail@evil", "a".repeat(61)])

@@ -9,7 +9,7 @@ import { live } from "../../src/leads/live"
 import type { Ports } from "../../src/leads/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
 
-/** Never held back, however it looks: to stop writing to somebody harms nobody, to go on may be against the law. */
+/** Never held back, however it looks: to stop writing to someone harms nobody, and to go on may be against the law. */
 const ended: Kind<Unsubscribe> = {
   type: "subscription.ended.v1",
   parse: parseUnsubscribe,

@@ -1,7 +1,7 @@
 /** A title right after `test(`, or after the cases of a `test.each(...)`. */
 const TITLE = /(?:\btest\(|\)\()\s*(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)\1/g
 
-/** What stands for a value that only a run knows: `${kind}`, `%s`, `$name`. */
+/** A placeholder for a value that only a run knows: `${kind}`, `%s`, `$name`. */
 const OPEN = /\$\{[^}]*\}|%[sdifjopc#]|\$\w+/
 
 /** The titles of the tests in the text of a test file, as they are written there. */

@@ -10,7 +10,7 @@ const UNFILLED = /\{\{|\$\{|\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bundefine
 /** Code, which nobody reads as words, and examples of it. */
 const NOT_READ = ["script", "style", "pre", "code"]
 
-/** Attributes that somebody reads, hears or follows. */
+/** Attributes that someone reads, hears or follows. */
 const READ_ATTRIBUTES = ["alt", "aria-label", "content", "href", "placeholder", "src", "title"]
 
 /** The shell of a client-only route gets its heading in the browser. */

@@ -13,7 +13,7 @@ export const elementsBelow = (node: Node): HtmlElement[] =>
 export const attribute = ({ attrs }: HtmlElement, name: string): string | null =>
   attrs.find(one => one.name === name)?.value ?? null
 
-/** The words that stand in an element itself, not in those inside it. */
+/** The words of an element itself, without those of the elements inside it. */
 export const ownText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 

@@ -15,7 +15,7 @@ test("the report names each place, its nearest sibling, how like they are, and w
   expect(report).toContainEqual(expect.stringMatching(/^1\.00 {2}glebe +sydney +not listed$/))
   expect(report).toContainEqual(expect.stringMatching(/^0\.\d\d {2}geelong +(glebe|sydney)$/))
   expect(report).toContain(
-    "content/places/sydney.yaml is not listed: 100 in a hundred of the shorter page's runs of three words stand in content/places/glebe.yaml too.",
+    "content/places/sydney.yaml is not listed: 100 in a hundred of the shorter page's runs of three words are in content/places/glebe.yaml too.",
   )
   expect(report).toContain("1 of 3 places are listed.")
 })

@@ -18,7 +18,7 @@ export function similarityReport(files: readonly ReadableFile[]): string[] {
     "",
     ...unlisted.map(
       ({ slug, nearest, likeness }) =>
-        `content/places/${slug}.yaml is not listed: ${Math.round(likeness * 100)} in a hundred of the shorter page's runs of three words stand in content/places/${nearest}.yaml too.`,
+        `content/places/${slug}.yaml is not listed: ${Math.round(likeness * 100)} in a hundred of the shorter page's runs of three words are in content/places/${nearest}.yaml too.`,
     ),
     `${alike.length - unlisted.length} of ${alike.length} places are listed.`,
     "",

@@ -28,7 +28,7 @@ const EVERYWHERE = {
   help: { type: "boolean", default: false },
 } as const
 
-/** What each command takes besides. */
+/** The options of each command, on top of those that all take. */
 const OPTIONS = {
   list: ["state", "kind", "personal"],
   show: [],

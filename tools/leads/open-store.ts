@@ -34,7 +34,7 @@ export async function sandboxStore(folder: string): Promise<Opened> {
 
 const stateSchema = v.object({ siteId: v.string() })
 
-/** Files of a site without an account stand under this name. */
+/** Files of a site without an account are kept under this name. */
 const UNLINKED = "unlinked"
 
 function siteIdIn(folder: string): string {

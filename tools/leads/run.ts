@@ -114,7 +114,7 @@ async function erase(
 ): Promise<boolean> {
   const { leads, unreadable } = await erasePerson(ports, email, !yes)
   if (leads.length === 0 && unreadable === 0) {
-    tell("Nothing is kept about this address, except, where somebody asked for it, that it gets no email.")
+    tell("Nothing is kept about this address, except that it gets no email if someone asked for that.")
     return false
   }
   if (leads.length > 0) print(erasureTable(leads, yes))

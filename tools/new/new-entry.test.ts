@@ -47,7 +47,7 @@ test.each([
   expect(filesBelow(content)).toEqual(before)
 })
 
-test("two of a kind, and one of each kind with the same name, do not stand in each other's way", () => {
+test("two of a kind, and one of each kind with the same name, do not get in each other's way", () => {
   for (const [kind, slug] of [
     ["place", "testville"],
     ["place", "testburg"],

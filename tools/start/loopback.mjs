@@ -1,7 +1,7 @@
 /**
  * Preloaded into `netlify dev`, which has no option for the address it listens on and would take them all.
  * Every TCP server of the process listens on this machine only, and every HTTP server answers by this machine's names only:
- * a site that somebody visits can give this machine's address to a name of its own, and would then be let in as our own
+ * a site that someone visits can give this machine's address to a name of its own, and would then be let in as our own
  * pages are. The port is not compared, since the servers of the process pass requests on to each other.
  */
 import http from "node:http"

@@ -8,7 +8,7 @@ test("a thing without a required property is told, also inside another thing", (
   expect(missingProperties(data)).toEqual(["WebSite: url", "Answer: text"])
 })
 
-test("a firm that only stands for an author needs no address", () => {
+test("a firm that is only named as an author needs no address", () => {
   const author = { "@type": "LegalService", "@id": "#firm", name: "A firm", url: "https://www.example.com" }
   const article = { "@type": "Article", headline: "H", image: "i", dateModified: "d", description: "D", author }
   expect(missingProperties(graph(article))).toEqual([])

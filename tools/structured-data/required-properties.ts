@@ -26,7 +26,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
 }
 
-/** As the author, provider or listed part of something else. The whole of it stands on its own page. */
+/** As the author, provider or listed part of something else. All of it is on its own page. */
 const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
   Article: ["headline", "url"],
   LegalService: ["@id", "name", "url"],

@@ -36,7 +36,7 @@ const faultsOf = (event: { type: string; timestamp: string; data: object }): unk
   return checker.errors ?? []
 }
 
-test("each kind of event has a schema, an example and a part of the guide, and there is none besides", () => {
+test("each kind of event has a schema, an example and a part of the guide, and there are no others", () => {
   expect(files.toSorted()).toEqual(
     [...events.flatMap(({ type }) => [`${type}.schema.json`, `${type}.example.json`]), "parts.schema.json"].toSorted(),
   )

@@ -31,7 +31,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; m
 dt { color: var(--quiet) } dd { margin: 0; overflow-wrap: anywhere }
 summary { cursor: pointer } pre { overflow-x: auto; font-size: .8125rem }`
 
-/** Loads the page again, but not while somebody reads the details of an event. */
+/** Loads the page again, but not while someone reads the details of an event. */
 const SCRIPT = `setInterval(() => document.querySelector("details[open]") || location.reload(), 3000)`
 
 /** The inbox as a page: the newest event first. */
