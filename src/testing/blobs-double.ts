@@ -66,6 +66,8 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
     if (broken === "lost") return void request.socket.destroy()
     reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
+  // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`

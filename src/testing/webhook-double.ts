@@ -28,6 +28,8 @@ export async function startWebhookDouble() {
     hits.push(hit)
     behave(reply, hit)
   })
+  // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
+  server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
 
