@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse, stringify } from "yaml"
+import { GRAYS, PALETTES } from "../domain/content/choices"
+import { WEEKDAYS } from "../domain/content/site"
+import { CONDITIONS, GROUPS } from "../domain/figures/item-kinds"
+import { addDays, isDay, isoDate } from "../domain/iso-date"
+import { STATES } from "../domain/states"
+import { locate } from "../gatsby/content-types/locate"
+import { readEntry } from "../gatsby/content-types/read-entry"
+
+/** What the firm alone sets: files and folders of `content/`. */
+export const OF_THE_FIRM = ["site.yaml", "fees", "offers"] as const
+
+/** The way to a value in a file, such as `hours.days.0`. */
+type Way = readonly (string | number)[]
+type Leaf = { way: Way; value: unknown }
+
+/** Words of which only some are valid, each list in the order of its schema. */
+const WORDS: readonly (readonly string[])[] = [
+  PALETTES,
+  GRAYS,
+  STATES,
+  WEEKDAYS,
+  GROUPS,
+  CONDITIONS,
+  ["purchase", "sale"],
+  ["required", "usual"],
+  ["official", "statute", "third-party", "own"],
+  ["Australia/Sydney", "Australia/Brisbane"],
+]
+
+/** Every word moved on by one place, the first to the end: another text of the same length. A lone word: its letters. */
+function turned(text: string): string {
+  const words = text.split(" ")
+  const [parts, between] = words.length > 1 ? [words, " "] : [[...text], ""]
+  return [...parts.slice(1), ...parts.slice(0, 1)].join(between)
+}
+
+const digitsMoved = (text: string): string => text.replace(/\d/g, digit => String((Number(digit) + 1) % 10))
+
+/** Other values of the same kind as `value`, the likeliest first. Which of them is valid is for the schema to say. */
+function others(value: unknown): unknown[] {
+  if (typeof value === "boolean") return [!value]
+  if (typeof value === "number") return [value + 7, value - 7]
+  if (typeof value !== "string") return []
+  const words = WORDS.find(list => list.includes(value))
+  if (words) return [...words, ...words].slice(words.indexOf(value) + 1, words.indexOf(value) + words.length)
+  if (isDay(value)) return [addDays(isoDate(value), 7)]
+  if (/^https:/.test(value)) return ["https://another.example"]
+  if (value.includes("@")) return ["desk@another.example"]
+  if (value.startsWith("/")) return ["/buying"]
+  // Numbers to call, and the business number.
+  if (/^[\d ]+$/.test(value)) return [value[0] + digitsMoved(value.slice(1)), digitsMoved(value)]
+  return [turned(value), `${value}2`]
+}
+
+/** Every value in `value` that holds no others. */
+export function leavesOf(value: unknown, way: Way = []): Leaf[] {
+  if (typeof value !== "object" || value === null) return [{ way, value }]
+  if (Array.isArray(value)) return value.flatMap((one, at) => leavesOf(one, [...way, at]))
+  return Object.entries(value).flatMap(([name, one]) => leavesOf(one, [...way, name]))
+}
+
+/** A copy of `whole` with `value` at the end of the way. */
+function withValue(whole: unknown, [step, ...rest]: Way, value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(whole)) return whole.map((one, at) => (at === step ? withValue(one, rest, value) : one))
+  if (typeof whole !== "object" || whole === null) throw new Error(`nothing stands at ${step}`)
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, one]) => [name, name === step ? withValue(one, rest, value) : one]),
+  )
+}
+
+/** The text of a file of `content/` with each of its values changed, as far as its schema takes another. */
+function changed(file: string, text: string): string {
+  const located = locate(file)
+  if (!located.ok) throw new Error(`${file} ${located.message}`)
+  const isJson = file.endsWith(".json")
+  const write = (value: unknown): string => (isJson ? JSON.stringify(value, null, 2) : stringify(value))
+  const isGood = (value: unknown): boolean => readEntry(located.type, located.slug, write(value)).ok
+  const start: unknown = isJson ? JSON.parse(text) : parse(text)
+  // The last value first: a period, a day and an opening time each begin before they end, and may so be moved later.
+  const end = leavesOf(start)
+    .reverse()
+    .reduce((whole, { way, value }) => {
+      const candidates = others(value).map(other => withValue(whole, way, other))
+      return candidates.find(isGood) ?? whole
+    }, start)
+  return write(end)
+}
+
+/** The files of the firm below `content`, as paths inside it. */
+export const filesOfFirm = (content: string): string[] =>
+  OF_THE_FIRM.flatMap(home =>
+    home.includes(".") ? [home] : readdirSync(join(content, home)).map(name => `${home}/${name}`),
+  ).sort()
+
+/** Makes `content`, a copy of this site's, that of a firm of which every value is another. */
+export function makeAnotherFirm(content: string): void {
+  for (const file of filesOfFirm(content))
+    writeFileSync(join(content, file), changed(file, readFileSync(join(content, file), "utf8")))
+}
