@@ -11,6 +11,12 @@ const transform = {
   "^.+\\.m?[jt]sx?$": compiled({}),
 }
 const extensionsToTreatAsEsm = []
+const setupFiles = ["<rootDir>/src/testing/seeded.ts", "<rootDir>/src/testing/no-firm-files.ts"]
+/**
+ * A firm's fees are its own, and no test may depend on them. The quote form, the calculator and the functions import them
+ * as files, so that a bundle holds them: here they get those of the fixture firm.
+ */
+const moduleNameMapper = { "/content/fees/([^/]+)\\.json$": "<rootDir>/src/testing/content/fees/$1.json" }
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 
@@ -26,7 +32,8 @@ export default {
     {
       displayName: "node",
       testEnvironment: "node",
-      setupFiles: ["<rootDir>/src/testing/seeded.ts"],
+      setupFiles,
+      moduleNameMapper,
       testMatch: ["<rootDir>/{src,functions,tools}/**/*.test.{ts,mts}"],
       transform,
       extensionsToTreatAsEsm,
@@ -39,7 +46,8 @@ export default {
     {
       displayName: "jsdom",
       testEnvironment: "jsdom",
-      setupFiles: ["<rootDir>/src/testing/seeded.ts"],
+      setupFiles,
+      moduleNameMapper,
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
       transform,

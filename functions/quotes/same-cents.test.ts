@@ -1,6 +1,6 @@
 import { letters } from "../../src/documents/letters/letters"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
-import { figures } from "../../src/domain/figures/published"
+import { figures } from "../../src/testing/fixture-figures"
 import { money } from "../../src/domain/format/format"
 import { isoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isoDate } from "../domain/iso-date"
-import { figures } from "../domain/figures/published"
+import { figures } from "../testing/fixture-figures"
 import { money } from "../domain/format/format"
 import { FIELD_ORDER } from "../domain/lead/field-order"
 import { fromFormFields } from "../domain/lead/form-fields"

@@ -90,7 +90,7 @@ test("mistakes in the fields and in the body are told together, the latter with 
 })
 
 test("links lead to content, to hand-made pages, or are refused", () => {
-  const links = "[a](/lp/glebe-conveyancing) [b](/lp/glebe-conveyancing#costs) [c](/calculator) [d](/calculators)"
+  const links = "[a](/lp/glebe-property-law) [b](/lp/glebe-property-law#costs) [c](/calculator) [d](/calculators)"
   const files = { "places/glebe.yaml": place, "pages/links.mdx": pageText(links) }
   expect(linesFor(files, ["/", "/calculator"])).toEqual([
     "content/pages/links.mdx: line 8: /calculators leads nowhere; correct the address",
@@ -143,7 +143,7 @@ test("an address, a title and a description are used once", () => {
 })
 
 test("a whole title has 30 to 60 characters, the firm's name with it; every offender is told", () => {
-  // "Coral Conveyancing" with its bar has 21 characters, which leaves 9 to 39 for the page's own title.
+  // "Wattlebird Lawyers" with its bar has 21 characters, which leaves 9 to 39 for the page's own title.
   const titled = (length: number) =>
     pageText("Words.")
       .replace("A page for a test", "t".repeat(length))
@@ -151,10 +151,10 @@ test("a whole title has 30 to 60 characters, the firm's name with it; every offe
   const files = Object.fromEntries([8, 9, 39, 40].map(length => [`pages/title-${length}.mdx`, titled(length)]))
   expect(linesFor(files)).toEqual([
     expect.stringMatching(
-      /^content\/pages\/title-40\.mdx: title: "t+ \| Coral Conveyancing" has 61 characters; make it/,
+      /^content\/pages\/title-40\.mdx: title: "t+ \| Wattlebird Lawyers" has 61 characters; make it/,
     ),
     expect.stringMatching(
-      /^content\/pages\/title-8\.mdx: title: "t+ \| Coral Conveyancing" has 29 characters; make it/,
+      /^content\/pages\/title-8\.mdx: title: "t+ \| Wattlebird Lawyers" has 29 characters; make it/,
     ),
   ])
 })
@@ -175,7 +175,7 @@ test("the home page leaves its title to the product, and no other page has the s
   const untitled = titled.replace(/title: .*\n/, "")
   expect(linesFor({ "pages/index.mdx": untitled }, [])).toEqual([])
   expect(linesFor({ "pages/index.mdx": titled }, [])).toEqual([
-    'content/pages/index.mdx: title: leave it out; the home page is titled "Conveyancing Made Easy", by the product',
+    'content/pages/index.mdx: title: leave it out; the home page is titled "Property Law Made Easy", by the product',
   ])
   const other = untitled.replace("made for one test", "made for another test")
   expect(linesFor({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
@@ -196,6 +196,14 @@ test.each([
   ["places/nsw/glebe.yaml", "put it right into places/"],
 ])("a file in the wrong place, %s, is not passed over", (file, message) => {
   expect(linesFor({ [file]: place })).toEqual([`content/${file}: file: ${message}`])
+})
+
+test("a file of fees has the name of its table", () => {
+  const fees = contentText("fees/_example.json")
+  expect(linesFor({ "fees/our-fees-qld.json": fees, "fees/_example.json": fees })).toEqual([])
+  expect(linesFor({ "fees/our-fees-vic.json": fees })).toEqual([
+    "content/fees/our-fees-vic.json: table: is our-fees-qld, so name the file our-fees-qld.json",
+  ])
 })
 
 test("a state's file has the state's name", () => {
@@ -251,9 +259,7 @@ test("a figure in the text comes from a source that its own page names", () => {
 })
 
 test("the firm's own file and the tables hold figures", () => {
-  expect(
-    linesFor({ "site.yaml": contentText("site.yaml").replace("a free, itemised quote", "a quote from $500") }),
-  ).toEqual([])
+  expect(linesFor({ "site.yaml": contentText("site.yaml").replace("whatever the price", "from $500") })).toEqual([])
   expect(linesFor({ "rates/x.json": contentText("rates/_example.json") })).toEqual([])
 })
 

@@ -1,16 +1,15 @@
 import type { CreateNodeArgs, Node } from "gatsby"
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { contentText } from "../testing/content-lines"
 import { onCreateNode } from "./on-create-node"
-
-const read = (file: string) => readFileSync(join("content", file), "utf8")
 
 /** What Gatsby and its plugins know of a file of `content/`: a File node and, for MDX, the Mdx node below it. */
 function nodesOf(file: string, text: string): { fileNode: Node; mdxNode: Node } {
   const dir = mkdtempSync(join(tmpdir(), "content-"))
   mkdirSync(dirname(join(dir, file)), { recursive: true })
-  writeFileSync(join(dir, "site.yaml"), read("site.yaml"))
+  writeFileSync(join(dir, "site.yaml"), contentText("site.yaml"))
   writeFileSync(join(dir, file), text)
   const node = (id: string, type: string, parent: string | null, more: object) => ({
     id,
@@ -44,7 +43,7 @@ async function run(node: Node, ...others: Node[]) {
 }
 
 test("an article becomes a typed node below its Mdx node, with its body as a tree", async () => {
-  const { fileNode, mdxNode } = nodesOf("blog/nsw/cooling-off.mdx", read("blog/_example.mdx"))
+  const { fileNode, mdxNode } = nodesOf("blog/nsw/cooling-off.mdx", contentText("blog/_example.mdx"))
   const { made, links } = await run(mdxNode, fileNode)
   expect(made).toEqual([
     expect.objectContaining({
@@ -65,7 +64,7 @@ test("an article becomes a typed node below its Mdx node, with its body as a tre
 test("an article in an .md file becomes the same node", async () => {
   const [md, mdx] = await Promise.all(
     ["blog/cooling-off.md", "blog/cooling-off.mdx"].map(file => {
-      const { fileNode, mdxNode } = nodesOf(file, read("blog/_example.mdx"))
+      const { fileNode, mdxNode } = nodesOf(file, contentText("blog/_example.mdx"))
       return run(mdxNode, fileNode)
     }),
   )
@@ -74,8 +73,8 @@ test("an article in an .md file becomes the same node", async () => {
 })
 
 test("while Gatsby runs, a second file of one entry is told, and makes no node", async () => {
-  const { fileNode, mdxNode } = nodesOf("blog/cooling-off.md", read("blog/_example.mdx"))
-  writeFileSync(String(fileNode["absolutePath"]).replace(/md$/, "mdx"), read("blog/_example.mdx"))
+  const { fileNode, mdxNode } = nodesOf("blog/cooling-off.md", contentText("blog/_example.mdx"))
+  writeFileSync(String(fileNode["absolutePath"]).replace(/md$/, "mdx"), contentText("blog/_example.mdx"))
   const { made, panics } = await run(mdxNode, fileNode)
   expect(made).toEqual([])
   expect(panics).toEqual([
@@ -84,16 +83,16 @@ test("while Gatsby runs, a second file of one entry is told, and makes no node",
 })
 
 test("the File of an article waits for its Mdx node", async () => {
-  expect((await run(nodesOf("blog/cooling-off.mdx", read("blog/_example.mdx")).fileNode)).made).toEqual([])
+  expect((await run(nodesOf("blog/cooling-off.mdx", contentText("blog/_example.mdx")).fileNode)).made).toEqual([])
 })
 
 test("a place becomes a typed node below its File, with the firm's product in its address", async () => {
-  const { made } = await run(nodesOf("places/glebe.yaml", read("places/_example.yaml")).fileNode)
-  expect(made).toEqual([expect.objectContaining({ slug: "glebe", path: "/lp/glebe-conveyancing", parent: "file" })])
+  const { made } = await run(nodesOf("places/glebe.yaml", contentText("places/_example.yaml")).fileNode)
+  expect(made).toEqual([expect.objectContaining({ slug: "glebe", path: "/lp/glebe-property-law", parent: "file" })])
 })
 
 test("a partner's file becomes two nodes below its Mdx node: the partner, and its collection statement as a page", async () => {
-  const { fileNode, mdxNode } = nodesOf("partners/made-up.mdx", read("partners/_example.mdx"))
+  const { fileNode, mdxNode } = nodesOf("partners/made-up.mdx", contentText("partners/_example.mdx"))
   const { made, links } = await run(mdxNode, fileNode)
   expect(made).toMatchObject([
     { slug: "made-up", path: "/partners/made-up", parent: "mdx", internal: { type: "Partner" } },
@@ -113,11 +112,13 @@ test("a partner's file becomes two nodes below its Mdx node: the partner, and it
 })
 
 test("an example makes no node", async () => {
-  expect((await run(nodesOf("places/_example.yaml", read("places/_example.yaml")).fileNode)).made).toEqual([])
+  expect((await run(nodesOf("places/_example.yaml", contentText("places/_example.yaml")).fileNode)).made).toEqual([])
 })
 
 test("a file that went wrong while Gatsby runs is told in the words of the check", async () => {
-  const { made, panics } = await run(nodesOf("offers/sale.yaml", `${read("offers/_example.yaml")}price: 1\n`).fileNode)
+  const { made, panics } = await run(
+    nodesOf("offers/sale.yaml", `${contentText("offers/_example.yaml")}price: 1\n`).fileNode,
+  )
   expect(made).toEqual([])
   expect(panics).toEqual(["content/offers/sale.yaml: price: no such field here; check its spelling or take it out"])
 })

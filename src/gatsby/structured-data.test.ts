@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { missingProperties, typesOf } from "../../tools/structured-data/required-properties"
+import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
 import { articleListData, structuredDataOf } from "./structured-data"
 
-const firm = parse(readFileSync("content/site.yaml", "utf8"))
+const firm = parse(contentText("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
 const faqs = [["Section", null, ["Faqs", { group: "fees" }]]]
 const sources = [{ name: "The Act", url: "https://www.example.com/act", checked: "2026-11-21" }]
@@ -45,7 +45,7 @@ test("the list of articles names each of them", () => {
   expect(typesOf(data)).toEqual(["CollectionPage", "BreadcrumbList"])
   expect(missingProperties(data)).toEqual([])
   expect(data["@graph"][0]).toMatchObject({
-    hasPart: [{ headline: "Duty", url: "https://www.example.com/blogs/duty" }],
+    hasPart: [{ headline: "Duty", url: "https://www.wattlebird.example/blogs/duty" }],
   })
 })
 

@@ -1,11 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { checkContent } from "../gatsby/check-content"
 import { lineFor } from "../gatsby/problem"
 
-/** The text of a file of `content/`. */
-export const contentText = (file: string): string => readFileSync(join("content", file), "utf8")
+/** Where the fixture firm is: its file, fees and offers, laid out as in `content/`. */
+export const FIXTURE_CONTENT = "src/testing/content"
+
+/** A copy of `content/` in which the firm is the fixture firm. Gives its folder. */
+export function contentOfFixtureFirm(): string {
+  const copy = join(mkdtempSync(join(tmpdir(), "content-")), "content")
+  for (const entry of readdirSync("content", { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const name = relative("content", file)
+    if (!entry.isFile() || !isOfNoFirm(name)) continue
+    mkdirSync(dirname(join(copy, name)), { recursive: true })
+    copyFileSync(file, join(copy, name))
+  }
+  cpSync(FIXTURE_CONTENT, copy, { recursive: true })
+  return copy
+}
+
+const isOfNoFirm = (name: string): boolean => !/^(?:site\.yaml|(?:fees|offers)[\\/][^_].*)$/.test(name)
+
+/** The text of a file of `content/`; what a firm sets for itself is that of the fixture firm. */
+export const contentText = (file: string): string =>
+  readFileSync(join(file === "site.yaml" ? FIXTURE_CONTENT : "content", file), "utf8")
 
 export const NAVIGATION = `
 header: [{ label: Home, path: / }]

@@ -23,8 +23,14 @@ test("the class of a variant is its name with a hyphen", () => {
   expect(variant("buttons.secondary", "buttons.block")).toBe("buttons-secondary buttons-block")
 })
 
+const root = ":root,[data-color-mode=light]"
+
+test("the primary colour is light-coral and the grays are zinc, unless a firm says otherwise", () => {
+  expect(stylesheet()).toBe(stylesheet("light-coral", "zinc"))
+  expect(declared(stylesheet(), root)).toContain("--accent: #f08080")
+})
+
 test("the primary colour of a page without a partner is the firm's", () => {
-  const root = ":root,[data-color-mode=light]"
   expect(declared(stylesheet("light-coral"), root)).toContain("--accent: #f08080")
   expect(declared(stylesheet("cca-red"), root)).toContain("--accent: #c4242f")
 })

@@ -1,7 +1,8 @@
+import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { startEditorSite } from "./editor-site"
 
 test("the journeys' editor is the one of the writer's own machine, under the policy of an editor", async () => {
-  const { url: site, stop } = await startEditorSite(0)
+  const { url: site, stop } = await startEditorSite(0, contentOfFixtureFirm())
   try {
     const page = await fetch(`${site}/admin/`)
     expect(await page.text()).toContain('<script src="/admin/decap-cms.js"></script>')

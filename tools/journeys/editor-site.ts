@@ -18,9 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves the editor at /admin/ as `npm run edit` writes it, under the policy that a build with an editor has. The built
  * site has no editor that saves on this machine. Port 0 takes any that is free.
  */
-export async function startEditorSite(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startEditorSite(
+  port: number,
+  content = "content",
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "editor-site-"))
-  await writeEditor(folder, "content", LOCAL_BACKEND)
+  await writeEditor(folder, content, LOCAL_BACKEND)
   const files = new Set(readdirSync(join(folder, "admin")))
   const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, editorPolicy(LOCAL_BACKEND))
   const server = createServer((request, response) => {

@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
 import { handMadeRoutes } from "../../src/gatsby/hand-made-routes"
 import { lineFor } from "../../src/gatsby/problem"
+import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { NEW_KINDS, newEntry } from "./new-entry"
 
 let content: string
 beforeEach(() => {
-  content = join(mkdtempSync(join(tmpdir(), "new-")), "content")
-  cpSync("content", content, { recursive: true })
+  content = contentOfFixtureFirm()
 })
 afterEach(() => rmSync(join(content, ".."), { recursive: true }))
 

@@ -1,19 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
+import { FIXTURE_CONTENT } from "../../testing/content-lines"
 import { parseFigures, versionOf } from "./figures"
 import { figures } from "./published"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
-const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(join("content", folder, file), "utf8"))
-const filesOf = (folder: string): string[] => readdirSync(join("content", folder)).filter(file => !file.startsWith("_"))
+/** In unit tests the fees that are published are those of the fixture firm. */
+const HOMES = { rates: "content/rates", fees: join(FIXTURE_CONTENT, "fees") }
+type Folder = keyof typeof HOMES
+
+const read = (folder: Folder, file: string): unknown => JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
+const filesOf = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
 
 /** Key dates are counted from tables of their own: see domain/key-dates. */
 const ofKeyDates = (file: string): boolean => /^(key-dates|public-holidays)-/.test(file)
 
 const published = (): unknown[] =>
-  ["rates", "fees"].flatMap(folder =>
-    filesOf(folder)
+  (["rates", "fees"] as const).flatMap(folder =>
+    filesOf(HOMES[folder])
       .filter(file => !ofKeyDates(file))
       .map(file => read(folder, file)),
   )
@@ -38,15 +43,17 @@ const complaints = (raw: readonly unknown[]): string => {
 
 test("every file of content/rates and content/fees is published, except those of key dates, and nothing else", () => {
   expect(figures.version).toBe(versionOf(published()))
+  expect(filesOf(HOMES.fees)).toEqual(filesOf("content/fees"))
 })
 
-test.each(["rates", "fees"])("each file of content/%s is named for its table", folder => {
-  for (const file of filesOf(folder)) expect(read(folder, file)).toMatchObject({ table: file.replace(".json", "") })
+test.each(["rates", "fees"] as const)("each file of content/%s is named for its table", folder => {
+  for (const file of filesOf(HOMES[folder]))
+    expect(read(folder, file)).toMatchObject({ table: file.replace(".json", "") })
 })
 
 test("the examples for writers are right", () => {
   expect(v.is(rateTableSchema, read("rates", "_example.json"))).toBe(true)
-  expect(v.is(feeTableSchema, read("fees", "_example.json"))).toBe(true)
+  expect(v.is(feeTableSchema, JSON.parse(readFileSync("content/fees/_example.json", "utf8")))).toBe(true)
 })
 
 test("the version changes with any figure, and not with the order of the files", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
-import { figures } from "../figures/published"
+import { figures } from "../../testing/fixture-figures"
 import { isoDate } from "../iso-date"
 import { ANSWERS, BUYER_COUNTS, ENTITIES, FOREIGN, SIDES, type JobAnswers } from "../job/job-types"
 import { dollars } from "../money/money"
@@ -22,36 +22,36 @@ const keys = ({ groups }: Quote): string[] => groups.flatMap(g => g.lines.map(li
 const line = ({ groups }: Quote, key: string): QuoteLine | undefined =>
   groups.flatMap(g => g.lines).find(line => line.key === key)
 
-// Fee 1,450. Searches 18.70 + 105 + 9.81 + 47.88 = 181.39; identity 40 and platform 146.30: 367.69 in all.
-// Duty 11,602 + 513,000 x 4.5% = 34,687; registration 182.73: 34,869.73. 1,450 / 11 = 131.82.
+// Fee 1,675. Searches 18.70 + 105 + 9.81 + 47.88 = 181.39; identity 45 and platform 146.30: 372.69 in all.
+// Duty 11,602 + 513,000 x 4.5% = 34,687; registration 182.73: 34,869.73. 1,675 / 11 = 152.27.
 test("a plain purchase in New South Wales adds up", () => {
   expect(quoted().totals).toEqual({
-    ourFeeCents: 1_450_00,
-    disbursementsCents: 367_69,
+    ourFeeCents: 1_675_00,
+    disbursementsCents: 372_69,
     governmentCents: 34_869_73,
-    totalCents: 36_687_42,
-    gstInOurFeeCents: 131_82,
+    totalCents: 36_917_42,
+    gstInOurFeeCents: 152_27,
   })
 })
 
-// Fee 1,250. Searches at their highest 25.71 + 300 + 100 + 50 = 475.71; identity 40 and platform 146.30: 662.01.
+// Fee 1,408. Searches at their highest 25.71 + 300 + 100 + 50 = 475.71; identity 45 and platform 146.30: 667.01.
 // Duty 17,325 + 360,000 x 4.5% = 33,525; registration 248.04 + 72 x 46.56 = 3,600.36.
 test("a range counts its highest", () => {
   expect(quoted({ state: "QLD" }).totals).toMatchObject({
-    disbursementsCents: 662_01,
+    disbursementsCents: 667_01,
     governmentCents: 37_125_36,
-    totalCents: 39_037_37,
+    totalCents: 39_200_37,
   })
 })
 
-// Fee 990 and Section 32 statement 700. Certificates to 180, identity 40, platform discharge 27.39. Discharge to 129.20.
+// Fee 1,034 and Section 32 statement 737. Certificates to 180, identity 46, platform discharge 27.39. Discharge to 129.20.
 test("a sale in Victoria adds up without a price", () => {
   const sale = quoted({ side: "selling", state: "VIC", price: null, mortgageOnSale: "yes" })
   expect(sale.totals).toMatchObject({
-    ourFeeCents: 1_690_00,
-    disbursementsCents: 247_39,
+    ourFeeCents: 1_771_00,
+    disbursementsCents: 253_39,
     governmentCents: 129_20,
-    totalCents: 2_066_59,
+    totalCents: 2_153_59,
   })
   expect(line(sale, "mortgage-discharge")).toMatchObject({ provisional: true })
 })
@@ -67,7 +67,7 @@ test("without a price the fee and the searches are given, and duty waits", () =>
   const waiting = quoted({ state: "VIC", price: null })
   expect(line(waiting, "transfer-duty")).toMatchObject({ needs: "price" })
   expect(line(waiting, "transfer-registration")).toMatchObject({ needs: "price" })
-  expect(waiting.totals).toMatchObject({ ourFeeCents: 1_290_00, governmentCents: null, totalCents: null })
+  expect(waiting.totals).toMatchObject({ ourFeeCents: 1_353_00, governmentCents: null, totalCents: null })
 })
 
 test("both sides give two sets of groups and one total", () => {
@@ -93,10 +93,11 @@ test("an unsure answer is shown under only if, and not counted", () => {
   expect(unsure.totals).toEqual(quoted({ liveIn: "yes", price: dollars(700_000) }).totals)
 })
 
+// Words and days of the fixture firm: its quote stands for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
   const signed = quoted({ stage: "signed", contractDate: isoDate("2025-11-21"), price: dollars(650_000) })
   expect(line(signed, "transfer-duty")).toMatchObject({ amountCents: 23_662_00 })
-  expect(signed.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-21" })
+  expect(signed.basis).toMatchObject({ contractDate: "2025-11-21", validUntil: "2026-12-12" })
 })
 
 test("our fee is never promised beyond the period that it belongs to", () => {

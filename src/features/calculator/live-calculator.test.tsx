@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { figures } from "../../domain/figures/published"
+import { figures } from "../../testing/fixture-figures"
 import { money } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
 import { dollars, sum } from "../../domain/money/money"
@@ -93,8 +93,8 @@ test("the same purchase stands in three states side by side, each with its own f
   const table = within(screen.getByRole("region", { name: /in three states/ }))
   const [head, ...rows] = table.getAllByRole("row").map(row => [...row.children].map(cell => cell.textContent))
   expect(head).toEqual(["Line", "New South Wales", "Victoria", "Queensland"])
-  const government = rows.find(([label]) => label === "Government")
-  expect(government).toEqual(["Government", "$34,869.73", expect.stringMatching(/^\$5\d,\d{3}/), "$37,125.36"])
+  const government = rows.find(([label]) => label === "Fixture government")
+  expect(government).toEqual(["Fixture government", "$34,869.73", expect.stringMatching(/^\$5\d,\d{3}/), "$37,125.36"])
 })
 
 // NSW for 2025-26: 11,152 + (900,000 - 372,000) x 4.5% = 34,912. For 2026-27: 11,602 + 513,000 x 4.5% = 34,687.
@@ -108,17 +108,17 @@ test("two contract dates give the difference that a rate change makes", async ()
   expect(cells.map(cell => cell.textContent)).toEqual(["$34,912.00", "$34,687.00", "−$225.00"])
 })
 
-// Our fee in New South Wales is 1,450: 1,200 is 250 less. Searches are not given, so they are not counted.
+// Our fee in New South Wales is 1,675: 1,200 is 475 less. Searches are not given, so they are not counted.
 test("another firm's quote is compared line by line, and only where it says something", async () => {
   show({ start: "firms", initial: { ...startingAnswers(), price: "900k" } })
   await userEvent.type(screen.getByLabelText("Their fee"), "1,200")
-  expect(screen.getByText("Over these lines they are $250.00 cheaper than we are.")).toBeInTheDocument()
+  expect(screen.getByText("Over these lines they are $475.00 cheaper than we are.")).toBeInTheDocument()
   const table = within(screen.getByRole("region", { name: /Their quote beside ours/ }))
   const cells = (name: RegExp) =>
     within(table.getByRole("row", { name }))
       .getAllByRole("cell")
       .map(cell => cell.textContent)
-  expect(cells(/^Legal fee/)).toEqual(["$1,450.00", "$1,200.00", "−$250.00"])
+  expect(cells(/^Legal fee/)).toEqual(["$1,675.00", "$1,200.00", "−$475.00"])
   expect(cells(/^Searches/).slice(1)).toEqual(["Not given", "–"])
 })
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { figures } from "../../domain/figures/published"
+import { figures } from "../../testing/fixture-figures"
 import { money } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
 import { parseJob } from "../../domain/lead/quote-request"

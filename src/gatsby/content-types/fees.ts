@@ -9,4 +9,8 @@ export const fees = contentType({
   format: "json",
   schema: feeTableSchema,
   isTable: true,
+  fitsName: (slug, { table }) =>
+    slug === table || slug.startsWith("_")
+      ? null
+      : { field: "table", message: `is ${table}, so name the file ${table}.json` },
 })

@@ -1,9 +1,8 @@
 import { buildSchema, isInterfaceType, isObjectType } from "gatsby/graphql"
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import * as v from "valibot"
 import { checkFields } from "../../domain/content/field-problems"
 import { KINDS } from "../../domain/content/kinds"
+import { contentText } from "../../testing/content-lines"
 import { contentType } from "./content-type"
 import { graphqlTypes } from "./graphql-types"
 import { contentTypes } from "./index"
@@ -43,7 +42,7 @@ test("every kind is in the list, once", () => {
 test.each(withExample.map(({ type, file }) => [file, type] as const))(
   "%s is good and each of its fields has a GraphQL one",
   (file, type) => {
-    const read = readEntry(type, "_example", readFileSync(join("content", file), "utf8"))
+    const read = readEntry(type, "_example", contentText(file))
     expect(read.ok ? [] : read.problems).toEqual([])
     const fields = read.ok ? Object.keys(read.entry.fields) : []
     expect(fields).not.toEqual([])

@@ -50,9 +50,9 @@ function leadsNowhere({ to }: Redirect, pages: readonly string[], redirects: rea
   return `${to} leads nowhere; correct the address`
 }
 
-/** Everything that is wrong with this site's own redirects, one line each. */
-export const checkOwnRedirects = (): RedirectProblem[] =>
-  checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pageAddresses(resolve("content"), resolve("src/pages")))
+/** Everything that is wrong with this site's own redirects, one line each, by the pages that `content` makes. */
+export const checkOwnRedirects = (content = resolve("content")): RedirectProblem[] =>
+  checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pageAddresses(content, resolve("src/pages")))
 
 /** Where `redirect` sends people to another rule, or round in a circle: a sentence with an example for each. */
 function leadsOn(redirect: Redirect, redirects: readonly Redirect[]): string[] {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { isoDate } from "../../../domain/iso-date"
-import { figures } from "../../../domain/figures/published"
+import { figures } from "../../../testing/fixture-figures"
 import { money } from "../../../domain/format/format"
 import { parseJob } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"

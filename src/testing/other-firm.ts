@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { GRAYS, PALETTES } from "../domain/content/choices"
-import { WEEKDAYS } from "../domain/content/site"
+import { siteSchema, WEEKDAYS } from "../domain/content/site"
 import { CONDITIONS, GROUPS } from "../domain/figures/item-kinds"
 import { addDays, isDay, isoDate } from "../domain/iso-date"
+import { paths } from "../domain/paths"
 import { STATES } from "../domain/states"
 import { locate } from "../gatsby/content-types/locate"
 import { readEntry } from "../gatsby/content-types/read-entry"
 
 /** What the firm alone sets: files and folders of `content/`. */
-export const OF_THE_FIRM = ["site.yaml", "fees", "offers"] as const
+const OF_THE_FIRM = ["site.yaml", "fees", "offers"] as const
 
 /** The way to a value in a file, such as `hours.days.0`. */
 type Way = readonly (string | number)[]
@@ -27,7 +29,7 @@ const WORDS: readonly (readonly string[])[] = [
   ["purchase", "sale"],
   ["required", "usual"],
   ["official", "statute", "third-party", "own"],
-  ["Australia/Sydney", "Australia/Brisbane"],
+  ["Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane"],
 ]
 
 /** Every word moved on by one place, the first to the end: another text of the same length. A lone word: its letters. */
@@ -56,7 +58,7 @@ function others(value: unknown): unknown[] {
 }
 
 /** Every value in `value` that holds no others. */
-export function leavesOf(value: unknown, way: Way = []): Leaf[] {
+function leavesOf(value: unknown, way: Way = []): Leaf[] {
   if (typeof value !== "object" || value === null) return [{ way, value }]
   if (Array.isArray(value)) return value.flatMap((one, at) => leavesOf(one, [...way, at]))
   return Object.entries(value).flatMap(([name, one]) => leavesOf(one, [...way, name]))
@@ -84,20 +86,55 @@ function changed(file: string, text: string): string {
   const end = leavesOf(start)
     .reverse()
     .reduce((whole, { way, value }) => {
-      const candidates = others(value).map(other => withValue(whole, way, other))
+      const candidates = others(value)
+        .filter(other => other !== value)
+        .map(other => withValue(whole, way, other))
       return candidates.find(isGood) ?? whole
     }, start)
   return write(end)
 }
 
 /** The files of the firm below `content`, as paths inside it. */
-export const filesOfFirm = (content: string): string[] =>
+const filesOfFirm = (content: string): string[] =>
   OF_THE_FIRM.flatMap(home =>
     home.includes(".") ? [home] : readdirSync(join(content, home)).map(name => `${home}/${name}`),
   ).sort()
 
-/** Makes `content`, a copy of this site's, that of a firm of which every value is another. */
-export function makeAnotherFirm(content: string): void {
-  for (const file of filesOfFirm(content))
-    writeFileSync(join(content, file), changed(file, readFileSync(join(content, file), "utf8")))
+/** Values of which the schemas know no other: the name of a table, the only grays, and who is charged one by one. */
+const ONLY_ONE = ["table", "gray", "each"]
+
+/**
+ * Makes `content`, a copy of a site's, that of a firm of which every value is another. Links to places, whose addresses
+ * hold the product, go along.
+ *
+ * @throws when a value stays as it is and its schema would take another.
+ */
+export function makeOtherFirm(content: string): void {
+  const product = productIn(content)
+  for (const file of filesOfFirm(content)) {
+    const text = readFileSync(join(content, file), "utf8")
+    const other = changed(file, text)
+    const before = leavesOf(parse(text))
+    const same = leavesOf(parse(other)).filter(({ value }, at) => value !== null && value === before[at]?.value)
+    const kept = same.map(({ way }) => way).filter(way => !ONLY_ONE.includes(String(way.at(-1))))
+    if (kept.length > 0)
+      throw new Error(`${file}: no other value was found for ${kept.map(way => way.join(".")).join(", ")}`)
+    writeFileSync(join(content, file), other)
+  }
+  leadToPlaces(content, product, productIn(content))
+}
+
+const productIn = (content: string): string =>
+  v.parse(siteSchema, parse(readFileSync(join(content, "site.yaml"), "utf8"))).product
+
+function leadToPlaces(content: string, before: string, after: string): void {
+  const places = new Set(readdirSync(join(content, "places")).map(file => file.replace(/\.yaml$/, "")))
+  for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!/\.(?:mdx?|yaml)$/.test(file)) continue
+    const text = readFileSync(file, "utf8")
+    const link = (whole: string, slug: string): string => (places.has(slug) ? paths.place(slug, after) : whole)
+    const other = text.replace(new RegExp(`${paths.place("([a-z-]+)", before)}(?![a-z-])`, "g"), link)
+    if (other !== text) writeFileSync(file, other)
+  }
 }
