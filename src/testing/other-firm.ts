@@ -51,7 +51,7 @@ function others(value: unknown): unknown[] {
   if (isDay(value)) return [addDays(isoDate(value), 7)]
   if (/^https:/.test(value)) return ["https://another.example"]
   if (value.includes("@")) return ["desk@another.example"]
-  if (value.startsWith("/")) return ["/buying"]
+  if (value.startsWith("/")) return ["/buying", "/selling"]
   // Numbers to call, and the business number.
   if (/^[\d ]+$/.test(value)) return [value[0] + digitsMoved(value.slice(1)), digitsMoved(value)]
   return [turned(value), `${value}2`]
