@@ -73,7 +73,7 @@ for (const userAgent of [
         if (message.type() === "error") logged.push(message.text())
       })
       await spoilBody(page, BUYING, () => "spoiled")
-      const decided = page.waitForResponse(/\/broken-page-[^/]*\.js$/)
+      const decided = page.waitForResponse(/\/error-screen-[^/]*\.js$/)
       await goToBuying(page)
       await (await decided).finished()
       await expect.poll(() => logged.join("\n")).toContain("not the tree of a body")

@@ -48,7 +48,7 @@ test.describe("for a visitor", () => {
       })`,
     )
     await openReady(page, SELLING)
-    const lookedAt = page.waitForResponse(/\/uncaught-[^/]*\.js$/)
+    const lookedAt = page.waitForResponse(/\/error-screen-[^/]*\.js$/)
     await page.evaluate(() => dispatchEvent(new Event("spoil")))
     await (await lookedAt).finished()
     await expect.poll(() => [...thrown].sort()).toEqual(["of a promise", "of a timer"])
@@ -91,7 +91,7 @@ test.describe("for a crawler", () => {
   test.use({ userAgent: OF_A_CRAWLER })
 
   test("there is no error screen, even where nothing is left on the page", async ({ page }) => {
-    const decided = page.waitForResponse(/\/uncaught-[^/]*\.js$/)
+    const decided = page.waitForResponse(/\/error-screen-[^/]*\.js$/)
     await goToSpoiledPage(page)
     await (await decided).finished()
     await expect(page.locator("#___gatsby")).toBeEmpty()

@@ -1,6 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { ErrorBoundary } from "../features/errors/error-boundary"
-import { SectionBoundary } from "../features/errors/section-boundary"
+import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"

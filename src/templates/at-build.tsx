@@ -1,6 +1,6 @@
 import { createElement, lazy, type FunctionComponent } from "react"
 import { ServerMade } from "../components/server-made/server-made"
-import { SectionBoundary } from "../features/errors/section-boundary"
+import { SectionBoundary } from "../features/errors/error-boundary"
 
 /**
  * A component that the build draws for good, so that its code weighs on no page. A browser fetches it only to draw a

@@ -10,7 +10,7 @@ import {
 } from "react"
 import { BrokenPart } from "../components/broken-part/broken-part"
 import { ServerMade } from "../components/server-made/server-made"
-import { SectionBoundary } from "../features/errors/section-boundary"
+import { SectionBoundary } from "../features/errors/error-boundary"
 import { latePart } from "../lib/late-parts"
 
 /** In place of code that cannot be had: the HTML that the page brought stays as it is, and does what HTML does. */

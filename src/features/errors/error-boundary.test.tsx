@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { ErrorBoundary } from "./error-boundary"
+import { ErrorBoundary, SectionBoundary } from "./error-boundary"
 
 const navigate = jest.fn()
 jest.mock("../../lib/navigation/follow", () => ({ follow: (to: string) => navigate(to) }))
@@ -64,7 +64,7 @@ test.each([
   async userAgent => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
     const { container } = render(page("/buying", gone))
-    await act(() => import("./broken-page"))
+    await act(() => import("./error-screen"))
     expect(container).toBeEmptyDOMElement()
     expect(log.mock.calls.flat().map(String).join()).toContain("no such quote")
   },
@@ -82,4 +82,33 @@ test.each([
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
   render(page("/buying", gone))
   expect(await screen.findByRole("button", { name: "Clear errors" })).toBeVisible()
+})
+
+function BrokenPart(): never {
+  throw new Error("a part of the page")
+}
+
+test("an error in one section leaves the rest of the page, says so in its place, and is logged", () => {
+  render(
+    <main>
+      <h1>Buying</h1>
+      <SectionBoundary>
+        <BrokenPart />
+      </SectionBoundary>
+      <p>After it</p>
+    </main>,
+  )
+  expect(screen.getByRole("alert")).toHaveTextContent("This part could not be shown")
+  expect(screen.getByRole("heading", { name: "Buying" })).toBeVisible()
+  expect(screen.getByText("After it")).toBeVisible()
+  expect(log.mock.calls.flat().map(String).join()).toContain("a part of the page")
+})
+
+test("nothing is shown in place of a part that a visitor won't miss", () => {
+  render(
+    <SectionBoundary quiet>
+      <BrokenPart />
+    </SectionBoundary>,
+  )
+  expect(document.body).toHaveTextContent(/^$/)
 })

@@ -1,18 +1,45 @@
-import { lazy, Suspense, type ReactNode } from "react"
-import { Boundary } from "./boundary"
+import { Component, lazy, Suspense, type ReactNode } from "react"
+import { BrokenPart } from "../../components/broken-part/broken-part"
+
+type BoundaryProps = {
+  /** A new path clears the error. */
+  path?: string
+  /** What replaces the part that broke. */
+  broken: (error: unknown, clear: () => void) => ReactNode
+  children: ReactNode
+}
+type BoundaryState = { caught: { error: unknown } | null }
+
+/** Keeps an error from what is around it. React has logged the error by then. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { caught: { error } }
+  }
+
+  override componentDidUpdate({ path }: BoundaryProps): void {
+    if (path !== this.props.path) this.clear()
+  }
+
+  clear = () => this.setState({ caught: null })
+
+  override render(): ReactNode {
+    const caught = this.state?.caught
+    return caught ? this.props.broken(caught.error, this.clear) : this.props.children
+  }
+}
 
 const BrokenPage = lazy(() =>
-  import(/* webpackChunkName: "broken-page" */ "./broken-page").then(
+  import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
     module => ({ default: module.BrokenPage }),
-    // On a dead line: the browser's own way out.
+    // Without a connection: the browser's own way out.
     () => ({ default: () => <a href="/">Clear errors</a> }),
   ),
 )
 
-type Props = { /** The page's path: a new page gets a new start. */ path: string; children: ReactNode }
+type PageProps = { /** The page's path: a new page clears the error. */ path: string; children: ReactNode }
 
-/** Shows the error screen in place of a page that broke. */
-export const ErrorBoundary = ({ path, children }: Props) => (
+/** Shows the error screen instead of a page that broke. */
+export const ErrorBoundary = ({ path, children }: PageProps) => (
   <Boundary
     path={path}
     broken={(error, clear) => (
@@ -23,4 +50,15 @@ export const ErrorBoundary = ({ path, children }: Props) => (
   >
     {children}
   </Boundary>
+)
+
+type SectionProps = {
+  /** Shows nothing where a visitor won't miss the part. */
+  quiet?: boolean
+  children: ReactNode
+}
+
+/** Keeps an error in one part of a page from the rest of the page. */
+export const SectionBoundary = ({ quiet, children }: SectionProps) => (
+  <Boundary broken={() => !quiet && <BrokenPart />}>{children}</Boundary>
 )

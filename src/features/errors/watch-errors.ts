@@ -8,9 +8,9 @@ export function watchErrors(): void {
   let hasStarted = false
   const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
     const inStart = !hasStarted
-    import(/* webpackChunkName: "uncaught" */ "./uncaught").then(
+    import(/* webpackChunkName: "error-screen" */ "./error-screen").then(
       ({ onUncaught }) => onUncaught(event, inStart),
-      // On a dead line the browser's own log has it. Nothing else may come of it, or it would be heard here again.
+      // Without a connection the browser's own log has it. A rejection here would come back as another uncaught error.
       () => {},
     )
   }
