@@ -7,8 +7,8 @@ import { ConsentButtons } from "./consent-buttons"
 const TITLE_ID = "consent-title"
 
 /**
- * Asks once, at the foot of the window, and keeps nobody from the page: its end can be scrolled above the question, and
- * what gets the focus is.
+ * Asks once, at the bottom of the window, without blocking the page: the end of the page can be scrolled above the
+ * question, and so is whatever gets the focus.
  */
 export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { Button } from "../../components/button/button"
 import { choose } from "../../lib/consent"
 import { variant } from "../../theme/variant"
 
-/** Two answers of one size and one look. */
+/** Two answers with the same size and look. */
 export function ConsentButtons() {
   return (
     <div className={variant("consent.answers")}>

@@ -1,8 +1,8 @@
 import { hasTags } from "../../lib/tags/tag-ids"
 import type { Consent } from "../../lib/consent"
 import { variant } from "../../theme/variant"
+import { useConsent } from "./consent"
 import { ConsentButtons } from "./consent-buttons"
-import { useConsent } from "./use-consent"
 
 const WORDS: Record<Consent, string> = {
   unasked: "You have not chosen yet. Until you do, nothing is measured.",
@@ -11,7 +11,7 @@ const WORDS: Record<Consent, string> = {
   signalled: "Your browser asks sites not to track you. We take that as your answer: nothing is measured.",
 }
 
-/** The visitor's choice about measuring, to be read and changed in a page. */
+/** The visitor's choice about measuring, shown in a page where it can be changed. */
 export function ConsentChoice() {
   const consent = useConsent()
   return (

@@ -1,16 +1,34 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, useSyncExternalStore } from "react"
 import { paths } from "../../domain/paths"
+import { CONSENT_CHANGED, consentNow, type Consent as Answer } from "../../lib/consent"
 import { hasTags } from "../../lib/tags/tag-ids"
-import { useConsent } from "./use-consent"
 
-/** Asks whether visits may be measured, where something would measure them and nobody has answered yet. */
+function follow(changed: () => void): () => void {
+  document.addEventListener(CONSENT_CHANGED, changed)
+  // Another tab of the site may have changed it.
+  window.addEventListener("storage", changed)
+  return () => {
+    document.removeEventListener(CONSENT_CHANGED, changed)
+    window.removeEventListener("storage", changed)
+  }
+}
+
+/** The visitor's answer about measuring; `null` until the app has started. */
+export const useConsent = (): Answer | null =>
+  useSyncExternalStore<Answer | null>(
+    follow,
+    () => consentNow(),
+    () => null,
+  )
+
+/** Asks whether visits may be measured, where something would measure them and the visitor hasn't answered yet. */
 export function Consent({ path }: { path: string }) {
   const isAsked = useConsent() === "unasked" && hasTags() && path !== paths.page("cookies")
   const [loaded, setLoaded] = useState<{ Banner: () => React.ReactNode } | null>(null)
 
   useEffect(() => {
     if (!isAsked || loaded) return
-    // Without the question nothing is measured, which is how it stands already.
+    // Without the question nothing is measured, which is the case already.
     import(/* webpackChunkName: "consent" */ "./consent-banner").then(
       ({ ConsentBanner }) => setLoaded({ Banner: ConsentBanner }),
       console.warn,

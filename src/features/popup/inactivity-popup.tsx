@@ -14,8 +14,8 @@ export type InactivityPopupProps = {
 const TITLE_ID = "popup-title"
 
 /**
- * Offers the quote and the phone to a visitor who has been still. Not modal: it takes neither the page nor the focus,
- * and is read out when there is a pause. Escape, a click outside and its button close it.
+ * Offers the quote and the phone to an inactive visitor. Not modal: it neither blocks the page nor takes the focus, and
+ * screen readers announce it when there's a pause. Escape, a click outside and its button close it.
  */
 export function InactivityPopup({ title, text, phone, openQuote, onClose }: InactivityPopupProps) {
   const box = useRef<HTMLDialogElement>(null)
@@ -41,7 +41,7 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
     }
   })
 
-  /** Remembers where the visitor came from, to go back there. */
+  /** Remembers which element had the focus, to give it back. */
   function enter({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !box.current?.contains(relatedTarget)) before.current = relatedTarget
   }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { isQuiet } from "../../domain/quiet-routes"
+import { keepRecord, readRecord } from "../../lib/local-record"
+import { keepDraft, readDraft } from "../../lib/session-draft"
 import { isAnythingUnsaved } from "../../lib/unsaved"
 import type { InactivityPopupProps } from "./inactivity-popup"
-import { hadItsTurn, rememberDismissal, rememberShown } from "./shown"
 import { startInactivity } from "./start-inactivity"
 
 export type PopupHostProps = Pick<InactivityPopupProps, "phone" | "openQuote"> & {
@@ -14,11 +15,23 @@ export type PopupHostProps = Pick<InactivityPopupProps, "phone" | "openQuote"> &
 
 type Popup = (props: InactivityPopupProps) => React.ReactNode
 
-/** A dialog, the open menu, or a question at the foot of the window. */
+/** The key of local storage for when the popup was dismissed, in milliseconds since 1970. */
+const DISMISSED = "popup-dismissed"
+/** The key of session storage for whether it was shown in this tab. */
+const SHOWN = "popup-shown"
+const DAY = 86_400_000
+
+/** True when it was shown in this session, or dismissed less than `rememberDays` days before `now`. */
+function hadItsTurn(now: number, rememberDays: number): boolean {
+  const dismissed = readRecord(DISMISSED)
+  return readDraft(SHOWN) === true || (typeof dismissed === "number" && now - dismissed < rememberDays * DAY)
+}
+
+/** A dialog, the open menu, or a question at the bottom of the window. */
 const isAnythingOpen = (): boolean =>
   document.querySelector("dialog[open], [role=dialog], details[open] > nav, [data-asks]") !== null
 
-/** Waits until a visitor has been still for a while, and fetches the popup then, not before. */
+/** Waits until a visitor has been inactive for a while, and only then fetches the popup. */
 export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: PopupHostProps) {
   const { title, text, afterSeconds, rememberDays } = popup
   const [loaded, setLoaded] = useState<{ Popup: Popup } | null>(null)
@@ -35,8 +48,8 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
       !isQuiet(here.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
     return startInactivity({ afterMs: afterSeconds * 1000, mayShow }, () => {
       if (hadItsTurn(Date.now(), rememberDays)) return
-      rememberShown()
-      // It is an offer, nothing that a visitor waits for.
+      keepDraft(SHOWN, true)
+      // A visitor doesn't wait for it, so a failure is only logged.
       import(/* webpackChunkName: "popup" */ "./inactivity-popup").then(
         ({ InactivityPopup }) => mayShow() && setLoaded({ Popup: InactivityPopup }),
         console.warn,
@@ -45,11 +58,11 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
   }, [afterSeconds, rememberDays, hasSubmitted])
 
   function close() {
-    rememberDismissal(Date.now())
+    keepRecord(DISMISSED, Date.now())
     setLoaded(null)
   }
 
-  // There before its words are, so that they are read out.
+  // The live region is there before the popup, so that screen readers announce it.
   return (
     <div aria-live="polite">
       {loaded && <loaded.Popup title={title} text={text} phone={phone} openQuote={openQuote} onClose={close} />}

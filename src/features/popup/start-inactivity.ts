@@ -1,13 +1,13 @@
 type Options = {
-  /** So many milliseconds without input. */
+  /** Milliseconds without input. */
   afterMs: number
-  /** Asked when that time is over. While it says no, the time starts again. */
+  /** Asked when that time is over. If false, the time starts again. */
   mayShow: () => boolean
 }
 
 const INPUT = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "input"]
 
-/** Calls `show` once: when nothing was put in for `afterMs` and it may. Gives the way to call it off. */
+/** Calls `show` once, after `afterMs` without input, if `mayShow`. Returns a cleanup function. */
 export function startInactivity({ afterMs, mayShow }: Options, show: () => void): () => void {
   let timer = 0
 

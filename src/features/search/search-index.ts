@@ -1,17 +1,17 @@
-/** A page that holds the words. `excerpt` is HTML of the index: plain text with `<mark>` around the words. */
+/** A page with the words in it. `excerpt` is HTML of the index: plain text with `<mark>` around the words. */
 export type Found = { url: string; title: string; excerpt: string }
 
-/** The index as the build wrote it: each page that holds the words, the best first, to be fetched when it is shown. */
+/** The index as the build wrote it: each page with the words in it, the best first, to be fetched when it is shown. */
 type Index = {
   search: (words: string) => Promise<{
     results: { data: () => Promise<{ url: string; excerpt: string; meta: { title?: string } }> }[]
   }>
 }
 
-/** Every page that holds the words: how many, and a way to fetch some. */
+/** All pages with the words in them: how many, and a function that fetches some. */
 export type Answer = { total: number; fetch: (from: number, to: number) => Promise<Found[]> }
 
-/** The build writes it, so the bundler must not look for it. There is none in the writing mode. */
+/** The build writes it, so the bundler must not look for it. There's none in development. */
 const ADDRESS = "/pagefind/pagefind.js"
 
 type Code = { createInstance: (options: { noWorker: boolean }) => Index }
@@ -27,7 +27,7 @@ export function openIndex(code: () => Promise<Code> = load): Promise<Index> {
   return opened
 }
 
-/** The pages that hold `words`. */
+/** The pages with `words` in them. */
 export async function searchFor(words: string, index: Promise<Index> = openIndex()): Promise<Answer> {
   const { results } = await (await index).search(words)
   return {
@@ -38,3 +38,18 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
     },
   }
 }
+
+/** Some words of an excerpt; those searched for are `marked`. */
+export type ExcerptPart = { text: string; marked: boolean }
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" }
+
+const plain = (html: string): string =>
+  html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+
+/** The HTML of an excerpt as texts, so that none of it is ever set as HTML. */
+export const excerptParts = (html: string): ExcerptPart[] =>
+  html
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((part, at) => ({ text: plain(part), marked: at % 2 === 1 }))
+    .filter(({ text }) => text !== "")

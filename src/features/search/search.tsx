@@ -1,12 +1,14 @@
 import { useRef, type FormEvent, type KeyboardEvent } from "react"
 import { Button } from "../../components/button/button"
+import { Link } from "../../components/link/link"
+import { LinkList } from "../../components/link-list/link-list"
 import { SiteSearch } from "../../components/site-search/site-search"
+import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { SearchResults } from "./search-results"
-import { SearchStatus } from "./search-status"
-import { useSearch } from "./use-search"
+import { excerptParts, type Found } from "./search-index"
+import { useSearch, type SearchState } from "./use-search"
 
-/** The search and its answer. The arrow keys go from the box through the results and back, Escape starts anew. */
+/** The search and its results. The arrow keys go from the field through the results and back, Escape starts again. */
 export function Search() {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -51,5 +53,55 @@ export function Search() {
         </div>
       )}
     </div>
+  )
+}
+
+const ELSEWHERE = [
+  { path: paths.blogs, label: "All guides" },
+  { path: paths.page("faqs"), label: "Questions and answers" },
+  { path: paths.contactUs, label: "Ask us" },
+]
+
+/** Says how the search went, to screen readers too, and where else to look when nothing was found. */
+function SearchStatus({ state }: { state: SearchState }) {
+  const isFruitless = state.step === "broken" || (state.step === "found" && state.total === 0)
+  return (
+    <div className={variant("layout.stack")}>
+      <p role="status">{sentence(state)}</p>
+      {isFruitless && <LinkList links={ELSEWHERE} />}
+    </div>
+  )
+}
+
+function sentence(state: SearchState): string {
+  switch (state.step) {
+    case "waiting":
+      return ""
+    case "searching":
+      return "Searching …"
+    case "broken":
+      return "The search did not load. Check your connection and press Search again."
+    case "found":
+      if (state.total === 0) return `No page mentions “${state.words}”. Try one word less, or another word for it.`
+      return `${state.total} ${state.total === 1 ? "page mentions" : "pages mention"} “${state.words}”.`
+  }
+}
+
+/** The pages with the words in them, the best first, each with some of the text around them. */
+function SearchResults({ found }: { found: readonly Found[] }) {
+  if (found.length === 0) return null
+  return (
+    <ol className={variant("search.results")}>
+      {found.map(({ url, title, excerpt }) => (
+        <li key={url}>
+          <Link href={url}>{title}</Link>
+          <p>
+            {excerptParts(excerpt).map(({ text, marked }, at) =>
+              marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

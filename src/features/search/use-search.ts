@@ -16,7 +16,7 @@ export type SearchState =
 
 const WAITING: SearchState = { step: "waiting" }
 
-/** Searches for what stands in `input`: at once for the words of the address, then as the visitor types. */
+/** Searches for the words in `input`: at once for the words of the address, then as the visitor types. */
 export function useSearch(input: RefObject<HTMLInputElement>) {
   const [state, setState] = useState<SearchState>(WAITING)
   const answer = useRef<Answer | null>(null)
@@ -57,13 +57,13 @@ export function useSearch(input: RefObject<HTMLInputElement>) {
   return { state, look, soon, more, prepare: () => void openIndex().catch(() => undefined) }
 }
 
-/** The first pages that hold the words, or null when the index cannot be had. */
+/** The first pages with the words in them, or null when the index can't be loaded. */
 async function searched(words: string): Promise<{ answer: Answer; found: Found[] } | null> {
   const searching = searchFor(words).then(async answer => ({ answer, found: await answer.fetch(0, PAGE) }))
   return searching.catch(() => null)
 }
 
-/** So that the address can be sent to somebody, and the way back leads to the same answer. */
+/** So that the address can be sent to someone, and the Back button leads to the same results. */
 function keepInAddress(words: string): void {
   const query = words && `?${new URLSearchParams({ [SEARCH_FIELD]: words })}`
   history.replaceState(history.state, "", location.pathname + query)

@@ -1,4 +1,4 @@
-import { excerptParts } from "./excerpt-parts"
+import { excerptParts } from "./search-index"
 
 test("marked words stand apart from the others", () => {
   expect(excerptParts("a <mark>caveat</mark> warns of a <mark>caveat</mark>")).toEqual([
