@@ -1,11 +1,11 @@
-import { ColorModeSwitch } from "../components/color-mode-switch/color-mode-switch"
 import { Link } from "../components/link/link"
+import { COLOR_MODE_KEY } from "../lib/color-mode"
 import { variant } from "../theme/variant"
-import type { Navigation, SiteData } from "./layout-types"
+import type { Navigation, SiteData } from "./site-data"
 
 type Props = { site: SiteData; navigation: Navigation; /** False leaves only what the law asks for. */ full: boolean }
 
-/** The foot of every page: where else to go, the states, the licence line and the legal pages. */
+/** The bottom of every page: where else to go, the licence line, the legal pages and the colour mode. */
 export function Footer({ site, navigation, full }: Props) {
   return (
     <footer className={variant("footer.bar")}>
@@ -56,5 +56,22 @@ function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) 
       </ul>
       <ColorModeSwitch />
     </div>
+  )
+}
+
+const LABELS = { light: "Light", dark: "Dark", system: "System" }
+
+/** Lets the visitor choose light, dark or the system's colours. The script in the head marks the choice and acts on it. */
+export function ColorModeSwitch() {
+  return (
+    <fieldset className={variant("footer.mode")}>
+      <legend>Colour mode</legend>
+      {Object.entries(LABELS).map(([mode, label]) => (
+        <label key={mode}>
+          <input type="radio" name={COLOR_MODE_KEY} value={mode} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

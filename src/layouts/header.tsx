@@ -7,8 +7,8 @@ import { StateTag } from "../components/state-tag/state-tag"
 import { paths } from "../domain/paths"
 import type { State } from "../domain/states"
 import { variant } from "../theme/variant"
-import type { Navigation, Phone } from "./layout-types"
 import { Menu } from "./menu"
+import type { Navigation, Phone } from "./site-data"
 
 type Props = {
   name: string
@@ -30,7 +30,7 @@ const QUOTE = (
   </span>
 )
 
-/** The top of every page; it stays in sight. */
+/** The top of every page; it stays visible. */
 export function Header({ name, phone, phoneNote, state, destinations, quoteButton, partnerName }: Props) {
   return (
     <header className={variant("header.bar")}>

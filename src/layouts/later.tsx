@@ -18,7 +18,7 @@ export type LaterProps = {
 
 const hasSubmitted = (): boolean => useRequestStore.getState().hasSubmittedInSession
 
-/** What any page gains once its visitor is there, outside the first load. */
+/** What every page gets once its visitor does something, outside the first load. */
 export function Later({ path }: LaterProps) {
   const { popup, phone, hours, closedDays } = useSiteData().site
   const { thankYouPageRoute } = useQuoteContext()

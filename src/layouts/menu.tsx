@@ -1,10 +1,10 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react"
 import { QuoteButton } from "../components/button/quote-button"
 import { Icon } from "../components/icon/icon"
 import { Link } from "../components/link/link"
 import { paths } from "../domain/paths"
 import { variant } from "../theme/variant"
-import type { Navigation, Phone } from "./layout-types"
-import { useMenu } from "./use-menu"
+import type { Navigation, Phone } from "./site-data"
 
 type Props = { destinations: Navigation["header"]; phone: Phone; quoteButton: boolean }
 
@@ -44,4 +44,42 @@ export function Menu({ destinations, phone, quoteButton }: Props) {
       </nav>
     </details>
   )
+}
+
+type MenuBehaviour = {
+  box: RefObject<HTMLDetailsElement>
+  onKeyDown: (event: KeyboardEvent) => void
+  onClick: (event: MouseEvent) => void
+}
+
+const focusable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>("summary, a[href]")]
+
+/** Keeps the focus inside an open menu: after the last stop comes the first, and before the first the last. */
+function keepInside(event: KeyboardEvent, box: HTMLElement): void {
+  const stops = focusable(box)
+  const [first, last] = [stops[0], stops.at(-1)]
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  other?.focus()
+}
+
+/** What a script adds to a menu made of `details`: Escape and following a link close it, and Tab stays inside. */
+function useMenu(): MenuBehaviour {
+  const box = useRef<HTMLDetailsElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const details = box.current
+    if (!details?.open) return
+    if (event.key === "Tab") keepInside(event, details)
+    if (event.key !== "Escape") return
+    details.open = false
+    details.querySelector("summary")?.focus()
+  }
+
+  const onClick = (event: MouseEvent) => {
+    if (box.current && event.target instanceof Element && event.target.closest("a")) box.current.open = false
+  }
+
+  return { box, onKeyDown, onClick }
 }

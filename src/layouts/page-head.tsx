@@ -12,11 +12,11 @@ type Props = {
   /** False asks search engines not to list the page. */
   index?: boolean
   colorMode?: string | null
-  /** What the build made for search engines. */
+  /** Structured data for search engines, made by the build. */
   structuredData?: unknown
 }
 
-/** What a page tells the browser's tab, search engines and those who share its link. What all pages say alike, the build adds. */
+/** What a page tells the browser's tab, search engines and those who share its link. The build adds what's the same on every page. */
 export function PageHead({ title: own, description, path, index = true, colorMode, structuredData }: Props) {
   const { site } = useSiteData()
   const url = path && new URL(path, site.url).href
@@ -51,7 +51,7 @@ function OpenGraphImage({ url }: { url: string }) {
   )
 }
 
-/** The head of a page of any kind that a writer made. */
+/** The head of a page made from content, of any kind. */
 export function ContentHead({ page }: { page: Queries.PageMetaFragment }) {
   const { title, description, path, canonical, index, colorMode, structuredData } = page
   return <PageHead {...{ title, description, index, colorMode, structuredData }} path={canonical ?? path} />

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react"
 import { OfficeNow } from "../components/open-now/office-now"
-import { MAIN_ID, SkipLink } from "../components/skip-link/skip-link"
 import type { Layout } from "../domain/content/choices"
 import { variant } from "../theme/variant"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import type { LayoutMeta } from "./layout-types"
+import type { LayoutMeta } from "./page-meta"
 import { useSiteData } from "./site-data"
 
+/** The `id` of the page's main part. */
+const MAIN_ID = "main"
+
 type Parts = {
-  /** Every destination in the header; without them it keeps the wordmark, the phone and the quote button. */
+  /** Every destination in the header; without them it has the wordmark, the phone and the quote button only. */
   destinations: boolean
-  /** The page keeps to the container; otherwise its sections reach from edge to edge and bring their own. */
+  /** The page is as wide as the container; otherwise its sections are as wide as the window, each with its own. */
   boxed: boolean
   /** Every destination in the footer; otherwise only what the law asks for. */
   footer: boolean
@@ -48,5 +50,14 @@ export function PageLayout({ meta, children }: Props) {
       </main>
       <Footer site={site} navigation={navigation} full={footer} />
     </div>
+  )
+}
+
+/** Lets keyboard users skip the header. Visible only when it has the focus. */
+function SkipLink() {
+  return (
+    <a className={variant("layout.skipLink")} href={`#${MAIN_ID}`}>
+      Skip to the page
+    </a>
   )
 }

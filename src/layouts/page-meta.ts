@@ -1,7 +1,21 @@
 import { graphql } from "gatsby"
-import { LAYOUTS } from "../domain/content/choices"
-import { isState } from "../domain/states"
-import type { LayoutMeta } from "./layout-types"
+import { LAYOUTS, type Layout as LayoutName } from "../domain/content/choices"
+import { isState, type State } from "../domain/states"
+import type { Phone } from "./site-data"
+
+/** What a page tells its layout. */
+export type LayoutMeta = {
+  layout: LayoutName
+  /** Shown as a tag beside the wordmark. */
+  state?: State | null
+  /** A landing page's or a partner's own number. */
+  phone?: Phone | null
+  /** On a partner's page: who sent the visitor, and the palette of the whole page. */
+  partnerName?: string | null
+  palette?: string | null
+  /** False hides the request-a-quote button of the header. */
+  quoteButton?: boolean
+}
 
 /** What a page of any kind says about itself to its layout and to its head. */
 export const pageMetaFragment = graphql`
@@ -27,7 +41,12 @@ export const pageMetaFragment = graphql`
   }
 `
 
-/** The part of a page's own words that its layout needs. Values are those that the content check let through. */
+/** What the layout needs of a page's metadata. The content check has checked the values. */
 export function layoutMeta({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
   return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: isState(state) ? state : null }
+}
+
+/** A query for the entry that its page was made from, so that `page` is never null. */
+export type Found<Query extends { readonly page: unknown }> = Omit<Query, "page"> & {
+  readonly page: NonNullable<Query["page"]>
 }

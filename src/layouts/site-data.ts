@@ -1,5 +1,21 @@
 import { graphql, useStaticQuery } from "gatsby"
-import type { Navigation, SiteData } from "./layout-types"
+import type { Site } from "../domain/content/site"
+
+export type Phone = { display: string; tel: string }
+
+type NavigationLink = { label: string; path: string }
+
+export type Navigation = {
+  header: readonly NavigationLink[]
+  footer: readonly { title: string; links: readonly NavigationLink[] }[]
+  legal: readonly NavigationLink[]
+}
+
+/** What the layouts say about the firm. */
+export type SiteData = Omit<Site, "description" | "quoteTurnaroundSeconds"> & {
+  /** Public holidays, on which the office stays closed, as `YYYY-MM-DD`. */
+  closedDays: readonly string[]
+}
 
 /** The firm and the navigation, as every page needs them. */
 export function useSiteData(): { site: SiteData; navigation: Navigation } {

@@ -1,13 +1,33 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
+import { useEffect, useState, type ReactNode } from "react"
 import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
-import { LaterHost } from "./later-host"
+import { laterWanted } from "../lib/later-wanted"
+import type { LaterProps } from "./later"
 import { useSiteData } from "./site-data"
 
-/** Stays over every page while pages come and go: the loading bar, the quote modal, and what opens it. */
+type Later = (props: LaterProps) => ReactNode
+
+/** Fetches what can wait until the visitor does something, on every page: see `Later`. */
+function LaterHost(props: LaterProps) {
+  const [loaded, setLoaded] = useState<{ Later: Later } | null>(null)
+
+  useEffect(
+    () =>
+      laterWanted(() => {
+        // The page works without it, so a failure is only logged.
+        import(/* webpackChunkName: "later" */ "./later").then(({ Later }) => setLoaded({ Later }), console.warn)
+      }),
+    [],
+  )
+
+  return loaded && <loaded.Later {...props} />
+}
+
+/** What stays while pages change: the loading bar, the quote modal, and what opens it. */
 function Overlays({ path }: { path: string }) {
   const { site } = useSiteData()
   const { thankYouPageRoute, ...context } = useQuoteContext()
@@ -26,7 +46,7 @@ function Overlays({ path }: { path: string }) {
 
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
-/** The root shell: the page with its layout, and what lies over any page. The same at build and in the browser. */
+/** The page with its layout, and the overlays of every page. The same at build and in the browser. */
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
     <ErrorBoundary path={props.location.pathname}>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { inlineScript } from "../gatsby/inline/inline-script"
-import { ColorModeSwitch } from "../components/color-mode-switch/color-mode-switch"
+import { ColorModeSwitch } from "../layouts/footer"
 import { COLOR_MODE_KEY, keepColorMode } from "./color-mode"
 
 const root = document.documentElement

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { phoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta } from "../../layouts/page-meta"
+import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
-import type { Found } from "../found"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 
