@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { QuoteButton } from "../components/button/quote-button"
+import { QuoteButton } from "../components/button/button"
 import { Link } from "../components/link/link"
 import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react"
-import { QuoteButton } from "../components/button/quote-button"
+import { QuoteButton } from "../components/button/button"
 import { Icon } from "../components/icon/icon"
 import { Link } from "../components/link/link"
 import { paths } from "../domain/paths"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { OfficeNow } from "../components/open-now/office-now"
+import { OfficeNow } from "../components/phone-link/phone-link"
 import type { Layout } from "../domain/content/choices"
 import { variant } from "../theme/variant"
 import { Footer } from "./footer"

@@ -1,5 +1,5 @@
 import { act, render, waitFor } from "@testing-library/react"
-import { OfficeNow } from "../components/open-now/office-now"
+import { OfficeNow } from "../components/phone-link/phone-link"
 import { watchOffice } from "./watch-office"
 
 const hours = {

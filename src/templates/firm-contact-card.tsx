@@ -1,5 +1,5 @@
 import { ContactCard } from "../components/contact-card/contact-card"
-import { OfficeNow } from "../components/open-now/office-now"
+import { OfficeNow } from "../components/phone-link/phone-link"
 import { hoursInWords } from "../domain/business-hours/hours-in-words"
 import { useSiteData, type Phone } from "../layouts/site-data"
 

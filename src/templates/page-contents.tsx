@@ -1,4 +1,4 @@
-import { QuoteButton } from "../components/button/quote-button"
+import { QuoteButton } from "../components/button/button"
 import type { BodyHeading } from "../domain/content/body-tree"
 import { variant } from "../theme/variant"
 

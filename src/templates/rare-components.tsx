@@ -31,17 +31,15 @@ export const LocatorMap = atBuild(() =>
 )
 
 export const Faqs = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/faqs/faqs").then(file => file.Faqs),
+  import(/* webpackChunkName: "rare-components" */ "../components/content-lists/content-lists").then(file => file.Faqs),
 )
 
 export const OfferSnippet = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/offer-snippet/offer-snippet").then(
-    file => file.OfferSnippet,
-  ),
+  import(/* webpackChunkName: "rare-components" */ "../components/asides/asides").then(file => file.OfferSnippet),
 )
 
 export const Sources = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/source-list/source-list").then(
+  import(/* webpackChunkName: "rare-components" */ "../components/content-lists/content-lists").then(
     file => file.SourceList,
   ),
 )
@@ -51,11 +49,11 @@ export const Comparison = atBuild(() =>
 )
 
 export const Figure = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/figure/figure").then(file => file.Figure),
+  import(/* webpackChunkName: "rare-components" */ "../components/picture/picture").then(file => file.Figure),
 )
 
 export const QuoteCard = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/quote-card/quote-card").then(file => file.QuoteCard),
+  import(/* webpackChunkName: "rare-components" */ "../components/asides/asides").then(file => file.QuoteCard),
 )
 
 export const ContactCard = atBuild(() =>
@@ -63,7 +61,9 @@ export const ContactCard = atBuild(() =>
 )
 
 export const Glossary = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/glossary/glossary").then(file => file.Glossary),
+  import(/* webpackChunkName: "rare-components" */ "../components/content-lists/content-lists").then(
+    file => file.Glossary,
+  ),
 )
 
 export const SiteSearch = atBuild(() =>
@@ -73,5 +73,7 @@ export const SiteSearch = atBuild(() =>
 )
 
 export const Partners = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/partners/partners").then(file => file.Partners),
+  import(/* webpackChunkName: "rare-components" */ "../components/content-lists/content-lists").then(
+    file => file.Partners,
+  ),
 )

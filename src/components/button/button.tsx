@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
+import { paths } from "../../domain/paths"
 import { variant, type VariantName } from "../../theme/variant"
+import { Link } from "../link/link"
 
-export type ButtonLook = "primary" | "secondary" | "quiet"
+type ButtonLook = "primary" | "secondary" | "quiet"
 
 /** The class of something that looks like a button. */
-export const buttonLook = (look: ButtonLook, ...more: readonly VariantName[]): string =>
-  variant(`buttons.${look}`, ...more)
+const buttonLook = (look: ButtonLook, ...more: readonly VariantName[]): string => variant(`buttons.${look}`, ...more)
 
-type Props = {
+type ButtonProps = {
   id?: string
   look?: ButtonLook
   type?: "button" | "submit"
@@ -16,11 +17,44 @@ type Props = {
   children: ReactNode
 }
 
-/** Does something on this page. While `busy` it stays where it is and says so. */
-export function Button({ id, look = "primary", type = "button", busy = false, onClick, children }: Props) {
+/** Does something on this page. While `busy` it stays and says so. */
+export function Button({ id, look = "primary", type = "button", busy = false, onClick, children }: ButtonProps) {
   return (
     <button id={id} type={type} className={buttonLook(look)} aria-busy={busy || undefined} onClick={onClick}>
       {children}
     </button>
   )
 }
+
+type ButtonLinkProps = { href: string; look?: ButtonLook; children: ReactNode }
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps) {
+  return (
+    <Link href={href} look={`buttons.${look}`}>
+      {children}
+    </Link>
+  )
+}
+
+type QuoteButtonProps = { label?: ReactNode; look?: ButtonLook; with?: VariantName }
+
+/** Opens the quote form. A plain link to the form's own page until the script is loaded, and without one. */
+export function QuoteButton({ label = "Get a free quote", look = "primary", with: also }: QuoteButtonProps) {
+  return (
+    <a
+      href={paths.requestAQuote}
+      className={also ? buttonLook(look, also) : buttonLook(look)}
+      data-quote-open=""
+      data-late-click=""
+    >
+      {label}
+    </a>
+  )
+}
+
+export const PrintButton = () => (
+  <Button look="secondary" onClick={() => window.print()}>
+    Print
+  </Button>
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { QuoteButton } from "../button/quote-button"
+import { QuoteButton } from "../button/button"
 
 type Props = { title: string; text: string; children?: ReactNode }
 

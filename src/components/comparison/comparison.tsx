@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 
-/** A table with a caption; where it is wider than the page it scrolls by itself, with the keyboard too. */
+/** A table with a caption. If it's wider than the page it scrolls by itself, with the keyboard too. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className={variant("piece.figure")}>
@@ -10,5 +10,47 @@ export function Comparison({ caption, children }: { caption: string; children: R
         {children}
       </div>
     </figure>
+  )
+}
+
+type AmountsRow = { label: string; cells: readonly string[] }
+
+type AmountsTableProps = {
+  caption: string
+  /** The heading of the first column. */
+  first: string
+  columns: readonly string[]
+  rows: readonly AmountsRow[]
+}
+
+/** The amounts of several cases side by side, line by line. */
+export function AmountsTable({ caption, first, columns, rows }: AmountsTableProps) {
+  return (
+    <Comparison caption={caption}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {columns.map(column => (
+              <th key={column} scope="col" align="right">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, i) => (
+                <td key={columns[i]} align="right">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Comparison>
   )
 }

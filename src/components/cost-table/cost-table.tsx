@@ -4,7 +4,7 @@ import { isoDate } from "../../domain/iso-date"
 import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { AmountsTable } from "../amounts-table/amounts-table"
+import { AmountsTable } from "../comparison/comparison"
 
 /** Transfer duty after every saving, and the whole cost besides the price. */
 export type Cost = { dutyCents: Cents; totalCents: Cents }

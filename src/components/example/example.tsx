@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { CopyButton } from "../copy-button/copy-button"
+import { CopyButton } from "../button/copy-buttons"
 import { Icon } from "../icon/icon"
 
 type Props = {

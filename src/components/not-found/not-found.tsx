@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { Illustration } from "../illustration/illustration"
 import { LinkList, type Listed } from "../link-list/link-list"
 import { SiteSearch } from "../site-search/site-search"
-import { QuoteButton } from "../button/quote-button"
+import { QuoteButton } from "../button/button"
 
 /** Where most people go. */
 const POPULAR: readonly Listed[] = [

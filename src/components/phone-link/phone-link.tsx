@@ -4,11 +4,11 @@ import { Icon } from "../icon/icon"
 
 type Props = {
   phone: { display: string; tel: string }
-  /** A word under the number. */
+  /** A few words below the number. */
   note?: ReactNode
 }
 
-/** Rings the firm. Where there is little room the number is read out and only its icon is shown. */
+/** Rings the firm. On a narrow screen only its icon is visible, and screen readers still read the number. */
 export function PhoneLink({ phone, note }: Props) {
   return (
     <a className={variant("header.phone")} href={`tel:${phone.tel}`}>
@@ -21,3 +21,6 @@ export function PhoneLink({ phone, note }: Props) {
     </a>
   )
 }
+
+/** A placeholder for whether the office is open at this minute, in a sentence or in `short`; see `watchOffice`. */
+export const OfficeNow = ({ short }: { short?: true }) => <span data-office-now={short ? "short" : "sentence"} />

@@ -1,16 +1,24 @@
+import type { IllustrationName } from "../../domain/content/pictures"
+import { variant } from "../../theme/variant"
+import { Illustration } from "../illustration/illustration"
+
 type Sources = { srcSet: string; sizes?: string; type?: string }
 
-/** What gatsby-plugin-image's `gatsbyImageData` holds; only its files are used, none of its browser code. */
-export type PictureData = {
+/** What gatsby-plugin-image calls `gatsbyImageData`; only its files are used, none of its browser code. */
+type PictureData = {
   width: number
   height: number
   images: { sources?: readonly Sources[]; fallback?: { src: string; srcSet?: string; sizes?: string } }
 }
 
-type Props = { image: PictureData; alt: string; /** True for the picture that a page opens with. */ first?: boolean }
+type PictureProps = {
+  image: PictureData
+  alt: string
+  /** True for the picture at the top of a page. */ first?: boolean
+}
 
-/** A picture in the best format the browser reads, at the size the page gives it. Its room is kept while it loads. */
-export function Picture({ image: { width, height, images }, alt, first = false }: Props) {
+/** A photo in the best format the browser reads, at the size the page gives it. Nothing moves when it loads. */
+export function Picture({ image: { width, height, images }, alt, first = false }: PictureProps) {
   return (
     <picture>
       {images.sources?.map(({ srcSet, sizes, type }) => (
@@ -28,5 +36,17 @@ export function Picture({ image: { width, height, images }, alt, first = false }
         {...(first ? { fetchpriority: "high" } : {})}
       />
     </picture>
+  )
+}
+
+type FigureProps = { name: IllustrationName; alt: string; caption?: string }
+
+/** A drawing that says something, with a sentence below it. */
+export function Figure({ name, alt, caption }: FigureProps) {
+  return (
+    <figure className={variant("piece.figure")}>
+      <Illustration name={name} alt={alt} />
+      {caption && <figcaption className={variant("piece.caption")}>{caption}</figcaption>}
+    </figure>
   )
 }

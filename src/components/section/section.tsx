@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 
-type Props = {
+type SectionProps = {
   title?: string
   lead?: string
   tone?: "plain" | "tint"
@@ -9,8 +9,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** A band of a page: its own ground and room, a heading, and what it holds. */
-export function Section({ title, lead, tone = "plain", width = "wide", children }: Props) {
+/** A part of a page as wide as the window, with its own background and heading. */
+export function Section({ title, lead, tone = "plain", width = "wide", children }: SectionProps) {
   return (
     <section className={variant(`section.${tone}`)}>
       <div className={variant(width === "text" ? "layout.narrow" : "layout.container")}>
@@ -23,5 +23,19 @@ export function Section({ title, lead, tone = "plain", width = "wide", children 
         <div className={variant("text.prose")}>{children}</div>
       </div>
     </section>
+  )
+}
+
+/** What happens, in order and numbered: a list of `Stage`s. */
+export function Stages({ children }: { children: ReactNode }) {
+  return <ol className={variant("stages.list")}>{children}</ol>
+}
+
+export function Stage({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <li className={variant("stages.stage")}>
+      <h3 className={variant("text.h3")}>{title}</h3>
+      {children}
+    </li>
   )
 }

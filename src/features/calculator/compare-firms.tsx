@@ -1,4 +1,4 @@
-import { AmountsTable } from "../../components/amounts-table/amounts-table"
+import { AmountsTable } from "../../components/comparison/comparison"
 import { money } from "../../domain/format/format"
 import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"

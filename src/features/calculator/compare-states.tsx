@@ -1,4 +1,4 @@
-import { AmountsTable } from "../../components/amounts-table/amounts-table"
+import { AmountsTable } from "../../components/comparison/comparison"
 import { day } from "../../domain/format/format"
 import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { CopyButton } from "../../components/copy-button/copy-button"
+import { CopyButton } from "../../components/button/copy-buttons"
 import { detectDevice } from "../../lib/device/detect-device"
 import { readDevice, type Device } from "../../lib/device/device"
 import { variant } from "../../theme/variant"

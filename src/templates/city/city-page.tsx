@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { ContactCard } from "../../components/contact-card/contact-card"
-import { OfficeNow } from "../../components/open-now/office-now"
+import { OfficeNow } from "../../components/phone-link/phone-link"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { hoursInWords } from "../../domain/business-hours/hours-in-words"
 import { phoneLink } from "../../domain/format/format"

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
-import { QuoteButton } from "../../components/button/quote-button"
+import { QuoteButton } from "../../components/button/button"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { isState } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"

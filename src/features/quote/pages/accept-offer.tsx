@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { Button } from "../../../components/button/button"
-import { ButtonLink } from "../../../components/button/button-link"
+import { Button, ButtonLink } from "../../../components/button/button"
 import { day } from "../../../domain/format/format"
 import type { IsoDate } from "../../../domain/iso-date"
 import { paths } from "../../../domain/paths"

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../components/button/button-link"
+import { ButtonLink } from "../../../components/button/button"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
 import type { FirmContact } from "../../../components/quote-fields/reach-us"

@@ -5,10 +5,10 @@ import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { ReachUs } from "../../../components/quote-fields/reach-us"
 import { AcceptOffer } from "./accept-offer"
-import { CopyLink } from "../../../components/copy-link/copy-link"
+import { CopyLink } from "../../../components/button/copy-buttons"
+import { PrintButton } from "../../../components/button/button"
 import { HandPriced, type OpenFirm } from "./hand-priced"
 import { KeptQuote } from "./kept-quote"
-import { PrintButton } from "../../../components/print-button/print-button"
 import type { QuoteAnswer } from "./quote-answer"
 
 type Go = (path: string, options: { state: { answer: QuoteAnswer } }) => unknown

@@ -5,7 +5,7 @@ import { NextSteps } from "../../../components/quote-fields/next-steps"
 import type { FirmContact } from "../../../components/quote-fields/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
-import { PrintButton } from "../../../components/print-button/print-button"
+import { PrintButton } from "../../../components/button/button"
 
 type Props = { id: string; firm: FirmContact }
 

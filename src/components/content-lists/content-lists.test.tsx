@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { Partners } from "./partners"
+import { Partners } from "./content-lists"
 
 test("each partner is named with whom it sends, and its name leads to its page", () => {
   const partners = [

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import { isoDate } from "../../domain/iso-date"
 import { hideEndedOffers } from "../../lib/hide-ended-offers"
-import { OfferSnippet } from "./offer-snippet"
+import { OfferSnippet } from "./asides"
 
 const none = { title: undefined, summary: undefined, terms: undefined, until: undefined }
 

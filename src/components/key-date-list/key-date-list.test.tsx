@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { isoDate } from "../../domain/iso-date"
-import { Timeline } from "./timeline"
+import { Timeline } from "./key-date-list"
 
 const drawn = (...days: string[]) => {
   const { container } = render(<Timeline dates={days.map(day => ({ on: isoDate(day) }))} />)

@@ -1,5 +1,5 @@
 import type { State } from "../../domain/states"
-import { position } from "./projection"
+import { position } from "./locator-map"
 
 // Where the maker of the outlines put each place, in the outline's own units.
 test.each<[string, State, number, number, number, number]>([

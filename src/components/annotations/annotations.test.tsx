@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { Term } from "./term"
+import { Sourced, Term } from "./annotations"
 
 test("a word of the glossary leads to the list of all words, and its meaning is tied to it", () => {
   render(
@@ -14,4 +14,19 @@ test("a word of the glossary leads to the list of all words, and its meaning is 
 test("a word that is explained on the spot alone leads nowhere", () => {
   render(<Term meaning="Mine.">word</Term>)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
+})
+
+test("a figure stands in its sentence, with a mark that names its source and leads there", () => {
+  const label = "Source: Revenue NSW, checked on 21 November 2026"
+  render(
+    <p>
+      It is{" "}
+      <Sourced url="https://www.revenue.nsw.gov.au/rates" label={label}>
+        9%
+      </Sourced>{" "}
+      more.
+    </p>,
+  )
+  expect(screen.getByRole("paragraph")).toHaveTextContent(/^It is 9% more\.$/)
+  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", "https://www.revenue.nsw.gov.au/rates")
 })

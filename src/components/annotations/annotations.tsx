@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from "react"
+import { variant } from "../../theme/variant"
+
+type TermProps = {
+  meaning: string
+  /** The address of the word in the glossary; the build adds it where the glossary has the word. */
+  anchor?: string
+  children: ReactNode
+}
+
+/** A legal word with its meaning, which opens below the word when it's tapped or has the keyboard's focus. */
+export function Term({ meaning, anchor, children }: TermProps) {
+  const id = useId()
+  return (
+    <dfn className={variant("piece.term")} tabIndex={0} aria-describedby={id}>
+      {children}
+      <span id={id}>
+        {meaning} {anchor && <a href={anchor}>All terms</a>}
+      </span>
+    </dfn>
+  )
+}
+
+type SourcedProps = {
+  children: ReactNode
+  url: string
+  /** Names the source, and the day on which the figure was last checked against it. */
+  label: string
+}
+
+/** Words with a figure in them, followed by a small link to the figure's source. */
+export function Sourced({ children, url, label }: SourcedProps) {
+  return (
+    <>
+      {children}
+      <a className={variant("piece.sourced")} href={url} rel="noopener" aria-label={label} title={label} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Source } from "../../domain/dated"
+import { day } from "../../domain/format/format"
+import type { State } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import { Card, Cards } from "../cards/cards"
+import { Icon } from "../icon/icon"
+import { StateTag } from "../state-tag/state-tag"
+
+/* Lists of what `content/` has: the build fills them in. */
+
+type FaqsProps = { questions: readonly { id: string; question: string; answer: string }[] }
+
+/** Questions whose answers open, with or without a script. A link to the id of an answer opens it. */
+export function Faqs({ questions }: FaqsProps) {
+  return (
+    <div className={variant("disclosure.list")}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={question} className={variant("disclosure.item")}>
+          <summary>
+            {question}
+            <Icon name="chevron" />
+          </summary>
+          {answer.split(/\n{2,}/).map((paragraph, i) => (
+            <p key={paragraph} id={i === 0 ? id : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </details>
+      ))}
+    </div>
+  )
+}
+
+type GlossaryProps = { terms: readonly { id: string; term: string; meaning: string; state?: State }[] }
+
+/** All legal words with their meanings. Each can be linked to. */
+export function Glossary({ terms }: GlossaryProps) {
+  return (
+    <dl className={variant("piece.glossary")}>
+      {terms.map(({ id, term, meaning, state }) => (
+        <div key={id} id={id}>
+          <dt>
+            {term} {state && <StateTag state={state} />}
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type PartnersProps = { partners: readonly { name: string; path: string; summary: string }[] }
+
+/** All partners, each with a summary and a link to its page. */
+export function Partners({ partners }: PartnersProps) {
+  return (
+    <Cards>
+      {partners.map(({ name, path, summary }) => (
+        <Card key={path} title={name} href={path}>
+          <p>{summary}</p>
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
+/** Where the facts of a page come from, and when each was last compared with its source. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <aside className={variant("piece.sources")} aria-label="Sources">
+      <h2>Sources</h2>
+      <ul>
+        {sources.map(({ name, url, checked }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>, checked on <time dateTime={checked}>{day(checked)}</time>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

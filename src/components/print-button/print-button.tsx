@@ -1,7 +1,0 @@
-import { Button } from "../button/button"
-
-export const PrintButton = () => (
-  <Button look="secondary" onClick={() => window.print()}>
-    Print
-  </Button>
-)
