@@ -6,7 +6,7 @@ import { PageLayout } from "../layouts/page-layout"
 
 const never = () => () => undefined
 
-/** For an address that no page has. The path is known in the browser only: one file answers for all of them. */
+/** For an address without a page. Only the browser knows the path: one file is the answer for all of them. */
 export default function NotFoundPage({ location }: PageProps) {
   const path = useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 import { variant } from "../theme/variant"
 
-/** Finds guides and pages by their words, with the index that the build made and nothing from elsewhere. */
+/** Finds guides and pages by their words, with the index made by the build and no other service. */
 export default function SearchPage() {
   return (
     <PageLayout meta={{ layout: "default" }}>

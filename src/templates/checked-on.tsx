@@ -4,12 +4,12 @@ import { variant } from "../theme/variant"
 
 type Props = {
   checked: string | null
-  /** The day by which somebody compares it again. */
+  /** The day by which someone checks it again. */
   again: string | null
   children?: string
 }
 
-/** When a person last compared the page with its sources. Says nothing on a page that has no such day. */
+/** When someone last checked the page against its sources. Renders nothing on a page without that date. */
 export function CheckedOn({ checked, again, children }: Props) {
   if (!checked && !children) return null
   return (

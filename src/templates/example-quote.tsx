@@ -1,12 +1,12 @@
 import type { Quote } from "../domain/quote/quote-types"
 import { variant } from "../theme/variant"
-import { atBuild } from "./at-build"
+import { staticComponent } from "./static-component"
 
-const Sheet = atBuild(() =>
+const Sheet = staticComponent(() =>
   import(/* webpackChunkName: "quote-sheet" */ "../components/quote-sheet/quote-sheet").then(file => file.QuoteSheet),
 )
 
-/** A worked answer, itemised as a visitor's own would be. Worked out and drawn at build: no rule weighs on the page. */
+/** A worked quote, itemised as a visitor's own would be. Computed and drawn at build, so the page loads no rules. */
 export const ExampleQuote = ({ quote }: { quote: Quote }) => (
   <div className={variant("quote.example")}>
     <Sheet quote={quote} level={3} compact />

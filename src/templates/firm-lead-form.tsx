@@ -6,7 +6,7 @@ import { useSiteData } from "../layouts/site-data"
 
 const FORMS = { contact: ContactForm, feedback: FeedbackForm, unsubscribe: UnsubscribeForm }
 
-/** A form to the firm besides the quote form. */
+/** The contact, feedback and unsubscribe forms. */
 export function FirmLeadForm({ kind }: { kind: LeadFormKind }) {
   const Form = FORMS[kind]
   return <Form firm={useSiteData().site} />

@@ -6,7 +6,7 @@ import { authorComponents } from "./author-components"
 type Props = {
   /** The tree as the query gives it. */
   body: unknown
-  /** True where sections reach from edge to edge. */
+  /** True where sections are as wide as the window. */
   wide?: boolean
 }
 

@@ -2,7 +2,7 @@ import { QuoteButton } from "../components/button/button"
 import type { BodyHeading } from "../domain/content/body-tree"
 import { variant } from "../theme/variant"
 
-/** What stands in the page, and a way to a quote, beside the text. */
+/** The page's headings and a button for a quote, beside the text. */
 export function PageContents({ headings }: { headings: readonly BodyHeading[] }) {
   return (
     <aside className={variant("piece.contents")}>

@@ -1,20 +1,53 @@
 import type { ReactNode } from "react"
-import { Hero } from "../components/hero/hero"
 import { Illustration } from "../components/illustration/illustration"
 import type { HeroAside } from "../domain/content/author-components"
-import { QuoteStart } from "./quote-start"
+import { variant } from "../theme/variant"
+import { staticComponent } from "./static-component"
 
-type Props = {
+/** The first two questions of the quote form. */
+export const QuoteStart = staticComponent(() =>
+  import(/* webpackChunkName: "quote-start" */ "../features/quote/quote-start").then(file => file.QuoteStart),
+)
+
+type Words = {
   eyebrow?: string
   title: string
+  /** 2 where the page has its h1 already. */
   level?: 1 | 2
   lead: string
-  aside?: HeroAside
+  /** What the visitor can do: buttons, and a few words about them. */
   children?: ReactNode
 }
 
-/** The hero as a writer asks for it: beside the words nothing, a drawing, or the first questions of the quote form. */
-export function PageHero({ aside, ...words }: Props) {
-  if (!aside) return <Hero {...words} />
-  return <Hero {...words} aside={aside === "quote-start" ? <QuoteStart /> : <Illustration name={aside} />} />
+/**
+ * The hero as a writer asks for it: beside the words nothing, a drawing, or the first questions of the quote form. On a
+ * narrow screen these are below the words. It has the page's only h1, unless the page has one already.
+ */
+export function PageHero({ aside, ...words }: Words & { aside?: HeroAside }) {
+  return (
+    <section className={variant("hero.root")}>
+      <div className={variant("layout.container")}>
+        {aside ? (
+          <div className={variant("hero.split")}>
+            <HeroWords {...words} />
+            <div>{aside === "quote-start" ? <QuoteStart /> : <Illustration name={aside} />}</div>
+          </div>
+        ) : (
+          <HeroWords {...words} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function HeroWords({ eyebrow, title, level = 1, lead, children }: Words) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={variant("hero.words")}>
+      {eyebrow && <p className={variant("text.eyebrow")}>{eyebrow}</p>}
+      <Heading className={variant("text.h1")}>{title}</Heading>
+      <p className={variant("text.lead")}>{lead}</p>
+      {children && <div className={variant("hero.actions")}>{children}</div>}
+    </div>
+  )
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { variant } from "../theme/variant"
-import { atBuild } from "./at-build"
+import { staticComponent } from "./static-component"
 
-const Picture = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../components/picture/picture").then(file => file.Picture),
+const Picture = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "../components/picture/picture").then(file => file.Picture),
 )
 
-/** Three widths of each format: making AVIF is slow. `sizes` is what the layouts' container leaves of the window. */
+/** Three widths of each format: making AVIF is slow. `sizes` is the width of the layouts' container. */
 export const fragment = graphql`
   fragment PagePicture on PageMeta {
     picture {
@@ -28,7 +28,7 @@ export const fragment = graphql`
   }
 `
 
-/** The picture that a page opens with, where its file names one. */
+/** The picture at the top of a page, if its file names one. */
 export function PagePicture({ page: { picture } }: { page: Queries.PagePictureFragment }) {
   const image = picture?.image.childImageSharp?.gatsbyImageData
   if (!picture || !image) return null

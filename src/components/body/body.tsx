@@ -3,13 +3,13 @@ import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
-/** The HTML elements that Markdown stands for, beside links and tables. */
+/** The HTML elements that Markdown makes, apart from links and tables. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   "p h2 h3 h4 strong em del code pre blockquote ul ol li hr br thead tbody tr th td".split(" "),
 )
 
-/** A component whose props come out of a checked body, so that no caller writes them. */
-type FromBody = ComponentType<never> | ((props: never) => ReactNode)
+/** A component whose props come from a checked body, so that no caller writes them. */
+export type FromBody = ComponentType<never> | ((props: never) => ReactNode)
 
 type Components = Readonly<Record<string, FromBody>>
 
@@ -24,7 +24,7 @@ export function Body({ tree, components }: Props) {
   return <>{drawAll(tree, components, null)}</>
 }
 
-/** Nothing at all for no nodes, since some components ask whether they hold something. */
+/** Undefined for no nodes, since some components check whether they have children. */
 function drawAll(nodes: BodyNode[], components: Components, within: string | null): ReactNode {
   if (nodes.length === 0) return undefined
   return createElement(Fragment, null, ...nodes.map(node => draw(node, components, within)))
@@ -33,8 +33,8 @@ function drawAll(nodes: BodyNode[], components: Components, within: string | nul
 /** @throws Error for a tag that nothing draws, which the build should have refused. */
 function draw(node: BodyNode, components: Components, within: string | null): ReactNode {
   if (typeof node === "string") return node
-  const [tag, props, ...holds] = node
-  const children = drawAll(holds, components, tag)
+  const [tag, props, ...nodes] = node
+  const children = drawAll(nodes, components, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
   if (tag === "a") return <BodyLink href={String(props?.["href"])}>{children}</BodyLink>
   if (tag === "table") {
@@ -55,7 +55,7 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Where a table is wider than the page it scrolls by itself, with the keyboard too. */
+/** If a table is wider than the page it scrolls by itself, with the keyboard too. */
 function TableFrame({ children }: { children: ReactNode }) {
   return (
     <div className={variant("table.scroll")} role="group" aria-label="Table" tabIndex={0}>

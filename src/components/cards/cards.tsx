@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { Link } from "../link/link"
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as there's room for. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={variant("cards.grid")}>{children}</div>
 }
@@ -13,12 +13,12 @@ type Props = {
   title: string
   href?: string
   icon?: IconName
-  /** The inside of an icon of another set; the build looks it up. */
+  /** The SVG inside an icon of another set; the build looks it up. */
   drawing?: string
   children?: ReactNode
 }
 
-/** One thing in a box. With `href` the whole card leads there. */
+/** One subject in a box. With `href` the whole card is a link. */
 export function Card({ title, href, icon, drawing, children }: Props) {
   return (
     <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>

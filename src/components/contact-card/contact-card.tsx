@@ -6,13 +6,13 @@ type Props = {
   phone: { display: string; tel: string }
   email: string
   address?: string
-  /** When somebody answers, in words. */
+  /** When someone answers, in words. */
   hours: string
-  /** Whether the office is open now. It comes with the clock, so its room is kept. */
+  /** Whether the office is open now. Shown once the browser knows the time, so its line has its height from the start. */
   children?: ReactNode
 }
 
-/** How to reach a person. */
+/** How to reach the firm or an office. */
 export function ContactCard({ title = "Talk to us", phone, email, address, hours, children }: Props) {
   return (
     <div className={variant("piece.contact")}>

@@ -15,7 +15,7 @@ type Props = {
 
 const JOBS = { buying: "Buying", selling: "Selling" } as const
 
-/** What a whole job costs, as a bar and a short table: each part, and their sum. */
+/** What a whole purchase or sale costs, as a bar and a short table: each part, and the total. */
 export function CostBreakdown({ side, state, price, totals }: Props) {
   return (
     <figure className={variant("piece.panel")}>

@@ -6,7 +6,7 @@ import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { AmountsTable } from "../comparison/comparison"
 
-/** Transfer duty after every saving, and the whole cost besides the price. */
+/** Transfer duty after concessions, and the whole cost on top of the price. */
 export type Cost = { dutyCents: Cents; totalCents: Cents }
 
 export type CostTableProps = {
@@ -19,7 +19,7 @@ export type CostTableProps = {
 
 const COLUMNS = ["Duty, to live in", "Whole cost, to live in", "Duty, as an investor", "Whole cost, as an investor"]
 
-/** What an established house costs besides its price, at several prices. An answer for those without scripts too. */
+/** The cost of an established house on top of its price, at several prices. It needs no script. */
 export function CostTable({ state, on, rows, sources }: CostTableProps) {
   const caption = `Buying an established house in ${STATE_NAMES[state].name} with a loan: contract of ${day(isoDate(on))}`
   return (

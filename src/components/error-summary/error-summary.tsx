@@ -9,7 +9,7 @@ type Props = {
   boxRef?: Ref<HTMLDivElement>
 }
 
-/** Everything that is wrong with a form, each a link to its field. */
+/** All errors of a form, each a link to its field. */
 export function ErrorSummary({ errors, title = "There is a problem", boxRef }: Props) {
   return (
     <div ref={boxRef} className={variant("form.summary")} role="alert" tabIndex={-1}>

@@ -5,11 +5,11 @@ import { variant } from "../../theme/variant"
 type Props =
   | { name: IconName; drawing?: undefined }
   | {
-      /** The inside of an icon of another set, drawn on the same grid. From the build, never from a visitor. */
+      /** The SVG inside an icon of another set, drawn on the same grid. From the build, never from a visitor. */
       drawing: string
     }
 
-/** A line icon beside words that say the same; it is hidden from screen readers. */
+/** A line icon beside words that say the same; it's hidden from screen readers. */
 export function Icon(props: Props) {
   return (
     <svg

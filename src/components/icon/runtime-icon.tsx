@@ -9,7 +9,7 @@ type Props = {
   load?: LoadIcon
 }
 
-/** An icon whose name is known only while the page is used. Until it is there, and without it, an empty box of its size. */
+/** An icon whose name is known only at run time. Until it's loaded, and if it can't be, an empty box of the same size. */
 export function RuntimeIcon({ name, load = loadIcon }: Props) {
   const [shown, setShown] = useState<{ name: string; icon: LoadedIcon | null } | null>(null)
 

@@ -2,10 +2,10 @@ import type { IllustrationName } from "../../domain/content/pictures"
 import { variant } from "../../theme/variant"
 
 /**
- * A line drawing of our own in the colours of the page. The drawing is a file of its own, so that it weighs on no
- * script; `use` rather than `img`, because only `use` lets the page's colours through.
+ * A line drawing of our own in the colours of the page. The drawing is a separate file, so that it isn't part of any
+ * script; `use` rather than `img`, because only `use` inherits the page's colours.
  *
- * @param alt What it shows, for those who cannot see it; without it the drawing is decoration.
+ * @param alt What it shows, for those who can't see it; without it the drawing is decoration.
  */
 export function Illustration({ name, alt }: { name: IllustrationName; alt?: string }) {
   return (

@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { byWhen, weekdayAndDay } from "./when"
 
-/** Key dates one below the other along a line, each with its rule and where that comes from. */
+/** Key dates one below the other along a line, each with its rule and the rule's source. */
 export function KeyDateList({ dates }: { dates: readonly KeyDate[] }) {
   return (
     <ol className={variant("calendar.list")}>

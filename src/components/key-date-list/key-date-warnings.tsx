@@ -8,7 +8,7 @@ type Props = {
   dates: readonly Pick<KeyDate, "key" | "label">[]
 }
 
-/** Where the law is open or a date moved, with the day in question and the other date. */
+/** Where the law is unclear or a date moved, with the day in question and the other date. */
 export function KeyDateWarnings({ warnings, dates }: Props) {
   if (warnings.length === 0) return null
   const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label

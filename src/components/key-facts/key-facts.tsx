@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 
-/** A few facts that a reader looks for first. */
+/** A few facts that readers look for first: a list of `KeyFact`s. */
 export function KeyFacts({ children }: { children: ReactNode }) {
   return <dl className={variant("facts.list")}>{children}</dl>
 }

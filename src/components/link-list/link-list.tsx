@@ -1,15 +1,19 @@
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
-export type Listed = { path: string; label: string; /** A few words that tell it from others. */ note?: string | null }
+export type Listed = {
+  path: string
+  label: string
+  /** A few words that distinguish it from others. */ note?: string | null
+}
 
 type Props = {
   links: readonly Listed[]
-  /** True where their order says something. */
+  /** True where their order matters. */
   ordered?: boolean
 }
 
-/** Links to run the eye over. */
+/** Links in columns. */
 export function LinkList({ links, ordered = false }: Props) {
   const List = ordered ? "ol" : "ul"
   return (

@@ -4,7 +4,7 @@ import { variant, type VariantName } from "../../theme/variant"
 
 type Props = { href: string; look?: VariantName; children: ReactNode }
 
-/** A link that says so when it leads to the page it stands on. Plain: `followLinks` makes it quick. */
+/** A link that says so when it leads to its own page. A plain `a`: `followLinks` makes navigation quick. */
 export function Link({ href, look, children }: Props) {
   const isHere = usePath() === href
   return (

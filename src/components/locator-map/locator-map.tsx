@@ -26,7 +26,7 @@ export function position(state: State, lat: number, lng: number): { x: number; y
 
 type Props = { state: State; place: string; lat: number; lng: number }
 
-/** The outline of a state with a dot where the place is. The outline is a file of its own. */
+/** The outline of a state with a dot where the place is. The outline is a separate file. */
 export function LocatorMap({ state, place, lat, lng }: Props) {
   const { width, height } = outlines[state]
   const { x, y } = position(state, lat, lng)

@@ -21,7 +21,7 @@ const STATE_PAGES: readonly Listed[] = STATES.map(state => ({
   label: STATE_NAMES[state].name,
 }))
 
-/** Says that there is nothing here, and where most people go instead. */
+/** Says that there's no such page, and links to where most people go instead. */
 export function NotFound({ message }: { message: string }) {
   return (
     <div className={variant("layout.container")}>

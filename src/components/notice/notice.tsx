@@ -14,7 +14,7 @@ const KINDS = {
 
 type Props = { kind: NoticeKind; title?: string; children: ReactNode }
 
-/** Words set apart from the text around them. The kind is said in words, not by colour alone. */
+/** A box set apart from the text around it. Its kind is said in words, not by colour alone. */
 export function Notice({ kind, title, children }: Props) {
   const { icon, says } = KINDS[kind]
   return (

@@ -6,14 +6,14 @@ type Column = { label: string; align?: "right" }
 
 type Props<Names extends string> = {
   caption: string
-  /** In the order of reading; the first names its row. */
+  /** From left to right; the first is the heading of its row. */
   columns: Record<Names, Column>
   rows: readonly ({ key: string } & { cells: Record<Names, ReactNode> })[]
 }
 
 /**
- * A table of things with several texts each. In a narrow window each row becomes a card, so that nothing hides beyond
- * the edge. The roles are named because a table that is laid out as a grid loses them in some browsers.
+ * A table of entries with several texts each. In a narrow window each row becomes a card, so that nothing is cut off.
+ * The roles are explicit because a table without `display: table` loses them in some browsers.
  */
 export function Records<Names extends string>({ caption, columns, rows }: Props<Names>) {
   const named = (Object.keys(columns) as Names[]).map(name => ({ name, ...columns[name] }))

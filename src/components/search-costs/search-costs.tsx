@@ -18,14 +18,14 @@ type SearchCost = {
 
 type Props = {
   state: State
-  /** The day whose prices these are, `YYYY-MM-DD`. */
+  /** The day of these prices, `YYYY-MM-DD`. */
   on: string
   costs: readonly SearchCost[]
 }
 
 const NEEDS = { required: "Always", usual: "Usual" } as const
 
-/** When a line is charged, where that is not always. */
+/** When a line is charged, if not always. */
 const ONLY: Record<string, string> = {
   strata: "for strata",
   "off-the-plan": "off the plan",
@@ -35,7 +35,7 @@ const ONLY: Record<string, string> = {
   "on-request": "if you ask",
 }
 
-/** Each search of a purchase: what it is for, how needed, its price of one day, and where that comes from. */
+/** Each search of a purchase: what it's for, whether it's needed, its price on a day, and the source. */
 export function SearchCosts({ state, on, costs }: Props) {
   return (
     <Records

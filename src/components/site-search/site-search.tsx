@@ -5,11 +5,11 @@ import { Button } from "../button/button"
 
 type Props = {
   label?: string
-  /** Only on the page of the search itself, which answers where it stands. */
+  /** Only on the search page itself, which shows the results without loading another page. */
   live?: { input: Ref<HTMLInputElement>; onFocus: () => void; onInput: () => void; onSubmit: FormEventHandler }
 }
 
-/** Asks for words and leads to the pages that hold them. A plain form: the page of the search is loaded whole. */
+/** A field to search the site. A plain form, which loads the search page. */
 export function SiteSearch({ label = "Search the guides and pages", live }: Props) {
   const id = useId()
   return (

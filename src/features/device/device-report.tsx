@@ -4,7 +4,7 @@ import { detectDevice } from "../../lib/device/detect-device"
 import { readDevice, type Device } from "../../lib/device/device"
 import { variant } from "../../theme/variant"
 
-/** What support asks about a visitor's device. It is read in the browser and goes nowhere until the visitor copies it. */
+/** What support asks about a visitor's device. It's read in the browser and sent nowhere; the visitor can copy it. */
 export function DeviceReport() {
   const [device, setDevice] = useState<Device | null>(null)
 
@@ -38,7 +38,7 @@ export function DeviceReport() {
   )
 }
 
-/** Before the device was read, its labels stand alone. */
+/** Until the device has been read, only the labels. */
 const rowsOf = (device: Device | null): readonly { label: string; value: string }[] => [
   { label: "Device", value: device?.kind ?? "…" },
   { label: "System", value: device?.system ?? "…" },

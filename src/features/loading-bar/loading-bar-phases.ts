@@ -1,4 +1,4 @@
-/** `idle`: not to be seen. `hiding`: on its way out. */
+/** `idle`: invisible. `hiding`: fading out. */
 export type LoadingPhase = "idle" | "running" | "finished" | "failed" | "hiding"
 
 /** In milliseconds. */
@@ -6,7 +6,7 @@ const THROTTLE = 200
 const HIDE_DELAY = 500
 const RESET_DELAY = 400
 
-/** Tells `show` each phase of a bar that runs while a page is on its way. A page that comes within 200 ms shows none. */
+/** Calls `show` with each phase of a bar that runs while a page loads. A page that loads within 200 ms shows none. */
 export function loadingBarPhases(show: (phase: LoadingPhase) => void) {
   let phase: LoadingPhase = "idle"
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +43,7 @@ export function loadingBarPhases(show: (phase: LoadingPhase) => void) {
         clearTimeout(timer)
       }
     },
-    /** Shown also when it comes within the 200 ms; never when nothing was loading. */
+    /** Shown also within the first 200 ms; never when nothing was loading. */
     fail: () => {
       if (isLoading) end("failed")
     },

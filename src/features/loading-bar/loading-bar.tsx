@@ -4,10 +4,9 @@ import { variant } from "../../theme/variant"
 import { loadingBarPhases, type LoadingPhase } from "./loading-bar-phases"
 
 /**
- * The thin bar at the top while the next page is on its way. Part of the first load, so that it's there at the first
- * click. To a screen reader it is a progress bar without a figure, found by those who look for it and read out to nobody:
- * the arrival of a page is announced already. A failure is announced, since nothing else follows it, and stays until the
- * next start.
+ * The thin bar at the top while the next page loads. Part of the first load, so that it's there at the first click. To a
+ * screen reader it's a progress bar without a value, which isn't announced: the arrival of a page is announced already. A
+ * failure is announced, since nothing else follows it, and stays until the next start.
  */
 export function LoadingBar() {
   const [phase, setPhase] = useState<LoadingPhase>("idle")

@@ -6,14 +6,14 @@ import { variant } from "../../theme/variant"
 type Other = { path: string; heading: string }
 
 type Props = {
-  /** The stages beside an article about a stage. */
+  /** For an article about a stage: the stages before and after it. */
   previous: Other | null
   next: Other | null
   /** The articles that its file names. Stages of two states can have the same heading, so each shows its state. */
   related: readonly (Other & { lead: string; state: string | null })[]
 }
 
-/** Where to go from an article: the stages beside it, and what else to read. Nothing, when there is neither. */
+/** Links from an article: the stages before and after it, and what else to read. Renders nothing without any. */
 export function ArticleEnd({ previous, next, related }: Props) {
   const beside = [previous?.path, next?.path]
   const others = related.filter(({ path }) => !beside.includes(path))

@@ -5,20 +5,20 @@ import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
-import { atBuild } from "../at-build"
 import { CheckedOn } from "../checked-on"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
+import { staticComponent } from "../static-component"
 
-const ArticleEnd = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "./article-end").then(file => file.ArticleEnd),
+const ArticleEnd = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "./article-end").then(file => file.ArticleEnd),
 )
 
-/** Words a minute of a reader who takes care. */
+/** Words per minute of a careful reader. */
 const READING_PACE = 200
 
-/** A guide: its contents beside it, its sources and what to read next below it. */
+/** A guide: its contents beside it, and what to read next below it. */
 export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.BlogArticleQuery>>) {
   const tree = bodyTree(page.body)
   const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / READING_PACE))

@@ -12,12 +12,12 @@ import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
-import { atBuild } from "../at-build"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
+import { staticComponent } from "../static-component"
 
-const StateEnd = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "../state/state-end").then(file => file.StateEnd),
+const StateEnd = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "../state/state-end").then(file => file.StateEnd),
 )
 
 type Props = PageProps<Found<Queries.CityPageQuery>>

@@ -9,10 +9,10 @@ import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
 import { PagePicture } from "../page-picture"
 
-/** A page with this many parts gets a list of them. */
+/** A page with this many headings gets a list of them. */
 const LONG = 3
 
-/** A page of its own making: in the full-width layout the body brings the hero and its sections. */
+/** Any other page. In the full-width layout its body has the hero and the sections. */
 export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.GeneralPageQuery>>) {
   const meta = layoutMeta(page)
   return (
@@ -29,7 +29,7 @@ type Part = { page: Queries.PageMetaFragment & { body: unknown } }
 
 const Header = ({ page }: Part) => <PageHeader heading={page.heading} lead={page.lead} trail={[]} />
 
-/** All the room for what is shown. */
+/** As wide as the container, for the component library. */
 function GalleryPage({ page }: Part) {
   return (
     <div className={variant("layout.gallery")}>
@@ -39,7 +39,7 @@ function GalleryPage({ page }: Part) {
   )
 }
 
-/** Short: one column. Long: beside the text stands what is in it. */
+/** Short: one column. Long: a list of its headings beside the text. */
 function TextPage({ page }: Part) {
   const headings = headingsOf(bodyTree(page.body)).filter(({ depth }) => depth === 2)
   if (headings.length < LONG)

@@ -7,7 +7,7 @@ import { variant } from "../../theme/variant"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 
-/** A campaign's page: one promise, and the form to take it up. */
+/** A campaign's page: one promise and a form. */
 export default function LandingPage({ data: { page } }: PageProps<Found<Queries.LandingPageQuery>>) {
   return (
     <PageLayout meta={{ ...layoutMeta(page), phone: page.phone ? phoneLink(page.phone) : null }}>

@@ -1,18 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Link } from "../../components/link/link"
 import { Notice } from "../../components/notice/notice"
-import { Wordmark } from "../../components/wordmark/wordmark"
 import { phoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
+import { ContactCard } from "../author-components"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
-import { ContactCard } from "../rare-components"
 
-/** A page for the visitors of one partner, in the partner's palette. It says first what passes between the two firms. */
+/** A page for the visitors of one partner, in the partner's palette. It first discloses the referral arrangement. */
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
   const phone = page.phone ? phoneLink(page.phone) : null
@@ -32,6 +31,21 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
         <ContactCard phone={phone} />
       </div>
     </PageLayout>
+  )
+}
+
+const MOST_LETTERS = 3
+
+/** The first letters of a name's capitalised words: `SHO` of `Sale by Home Owner`. */
+const initials = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).slice(0, MOST_LETTERS).join("")
+
+/** A firm's name as its logo, in the page's accent colour. */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <p className={variant("piece.wordmark")}>
+      <span aria-hidden="true">{initials(name)}</span>
+      {name}
+    </p>
   )
 }
 

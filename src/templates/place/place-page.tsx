@@ -1,27 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/button"
+import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
 import { LocatorMap } from "../../components/locator-map/locator-map"
+import { day } from "../../domain/format/format"
+import { isoDate } from "../../domain/iso-date"
 import { isState } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
-import { atBuild } from "../at-build"
 import { PageHeader } from "../page-header"
 import { PagePicture } from "../page-picture"
-import { Considerations } from "./considerations"
-import { PlaceFacts } from "./place-facts"
+import { staticComponent } from "../static-component"
 
-const PlaceQuote = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "./place-quote").then(file => file.PlaceQuote),
+const PlaceQuote = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "./place-end").then(file => file.PlaceQuote),
 )
 
-const PlaceNear = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "./place-near").then(file => file.PlaceNear),
+const PlaceNear = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "./place-end").then(file => file.PlaceNear),
 )
 
-/** What to know before buying or selling in one place. It stands on the place's own facts. */
+type Place = Found<Queries.PlacePageQuery>["page"]
+
+/** What to know before buying or selling in one place, from the facts of its file. */
 export default function PlacePage({ data: { page } }: PageProps<Found<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -50,8 +53,46 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
   )
 }
 
+/** Who answers searches about this place. */
+function PlaceFacts({ place }: { place: Place }) {
+  const { region, council, postcodes, waterAuthority, titleRegistry } = place
+  return (
+    <KeyFacts>
+      <KeyFact label="Council">{council}</KeyFact>
+      <KeyFact label="Water">{waterAuthority}</KeyFact>
+      <KeyFact label="Land titles">{titleRegistry}</KeyFact>
+      <KeyFact label="Region">{region}</KeyFact>
+      <KeyFact label={postcodes.length > 1 ? "Main postcodes" : "Postcode"}>{postcodes.join(", ")}</KeyFact>
+    </KeyFacts>
+  )
+}
+
+/** What to know about this place: each point with how to check it, and its source. */
+function Considerations({ place: { name, considerations } }: { place: Place }) {
+  return (
+    <section className={variant("layout.stackLarge")}>
+      <h2 className={variant("text.h2")}>What to check in {name}</h2>
+      <ol className={variant("stages.list")}>
+        {considerations.map(({ point, check, source }) => (
+          <li key={point} className={variant("stages.stage")}>
+            <h3 className={variant("text.h4")}>{point}</h3>
+            <p>
+              <strong>How to check:</strong> {check}
+            </p>
+            {source && (
+              <p className={variant("text.small")}>
+                Source: <a href={source.url}>{source.name}</a>, checked on {day(isoDate(source.checked))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 type Context = {
-  /** False also for a place that is too like another, which its own file cannot know. */
+  /** False also for a place that's too similar to another, which its own file can't know. */
   index: boolean
 }
 
@@ -67,8 +108,20 @@ export const query = graphql`
       name
       lat
       lng
-      ...PlaceFacts
-      ...Considerations
+      region
+      council
+      postcodes
+      waterAuthority
+      titleRegistry
+      considerations {
+        point
+        check
+        source {
+          name
+          url
+          checked
+        }
+      }
       ...PlaceQuote
       ...PlaceNear
     }

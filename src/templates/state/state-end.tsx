@@ -1,14 +1,13 @@
 import { CostTable, type CostTableProps } from "../../components/cost-table/cost-table"
-import type { State } from "../../domain/states"
-import { STATE_NAMES } from "../../domain/states"
+import { LinkList, type Listed } from "../../components/link-list/link-list"
+import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { LinkLists } from "../link-lists"
 
 type Titled = { path: string; heading: string }
 
 type Props = {
   state: State
-  /** What buying costs there, while figures cover the day of the page. */
+  /** What buying costs there, while there are figures for the day of the page. */
   costs: CostTableProps | null
   stages: readonly Titled[]
   /** Other articles about the state, and pages about what searches cost there. */
@@ -19,14 +18,14 @@ type Props = {
 
 const byHeading = ({ path, heading }: Titled) => ({ path, label: heading })
 
-/** A region that is called like its place says nothing more. */
+/** A region with the same name as its place is left out. */
 const placed = ({ path, name, region }: Props["places"][number]) => ({
   path,
   label: name,
   ...(region !== name && { note: region }),
 })
 
-/** What belongs to a state, found by the build: its costs, its guides, its offices and its places. */
+/** What the site has about a state: its costs, its guides, its offices and its places. The build lists them. */
 export function StateEnd({ state, costs, stages, guides, offices, places }: Props) {
   const { name } = STATE_NAMES[state]
   return (
@@ -47,4 +46,18 @@ export function StateEnd({ state, costs, stages, guides, offices, places }: Prop
       />
     </div>
   )
+}
+
+type Lists = readonly { title: string; links: readonly Listed[]; ordered?: boolean }[]
+
+/** Lists of links, each below its title. One without links is left out. */
+export function LinkLists({ lists }: { lists: Lists }) {
+  return lists
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links, ordered }) => (
+      <section key={title} className={variant("layout.stack")}>
+        <h2 className={variant("text.h2")}>{title}</h2>
+        <LinkList links={links} ordered={ordered} />
+      </section>
+    ))
 }

@@ -5,19 +5,19 @@ import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { PageLayout } from "../../layouts/page-layout"
-import { atBuild } from "../at-build"
 import { CheckedOn } from "../checked-on"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 import { PagePicture } from "../page-picture"
+import { staticComponent } from "../static-component"
 
-const StateEnd = atBuild(() =>
-  import(/* webpackChunkName: "rare-components" */ "./state-end").then(file => file.StateEnd),
+const StateEnd = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "./state-end").then(file => file.StateEnd),
 )
 
 type Props = PageProps<Found<Queries.StatePageQuery>>
 
-/** What is particular about a state, and what else the site has about it. */
+/** A state's rules, and what else the site has about the state. */
 export default function StatePage({ data: { page, stages, guides, searches, offices, places } }: Props) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)

@@ -3,7 +3,9 @@ import { answersIn } from "../../features/calculator/calculator-query"
 import { readAnswers } from "../../features/calculator/read-answers"
 import { startingAnswers } from "../../features/calculator/starting-answers"
 import { isoDate } from "../../domain/iso-date"
-import { PriceForm } from "./price-form"
+import { PriceForm } from "./place-end"
+
+jest.mock("gatsby", () => ({ graphql: () => null }))
 
 test("the price of the example stands in the form, and what is sent is an answer that the calculator reads", () => {
   render(<PriceForm state="QLD" price={650_000} />)

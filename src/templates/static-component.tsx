@@ -3,14 +3,14 @@ import { ServerMade } from "../components/server-made/server-made"
 import { SectionBoundary } from "../features/errors/error-boundary"
 
 /**
- * A component that the build draws for good, so that its code weighs on no page. A browser fetches it only to draw a
- * page that comes by navigation.
+ * A component that is static HTML and never hydrated, so that its code isn't part of any page's load. A browser fetches
+ * it only to draw a page after a navigation.
  */
-export function atBuild<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
+export function staticComponent<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   const Drawn = lazy(() =>
     load().then(component => ({ default: ({ given }: { given: Props }) => createElement(component, given) })),
   )
-  return function AtBuild(props: Props) {
+  return function StaticComponent(props: Props) {
     return (
       <ServerMade>
         {() => (

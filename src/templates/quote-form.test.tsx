@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../domain/paths"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { useRequestStore } from "../features/quote/request-store"
-import { QuoteForm } from "./living-components"
+import { QuoteForm } from "./author-components"
 
 jest.mock("../layouts/site-data", () => ({
   useSiteData: () => ({

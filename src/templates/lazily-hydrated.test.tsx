@@ -1,6 +1,6 @@
 import { TextEncoder } from "node:util"
 import { act, render, screen } from "@testing-library/react"
-import { onItsPages } from "./on-its-pages"
+import { lazilyHydrated } from "./lazily-hydrated"
 
 type Form = (props: { action: string }) => React.JSX.Element
 
@@ -17,7 +17,7 @@ const AForm: Form = ({ action }) => (
   </div>
 )
 
-const unreachable = () => onItsPages<{ action: string }>(() => Promise.reject(new Error("a dead line")))
+const unreachable = () => lazilyHydrated<{ action: string }>(() => Promise.reject(new Error("a dead line")))
 
 test("where the code of a part cannot be had, the HTML that the page brought stays", async () => {
   Object.assign(globalThis, { TextEncoder })

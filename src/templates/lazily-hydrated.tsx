@@ -1,0 +1,52 @@
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  type FunctionComponent,
+  type ReactNode,
+} from "react"
+import { BrokenPart } from "../components/broken-part/broken-part"
+import { ServerMade } from "../components/server-made/server-made"
+import { SectionBoundary } from "../features/errors/error-boundary"
+import { latePart } from "../lib/late-parts"
+
+/** Replaces code that can't be loaded: the page's HTML stays as it is, and works as plain HTML. */
+const Unreachable = () => <ServerMade>{() => <BrokenPart />}</ServerMade>
+
+/**
+ * A component whose HTML is in the page from the start, and whose code is loaded only by the pages that have it. Until
+ * it's hydrated, which is after the page around it because of `Suspense`, the page holds the clicks on it.
+ *
+ * @param place Shown after a navigation, when the page has no HTML yet, until the code is loaded.
+ */
+export function lazilyHydrated<Props extends object>(load: () => Promise<FunctionComponent<Props>>, place?: ReactNode) {
+  const Drawn = lazy(async () => {
+    const component = await load().catch(() => Unreachable)
+    function Hydrated({ given, onHydrated }: { given: Props; onHydrated: () => void }) {
+      useEffect(onHydrated, [onHydrated])
+      return createElement(component, given)
+    }
+    return { default: Hydrated }
+  })
+  return function LazilyHydrated(props: Props) {
+    const isHydrated = useRef(false)
+    const answers = useRef<(() => void) | null>(null)
+    useEffect(() => {
+      if (!isHydrated.current) answers.current = latePart()
+    }, [])
+    const onHydrated = useCallback(() => {
+      isHydrated.current = true
+      answers.current?.()
+    }, [])
+    return (
+      <SectionBoundary>
+        <Suspense fallback={place}>
+          <Drawn given={props} onHydrated={onHydrated} />
+        </Suspense>
+      </SectionBoundary>
+    )
+  }
+}

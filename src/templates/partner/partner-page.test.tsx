@@ -1,0 +1,48 @@
+import { render, screen, within } from "@testing-library/react"
+import PartnerPage from "./partner-page"
+
+jest.mock("gatsby", () => ({ graphql: () => null }))
+jest.mock("../../layouts/site-data", () => ({
+  useSiteData: () => ({
+    site: {
+      name: "Example Law",
+      phone: { display: "1300 975 707", tel: "1300975707" },
+      email: "hello@example.com",
+      address: "1 Example Street, Sydney NSW 2000",
+      hours: { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" },
+    },
+    navigation: { header: [], footer: [], legal: [] },
+  }),
+}))
+
+/** The page of the partner `name`, whose visitors ring the number `phone`. */
+async function open(name: string, phone: string | null) {
+  const page = {
+    ...{ path: "/partners/a-partner", slug: "a-partner", name, phone, palette: "ink" },
+    ...{ heading: "Conveyancing", lead: "A lead.", layout: "no-navigation-partner", state: null, body: [] },
+    referralDisclosure: "They refer clients to us and are paid nothing for it.",
+  }
+  const props = { data: { page } } as unknown as Parameters<typeof PartnerPage>[0]
+  render(<PartnerPage {...props} />)
+  await screen.findByRole("heading", { name: "Talk to us" })
+  return within(screen.getByRole("main"))
+}
+
+test.each([
+  ["Sale by Home Owner", "SHO"],
+  ["Harbour Home Loans", "HHL"],
+  ["Northside Realty", "NR"],
+])("the logo of %s shows %s beside the name", async (name, letters) => {
+  const page = await open(name, null)
+  expect(page.getByText(name)).toHaveTextContent(letters + name)
+})
+
+test("the page discloses the arrangement, and shows the partner's own number", async () => {
+  const page = await open("Northside Realty", "1300 111 222")
+  expect(page.getByRole("note")).toHaveTextContent("They refer clients to us and are paid nothing for it.")
+  expect(page.getByRole("link", { name: "What happens to your details" })).toHaveAttribute(
+    "href",
+    "/privacy-policy-collection-statement-a-partner",
+  )
+  expect(page.getByRole("link", { name: "1300 111 222" })).toHaveAttribute("href", "tel:1300111222")
+})

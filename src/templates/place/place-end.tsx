@@ -1,0 +1,104 @@
+import { graphql } from "gatsby"
+import { Button } from "../../components/button/button"
+import { day } from "../../domain/format/format"
+import { isoDate } from "../../domain/iso-date"
+import { paths } from "../../domain/paths"
+import type { Quote } from "../../domain/quote/quote-types"
+import { STATE_NAMES, type State } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import { ExampleQuote } from "../example-quote"
+import { LinkLists } from "../state/state-end"
+
+export const quoteFragment = graphql`
+  fragment PlaceQuote on Place {
+    name
+    example {
+      price
+      on
+    }
+    workedCost
+  }
+`
+
+type QuoteProps = { state: State; place: Queries.PlaceQuoteFragment }
+
+/** What buying costs here, at a price from the place's file, which the visitor can change. Computed at build. */
+export function PlaceQuote({ state, place: { name, example, workedCost } }: QuoteProps) {
+  return (
+    <section className={variant("layout.stackLarge")}>
+      <h2 className={variant("text.h2")}>What buying in {name} costs: an example</h2>
+      <p className={variant("text.muted")}>
+        An established house that two people buy to live in, with a loan and a contract of {day(isoDate(example.on))}.
+      </p>
+      <ExampleQuote quote={workedCost as Quote} />
+      <PriceForm state={state} price={example.price} />
+    </section>
+  )
+}
+
+const dollars = new Intl.NumberFormat("en-AU")
+
+type PriceProps = {
+  state: State
+  /** Whole dollars. */
+  price: number
+}
+
+/** Opens the calculator with another price, for the same buyers as in the example. A plain form. */
+export function PriceForm({ state, price }: PriceProps) {
+  return (
+    <form action={paths.page("calculator")} className={variant("search.form")}>
+      <input type="hidden" name="side" value="buying" />
+      <input type="hidden" name="state" value={state} />
+      <input type="hidden" name="buyers" value="2" />
+      <label htmlFor="your-price" className={variant("form.label")}>
+        At another price
+      </label>
+      <div className={variant("search.row")}>
+        <div className={variant("form.money")}>
+          <span aria-hidden="true">$</span>
+          <input
+            id="your-price"
+            name="price"
+            inputMode="numeric"
+            autoComplete="off"
+            className={variant("form.input")}
+            defaultValue={dollars.format(price)}
+          />
+        </div>
+        <Button type="submit" look="secondary">
+          Work it out
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export const nearFragment = graphql`
+  fragment PlaceNear on Place {
+    name
+    nearby {
+      name
+      region
+      path
+    }
+    nearestOffice {
+      name
+      path
+    }
+  }
+`
+
+type NearProps = { state: State; place: Queries.PlaceNearFragment }
+
+/** Links from a place: its neighbours, the nearest office, and its state. */
+export function PlaceNear({ state, place: { name, nearby, nearestOffice } }: NearProps) {
+  const office = nearestOffice && {
+    path: nearestOffice.path,
+    label: `${nearestOffice.name} office`,
+    note: "our nearest",
+  }
+  const guide = { path: paths.state(state), label: `How it works in ${STATE_NAMES[state].name}` }
+  const places = nearby.map(({ path, name: label, region }) => ({ path, label, note: region }))
+  return <LinkLists lists={[{ title: `Near ${name}`, links: [...places, ...(office ? [office] : []), guide] }]} />
+}
