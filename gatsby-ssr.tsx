@@ -8,7 +8,7 @@ import { API_BASE_META } from "./src/lib/api-address"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
 import { ground } from "./src/theme/palettes"
-import { FONT_PATH } from "./src/theme/tokens/typography"
+import { FONT_PATH } from "./src/theme/tokens"
 
 /** The compiled theme; the build puts it here. */
 declare const __STYLESHEET__: string

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react"
 import type { GrayName, PaletteName } from "./palettes"
 import { roles } from "./roles"
-import { radii, space } from "./tokens/layout"
-import { fontWeights } from "./tokens/typography"
+import { fontWeights, radii, space } from "./tokens"
 
 /** Typefaces that mail programs have, since they load none. */
 const fontFamily = "Arial, Helvetica, sans-serif"

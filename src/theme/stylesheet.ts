@@ -1,10 +1,11 @@
 import { parse } from "postcss-js"
 import { css, type ThemeUICSSObject } from "theme-ui"
+import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
-import { colourRules } from "./colour-rules"
 import type { GrayName, PaletteName } from "./palettes"
-import { theme } from "./theme"
-import { fontFaces } from "./tokens/typography"
+import { accentRoles, roles, type Mode } from "./roles"
+import { property, theme } from "./theme"
+import { fontFaces } from "./tokens"
 import { variants } from "./variants"
 import type { Family } from "./variants/look"
 
@@ -55,6 +56,36 @@ function serialised(rules: readonly FlatRule[]): string {
     return `${opens ? `${at} {\n` : ""}${written({ [selector]: declarations })}${closes ? "\n}" : ""}`
   })
   return parts.join("\n")
+}
+
+const properties = (colours: Record<string, string>): string =>
+  Object.entries(colours)
+    .map(([role, colour]) => `${property(role)}:${colour}`)
+    .join(";")
+
+const modeRules = (primary: PaletteName, gray: GrayName, mode: Mode): string =>
+  `color-scheme:${mode};${properties(roles(primary, gray, mode))}`
+
+const paletteRules = (palette: PaletteName): string => {
+  const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
+  return (
+    `${here}{${properties(accentRoles(palette, "light"))}}` +
+    `${dark}${here},${dark} ${here},${here} ${dark}{${properties(accentRoles(palette, "dark"))}}`
+  )
+}
+
+/**
+ * Custom properties per colour mode, and per palette that a partner may have. Without a colour mode on the page (no
+ * JavaScript) the operating system's setting applies.
+ */
+function colourRules(primary: PaletteName, gray: GrayName): string {
+  const others = PALETTES.filter(palette => palette !== primary)
+  return (
+    `:root,[data-color-mode=light]{${modeRules(primary, gray, "light")}}` +
+    `[data-color-mode=dark]{${modeRules(primary, gray, "dark")}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${modeRules(primary, gray, "dark")}}}` +
+    others.map(paletteRules).join("")
+  )
 }
 
 /**

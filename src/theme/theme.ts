@@ -1,7 +1,18 @@
 import type { Theme } from "theme-ui"
 import { roles, type Role } from "./roles"
-import { breakpoints, radii, shadows, sizes, space, zIndices } from "./tokens/layout"
-import { fonts, fontSizes, fontWeights, letterSpacings, lineHeights } from "./tokens/typography"
+import {
+  breakpoints,
+  fonts,
+  fontSizes,
+  fontWeights,
+  letterSpacings,
+  lineHeights,
+  radii,
+  shadows,
+  sizes,
+  space,
+  zIndices,
+} from "./tokens"
 
 /** The custom property of a role: `accentText` is `--accent-text`. */
 export const property = (role: string): string => `--${role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { parse, type Font, type PathCommand } from "opentype.js"
-import { PICTURE_TYPEFACE } from "../../theme/tokens/typography"
+import { PICTURE_TYPEFACE } from "../../theme/tokens"
 
 export type Typeface = {
   /** The width of `text` in the unit of `size`. */

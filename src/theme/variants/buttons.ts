@@ -1,4 +1,4 @@
-import { colourChange } from "../tokens/motion"
+import { colourChange } from "../tokens"
 import { notPrinted, type Family, type Look } from "./look"
 
 const button = {

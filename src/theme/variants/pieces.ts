@@ -1,4 +1,4 @@
-import { loadingHide, loadingRun } from "../tokens/motion"
+import { loadingHide, loadingRun } from "../tokens"
 import { notPrinted, type Family, type Look } from "./look"
 
 const panel = {

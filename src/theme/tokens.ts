@@ -1,3 +1,38 @@
+/* Layout. */
+
+/** Small, medium and wide. A responsive array lists its values as `[phone, small, medium, wide]`. */
+export const breakpoints = ["40rem", "56rem", "72rem"]
+
+/** Distances in pixels on an 8-point grid, with one half step. The index is the name: `p: 4` is 24 px. */
+export const space = [0, 4, 8, 16, 24, 32, 48, 64, 96, 128]
+
+/** Widths and heights used in several places. */
+export const sizes = {
+  /** About 68 characters of body text. */
+  measure: "40rem",
+  container: "72rem",
+  /** The quote dialog from the small breakpoint up. */
+  modal: "600px",
+  /** The smallest touch target. */
+  target: "44px",
+  loadingBar: "3px",
+  icon: "20px",
+}
+
+/** Rounded corners, in pixels. */
+export const radii = { input: 8, card: 12, pill: 999 }
+
+/** Only for what floats above the page. */
+export const shadows = {
+  panel: "0 16px 40px rgb(12 17 30 / 0.12)",
+  dialog: "0 24px 80px rgb(12 17 30 / 0.28)",
+}
+
+/** Stacking order. */
+export const zIndices = { header: 10, banner: 15, skipLink: 20, dialog: 30, loadingBar: 40 }
+
+/* Typography. */
+
 /** Where the typeface is served; the page preloads it. Figtree, SIL Open Font License 1.1. */
 export const FONT_PATH = "/fonts/figtree-latin.woff2"
 
@@ -52,3 +87,17 @@ export const fontWeights = { body: 400, medium: 500, heading: 600, bold: 700 }
 export const lineHeights = { body: 1.6, snug: 1.4, heading: 1.12 }
 
 export const letterSpacings = { heading: "-0.022em", title: "-0.012em", eyebrow: "0.06em" }
+
+/* Motion. */
+
+const SHORT = "120ms"
+
+/** Changes of colour on hover. */
+export const colourChange = `background-color ${SHORT}, border-color ${SHORT}, color ${SHORT}`
+
+/** An arrow that turns when something opens. */
+export const turn = "transform 160ms"
+
+/** The loading bar: running to near the end, and fading out without changing colour first. */
+export const loadingRun = "transform 2000ms cubic-bezier(0.1, 0.6, 0.3, 1)"
+export const loadingHide = "opacity 400ms, background-color 0s 400ms"
