@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The app as it stands when its first scripts have run and before anything else has come. */
+/** The app after its first scripts have run, before anything else is loaded. */
 function startApp() {
   const props = { pageContext: {}, location: { pathname: "/buying" } }
   render(wrapPageElement({ element: <h1>Buying</h1>, props } as unknown as WrapPageElementBrowserArgs))

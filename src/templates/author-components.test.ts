@@ -14,16 +14,16 @@ const [, , library = ""] = readFileSync("content/pages/component-library.mdx", "
 function tagsIn(nodes: readonly BodyNode[]): string[] {
   return nodes.flatMap(node => {
     if (typeof node === "string") return []
-    const [tag, , ...holds] = node
-    return [tag, ...tagsIn(holds)]
+    const [tag, , ...children] = node
+    return [tag, ...tagsIn(children)]
   })
 }
 
-const heldByExamples = (nodes: readonly BodyNode[]): string[] =>
+const insideExamples = (nodes: readonly BodyNode[]): string[] =>
   nodes.flatMap(node => {
     if (typeof node === "string") return []
-    const [tag, , ...holds] = node
-    return tag === "Example" ? tagsIn(holds) : heldByExamples(holds)
+    const [tag, , ...children] = node
+    return tag === "Example" ? tagsIn(children) : insideExamples(children)
   })
 
 test("each component that a writer may use is drawn by one, and no other is", () => {
@@ -33,7 +33,7 @@ test("each component that a writer may use is drawn by one, and no other is", ()
 test("the component library shows each of them with its source", () => {
   const body = parseBody(library, ["An example source"])
   expect(body.ok ? [] : body.problems).toEqual([])
-  const shown = heldByExamples(body.ok ? body.tree : [])
+  const shown = insideExamples(body.ok ? body.tree : [])
   expect(names.filter(name => !shown.includes(name))).toEqual([])
 })
 

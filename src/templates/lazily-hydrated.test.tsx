@@ -19,7 +19,7 @@ const AForm: Form = ({ action }) => (
 
 const unreachable = () => lazilyHydrated<{ action: string }>(() => Promise.reject(new Error("a dead line")))
 
-test("where the code of a part cannot be had, the HTML that the page brought stays", async () => {
+test("where the code of a part can't be loaded, the HTML of the page stays", async () => {
   Object.assign(globalThis, { TextEncoder })
   const { renderToString } = await import("react-dom/server")
   const page = document.createElement("div")
@@ -35,7 +35,7 @@ test("where the code of a part cannot be had, the HTML that the page brought sta
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("on a page that comes by navigation, a part whose code cannot be had says so and leaves the rest", async () => {
+test("after a navigation, a part whose code can't be loaded says so and leaves the rest", async () => {
   const Part = unreachable()
   render(<Page part={Part} />)
   expect(await screen.findByRole("alert")).toHaveTextContent("This part could not be shown")

@@ -50,7 +50,7 @@ test("a link with the hash to a page with a form of its own: the page scrolls to
   expect(isModalActive()).toBe(false)
 })
 
-test("while the code of that form is on its way, the page is at its place and no modal opens", async () => {
+test("while the code of that form is loading, the page is at its place and no modal opens", async () => {
   line = new Promise(() => undefined)
   arrive()
   await screen.findByText("Loading …")
@@ -58,7 +58,7 @@ test("while the code of that form is on its way, the page is at its place and no
   expect(isModalActive()).toBe(false)
 })
 
-test("where the code of that form cannot be had, the modal opens, which has a way out of its own", async () => {
+test("where the code of that form can't be loaded, the modal opens, which has a way out of its own", async () => {
   line = Promise.reject(new Error("a dead line"))
   arrive()
   await screen.findByRole("alert")

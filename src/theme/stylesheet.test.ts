@@ -41,7 +41,7 @@ test("a partner's palette changes the accent and leaves the backgrounds", () => 
   expect(partner.join()).not.toContain("--background")
 })
 
-test("without a colour mode on the page the operating system's holds", () => {
+test("without a colour mode on the page the operating system's applies", () => {
   const css = stylesheet()
   const bySystem = cssRules(css).filter(({ at }) => at === "@media (prefers-color-scheme: dark)")
   const dark = declared(css, "[data-color-mode=dark]")

@@ -16,7 +16,7 @@ test("a word that is explained on the spot alone leads nowhere", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
-test("a figure stands in its sentence, with a mark that names its source and leads there", () => {
+test("a figure is in its sentence, with a mark that names its source and links to it", () => {
   const label = "Source: Revenue NSW, checked on 21 November 2026"
   render(
     <p>

@@ -24,12 +24,12 @@ test("a link to another site gives nothing away about this window", () => {
   expect(screen.getByRole("link", { name: "elsewhere" })).toHaveAttribute("rel", "noopener")
 })
 
-test("a component is given its props and what it holds", () => {
+test("a component gets its props and its children", () => {
   draw([["Section", { title: "Fees" }, ["p", null, "words"]]])
   expect(screen.getByRole("region", { name: "Fees" })).toContainElement(screen.getByText("words"))
 })
 
-test("a component that holds nothing can tell", () => {
+test("a component without children can tell", () => {
   draw([["Section", { title: "Fees" }]])
   expect(screen.getByRole("region", { name: "Fees" })).toHaveTextContent("empty")
 })

@@ -5,7 +5,7 @@ import { CostTable } from "./cost-table"
 
 const cost = (duty: number, total: number) => ({ dutyCents: dollars(duty), totalCents: dollars(total) })
 
-test("each price stands with duty and whole cost for both kinds of buyer, with the day and the source", () => {
+test("each price has its duty and whole cost for both kinds of buyer, with the day and the source", () => {
   const rows = [{ priceCents: dollars(500_000), ownerOccupier: cost(1, 2.5), investor: cost(3, 4) }]
   const sources = [{ name: "Revenue office", url: "https://revenue.example", checked: isoDate("2026-11-20") }]
   render(<CostTable state="VIC" on="2026-11-21" rows={rows} sources={sources} />)

@@ -2,6 +2,6 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ConsentChoice } from "./consent-choice"
 
-test("the built page says what holds without scripts", () => {
+test("the built page says what applies without scripts", () => {
   expect(renderToStaticMarkup(createElement(ConsentChoice))).toContain("Measuring needs scripts.")
 })

@@ -85,7 +85,7 @@ test.each([
   ["an extension", "chrome-extension://abcdef/content.js:1:1"],
   ["an extension of Firefox", "moz-extension://abcdef/content.js:1:1"],
   ["a third party's tag", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123:1:1"],
-  ["a script in the page that no file of ours holds", "http://localhost/buying:1:1"],
+  ["a script in the page that is in no file of ours", "http://localhost/buying:1:1"],
 ])("an error in %s is not ours: not recorded, and never the error screen", async (_, address) => {
   for (const fail of Object.values(WAYS)) fail(errorAt(address))
   await settle()

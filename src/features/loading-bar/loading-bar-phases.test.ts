@@ -83,7 +83,7 @@ test("a second start while the bar runs changes nothing", () => {
   expect(shown).toEqual(["running"])
 })
 
-test("a start while the last bar stands full begins anew, after its own 200 ms", () => {
+test("a start while the last bar is still full begins again, after its own 200 ms", () => {
   const { shown, start, finish } = bar()
   start()
   pass(200)

@@ -21,7 +21,7 @@ test("an article about a stage ends with the stage before and the stage after, b
   expect(within(stages).getByRole("link", { name: "Stage 5" })).toHaveAttribute("href", "/blogs/nsw/stage-5")
 })
 
-test("what stands beside it as a stage is not named again among what to read next", () => {
+test("a stage before or after it isn't listed again under what to read next", () => {
   render(<ArticleEnd previous={null} next={stage(2)} related={[stage(2), duty]} />)
   expect(titlesIn(document.body)).toEqual(["Stage 2", "Stamp duty"])
 })

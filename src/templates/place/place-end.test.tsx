@@ -7,7 +7,7 @@ import { PriceForm } from "./place-end"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
 
-test("the price of the example stands in the form, and what is sent is an answer that the calculator reads", () => {
+test("the price of the example is in the form, and what is sent is an answer that the calculator reads", () => {
   render(<PriceForm state="QLD" price={650_000} />)
   const price = screen.getByLabelText<HTMLInputElement>("At another price")
   expect(price).toHaveValue("650,000")
