@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
-import { contentTypes } from "./content-types"
-import { place } from "./content-types/place"
+import { contentTypes, place } from "./content-types"
 import { unlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({

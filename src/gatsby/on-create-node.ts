@@ -4,7 +4,7 @@ import * as v from "valibot"
 import type { Entry } from "./content-types/entry"
 import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
-import { site } from "./content-types/site"
+import { site } from "./content-types"
 import { lineFor } from "./problem"
 
 const contentFile = v.object({

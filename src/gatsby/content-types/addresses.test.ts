@@ -1,5 +1,5 @@
 import { locate } from "./locate"
-import { partner } from "./partner"
+import { partner } from "./index"
 
 const PRODUCT = "conveyancing"
 

@@ -1,20 +1,205 @@
-import { blog } from "./blog"
-import { city } from "./city"
-import type { ContentType } from "./content-type"
-import { faq } from "./faq"
-import { fees } from "./fees"
-import { glossary } from "./glossary"
-import { landing } from "./landing"
-import { navigation } from "./navigation"
-import { offer } from "./offer"
-import { page } from "./page"
-import { partner } from "./partner"
-import { place } from "./place"
-import { rates } from "./rates"
-import { site } from "./site"
-import { state } from "./state"
+import * as v from "valibot"
+import { faqSchema, navigationSchema, offerSchema } from "../../domain/content/data-schemas"
+import { glossarySchema } from "../../domain/content/glossary"
+import {
+  blogSchema,
+  citySchema,
+  landingSchema,
+  pageSchema,
+  partnerSchema,
+  placeSchema,
+  stateSchema,
+} from "../../domain/content/page-schemas"
+import { siteSchema } from "../../domain/content/site"
+import { feeTableSchema, rateTableSchema } from "../../domain/figures/schemas"
+import { keyDateTableSchema } from "../../domain/key-dates/schemas"
+import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
+import { isState, STATE_NAMES } from "../../domain/states"
+import { contentType, type ContentType, type Link, refersTo } from "./content-type"
 
-/** Every kind of content. A new kind is a new file here and its line in this list. */
+// Every kind of content, in the order of `contentTypes` below: first those with pages of their own, then those that other
+// pages show, then the tables of figures. A new kind is one entry here and its line in that list.
+
+const page = contentType({
+  kind: "page",
+  typeName: "GeneralPage",
+  home: { folder: "pages", nested: true },
+  format: "mdx",
+  schema: pageSchema,
+  filled: ["title", "description"],
+  page: { template: "general/general-page", url: slug => (slug === "index" ? paths.home : paths.page(slug)) },
+})
+
+const state = contentType({
+  kind: "state",
+  typeName: "StatePage",
+  home: { folder: "states" },
+  format: "mdx",
+  schema: stateSchema,
+  page: { template: "state/state-page", url: slug => paths.page(slug) },
+  fitsName(slug, { state }) {
+    const wanted = STATE_NAMES[state].slug
+    return slug === wanted || slug.startsWith("_")
+      ? null
+      : { field: "state", message: `is ${state}, so name the file ${wanted}.mdx` }
+  },
+})
+
+const city = contentType({
+  kind: "city",
+  typeName: "CityPage",
+  home: { folder: "cities" },
+  format: "mdx",
+  schema: citySchema,
+  groups: { office: "Office" },
+  page: { template: "city/city-page", url: (slug, { state }) => (isState(state) ? paths.city(state, slug) : null) },
+})
+
+const landing = contentType({
+  kind: "landing",
+  typeName: "LandingPage",
+  home: { folder: "landing" },
+  format: "mdx",
+  schema: landingSchema,
+  page: {
+    template: "landing/landing-page",
+    url: slug => paths.landing(slug),
+    metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
+  },
+  references: ({ offer }) => refersTo("offer", "offer", offer),
+})
+
+export const place = contentType({
+  kind: "place",
+  typeName: "Place",
+  home: { folder: "places" },
+  format: "yaml",
+  schema: placeSchema,
+  groups: { considerations: "Consideration", example: "PlaceExample" },
+  page: {
+    template: "place/place-page",
+    url: (slug, _fields, product) => paths.place(slug, product),
+    metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
+  },
+  references: ({ nearby }) => refersTo("nearby", "place", nearby),
+})
+
+const blog = contentType({
+  kind: "blog",
+  typeName: "BlogArticle",
+  home: { folder: "blog", nested: true },
+  format: "mdx",
+  schema: blogSchema,
+  page: { template: "blog/blog-article", url: slug => paths.blog(slug) },
+  references: ({ related }) => refersTo("related", "blog", related),
+})
+
+export const partner = contentType({
+  kind: "partner",
+  typeName: "Partner",
+  home: { folder: "partners" },
+  format: "mdx",
+  schema: partnerSchema,
+  page: { template: "partner/partner-page", url: slug => paths.partner(slug), metadata: slug => ({ partner: slug }) },
+  references: ({ offer }) => refersTo("offer", "offer", offer),
+  /** A general page, except that its text is in the partner's file. */
+  inner: {
+    field: "collectionStatement",
+    type: page,
+    slug: slug => paths.collectionStatement(slug).slice(1),
+    fields: ({ name, collectionStatement: { text: _body, ...own } }): v.InferOutput<typeof pageSchema> => ({
+      ...own,
+      heading: `Collection statement: ${name}`,
+      layout: "default",
+      index: false,
+    }),
+  },
+})
+
+const offer = contentType({
+  kind: "offer",
+  typeName: "Offer",
+  home: { folder: "offers" },
+  format: "yaml",
+  schema: offerSchema,
+})
+
+const faq = contentType({
+  kind: "faq",
+  typeName: "FaqGroup",
+  home: { folder: "faqs" },
+  format: "yaml",
+  schema: faqSchema,
+  groups: { questions: "FaqQuestion" },
+})
+
+/** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
+export const site = contentType({
+  kind: "site",
+  typeName: "Firm",
+  home: { file: "site.yaml" },
+  format: "yaml",
+  schema: siteSchema,
+  groups: { phone: "FirmPhone", hours: "FirmHours", quoteModal: "FirmQuoteModal", popup: "FirmPopup" },
+})
+
+const navigation = contentType({
+  kind: "navigation",
+  typeName: "Navigation",
+  home: { file: "navigation.yaml" },
+  format: "yaml",
+  schema: navigationSchema,
+  groups: { header: "NavigationLink", footer: "NavigationColumn", links: "NavigationLink", legal: "NavigationLink" },
+  links: ({ header, footer, legal }) => [
+    ...linksIn("header", header),
+    ...footer.flatMap(({ links }, i) => linksIn(`footer ${i + 1}, links`, links)),
+    ...linksIn("legal", legal),
+  ],
+})
+
+const linksIn = (field: string, links: readonly { path: string }[]): Link[] =>
+  links.map(({ path }, i) => ({ field: `${field} ${i + 1}, path`, href: path }))
+
+const glossary = contentType({
+  kind: "glossary",
+  typeName: "Glossary",
+  home: { file: "glossary.yaml" },
+  format: "yaml",
+  schema: glossarySchema,
+  groups: { terms: "GlossaryTerm" },
+})
+
+/**
+ * What governments charge, and the rules that key dates follow: one table a file. Code reads them from domain/figures and
+ * domain/key-dates; this type is for pages that list them.
+ */
+const rates = contentType({
+  kind: "rates",
+  typeName: "Rates",
+  home: { folder: "rates" },
+  format: "json",
+  schema: v.variant("table", [rateTableSchema, keyDateTableSchema], "the name of a table that the rules know"),
+  isTable: true,
+})
+
+/**
+ * What the firm charges and what it passes on: one table a file. Code reads the figures from domain/figures; this type is
+ * for pages that list them.
+ */
+const fees = contentType({
+  kind: "fees",
+  typeName: "Fees",
+  home: { folder: "fees" },
+  format: "json",
+  schema: feeTableSchema,
+  isTable: true,
+  fitsName: (slug, { table }) =>
+    slug === table || slug.startsWith("_")
+      ? null
+      : { field: "table", message: `is ${table}, so name the file ${table}.json` },
+})
+
+/** Every kind of content. */
 export const contentTypes: readonly ContentType[] = [
   page,
   state,
