@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
 import { checkContent } from "./check-content"
-import { lineFor } from "./problem"
+import { lineFor } from "./read-content"
 
 const place = contentText("places/_example.yaml")
 const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: []")

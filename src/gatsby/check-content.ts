@@ -1,8 +1,15 @@
+import * as v from "valibot"
+import { headingsOf } from "../domain/content/body-tree"
+import { formsOf } from "../domain/content/glossary"
 import { isPictureFile } from "../domain/content/pictures"
-import { checkAcross } from "./check-across"
+import { madeEasy, wholeTitle } from "../domain/page-title"
+import { paths } from "../domain/paths"
+import { addressOf, firmOf, productOf } from "./addresses"
+import { HASHES_EVERYWHERE } from "./body/parse-body"
 import { contentTypes } from "./content-types"
-import type { Problem } from "./problem"
-import { readContent } from "./read-content"
+import type { Fields } from "./content-types/content-type"
+import { type Entry, fieldIn } from "./content-types/read-entry"
+import { type ContentFile, type Problem, readContent } from "./read-content"
 
 /**
  * Everything that is wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide one.
@@ -35,4 +42,121 @@ function missingFiles(names: readonly string[]): Problem[] {
       ? [{ file: home.file, where: "file", message: "is missing, and the site needs it" }]
       : [],
   )
+}
+
+type Readable = { file: string; entry: Entry; url: string | null }
+
+/** A whole title, the firm's name with it, is neither too short to say something nor cut off by search engines. */
+const TITLE = { least: 30, most: 60 }
+
+/**
+ * What only shows between files: names that lead nowhere, addresses, titles and descriptions used twice, and titles that
+ * are too short or too long once the firm's name stands behind them.
+ *
+ * @param pictures Names of files in `content/pictures`.
+ */
+export function checkAcross(
+  files: readonly ContentFile[],
+  routes: readonly string[],
+  pictures: readonly string[],
+): Problem[] {
+  const firm = firmOf(files)
+  const byProduct = madeEasy(textOf(firm, "productTitle") ?? "")
+  const product = productOf(files)
+  const urls = new Map(files.map(file => [file, addressOf(file, product)]))
+  const known = new Set([...routes, ...urls.values()])
+  const slugs = new Set([
+    ...files.map(({ type, slug }) => `${type.kind} ${slug}`),
+    ...pictures.map(name => `picture ${name}`),
+    ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? termsIn(read.entry.fields) : [])),
+  ])
+  const readable = files.flatMap(file =>
+    file.read.ok ? [{ file: file.file, entry: file.read.entry, url: urls.get(file) ?? null }] : [],
+  )
+  return [
+    ...readable.flatMap(one => deadReferences(one, slugs)),
+    // Without the product, which is part of addresses, most links would seem dead.
+    ...(product === null ? [] : readable.flatMap(one => deadLinks(one, known))),
+    ...deadHashes(readable),
+    ...twice("address", readable, ({ url }) => url),
+    ...twice("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? byProduct)),
+    ...twice("description", readable, ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"])),
+    ...readable.flatMap(one => misfitTitle(one, byProduct, textOf(firm, "name"))),
+    ...readable.flatMap(one => titledHome(one, byProduct)),
+    ...readable.flatMap(one => takenRoutes(one, routes)),
+  ]
+}
+
+const withTerms = v.object({ terms: v.array(v.object({ term: v.string(), also: v.optional(v.array(v.string())) })) })
+
+const termsIn = (fields: Fields): string[] =>
+  v
+    .parse(withTerms, fields)
+    .terms.flatMap(formsOf)
+    .map(form => `term ${form}`)
+
+function textOf(fields: Fields, name: string): string | null {
+  const value = fields[name]
+  return typeof value === "string" ? value : null
+}
+
+function misfitTitle({ file, entry, url }: Readable, byProduct: string, firmName: string | null): Problem[] {
+  if (url === null || firmName === null) return []
+  const whole = wholeTitle(textOf(entry.fields, "title") ?? byProduct, firmName)
+  if (whole.length >= TITLE.least && whole.length <= TITLE.most) return []
+  const message = `"${whole}" has ${whole.length} characters; make it ${TITLE.least} to ${TITLE.most}`
+  return [{ file, where: fieldIn(entry, "title"), message }]
+}
+
+function titledHome({ file, entry, url }: Readable, byProduct: string): Problem[] {
+  if (url !== paths.home || entry.fields["title"] === undefined) return []
+  const message = `leave it out; the home page is titled "${byProduct}", by the product`
+  return [{ file, where: fieldIn(entry, "title"), message }]
+}
+
+function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>): Problem[] {
+  return entry.references
+    .filter(({ kind, slug }) => !slugs.has(`${kind} ${slug}`))
+    .map(({ where, kind, slug }) => ({ file, where, message: `no ${kind} is named ${slug}; add it or take it out` }))
+}
+
+function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>): Problem[] {
+  return entry.links
+    .filter(({ href }) => !known.has(href.replace(/[?#].*$/, "")))
+    .map(({ where, href }) => ({ file, where, message: `${href} leads nowhere; correct the address` }))
+}
+
+/** Hashes on other pages. What follows the text of a page, and hand-made pages, are for the check of the built pages. */
+function deadHashes(readable: readonly Readable[]): Problem[] {
+  const ids = new Map(
+    readable.flatMap(({ url, entry }) =>
+      url === null || entry.body === null ? [] : [[url, headingsOf(entry.body).map(({ id }) => `#${id}`)] as const],
+    ),
+  )
+  return readable.flatMap(({ file, entry }) =>
+    entry.links.flatMap(({ where, href }) => {
+      const hash = /#.*$/.exec(href)?.[0]
+      const there = ids.get(href.replace(/[?#].*$/, ""))
+      if (hash === undefined || there === undefined || [...there, ...HASHES_EVERYWHERE].includes(hash)) return []
+      return [{ file, where, message: `${href}: no heading of that page has the id ${hash.slice(1)}` }]
+    }),
+  )
+}
+
+function takenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
+  if (url === null || !routes.includes(url)) return []
+  return [{ file, where: fieldIn(entry, "address"), message: `${url} is a hand-made page already; rename the file` }]
+}
+
+function twice(where: string, readable: readonly Readable[], valueOf: (one: Readable) => unknown): Problem[] {
+  const first = new Map<unknown, string>()
+  return readable.flatMap(one => {
+    const value = valueOf(one)
+    if (typeof value !== "string") return []
+    const other = first.get(value)
+    if (other === undefined) first.set(value, one.file)
+    return other === undefined
+      ? []
+      : [{ file: one.file, where: fieldIn(one.entry, where), message: `the same as in content/${other}; change one` }]
+  })
 }

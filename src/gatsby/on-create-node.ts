@@ -1,11 +1,10 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby"
 import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
-import type { Entry } from "./content-types/entry"
+import { type Entry, readEntry, type ReadEntry } from "./content-types/read-entry"
 import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
-import { readEntry, type ReadEntry } from "./content-types/read-entry"
 import { site } from "./content-types"
-import { lineFor } from "./problem"
+import { lineFor } from "./read-content"
 
 const contentFile = v.object({
   sourceInstanceName: v.literal("content"),

@@ -6,7 +6,7 @@ import { checkContent } from "./check-content"
 import { handMadeRoutes } from "./hand-made-routes"
 import { checkOwnRedirects } from "./redirects/check-redirects"
 import { restorePages } from "./internals/restore-pages"
-import { lineFor } from "./problem"
+import { lineFor } from "./read-content"
 
 /**
  * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. Figures that end or

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
-import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
+import { locate, type Located, twinMessage, twinOf } from "./content-types/locate"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
-import type { Problem } from "./problem"
+
+/** One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`. */
+export type Problem = { file: string; where: string; message: string }
+
+/** `content/places/glebe.yaml: postcodes: four digits, in quotes` */
+export const lineFor = ({ file, where, message }: Problem): string => `content/${file}: ${where}: ${message}`
 
 /** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */
 export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }

@@ -8,7 +8,7 @@ import { openGraphImage, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
 import { article, articleList, breadcrumbs, type Crumb, faqPage, graph } from "../domain/structured-data/page"
 import { type Firm, legalService, office, service, webSite } from "../domain/structured-data/firm"
-import type { FindEntry } from "./body/expansions"
+import type { FindEntry } from "./body/expand-body"
 import { siteUrl } from "./site-url"
 
 type Entry = Record<string, unknown>

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { checkContent } from "../gatsby/check-content"
-import { lineFor } from "../gatsby/problem"
+import { lineFor } from "../gatsby/read-content"
 
 /** Where the fixture firm is: its file, fees and offers, laid out as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
 import { handMadeRoutes } from "../../src/gatsby/hand-made-routes"
-import { lineFor } from "../../src/gatsby/problem"
+import { lineFor } from "../../src/gatsby/read-content"
 
 /** What the content check says about one file of the project in `folder`. */
 export const problemsIn = (folder: string, file: string): string[] =>

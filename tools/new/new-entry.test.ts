@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
 import { handMadeRoutes } from "../../src/gatsby/hand-made-routes"
-import { lineFor } from "../../src/gatsby/problem"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { lineFor } from "../../src/gatsby/read-content"
 import { NEW_KINDS, newEntry } from "./new-entry"
 
 let content: string

@@ -1,16 +1,17 @@
+import { icons as lucide } from "@iconify-json/lucide"
+import { getIconData } from "@iconify/utils/lib/icon-set/get-icon"
 import {
   ATTRIBUTE_REFERENCES,
+  type AuthorComponentName,
   authorComponents,
   COMPONENTS_WITH_CHILDREN,
   isAuthorComponent,
-  type AuthorComponentName,
 } from "../../domain/content/author-components"
-import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
-import { termKey } from "../../domain/content/glossary"
+import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
 import { checkFields } from "../../domain/content/field-problems"
-import { isOwnIcon } from "../../domain/icons/icon-name"
-import { lucideDrawing } from "./lucide"
-import { lineOf, sourceWithin, type MarkdownNode } from "./markdown-node"
+import { termKey } from "../../domain/content/glossary"
+import { iconName, isOwnIcon } from "../../domain/icons/icon-name"
+import { lineOf, type MarkdownNode, sourceWithin } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
@@ -64,4 +65,13 @@ function noteTargets(name: AuthorComponentName, props: BodyProps, line: number, 
   if (typeof props["href"] === "string") noteLink(props["href"], line, notes)
   const reference = ATTRIBUTE_REFERENCES[name]
   if (reference) notes.references.push({ line, kind: reference.kind, slug: String(props[reference.attribute]) })
+}
+
+/** The inside of an icon of the Lucide set, by its full name; `null` when the set has not got it. */
+export function lucideDrawing(fullName: string): string | null {
+  const wanted = iconName(fullName)
+  if (wanted?.prefix !== lucide.prefix) return null
+  const { icons, aliases = {} } = lucide
+  const isThere = Object.hasOwn(icons, wanted.name) || Object.hasOwn(aliases, wanted.name)
+  return isThere ? (getIconData(lucide, wanted.name)?.body ?? null) : null
 }

@@ -1,9 +1,8 @@
-import { textOf, type BodyNode, type BodyProps } from "../../domain/content/body-tree"
+import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
+import { variant } from "../../theme/variant"
 import { componentNode } from "./component"
-import { idOfWords } from "./id-of-words"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
-import { table } from "./table"
 
 /** Markdown that stands for one HTML element and needs nothing else. */
 const PLAIN: Record<string, string> = {
@@ -117,3 +116,57 @@ function listItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   )
   return ["li", null, ...holds]
 }
+
+/** From so many columns on, the first names its row, and in a narrow window each row becomes a card. */
+const RECORD_COLUMNS = 3
+
+type Row = { holds: BodyNode[]; align: BodyProps | null }[]
+
+/** A Markdown table. One of many columns names its roles, as `Records` does, and each text says its column. */
+export function table(node: MarkdownNode, holdsOf: (cell: MarkdownNode) => BodyNode[]): BodyNode {
+  const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
+    children.map((cell, column) => {
+      const align = node.align?.[column]
+      return { holds: holdsOf(cell), align: align ? { align } : null }
+    }),
+  )
+  return head.length < RECORD_COLUMNS ? plain(head, body) : records(head, body)
+}
+
+function plain(head: Row, body: readonly Row[]): BodyNode {
+  const row = (tag: string, cells: Row): BodyNode => [
+    "tr",
+    null,
+    ...cells.map(({ align, holds }): BodyNode => [tag, align, ...holds]),
+  ]
+  return ["table", null, ["thead", null, row("th", head)], ["tbody", null, ...body.map(cells => row("td", cells))]]
+}
+
+function records(head: Row, body: readonly Row[]): BodyNode {
+  const group = { role: "rowgroup" }
+  const row = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
+  const heads = head.map(({ align, holds }): BodyNode => [
+    "th",
+    { role: "columnheader", scope: "col", ...align },
+    ...holds,
+  ])
+  const cell = ({ align, holds }: Row[number], column: number): BodyNode =>
+    column === 0
+      ? ["th", { role: "rowheader", scope: "row" }, ...holds]
+      : ["td", { role: "cell", ...align, "data-label": textOf(head[column]?.holds ?? []) }, ...holds]
+  return [
+    "table",
+    { role: "table", className: variant("table.records") },
+    ["thead", group, row(heads)],
+    ["tbody", group, ...body.map(cells => row(cells.map(cell)))],
+  ]
+}
+
+/** Words as the `id` of what they name: `Stage 4: Cooling off` as `stage-4-cooling-off`. */
+export const idOfWords = (words: string): string =>
+  words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "section"

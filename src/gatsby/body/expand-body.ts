@@ -1,4 +1,16 @@
-import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
+import * as v from "valibot"
+import type { AuthorComponentName, authorComponents } from "../../domain/content/author-components"
+import { type BodyNode, type BodyProps, type BodyTree, textOf } from "../../domain/content/body-tree"
+import { source } from "../../domain/content/fields"
+import { glossarySchema, type GlossaryTerm, termId, termOf } from "../../domain/content/glossary"
+import { day } from "../../domain/format/format"
+import { paths } from "../../domain/paths"
+import { costTable } from "../answers/cost-table"
+import { exampleQuote } from "../answers/example-quote"
+import { keyDateExample } from "../answers/key-date-example"
+import { searchCosts } from "../answers/search-costs"
+import { lucideDrawing } from "./component"
+import { idOfWords } from "./element"
 
 const holds = (tree: readonly BodyNode[], name: string): boolean =>
   tree.some(node => typeof node !== "string" && (node[0] === name || holds(node.slice(2) as BodyNode[], name)))
@@ -31,4 +43,92 @@ async function expandNode(node: BodyNode, expansions: Expansions): Promise<unkno
   const more = expand ? await expand(props ?? {}, holds) : {}
   const all = { ...props, ...more }
   return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(holds, expansions))]
+}
+
+/** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
+export type FindEntry = (typeName: string, slug: string) => Promise<Record<string, unknown>>
+
+/** All entries of a kind by the name of its GraphQL type, in no order. */
+export type ListEntries = (typeName: string) => Promise<Record<string, unknown>[]>
+
+/** What the check of the body let through, as the type it has for that component. */
+const given = <Name extends AuthorComponentName>(props: BodyProps) =>
+  props as v.InferOutput<(typeof authorComponents)[Name]>
+
+/** The only pages without a header of their own: their h1 is the title of a hero in the body. */
+const withoutHeader = v.object({
+  layout: v.literal("full-width"),
+  internal: v.object({ type: v.literal("GeneralPage") }),
+})
+
+/** What the author components of `page` are given beside what the writer wrote. */
+export function expansionsFor(
+  page: Record<string, unknown>,
+  find: FindEntry,
+  list: ListEntries,
+): Record<string, Expansion> {
+  const { sources = null } = page
+  return {
+    Card: async props => {
+      const drawing = lucideDrawing(given<"Card">(props).icon ?? "")
+      return drawing ? { drawing } : {}
+    },
+    CostBreakdown: async props => ({ totals: exampleQuote(given<"CostBreakdown">(props)).totals }),
+    CostTable: async props => costTable(given<"CostTable">(props)),
+    ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
+    Faqs: async props => {
+      const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
+      return { questions: questions.map(one => ({ id: `faq-${idOfWords(one.question)}`, ...one })) }
+    },
+    Glossary: async () => ({ terms: (await termsBy(find)).map(listed).sort(byTerm) }),
+    Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
+    KeyDateExample: async props => keyDateExample(given<"KeyDateExample">(props)),
+    OfferSnippet: async props => {
+      const { title, summary, terms, ...days } = await find("Offer", given<"OfferSnippet">(props).offer)
+      const { from, until } = v.parse(offerDays, days)
+      const today = String((await find("BuildDay", "today"))["day"])
+      return from <= today && today <= until ? { title, summary, terms, until } : {}
+    },
+    Partners: async () => ({
+      partners: (await list("Partner")).map(one => v.parse(listedPartner, one)).sort(byName),
+    }),
+    SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
+    Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
+    Sources: async () => ({ sources: sources ?? [] }),
+    Term: async (props, holds) => {
+      const found = termOf(textOf([...holds]), await termsBy(find))
+      return found ? { meaning: found.meaning, anchor: paths.term(termId(found.term)), ...props } : {}
+    },
+  }
+}
+
+const termsBy = async (find: FindEntry): Promise<readonly GlossaryTerm[]> => {
+  return v.parse(v.object(glossarySchema.entries), await find("Glossary", "glossary")).terms
+}
+
+const listed = ({ term, meaning, state }: GlossaryTerm) => ({
+  id: termId(term),
+  term,
+  meaning,
+  ...(state && { state }),
+})
+
+const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term, "en-AU")
+
+const listedPartner = v.object({ name: v.string(), path: v.string(), summary: v.string() })
+
+const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, "en-AU")
+
+/** Both inclusive. */
+const offerDays = v.object({ from: v.string(), until: v.string() })
+
+const withQuestions = v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) })
+
+const withSources = v.object({ sources: v.array(source) })
+
+/** Where the mark after a figure leads, and its name. The content check has seen that the page has the source. */
+function sourceNamed(name: string, page: Record<string, unknown>): { url: string; label: string } {
+  const found = v.parse(withSources, page).sources.find(one => one.name === name)
+  if (!found) throw new RangeError(`no source with the name ${name}`)
+  return { url: found.url, label: `Source: ${name}, checked on ${day(found.checked)}` }
 }

@@ -1,6 +1,5 @@
 import { parseBody } from "./parse-body"
-import { expandBody } from "./expand-body"
-import { expansionsFor, type FindEntry, type ListEntries } from "./expansions"
+import { expandBody, expansionsFor, type FindEntry, type ListEntries } from "./expand-body"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 

@@ -1,6 +1,15 @@
-import { typedFigures } from "../typed-figures"
+import { fieldName, type FieldProblem } from "../../domain/content/field-problems"
+import type { Kind } from "../../domain/content/kinds"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
+
+/** An amount of dollars or a percentage, as people type them: `$600,000`, `$1.2m`, `0.25%`, `10 per cent`. */
+const FIGURE =
+  /\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?[mb]illion\b)?|\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi
+
+/** The amounts and percentages in `text`, each with the number of characters before it. */
+export const typedFigures = (text: string): { figure: string; index: number }[] =>
+  [...text.matchAll(FIGURE)].map(({ 0: found, index }) => ({ figure: found.replace(/\s+/g, " "), index }))
 
 /** Attributes that hold no words of the writer's. */
 const NOT_PROSE = ["href", "from"]
@@ -41,3 +50,26 @@ function unknownSource(node: MarkdownNode, sources: readonly string[]): BodyProb
 
 const textAttributes = ({ attributes = [] }: MarkdownNode): { name: string; value: string }[] =>
   attributes.flatMap(({ name, value }) => (typeof value === "string" ? [{ name: String(name), value }] : []))
+
+/** Figures with their days and sources, and the firm's own file. */
+const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
+
+/** The fields that visitors read as words. */
+const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
+
+/** Amounts and percentages in the words of an entry's fields, where no source can stand beside them. */
+export const typedInFields = (kind: Kind, fields: unknown): FieldProblem[] =>
+  MAY_HOLD_FIGURES.includes(kind) ? [] : problemsBelow(fields, [])
+
+function problemsBelow(value: unknown, keys: readonly (string | number)[]): FieldProblem[] {
+  if (typeof value === "string") return WORDS.includes(String(keys.at(-1))) ? problemsIn(value, fieldName(keys)) : []
+  if (Array.isArray(value)) return value.flatMap((item, i) => problemsBelow(item, [...keys, i]))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) => problemsBelow(below, [...keys, key]))
+}
+
+const problemsIn = (text: string, field: string): FieldProblem[] =>
+  typedFigures(text).map(({ figure }) => ({
+    field,
+    message: `"${figure}": say it without the figure, or move it to the text of a page`,
+  }))

@@ -1,8 +1,27 @@
+import * as v from "valibot"
 import { LineCounter, parseDocument } from "yaml"
-import type { ContentType, Fields } from "./content-type"
-import type { Entry, EntryProblem } from "./entry"
-import { readBody } from "./read-body"
-import { typedInFields } from "./typed-in-fields"
+import type { BodyTree } from "../../domain/content/body-tree"
+import { parseBody } from "../body/parse-body"
+import { typedInFields } from "../body/unsourced"
+import type { ContentType, Fields, Link, Reference } from "./content-type"
+
+/** One thing wrong with a file; `where` is a field, or `line 12`. */
+export type EntryProblem = { where: string; message: string }
+
+/** An entry as its kind's schema left it. Links and references also come from the body. */
+export type Entry = {
+  fields: Fields
+  body: BodyTree | null
+  references: (Omit<Reference, "field"> & { where: string })[]
+  links: (Omit<Link, "field"> & { where: string })[]
+  /** The field of another entry that this one stands in; null for one with a file of its own. */
+  within: string | null
+  /** The one that stands in a field of this one. */
+  inner: Entry | null
+}
+
+/** What a message calls a field of `entry`. */
+export const fieldIn = ({ within }: Entry, field: string): string => (within ? `${within}, ${field}` : field)
 
 /** `raw` is what could be read of the fields even so. */
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
@@ -88,3 +107,28 @@ function parseJson(text: string): ParsedText {
     return { ok: false, problems: [{ where: "file", message: error instanceof Error ? error.message : String(error) }] }
   }
 }
+
+type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }
+
+const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] }
+
+/**
+ * A body with everything that was found in it, each at its line.
+ *
+ * @param source The body, if there is one.
+ * @param fields The fields beside it, checked or not: figures in the body come from the sources among them.
+ * @param place What stands before the number of a line.
+ */
+export function readBody(source: unknown, fields: Fields, place: string): ReadBody {
+  if (typeof source !== "string") return NOTHING
+  const parsed = parseBody(source, sourceNames(fields))
+  const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })
+  if (!parsed.ok) return { ...NOTHING, problems: parsed.problems.map(atLine) }
+  const { tree, references, links } = parsed
+  return { body: tree, references: references.map(atLine), links: links.map(atLine), problems: [] }
+}
+
+const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
+
+const sourceNames = (fields: Fields): string[] =>
+  v.is(withSources, fields) ? fields.sources.map(({ name }) => name.trim()) : []

@@ -1,6 +1,6 @@
 import { isoDate } from "../../domain/iso-date"
 import { pageFile } from "../../testing/readable-file"
-import { lineFor } from "../problem"
+import { lineFor } from "../read-content"
 import { factsDue } from "./facts-due"
 
 test("facts are due after the day on which somebody was to check them again", () => {

@@ -1,7 +1,6 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
-import { fieldIn } from "../content-types/entry"
-import type { Problem } from "../problem"
-import type { ReadableFile } from "../read-content"
+import { fieldIn } from "../content-types/read-entry"
+import type { Problem, ReadableFile } from "../read-content"
 
 /** Pages whose facts somebody was to compare with their sources again before `today`. */
 export function factsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {

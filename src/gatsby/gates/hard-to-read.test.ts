@@ -1,5 +1,5 @@
 import { pageFile } from "../../testing/readable-file"
-import { lineFor } from "../problem"
+import { lineFor } from "../read-content"
 import { hardToRead } from "./hard-to-read"
 
 const plain = "You sign the contract. Then you pay the deposit. We check the title for you. "

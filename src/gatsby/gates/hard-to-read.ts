@@ -1,8 +1,7 @@
-import { fieldIn } from "../content-types/entry"
-import type { Problem } from "../problem"
+import { fieldIn } from "../content-types/read-entry"
+import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
 import { readingLevel } from "../prose/reading-level"
-import type { ReadableFile } from "../read-content"
 
 /** Years of school. Most adults read comfortably a few years below what they finished. */
 const HIGHEST_LEVEL = 10

@@ -1,5 +1,5 @@
 import { pageFile } from "../../testing/readable-file"
-import { lineFor } from "../problem"
+import { lineFor } from "../read-content"
 import { nearDuplicates } from "./near-duplicates"
 
 /** Sentences that have no run of three words in common with those of another `subject`. */

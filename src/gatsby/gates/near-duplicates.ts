@@ -1,8 +1,7 @@
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { addressOf } from "../addresses"
-import type { Problem } from "../problem"
+import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
-import type { ReadableFile } from "../read-content"
 import { nearestOf, runsOf } from "../similarity/likeness"
 import { maskedWords, namesFrom } from "../similarity/masked-words"
 

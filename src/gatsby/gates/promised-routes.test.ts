@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pageFile, readableFile } from "../../testing/readable-file"
-import { lineFor } from "../problem"
-import type { ReadableFile } from "../read-content"
+import { lineFor, type ReadableFile } from "../read-content"
 import { missingRoutes, type PromisedRoute } from "./promised-routes"
 
 const place = readableFile("places/glebe.yaml", readFileSync(join("content", "places/_example.yaml"), "utf8"))

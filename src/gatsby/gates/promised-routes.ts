@@ -1,6 +1,5 @@
 import { addressOf } from "../addresses"
-import type { Problem } from "../problem"
-import type { ReadableFile } from "../read-content"
+import type { Problem, ReadableFile } from "../read-content"
 
 /** One address that the site must have: docs/routes.csv has a line for each. Empty texts stand for none. */
 export type PromisedRoute = { path: string; layout: string; state: string; bst: string; index: string }

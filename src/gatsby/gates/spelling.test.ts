@@ -1,5 +1,5 @@
 import { DESCRIPTION, pageFile } from "../../testing/readable-file"
-import { lineFor } from "../problem"
+import { lineFor } from "../read-content"
 import { misspelt } from "./spelling"
 
 const DICTIONARY = "a page sentence the of your is that for and in colour colours don't we ask council".split(" ")

@@ -1,6 +1,5 @@
-import type { Problem } from "../problem"
+import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
-import type { ReadableFile } from "../read-content"
 
 /** What knows how words are spelt. */
 export type Speller = { correct: (word: string) => boolean; suggest: (word: string) => readonly string[] }

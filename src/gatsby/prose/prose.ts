@@ -1,5 +1,5 @@
 import type { BodyNode, BodyProps } from "../../domain/content/body-tree"
-import type { Entry } from "../content-types/entry"
+import type { Entry } from "../content-types/read-entry"
 
 /** The fields that visitors read as words, of any kind of content, at any depth. */
 const WORDS = [
