@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { parse } from "smol-toml"
-import { clientOnlyRoutes } from "../../src/gatsby/hand-made-routes"
+import { clientOnlyRoutes } from "../../src/gatsby/addresses"
 import { builtSite } from "./built-site"
 import { config, showPage } from "./quote-pages.mts"
 

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs"
+import { join, sep } from "node:path"
 import type { Fields } from "./content-types/content-type"
 import type { ContentFile } from "./read-content"
 
@@ -16,3 +18,25 @@ export function productOf(files: readonly ContentFile[]): string | null {
 /** The address of a file's page; null for kinds without one, and while the fields do not tell. */
 export const addressOf = ({ type, slug, read }: Pick<ContentFile, "type" | "slug" | "read">, product: string | null) =>
   type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
+
+/** Where the site stands: `SITE_URL` where it is deployed to, otherwise as the firm's own file says. Never ends in a slash. */
+export const siteUrl = (firm: Record<string, unknown>): string =>
+  (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
+
+/** The addresses of the pages in `dir` that have one each: no client-only route such as `quotes/[id]/offer`, no 404. */
+export const handMadeRoutes = (dir: string): string[] => routesIn(dir).filter(route => !route.includes("["))
+
+/** The addresses of the client-only routes in `dir`, as patterns: `/quotes/:id/offer`. */
+export const clientOnlyRoutes = (dir: string): string[] =>
+  routesIn(dir)
+    .filter(route => route.includes("["))
+    .map(route => route.replace(/\[(\w+)\]/g, ":$1"))
+
+function routesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(".tsx") && !entry.name.endsWith(".test.tsx"))
+    .map(entry => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))
+    .map(file => `/${file.replace(/\.tsx$/, "")}`.replace(/\/index$/, "") || "/")
+    .filter(route => route !== "/404")
+    .sort()
+}

@@ -7,10 +7,17 @@ import { completeBody, expandBody, expansionsFor, type FindEntry, type ListEntri
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { exampleQuote } from "./answers/example-quote"
-import { nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
-import type { Context, NodeModel, Source } from "./node-model"
-import { siteUrl } from "./site-url"
-import { costs } from "./answers/state-costs"
+import {
+  type Context,
+  nearestOffice,
+  nextStage,
+  type NodeModel,
+  placesNear,
+  previousStage,
+  type Source,
+} from "./neighbours"
+import { siteUrl } from "./addresses"
+import { costs } from "./answers/cost-table"
 import { articleListData, structuredDataOf } from "./structured-data"
 
 /** Entries are asked of Gatsby's node model, so that a page is made anew when an entry that it shows changes. */

@@ -6,7 +6,7 @@ import * as v from "valibot"
 import { day } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { paths } from "../domain/paths"
-import { siteUrl } from "./site-url"
+import { siteUrl } from "./addresses"
 
 const articleSchema = v.object({ path: v.string(), heading: v.string(), lead: v.string(), checked: day })
 const firmSchema = v.object({ name: siteSchema.entries.name })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { clientOnlyRoutes, handMadeRoutes } from "./hand-made-routes"
+import { clientOnlyRoutes, handMadeRoutes } from "./addresses"
 
 function pages(): string {
   const dir = mkdtempSync(join(tmpdir(), "pages-"))

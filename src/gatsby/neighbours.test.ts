@@ -1,5 +1,4 @@
-import { nearest, nearestOffice, nextStage, placesNear, previousStage } from "./neighbours"
-import type { Context, Source } from "./node-model"
+import { type Context, nearest, nearestOffice, nextStage, placesNear, previousStage, type Source } from "./neighbours"
 
 /** A node model that holds `nodes`, by type. */
 function holding(nodes: Record<string, Source[]>): Context {

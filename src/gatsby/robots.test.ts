@@ -1,4 +1,4 @@
-import { robotsText } from "./robots"
+import { robotsText } from "./sitemap"
 
 test("robots.txt names the sitemap, keeps the endpoints out, and hides no page that must say noindex itself", () => {
   const lines = robotsText("https://www.example.com").trim().split("\n")

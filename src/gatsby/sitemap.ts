@@ -1,7 +1,10 @@
+import type { NodePluginArgs } from "gatsby"
+import { writeFile } from "node:fs/promises"
 import * as v from "valibot"
 import { day, listOf } from "../domain/content/fields"
 import type { IsoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
+import { siteUrl } from "./addresses"
 
 const checkedOn = v.object({ checked: day })
 
@@ -83,4 +86,16 @@ export const sitemapOptions = {
   resolvePages: listedPages,
   excludes: ["/404", "/404.html", "/dev-404-page", paths.search],
   serialize: ({ path, lastmod }: Listed) => ({ url: path, lastmod }),
+}
+
+/** Everything may be read, so that what must not be listed can say so itself; only the endpoints are no pages. */
+export const robotsText = (url: string): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${url}/sitemap-index.xml
+`
+
+export async function writeRobots({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
+  const [firm = {}] = getNodesByType("Firm")
+  await writeFile("public/robots.txt", robotsText(siteUrl({ ...firm })))
 }

@@ -9,7 +9,7 @@ import { STATE_NAMES, type State } from "../domain/states"
 import { article, articleList, breadcrumbs, type Crumb, faqPage, graph } from "../domain/structured-data/page"
 import { type Firm, legalService, office, service, webSite } from "../domain/structured-data/firm"
 import type { FindEntry } from "./body/expand-body"
-import { siteUrl } from "./site-url"
+import { siteUrl } from "./addresses"
 
 type Entry = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
-import { handMadeRoutes } from "../../src/gatsby/hand-made-routes"
+import { handMadeRoutes } from "../../src/gatsby/addresses"
 import { lineFor } from "../../src/gatsby/read-content"
 
 /** What the content check says about one file of the project in `folder`. */

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import { LOCAL_BACKEND } from "../../src/gatsby/editor/editor-backend"
 import { writeEditor } from "../../src/gatsby/editor/write-editor"
-import { contentSecurityPolicy } from "../../src/gatsby/headers/content-security-policy"
-import { editorPolicy } from "../../src/gatsby/headers/allowances"
+import { contentSecurityPolicy, editorPolicy } from "../../src/gatsby/headers/content-security-policy"
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { allowances } from "../../src/gatsby/headers/allowances"
+import { allowances } from "../../src/gatsby/headers/content-security-policy"
 import { PORT } from "./address"
 
 /** What only functions answer. */

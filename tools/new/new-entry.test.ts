@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
-import { handMadeRoutes } from "../../src/gatsby/hand-made-routes"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { handMadeRoutes } from "../../src/gatsby/addresses"
 import { lineFor } from "../../src/gatsby/read-content"
 import { NEW_KINDS, newEntry } from "./new-entry"
 

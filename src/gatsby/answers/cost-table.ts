@@ -1,10 +1,10 @@
 import type { Source } from "../../domain/dated"
 import { figures } from "../../domain/figures/published"
 import { isoDate } from "../../domain/iso-date"
-import { dollars, type Cents } from "../../domain/money/money"
-import type { State } from "../../domain/states"
+import { type Cents, dollars } from "../../domain/money/money"
+import { isState, type State } from "../../domain/states"
 import { dutyToPay, transferDuty } from "../../domain/transfer-duty/transfer-duty"
-import { exampleJob, exampleQuote, type Example } from "./example-quote"
+import { type Example, exampleJob, exampleQuote } from "./example-quote"
 
 /** Whole dollars. */
 const PRICES = [500_000, 650_000, 800_000, 1_000_000, 1_500_000]
@@ -39,4 +39,19 @@ export function costTable({ state, on }: { state: State; on: string }): { rows: 
     }
   })
   return { rows, sources: [...sources.values()] }
+}
+
+/** What buying costs in a state at several prices, on the day when its page was checked. None where no figures cover it. */
+export const costs = {
+  type: "JSON",
+  resolve: ({ state, checked }: Record<string, unknown>) => {
+    if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
+    const asked = { state, on: String(checked) }
+    try {
+      return { ...asked, ...costTable(asked) }
+    } catch (error) {
+      if (error instanceof RangeError) return null
+      throw error
+    }
+  },
 }

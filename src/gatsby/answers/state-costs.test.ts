@@ -1,4 +1,4 @@
-import { costs } from "./state-costs"
+import { costs } from "./cost-table"
 
 test("the costs of a state are those of the day on which its page was checked", () => {
   const given = costs.resolve({ state: "QLD", checked: "2026-11-21" })

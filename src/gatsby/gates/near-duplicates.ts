@@ -2,8 +2,7 @@ import { STATE_NAMES, STATES } from "../../domain/states"
 import { addressOf } from "../addresses"
 import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
-import { nearestOf, runsOf } from "../similarity/likeness"
-import { maskedWords, namesFrom } from "../similarity/masked-words"
+import { maskedWords, namesFrom, nearestOf, runsOf } from "../similarity/likeness"
 
 /**
  * A page that shares more than this with another says the same twice. See

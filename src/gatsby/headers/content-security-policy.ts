@@ -1,3 +1,5 @@
+import { originOf, paths } from "../../domain/paths"
+import { editorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { InlineCode } from "./inline-code"
 
 /** What a page may take from elsewhere, by CSP directive. */
@@ -32,4 +34,90 @@ export function contentSecurityPolicy(code: InlineCode, ...allowed: readonly All
     .filter(([, ...sources]) => sources.length > 0)
     .map(words => words.join(" "))
     .join("; ")
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The public icon service, asked for an icon that neither the build nor our own endpoint knows. */
+const ICONS: Allowance = { "connect-src": ["https://api.iconify.design"] }
+
+/** Google Tag Manager and Analytics, as https://developers.google.com/tag-platform/security/guides/csp asks, 2026-11-21. */
+const TAGS: Allowance = {
+  "script-src": ["https://www.googletagmanager.com"],
+  "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  "connect-src": [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+}
+
+/** Cloudflare Turnstile, as https://developers.cloudflare.com/turnstile/reference/content-security-policy/ asks, 2026-11-21. */
+const TURNSTILE: Allowance = {
+  "script-src": ["https://challenges.cloudflare.com"],
+  "frame-src": ["https://challenges.cloudflare.com"],
+}
+
+/** The functions, where they answer at another origin: scripts ask them, and forms are posted to them. */
+function functionsAt(address: string | undefined): readonly Allowance[] {
+  const origin = originOf(address)
+  return origin === null ? [] : [{ "connect-src": [origin], "form-action": [origin] }]
+}
+
+/** What the pages of a build may take from elsewhere: only what its environment switches on. */
+export const allowances = (env: Variables): readonly Allowance[] => [
+  ...functionsAt(env.SITE_API_URL),
+  ...(env.GTM_ID || env.ANALYTICS_ID ? [TAGS] : []),
+  ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
+]
+
+/** What the pages at one path need more than the others. */
+export type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
+
+/**
+ * Paths whose pages need more than the others. Each gets a policy of its own, which takes the place of the general one.
+ * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
+ * stands here with a whole load.
+ *
+ * The search runs WebAssembly. The component library has the finder of icons, which alone asks for one while a page is used.
+ * The editor, where the build has one, asks another window to sign in, which must be able to
+ * answer.
+ */
+export function exceptions(env: Variables): Readonly<Record<string, Exception>> {
+  const editor = editorBackend(env)
+  return {
+    // Served as /search.html by `netlify dev`; the star stands for nothing, too.
+    [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
+    [`${paths.page("component-library")}/*`]: { allows: ICONS },
+    ...(editor && {
+      "/admin/*": {
+        allows: editorPolicy(editor),
+        headers: { "cross-origin-opener-policy": "same-origin-allow-popups" },
+      },
+    }),
+  }
+}
+
+/** Where changes go, and whether the service is up. */
+const OF_SERVICE: Readonly<Record<string, Allowance>> = {
+  github: {
+    "connect-src": ["https://api.github.com", "https://www.githubstatus.com"],
+    "img-src": ["https://avatars.githubusercontent.com"],
+  },
+  "git-gateway": { "connect-src": ["https://www.netlifystatus.com"] },
+}
+
+/**
+ * What Decap CMS needs: it makes code of the rules for its configuration, and writes its styles into the page. Nothing of
+ * it is loaded on any other page.
+ */
+export function editorPolicy({ name, proxy_url }: EditorBackend): Allowance {
+  const service = OF_SERVICE[name] ?? {}
+  const ownServer = proxy_url ? [new URL(proxy_url).origin] : []
+  return {
+    "script-src": ["'unsafe-eval'"],
+    "style-src-elem": ["'self'", "'unsafe-inline'"],
+    "img-src": ["blob:", ...(service["img-src"] ?? [])],
+    "connect-src": [...ownServer, "blob:", ...(service["connect-src"] ?? [])],
+  }
 }

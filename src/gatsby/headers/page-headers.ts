@@ -1,6 +1,11 @@
 import { SAFE_HEADERS } from "../../domain/headers"
-import { allowances, exceptions, type Exception } from "./allowances"
-import { contentSecurityPolicy, type Allowance } from "./content-security-policy"
+import {
+  type Allowance,
+  allowances,
+  contentSecurityPolicy,
+  type Exception,
+  exceptions,
+} from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** Headers by path, as Gatsby hands them to an adapter. Of two rules with one header the later one counts. */

@@ -1,9 +1,20 @@
+import { readFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 import { MANIFEST_PATH } from "../../domain/paths"
-import { ground, type PaletteName } from "../../theme/palettes"
-import { brandMark } from "./brand-mark"
+import { ground, type PaletteName, palettes } from "../../theme/palettes"
+
+/** The palette that the files in `static/` are drawn in. */
+const DRAWN_IN: PaletteName = "light-coral"
+
+const brandColour = (palette: PaletteName): string => palettes[palette][palettes[palette].brand]
+
+/** A picture of the firm's mark in `static/`, as SVG in the palette that the firm has chosen. */
+export function brandMark(project: string, file: "favicon.svg" | "icon-maskable.svg", primary: PaletteName): string {
+  const svg = readFileSync(join(project, "static", file), "utf8").trim()
+  return svg.replaceAll(brandColour(DRAWN_IN), brandColour(primary))
+}
 
 /** The firm's mark in the sizes and with the names that browsers and phones look for. */
 const ICONS = [

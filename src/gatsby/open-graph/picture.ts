@@ -1,8 +1,7 @@
 import sharp from "sharp"
 import { accentRoles, roles } from "../../theme/roles"
 import type { PaletteName } from "../../theme/palettes"
-import type { Typeface } from "./typeface"
-import { wrapTitle } from "./wrap-title"
+import { type Typeface, wrapTitle } from "./typeface"
 
 export type PictureWords = {
   title: string

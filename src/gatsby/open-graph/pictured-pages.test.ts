@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { handMadeRoutes } from "../hand-made-routes"
+import { handMadeRoutes } from "../addresses"
 import { HAND_MADE, picturedPages } from "./pictured-pages"
 
 test("every page that is written by hand has a picture", () => {

@@ -1,4 +1,4 @@
-import { wrapTitle } from "./wrap-title"
+import { wrapTitle } from "./typeface"
 
 /** Every character is half as wide as the size. */
 const widthOf = (text: string, size: number): number => (text.length * size) / 2

@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import sharp from "sharp"
-import { brandMark } from "./brand-mark"
-import { writeIcons } from "./icons"
+import { brandMark, writeIcons } from "./icons"
 import type { Drawing } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
 import { headingTypeface } from "./typeface"
-import { writePictures } from "./write-pictures"
+import { writePictures } from "./write-open-graph"
 
 const project = resolve(".")
 const firm = { name: "Example & Daughters", primary: "cca-custom" } as const

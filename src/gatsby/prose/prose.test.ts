@@ -1,6 +1,6 @@
 import { locate } from "../content-types/locate"
 import { readEntry } from "../content-types/read-entry"
-import { readingLevel } from "./reading-level"
+import { readingLevel } from "../gates/hard-to-read"
 import { proseOf } from "./prose"
 
 /** What a visitor reads of a page with this body. */

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { fill, matcherOf, NAME, redirectOf, type Redirect } from "../../domain/redirects"
-import { pageAddresses } from "./page-addresses"
-import { parseRedirects, problemWith, REDIRECTS_FILE, type RedirectProblem } from "./read-redirects"
+import { paths } from "../../domain/paths"
+import { fill, matcherOf, NAME, type Redirect, redirectOf } from "../../domain/redirects"
+import { addressOf, clientOnlyRoutes, handMadeRoutes, productOf } from "../addresses"
+import { readContent } from "../read-content"
+import { parseRedirects, problemWith, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
 
 /**
  * Everything that is wrong with the redirects of a `netlify.toml`, one line each.
@@ -113,3 +115,19 @@ const concrete = (part: string): string => (isName(part) || part === "*" ? ANY :
 
 /** What `to` leads to, as a pattern: its path. `null` for another site. */
 const landing = (to: string): string | null => (to.startsWith("/") ? to.replace(/[?#].*$/, "") : null)
+
+/** What functions answer, as patterns. */
+const ENDPOINTS = [paths.document(":id"), "/api/*"]
+
+/**
+ * Every address of the site that answers by itself; those of client-only routes and endpoints as patterns.
+ *
+ * @param content The folder of the content.
+ * @param pages The folder of the hand-made pages.
+ */
+export function pageAddresses(content: string, pages: string): string[] {
+  const files = readContent(content).files.filter(({ example }) => !example)
+  const product = productOf(files)
+  const made = files.flatMap(file => addressOf(file, product) ?? [])
+  return [...made, ...handMadeRoutes(pages), ...clientOnlyRoutes(pages), ...ENDPOINTS]
+}

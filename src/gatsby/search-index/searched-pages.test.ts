@@ -1,4 +1,4 @@
-import { searchedPages } from "./searched-pages"
+import { searchedPages } from "./write-search-index"
 
 const answer = (paths: Record<string, object | null>) => ({
   allSitePage: { nodes: Object.entries(paths).map(([path, pageContext]) => ({ path, pageContext })) },

@@ -1,4 +1,4 @@
-import { maskedWords, namesFrom } from "./masked-words"
+import { maskedWords, namesFrom } from "./likeness"
 
 const names = namesFrom(["Gold Coast", "City of Gold Coast", "Orange", "City of Sydney"])
 

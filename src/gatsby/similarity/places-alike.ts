@@ -1,6 +1,5 @@
 import * as v from "valibot"
-import { nearestOf, runsOf } from "./likeness"
-import { maskedWords, namesFrom } from "./masked-words"
+import { maskedWords, namesFrom, nearestOf, runsOf } from "./likeness"
 
 /**
  * A place's page that shares more than this with its nearest sibling is not listed. Fixed before the pages were written;
