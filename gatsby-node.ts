@@ -1,9 +1,11 @@
+export {
+  createSchemaCustomization,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  sourceNodes,
+} from "./src/gatsby/build-steps"
 export { createPages } from "./src/gatsby/create-pages"
 export { createResolvers } from "./src/gatsby/create-resolvers"
-export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"
-export { createSchemaCustomization } from "./src/gatsby/create-schema-customization"
 export { onCreateNode } from "./src/gatsby/on-create-node"
-export { onPostBootstrap } from "./src/gatsby/on-post-bootstrap"
-export { onPostBuild } from "./src/gatsby/on-post-build"
-export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap"
-export { sourceNodes } from "./src/gatsby/source-nodes"
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"

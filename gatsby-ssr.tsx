@@ -1,8 +1,14 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { MANIFEST_PATH } from "./src/domain/paths"
-import { inlineJson, inlineScript } from "./src/gatsby/inline/inline-script"
-import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "./src/gatsby/inline/late-start"
+import {
+  APP_READY_EVENT,
+  inlineJson,
+  inlineScript,
+  LATE_SCRIPTS_ID,
+  lateStart,
+  PAGE_DATA_ID,
+} from "./src/gatsby/inline/late-start"
 import { withoutTagManager } from "./src/gatsby/inline/tag-manager"
 import { API_BASE_META } from "./src/lib/api-address"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"

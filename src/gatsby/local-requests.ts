@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** What tells where a request comes from. */
 type Asked = Pick<IncomingMessage, "headers" | "socket">
@@ -10,7 +10,7 @@ export const localOrigins = (port = 0): readonly string[] => [`http://localhost:
  * True for a request that a program of this machine, or a page of one of the `origins`, makes to the server by its own
  * name. Without `origins` only the server's own pages may ask.
  *
- * Listening on this machine alone is not enough: every site that somebody visits can send requests here, and can give
+ * Listening on this machine alone is not enough: every site that someone visits can send requests here, and can give
  * this machine's address to a name of its own, so that the browser takes our answers for the site's.
  */
 export function isLocalRequest(
@@ -26,20 +26,3 @@ export const refuse = (response: ServerResponse): void =>
   void response
     .writeHead(403, { "content-type": "text/plain", "cache-control": "no-store", connection: "close" })
     .end("This server answers this machine only, by the name localhost or 127.0.0.1 and its port.\n")
-
-const REQUESTS = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
-
-/**
- * Makes every HTTP server of this process refuse what is not local, sockets too. For Gatsby's development server, which
- * answers everyone, and hands out its app only when half of its routes are before ours.
- */
-export function refuseForeignRequests(): void {
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]): boolean {
-    const [request, answer] = given as [IncomingMessage, ServerResponse | IncomingMessage["socket"]]
-    if (!REQUESTS.includes(event) || isLocalRequest(request)) return Reflect.apply(emit, this, [event, ...given])
-    if ("writeHead" in answer) refuse(answer)
-    else answer.destroy()
-    return true
-  }
-}

@@ -33,3 +33,10 @@ export function editorBackend({
     throw new Error("EDITOR_BACKEND is github, so EDITOR_REPO must name the repository: owner/name")
   return { name, repo: EDITOR_REPO, branch: EDITOR_BRANCH }
 }
+
+/**
+ * Where the editor saves: on this machine under `gatsby develop`, which `npm run edit` starts; in a build only where the
+ * environment says. Gatsby names its own command in the environment. `NODE_ENV` would not do: hosts set it at will.
+ */
+export const editorFor = (env: NodeJS.ProcessEnv): EditorBackend | null =>
+  env.gatsby_executing_command === "develop" ? LOCAL_BACKEND : editorBackend(env)

@@ -1,0 +1,82 @@
+import type { GatsbyNode } from "gatsby"
+import { writeFile } from "node:fs/promises"
+import { resolve } from "node:path"
+import { wallClock } from "../domain/business-hours/business-hours"
+import { datedTables, freshness } from "../domain/freshness/freshness"
+import { isoDate } from "../domain/iso-date"
+import { handMadeRoutes } from "./addresses"
+import { writeBuild } from "./builds/build-files"
+import { checkContent } from "./check-content"
+import { contentTypes } from "./content-types"
+import { graphqlTypes } from "./content-types/graphql-types"
+import { editorFor } from "./editor/editor-backend"
+import { writeEditor } from "./editor/write-editor"
+import { writeFeed } from "./feed"
+import { restorePages } from "./internals/restore-pages"
+import { writeOpenGraph } from "./open-graph/write-open-graph"
+import { lineFor } from "./read-content"
+import { checkOwnRedirects } from "./redirects/check-redirects"
+import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
+import { siteStylesheet } from "./site-stylesheet"
+import { sitemapOptions, writeRobots } from "./sitemap"
+import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
+
+// What the build does in one step each, in the order in which Gatsby calls them. The steps that take more code have a file
+// of their own: `on-create-node`, `create-resolvers`, `create-pages` and `on-create-webpack-config`.
+
+/**
+ * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. Figures that end or
+ * are to be checked again soon are warnings: `npm run check:rates` judges them.
+ */
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
+  const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
+  problems.push(...checkOwnRedirects())
+  restorePages(resolve("public"))
+  if (problems.length > 0) reporter.panic(problems.join("\n"))
+
+  const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
+  if (notices.length > 0) reporter.warn(notices.map(({ message }) => message).join("\n"))
+}
+
+/** The type of the node that `sourceNodes` creates. */
+const buildDayType = `
+  type BuildDay implements Node @dontInfer {
+    slug: String!
+    day: String!
+  }
+`
+
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
+  actions.createTypes([buildDayType, ...graphqlTypes(contentTypes)])
+}
+
+/** The day of the build as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = ({ actions, createNodeId, createContentDigest }) => {
+  const day = wallClock(new Date(), "Australia/Sydney").toISOString().slice(0, 10)
+  actions.createNode({
+    id: createNodeId("BuildDay today"),
+    slug: "today",
+    day,
+    parent: null,
+    children: [],
+    internal: { type: "BuildDay", contentDigest: createContentDigest(day) },
+  })
+}
+
+/** Writes the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by now. */
+export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = () =>
+  writeEditor("public", "content", editorFor(process.env))
+
+/**
+ * Writes the files that are not pages: the stylesheet for the pages that functions make, the icons and pictures for shared
+ * links, the feed, `robots.txt`, the search index, and the build's id.
+ */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
+  await writeFile("public/styles.css", siteStylesheet(args))
+  await writeOpenGraph(args)
+  await writeFeed(args)
+  await writeRobots(args)
+  await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
+  writeBuild(args)
+  if (!publishesSourceMaps(process.env)) await removeSourceMaps("public")
+}
