@@ -4,11 +4,10 @@ import { PopupHost } from "../features/popup/popup-host"
 import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
 import { watchBuilds } from "../lib/build-watch/watch-builds"
-import { hideEndedOffers } from "../lib/hide-ended-offers"
+import { hideEndedOffers, watchOffice } from "../lib/keep-up-to-date"
 import { keepPlaces } from "../lib/navigation/keep-places"
 import { startPrefetch } from "../lib/prefetch/start-prefetch"
 import { startTags } from "../lib/tags/start-tags"
-import { watchOffice } from "../lib/watch-office"
 import { useSiteData } from "./site-data"
 
 export type LaterProps = {

@@ -1,7 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { act, render, screen } from "@testing-library/react"
-import type { LoadedPage } from "../lib/gatsby-window"
-import { PRELOAD_ERROR } from "../lib/page-events"
+import { type LoadedPage, PRELOAD_ERROR } from "../lib/build-watch/watch-page-loads"
 import { onInitialClientRender } from "../../gatsby-browser"
 import { wrapPageElement } from "./wrap-page-element"
 

@@ -5,7 +5,7 @@ import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
-import { laterWanted } from "../lib/later-wanted"
+import { onFirstInteraction } from "../lib/deferred-features"
 import type { LaterProps } from "./later"
 import { useSiteData } from "./site-data"
 
@@ -17,7 +17,7 @@ function LaterHost(props: LaterProps) {
 
   useEffect(
     () =>
-      laterWanted(() => {
+      onFirstInteraction(() => {
         // The page works without it, so a failure is only logged.
         import(/* webpackChunkName: "later" */ "./later").then(({ Later }) => setLoaded({ Later }), console.warn)
       }),

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import { watchOffice } from "./watch-office"
+import { watchOffice } from "./keep-up-to-date"
 
 const hours = {
   timeZone: "Australia/Sydney",

@@ -11,7 +11,7 @@ import {
 import { BrokenPart } from "../components/broken-part/broken-part"
 import { ServerMade } from "../components/server-made/server-made"
 import { SectionBoundary } from "../features/errors/error-boundary"
-import { latePart } from "../lib/late-parts"
+import { announceDeferredFeature } from "../lib/deferred-features"
 
 /** Replaces code that can't be loaded: the page's HTML stays as it is, and works as plain HTML. */
 const Unreachable = () => <ServerMade>{() => <BrokenPart />}</ServerMade>
@@ -35,7 +35,7 @@ export function lazilyHydrated<Props extends object>(load: () => Promise<Functio
     const isHydrated = useRef(false)
     const answers = useRef<(() => void) | null>(null)
     useEffect(() => {
-      if (!isHydrated.current) answers.current = latePart()
+      if (!isHydrated.current) answers.current = announceDeferredFeature()
     }, [])
     const onHydrated = useCallback(() => {
       isHydrated.current = true

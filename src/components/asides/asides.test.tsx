@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import { isoDate } from "../../domain/iso-date"
-import { hideEndedOffers } from "../../lib/hide-ended-offers"
+import { hideEndedOffers } from "../../lib/keep-up-to-date"
 import { OfferSnippet } from "./asides"
 
 const none = { title: undefined, summary: undefined, terms: undefined, until: undefined }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { usePath } from "../../lib/navigation/use-path"
+import { usePath } from "../../lib/navigation/links"
 import { variant, type VariantName } from "../../theme/variant"
 
 type Props = { href: string; look?: VariantName; children: ReactNode }

@@ -8,7 +8,7 @@ import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/quote-fields/field-binding"
 import { submitId, type FormValues } from "../../components/quote-fields/form-values"
 import { Errors } from "../../components/quote-fields/errors"
-import { tell } from "../../lib/tags/tell"
+import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { answersBinding } from "./answers-binding"
@@ -60,7 +60,7 @@ export function LiveCalculator({
   const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)
   const result = resultOf(answers, on)
 
-  useEffect(() => tell({ event: "calculator_used" }), [])
+  useEffect(() => track({ event: "calculator_used" }), [])
   useLayoutEffect(() => {
     for (const id of opened) document.getElementById(id)?.setAttribute("open", "")
     if (focused) takeFocus(focused)

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs"
-import { TAG_COOKIES } from "../../lib/tags/tag-cookies"
+import { TAG_COOKIES } from "../../lib/tags/google"
 
 /** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
 const KEEPERS: Record<string, readonly string[]> = {
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
   "src/features/quote/live/draft.ts": ["draft:quote"],
   "src/features/quote/request-store.ts": ["draft:submitted"],
-  "src/lib/build-watch/reload-guard.ts": ["reloaded:"],
-  "src/lib/attribution/touches.ts": ["attribution"],
+  "src/lib/build-watch/watch-page-loads.ts": ["reloaded:"],
+  "src/lib/attribution/attribution.ts": ["attribution"],
   "src/lib/attribution/visit.ts": ["draft:visit"],
   "src/lib/navigation/keep-places.ts": ["draft:place"],
   "src/lib/color-mode.ts": ["color-mode"],
@@ -37,5 +37,5 @@ test("the site sets no cookie of its own", () => {
   const setters = globSync("src/**/*.{ts,tsx}").filter(
     file => !/\.test\.tsx?$/.test(file) && /document\.cookie =/.test(readFileSync(file, "utf8")),
   )
-  expect(setters).toEqual(["src/lib/tags/tag-cookies.ts"])
+  expect(setters).toEqual(["src/lib/tags/google.ts"])
 })

@@ -5,7 +5,7 @@ import { contactForm, MESSAGE_LIMIT } from "../../components/lead-forms/contact-
 import { LiveLeadForm } from "../../components/lead-forms/live-lead-form"
 import { MESSAGE_MAX, parseContact } from "../../domain/lead/contact"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
-import { isAnythingUnsaved } from "../../lib/unsaved"
+import { isAnythingUnsaved } from "../../lib/session-draft"
 import { ContactForm } from "./contact-form"
 import { StaticContactForm } from "./static-contact-form"
 

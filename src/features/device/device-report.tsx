@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react"
 import { CopyButton } from "../../components/button/copy-buttons"
-import { detectDevice } from "../../lib/device/detect-device"
-import { readDevice, type Device } from "../../lib/device/device"
+import { detectDevice, type Device, readDevice } from "../../lib/device/device"
 import { variant } from "../../theme/variant"
 
 /** What support asks about a visitor's device. It's read in the browser and sent nowhere; the visitor can copy it. */

@@ -5,7 +5,7 @@ import { paths } from "../../domain/paths"
 import { follow } from "../../lib/navigation/follow"
 import { loadWhole } from "../../lib/navigation/load-whole"
 import { EVENTS } from "../../lib/tags/events"
-import { tell } from "../../lib/tags/tell"
+import { track } from "../../lib/tags/track"
 import { variant } from "../../theme/variant"
 
 /*
@@ -73,7 +73,7 @@ export function onUncaught(event: ErrorEvent | PromiseRejectionEvent, inStart: b
   const isRejection = "reason" in event
   const error: unknown = isRejection ? event.reason : event.error
   if (!isOurs(sourceOf(error) ?? (isRejection ? "" : event.filename))) return
-  tell({ event: "page_error", kind: isRejection ? "rejection" : "error", name: nameOf(error) })
+  track({ event: "page_error", kind: isRejection ? "rejection" : "error", name: nameOf(error) })
   const root = document.getElementById(ROOT_ID)
   if (root && isUnusable(root, inStart) && !isCrawler(navigator.userAgent)) showScreen(root, error)
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
-import { PAGE_LOADED } from "../../lib/page-events"
-import { takeEvents } from "../../lib/tags/tell"
+import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
+import { takeEvents } from "../../lib/tags/track"
 import { watchErrors } from "./watch-errors"
 
 const loadWhole = jest.fn()

@@ -1,4 +1,4 @@
-import { PAGE_LOADED } from "../../lib/page-events"
+import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 
 /**
  * Hands every error that nothing has caught to code that's fetched for it: in a timer, in a listener, in a promise, and

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/page-events"
+import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
 import { cssRules } from "../../testing/css-rules"
 import { stylesheet } from "../../theme/stylesheet"
 import { LoadingBar } from "./loading-bar"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/page-events"
+import { PAGE_FAILED, PAGE_LOADED, PAGE_LOADING } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
 import { loadingBarPhases, type LoadingPhase } from "./loading-bar-phases"
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { setUnsaved } from "../../lib/unsaved"
+import { setUnsaved } from "../../lib/session-draft"
 import { PopupHost } from "./popup-host"
 
 const popup = { title: "Still looking around?", text: "A price takes 30 seconds.", afterSeconds: 45, rememberDays: 30 }

@@ -10,10 +10,10 @@ const LEFT_OUT = {
   "./utils/inject-partytown-snippet": false,
 } as const
 
-/** What stands in for a module of Gatsby's own in the browser's part of a build. */
+/** What replaces a module of Gatsby's own in the browser's part of a build. */
 const REPLACED = {
-  "gatsby-link$": resolve("src/lib/navigation/gatsby-link.ts"),
-  "gatsby-react-router-scroll$": resolve("src/lib/navigation/gatsby-scroll.ts"),
+  "gatsby-link$": resolve("src/lib/navigation/gatsby-modules.ts"),
+  "gatsby-react-router-scroll$": resolve("src/lib/navigation/gatsby-modules.ts"),
 }
 
 /** Modules of Gatsby that the browser's part of a build does without, or gets from us. */

@@ -1,7 +1,6 @@
 import { isoDate } from "../../domain/iso-date"
 import { choose } from "../consent"
-import { leadAttribution } from "./lead-attribution"
-import { ATTRIBUTION_KEY, forgetTouches, rememberTouch, touches } from "./touches"
+import { ATTRIBUTION_KEY, forgetTouches, leadAttribution, rememberTouch, touches } from "./attribution"
 import { rememberVisit, visit } from "./visit"
 
 beforeEach(() => {

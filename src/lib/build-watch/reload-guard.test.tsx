@@ -1,4 +1,4 @@
-import { mayReload } from "./reload-guard"
+import { mayReload } from "./watch-page-loads"
 
 const NOON = Date.parse("2026-11-21T12:00:00Z")
 

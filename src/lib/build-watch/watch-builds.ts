@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { BUILDS, isBuildOf } from "../../domain/builds"
 import { createHttp, type Http } from "../http"
-import { setNavigationRules } from "../navigation/rules"
+import { setNavigationRules } from "../navigation/follow"
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,5 @@
-import type { LoadedPage } from "../gatsby-window"
-import { PAGE_FAILED, PAGE_LOADING } from "../page-events"
-import { setUnsaved } from "../unsaved"
-import { watchPageLoads } from "./watch-page-loads"
+import { type LoadedPage, PAGE_FAILED, PAGE_LOADING, watchPageLoads } from "./watch-page-loads"
+import { setUnsaved } from "../session-draft"
 
 const NOON = Date.parse("2026-11-21T12:00:00Z")
 const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chunk 7 failed.") }

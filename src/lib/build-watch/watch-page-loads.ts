@@ -1,8 +1,43 @@
-import type { LoadedPage, PageLoader } from "../gatsby-window"
 import { loadWhole } from "../navigation/load-whole"
-import { PAGE_FAILED, PAGE_LOADING, PRELOAD_ERROR } from "../page-events"
-import { isAnythingUnsaved } from "../unsaved"
-import { mayReload } from "./reload-guard"
+import { isAnythingUnsaved } from "../session-draft"
+
+/** Dispatched on `document` when the visitor leaves for another page of the site. */
+export const PAGE_LOADING = "page-loading"
+
+/** Dispatched on `document` when that page stands. */
+export const PAGE_LOADED = "page-loaded"
+
+/** Dispatched on `document` when an error ended the way there. */
+export const PAGE_FAILED = "page-failed"
+
+/** Dispatched on `window` when the module of a page cannot be loaded; `detail.path` names the page. */
+export const PRELOAD_ERROR = "preload-error"
+
+/** What came of loading a page: its parts, or why they could not be had. An address without a page gives the 404 page. */
+export type LoadedPage = {
+  /** Names the scripts that the page was built with. */
+  page?: { webpackCompilationHash: string }
+  status?: "error" | "success"
+  /** Set when the page's module or its data could not be loaded; unset when the address is to be loaded whole. */
+  error?: unknown
+}
+
+/** Gatsby's loader of pages. `path` is a path of this site with its query. */
+export type PageLoader = {
+  /** Loads a page for showing it. */
+  loadPage: (path: string) => Promise<LoadedPage | undefined>
+  /** Fetches a page that may be wanted, on a connection that is good enough. */
+  enqueue: (path: string) => unknown
+}
+
+declare global {
+  /** What Gatsby's own script puts on `window`. */
+  interface Window {
+    ___loader?: PageLoader
+    /** Names the scripts that run. */
+    ___webpackCompilationHash?: string
+  }
+}
 
 type Ports = {
   /** Leaves for a path of this site. */
@@ -47,4 +82,25 @@ function heldTogether(loaded: LoadedPage): LoadedPage {
   return isAnythingUnsaved() && loaded.page && ours !== undefined
     ? { ...loaded, page: { ...loaded.page, webpackCompilationHash: ours } }
     : loaded
+}
+
+/** A page that was loaded anew is not loaded anew again for so many milliseconds. */
+const GUARD = 10_000
+
+/**
+ * Whether the page at `path` may be loaded anew now; yes is remembered. Kept in the tab's storage, so that it holds
+ * across the load. Where storage is closed the answer is yes: only a click leads here, so nothing runs in a circle.
+ *
+ * @param now Milliseconds since 1970.
+ */
+export function mayReload(path: string, now: number): boolean {
+  const key = `reloaded:${path}`
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? -Infinity)
+    if (now - last < GUARD) return false
+    sessionStorage.setItem(key, String(now))
+  } catch {
+    return true
+  }
+  return true
 }

@@ -1,6 +1,5 @@
 import { fireEvent } from "@testing-library/react"
-import { detectDevice } from "./detect-device"
-import type { Device } from "./device"
+import { detectDevice, type Device } from "./device"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { iconLoader } from "./icon-loader"
-import { safeDrawing } from "./safe-drawing"
+import { safeDrawing } from "./icon-answer"
 
 const OWN = "/api/icons/lucide.json?icons=anchor"
 const PUBLIC = "https://api.iconify.design/lucide.json?icons=anchor"

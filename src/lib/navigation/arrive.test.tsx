@@ -1,4 +1,4 @@
-import { arrive } from "./arrive"
+import { arrive } from "./follow"
 
 const here = { pathname: "/buying", hash: "" }
 

@@ -1,7 +1,6 @@
-import { setUnsaved } from "../unsaved"
-import { follow } from "./follow"
+import { setUnsaved } from "../session-draft"
+import { follow, setNavigationRules } from "./follow"
 import { loadWhole } from "./load-whole"
-import { setNavigationRules } from "./rules"
 
 jest.mock("./load-whole")
 const inPlace = jest.fn()

@@ -1,7 +1,40 @@
-import { isAnythingUnsaved } from "../unsaved"
-import { destinationOf, isPage } from "./destination"
+import { type Redirect, redirectOf } from "../../domain/redirects"
+import { isAnythingUnsaved } from "../session-draft"
 import { loadWhole } from "./load-whole"
-import { navigationRules } from "./rules"
+
+type NavigationRules = {
+  redirects: readonly Pick<Redirect, "from" | "to">[]
+  /** Whether the host has a newer build than the one that runs in this tab. */
+  stale: boolean
+}
+
+let rules: NavigationRules = { redirects: [], stale: false }
+
+/** What holds for every navigation from now on; what is not named stays as it is. */
+export function setNavigationRules(changed: Partial<NavigationRules>): void {
+  rules = { ...rules, ...changed }
+}
+
+export const navigationRules = (): NavigationRules => rules
+
+/**
+ * What no page of the app answers, though it is of this site: endpoints, files, and the documents that a function makes;
+ * and the search and the component library, whose own content security policies come only with a whole load.
+ */
+const NO_PAGE = /^\/(?:api|u|enquiries)\/|^\/(?:search|component-library)$|\.\w+$|^\/quotes\/[^/]+\/document$/
+
+/** Whether a page of the app answers at `address`, or at least says that there is none. */
+export const isPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>
+  origin === location.origin && !NO_PAGE.test(pathname)
+
+/** Where `to` leads: without a slash at the end, and after redirects. */
+export function destinationOf(to: string): URL {
+  const asked = new URL(to, location.href)
+  if (!isPage(asked)) return asked
+  asked.pathname = asked.pathname.replace(/(.)\/+$/, "$1")
+  const { pathname, search, hash } = asked
+  return new URL(redirectOf(pathname + search + hash, navigationRules().redirects) ?? asked, asked)
+}
 
 declare global {
   interface Window {
@@ -19,4 +52,13 @@ export function follow(to: string, { replace = false }: { replace?: boolean } = 
   const isLeft = !isPage({ origin, pathname }) || (navigationRules().stale && !isAnythingUnsaved())
   if (isLeft || !window.___navigate) loadWhole(href)
   else window.___navigate(pathname + search + hash, { replace: replace || href === location.href })
+}
+
+type Place = { pathname: string; hash: string }
+
+/** Brings a page that the visitor has gone to to its place: the element that the hash names, or the top. */
+export function arrive({ pathname, hash }: Place, before: Place): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (target) target.scrollIntoView()
+  else if (!hash || pathname !== before.pathname) scrollTo(0, 0)
 }

@@ -1,5 +1,5 @@
 import { follow } from "./follow"
-import { Link, navigate, parsePath } from "./gatsby-link"
+import { Link, navigate, parsePath } from "./gatsby-modules"
 
 test("navigate of Gatsby is the one way", () => {
   expect(navigate).toBe(follow)

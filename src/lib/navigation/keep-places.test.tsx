@@ -1,4 +1,4 @@
-import { PAGE_LOADED } from "../page-events"
+import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import { keepPlaces } from "./keep-places"
 
 let grow: () => void = () => {}

@@ -2,7 +2,7 @@ import { createEvent, fireEvent } from "@testing-library/react"
 import { follow } from "./follow"
 import { followLinks } from "./links"
 
-jest.mock("./follow")
+jest.mock("./follow", () => ({ ...jest.requireActual("./follow"), follow: jest.fn() }))
 
 beforeAll(followLinks)
 beforeEach(() => {

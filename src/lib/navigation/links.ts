@@ -1,5 +1,5 @@
-import { isPage } from "./destination"
-import { follow } from "./follow"
+import { useLocationContext } from "@gatsbyjs/reach-router"
+import { follow, isPage } from "./follow"
 
 /**
  * The link at or around `target` that leads to another page by way of this app. `null` for none, and for one that is the
@@ -24,3 +24,6 @@ function followClick(event: MouseEvent): void {
 
 /** Lets every link of the page go by way of `follow`, also one in HTML that no component made. */
 export const followLinks = (): void => document.addEventListener("click", followClick)
+
+/** The path of the page that is shown, without a slash at the end; `null` in HTML that is made outside the app. */
+export const usePath = (): string | null => useLocationContext()?.location?.pathname.replace(/(.)\/+$/, "$1") ?? null

@@ -1,4 +1,4 @@
-import { mayPrefetch } from "./may-prefetch"
+import { mayPrefetch } from "./start-prefetch"
 
 test.each([
   ["a browser that says nothing", undefined, true],

@@ -1,7 +1,6 @@
 import { fireEvent } from "@testing-library/react"
-import { watchPageLoads } from "../build-watch/watch-page-loads"
-import { setNavigationRules } from "../navigation/rules"
-import { PAGE_LOADING } from "../page-events"
+import { PAGE_LOADING, watchPageLoads } from "../build-watch/watch-page-loads"
+import { setNavigationRules } from "../navigation/follow"
 import { startPrefetch } from "./start-prefetch"
 
 let see: (link: Element, isIntersecting: boolean) => void = () => {}

@@ -1,8 +1,6 @@
 import { loadQuietly } from "../build-watch/watch-page-loads"
-import { destinationOf, isPage } from "../navigation/destination"
+import { destinationOf, isPage, navigationRules } from "../navigation/follow"
 import { pageLinkAt } from "../navigation/links"
-import { navigationRules } from "../navigation/rules"
-import { mayPrefetch, type Connection } from "./may-prefetch"
 import { prefetchQueue } from "./queue"
 
 const MOST_AT_ONCE = 4
@@ -78,3 +76,10 @@ function fromTheMiddle(link: Element): number {
   const { top, height } = link.getBoundingClientRect()
   return Math.abs(top + height / 2 - innerHeight / 2)
 }
+
+/** What a browser may say about its connection. */
+export type Connection = { effectiveType?: string; saveData?: boolean }
+
+/** False where the visitor's connection is slow (`2g`, `slow-2g`) or asked to save data. A browser that says nothing may. */
+export const mayPrefetch = (connection: Connection | undefined): boolean =>
+  !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? "")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { allowedEvent, EVENTS } from "./events"
-import { pageAddress, pagePath } from "./page-address"
+import { pageAddress, pagePath } from "./google"
 
 const SENTINELS = ["mai@example.com", "Mai Nguyen", "0491 570 006", "900000", "$900,000", "12 Sample Street"]
 

@@ -1,4 +1,4 @@
-import { pageAddress, pagePath } from "./page-address"
+import { TOUCH_KEYS } from "../../domain/lead/quote-request-types"
 import type { TagEvent } from "./events"
 import type { TagIds } from "./tag-ids"
 
@@ -67,5 +67,32 @@ export function startGoogle({ container, analytics }: TagIds): Tags {
   return {
     take: event => started.forEach(tags => tags.take(event)),
     show: () => started.forEach(tags => tags.show()),
+  }
+}
+
+/** The path of a page as tags may know it: the id of a quote, which opens the quote to whoever has it, is left out. */
+export const pagePath = (pathname: string): string => pathname.replace(/^\/(quotes|request-a-quote)\/[^/]+/, "/$1/{id}")
+
+/** The address of a page as tags may know it: of its query the campaign only, since a calculator keeps its answers there. */
+export function pageAddress(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address)
+  const campaign = new URLSearchParams([...searchParams].filter(([key]) => isCampaignKey(key))).toString()
+  return origin + pagePath(pathname) + (campaign && `?${campaign}`)
+}
+
+const isCampaignKey = (key: string): boolean => TOUCH_KEYS.some(name => name === key)
+
+/** The cookies that Google's scripts set on the site's own host, by the beginning of their names. */
+export const TAG_COOKIES = ["_ga", "_gid", "_gat", "_gcl_"] as const
+
+/** The host and each domain above it: a script may have set its cookie on any of them. */
+const domainsOf = (host: string): string[] => host.split(".").map((_, at, parts) => parts.slice(at).join("."))
+
+/** Takes back the cookies that tags have set. */
+export function forgetTagCookies(): void {
+  const names = document.cookie.split("; ").map(cookie => cookie.split("=")[0] ?? "")
+  for (const name of names.filter(name => TAG_COOKIES.some(beginning => name.startsWith(beginning)))) {
+    document.cookie = `${name}=; path=/; max-age=0`
+    for (const domain of domainsOf(location.hostname)) document.cookie = `${name}=; path=/; domain=${domain}; max-age=0`
   }
 }

@@ -1,11 +1,11 @@
-import { choose } from "../consent"
-import { ATTRIBUTION_KEY } from "../attribution/touches"
-import { PAGE_LOADED } from "../page-events"
 import type * as consentModule from "../consent"
-import { startTags } from "./start-tags"
+import { choose } from "../consent"
+import { ATTRIBUTION_KEY } from "../attribution/attribution"
+import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import type * as startModule from "./start-tags"
-import { tell } from "./tell"
-import type * as tellModule from "./tell"
+import { startTags } from "./start-tags"
+import type * as trackModule from "./track"
+import { track } from "./track"
 
 const IDS = '<meta name="tag-ids" content="GTM-ABC123 G-ABCDEF1234">'
 const reload = jest.fn()
@@ -31,9 +31,9 @@ const told = (layer: unknown) => JSON.stringify([...(layer as object[])].map(ent
 
 test("nothing is loaded, told or kept before a choice, nor after a refusal", () => {
   start()
-  tell({ event: "quote_opened" })
+  track({ event: "quote_opened" })
   choose("refused")
-  tell({ event: "quote_opened" })
+  track({ event: "quote_opened" })
   document.dispatchEvent(new Event(PAGE_LOADED))
   expect(scripts()).toEqual([])
   expect(window.dataLayer).toBeUndefined()
@@ -63,7 +63,7 @@ test("with consent both scripts are loaded once, from one host", () => {
 test("an event reaches the container and the analytics script, once each", () => {
   choose("granted")
   start()
-  tell({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
+  track({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
   expect(window.dataLayer).toContainEqual({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
   expect(told(window.analyticsLayer)).toContain(
     '["event","quote_submitted",{"outcome":"quoted","side":"buying","state":"VIC"}]',
@@ -81,7 +81,7 @@ test("the analytics script gets real argument lists, which is how it knows its c
 test("an event of the moments before tags were started is told once they are", () => {
   stop()
   jest.isolateModules(() => {
-    const { tell: early } = jest.requireActual<typeof tellModule>("./tell")
+    const { track: early } = jest.requireActual<typeof trackModule>("./track")
     const { startTags: late } = jest.requireActual<typeof startModule>("./start-tags")
     jest.requireActual<typeof consentModule>("../consent").choose("granted")
     early({ event: "quote_opened" })
@@ -118,7 +118,7 @@ test("consent taken back: cookies and touches go, nothing more is told, and the 
   document.cookie = "_gcl_au=1; path=/"
   document.cookie = "other=1; path=/"
   choose("refused")
-  tell({ event: "quote_accepted" })
+  track({ event: "quote_accepted" })
   expect(document.cookie).toBe("other=1")
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
   expect(told(window.dataLayer)).not.toContain("quote_accepted")

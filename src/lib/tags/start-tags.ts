@@ -1,11 +1,10 @@
 import { CONSENT_CHANGED, consentNow } from "../consent"
-import { forgetTouches, rememberTouch } from "../attribution/touches"
-import { PAGE_LOADED } from "../page-events"
+import { forgetTouches, rememberTouch } from "../attribution/attribution"
+import { PAGE_LOADED } from "../build-watch/watch-page-loads"
 import { allowedEvent } from "./events"
-import { startGoogle, type Tags } from "./google"
-import { forgetTagCookies } from "./tag-cookies"
+import { forgetTagCookies, startGoogle, type Tags } from "./google"
 import { hasTags, tagIds } from "./tag-ids"
-import { takeEvents, tell } from "./tell"
+import { takeEvents, track } from "./track"
 
 /**
  * Starts tags and remembers what led here, once the visitor agrees; takes both back when they no longer do. Without ids
@@ -54,9 +53,9 @@ export function startTags(reload: () => void = () => location.reload()): () => v
 /** A page that is compared with another says which of them it is. */
 function seeVariant(): void {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
-  if (variant) tell({ event: "variant_seen", variant })
+  if (variant) track({ event: "variant_seen", variant })
 }
 
 function seeCall({ target }: Event): void {
-  if (target instanceof Element && target.closest('a[href^="tel:"]')) tell({ event: "call_clicked" })
+  if (target instanceof Element && target.closest('a[href^="tel:"]')) track({ event: "call_clicked" })
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Http } from "../../../lib/http"
-import { isAnythingUnsaved } from "../../../lib/unsaved"
+import { isAnythingUnsaved } from "../../../lib/session-draft"
 import {
   answerJob,
   answerPerson,

@@ -1,6 +1,5 @@
 import * as v from "valibot"
-import { forgetDraft, keepDraft, readDraft } from "../../../lib/session-draft"
-import { setUnsaved } from "../../../lib/unsaved"
+import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
 import { DRAFT_NAME } from "../draft-name"
 import type { FormValues } from "../../../components/quote-fields/form-values"
 

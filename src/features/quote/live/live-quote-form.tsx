@@ -5,7 +5,7 @@ import { paths } from "../../../domain/paths"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { apiAddress } from "../../../lib/api-address"
 import { http as siteHttp, type Http } from "../../../lib/http"
-import { tell } from "../../../lib/tags/tell"
+import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
 import { FormBindingProvider } from "../../../components/quote-fields/field-binding"
 import { fieldId, submitId, textAt, type FormValues } from "../../../components/quote-fields/form-values"
@@ -75,7 +75,7 @@ export function LiveQuoteForm({
   useLayoutEffect(() => {
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
   }, [focused])
-  useEffect(() => tell({ event: "quote_opened" }), [])
+  useEffect(() => track({ event: "quote_opened" }), [])
   useEffect(() => {
     if (submitAtOnce) form.current?.requestSubmit()
   }, [submitAtOnce])

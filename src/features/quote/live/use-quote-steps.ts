@@ -5,12 +5,12 @@ import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
-import { leadAttribution } from "../../../lib/attribution/lead-attribution"
+import { leadAttribution } from "../../../lib/attribution/attribution"
 import { keepEnquiryPath } from "../../../lib/enquiry"
 import { openForm } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
 import { createKeyring } from "../../../lib/lead-post"
-import { tell } from "../../../lib/tags/tell"
+import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/quote-fields/page-context"
 import type { FormValues } from "../../../components/quote-fields/form-values"
 import { useRequestStore } from "../request-store"
@@ -39,7 +39,7 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
     const job = parseJob(jobWire(values), today())
     const outcome = job.ok ? quote(job.value, figures, today()) : null
     if (job.ok && outcome)
-      tell({ event: "quote_priced", outcome: outcome.outcome, side: job.value.side, state: job.value.state })
+      track({ event: "quote_priced", outcome: outcome.outcome, side: job.value.side, state: job.value.state })
     setProgress({ errors: job.ok ? [] : job.errors, failed: false, outcome })
   }
 
@@ -61,12 +61,12 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
       if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)
       succeed()
       const { side, state } = request.value
-      tell({ event: "quote_submitted", outcome: sent.outcome, side, state })
+      track({ event: "quote_submitted", outcome: sent.outcome, side, state })
       go(sent.next, { state: { answer: { outcome: sent.outcome, quote: sent.quote } } })
       return
     }
     fail()
-    tell({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
+    track({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
     if (sent.kind === "refused") refuse(sent.errors)
     else setProgress(({ outcome }) => ({ errors: [], failed: true, outcome }))
   }

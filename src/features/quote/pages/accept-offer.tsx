@@ -4,7 +4,7 @@ import { day } from "../../../domain/format/format"
 import type { IsoDate } from "../../../domain/iso-date"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
-import { tell } from "../../../lib/tags/tell"
+import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
 import { ACCEPT_ID } from "../../../components/quote-sheet/how-to-accept"
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
@@ -28,7 +28,7 @@ export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
     setState("sending")
     const { status } = await http(paths.api.acceptance(id), { method: "POST", body: {} })
     if (status !== 200 && status !== 201) return setState("failed")
-    tell({ event: "quote_accepted" })
+    track({ event: "quote_accepted" })
     go(paths.thankYou(id))
   }
 

@@ -1,10 +1,10 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
-import { TOUCH_KEYS, type Touch, type VisitSource } from "../../domain/lead/quote-request-types"
-import { visitSourceOf } from "../../domain/lead/visit-source"
+import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../../domain/lead/quote-request-types"
+import { attributionOf, visitSourceOf } from "../../domain/lead/visit-source"
+import { consentNow } from "../consent"
 import { forgetRecord, keepRecord, readRecord } from "../local-record"
 import { today } from "../today"
-import { sourceOf } from "./source-of"
-import { visit } from "./visit"
+import { visit, type Visit } from "./visit"
 
 /** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
 export const ATTRIBUTION_KEY = "attribution"
@@ -43,4 +43,25 @@ function touchOf(kept: unknown): Touch | null {
   if (typeof on !== "string" || !isDay(on)) return null
   const texts = Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string")
   return { ...visitSourceOf(Object.fromEntries(texts)), on }
+}
+
+/** The first path of a visit, the other site that led to it, and the campaign in its address. */
+export function sourceOf({ address, referrer }: Visit): VisitSource {
+  if (!URL.canParse(address)) return {}
+  const { host, pathname, searchParams } = new URL(address)
+  const from = URL.canParse(referrer) ? new URL(referrer).host : ""
+  return visitSourceOf({
+    ...Object.fromEntries(searchParams),
+    landingPath: pathname,
+    referrerHost: from === host ? "" : from,
+  })
+}
+
+/** What a lead tells of the way here: this tab's visit, the page's variant, and with consent the first and last touch. */
+export function leadAttribution(): Attribution {
+  const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
+  return {
+    ...attributionOf({ ...sourceOf(visit()), variant }),
+    ...(consentNow() === "granted" && touches()),
+  }
 }

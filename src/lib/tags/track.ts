@@ -3,13 +3,13 @@ import type { TagEvent } from "./events"
 let take: ((event: TagEvent) => void) | null = null
 let early: TagEvent[] = []
 
-/** Tells tags that something happened. They get it only with the visitor's consent; without, it is forgotten. */
-export function tell(event: TagEvent): void {
+/** Tracks an event. Tags get it only with the visitor's consent; without consent it's dropped. */
+export function track(event: TagEvent): void {
   if (take) take(event)
   else early.push(event)
 }
 
-/** Hands every event to `by` from now on, first those of the moments before it was loaded. */
+/** Passes every event to `by` from now on, beginning with those tracked before tags were loaded. */
 export function takeEvents(by: (event: TagEvent) => void): void {
   take = by
   early.forEach(by)

@@ -1,5 +1,6 @@
 import { type OfficeHours, officeStatus } from "../domain/business-hours/business-hours"
 import { officeInShort, officeInWords } from "../domain/business-hours/hours-in-words"
+import { today as todayInSydney } from "./today"
 
 /** So many milliseconds after the office opened or closed, a page that is open says so. */
 const LATEST = 15_000
@@ -31,4 +32,19 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
     clearInterval(timer)
     drawn.disconnect()
   }
+}
+
+/**
+ * Takes away each offer of the page whose last day is over, also one that is drawn later: the page may have been built
+ * while the offer ran. Gives the way to stop.
+ */
+export function hideEndedOffers(today = todayInSydney): () => void {
+  const hide = () => {
+    for (const offer of document.querySelectorAll<HTMLElement>("[data-until]:not([hidden])"))
+      if (String(offer.dataset.until) < today()) offer.hidden = true
+  }
+  const drawn = new MutationObserver(hide)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  hide()
+  return () => drawn.disconnect()
 }

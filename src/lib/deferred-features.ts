@@ -1,0 +1,47 @@
+// Features whose code isn't part of the first load: when to fetch them, and when those on the page are ready.
+
+/** In milliseconds: without an interaction, deferred features start this long after the page. */
+const LONGEST_WITHOUT_INTERACTION = 4000
+
+const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]
+
+/**
+ * Calls `start` once: at the visitor's first interaction from now on, or after four seconds. Returns a cleanup function
+ * that cancels it.
+ */
+export function onFirstInteraction(start: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer)
+    INTERACTIONS.forEach(interaction => removeEventListener(interaction, begin, true))
+  }
+  const begin = () => {
+    stop()
+    start()
+  }
+  const timer = setTimeout(begin, LONGEST_WITHOUT_INTERACTION)
+  INTERACTIONS.forEach(interaction => addEventListener(interaction, begin, { capture: true, passive: true }))
+  return stop
+}
+
+/** In milliseconds: a feature that never loads must not keep the page waiting for longer. */
+const LONGEST_LOAD = 8000
+
+const waiting = new Set<Promise<void>>()
+
+/**
+ * Announces a feature of this page whose code is loading. Call the function it returns once the feature answers the
+ * visitor, or can't be loaded.
+ */
+export function announceDeferredFeature(): () => void {
+  let done = () => {}
+  waiting.add(
+    new Promise(resolve => {
+      done = resolve
+      setTimeout(resolve, LONGEST_LOAD)
+    }),
+  )
+  return done
+}
+
+/** Resolves when every feature announced so far answers the visitor. */
+export const deferredFeaturesReady = async (): Promise<void> => void (await Promise.all(waiting))

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+
+// Replaces two of Gatsby's own modules in the browser's part of a build; `webpack-aliases` says so. First `gatsby-link`, whose
+// link would bring its own prefetching and 1 kB to every page; then `gatsby-react-router-scroll`.
+
+export { follow as navigate } from "./follow"
+
+/** The parts of an address, as Gatsby's own code asks for them. */
+export function parsePath(path: string): Pick<URL, "pathname" | "search" | "hash"> {
+  return new URL(path, location.href)
+}
+
+/** @throws Error always: this site's links are plain ones. */
+export function Link(): never {
+  throw new Error("Make links with components/link.")
+}
+
+/** The site is at the root of its host. */
+export const withPrefix = (path: string): string => path
+export const withAssetPrefix = withPrefix
+
+/** Does nothing: `arrive` and `keepPlaces` handle scrolling. */
+export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children
+
+/** @throws Error always: the scroll position of a box inside a page isn't kept. */
+export function useScrollRestoration(): never {
+  throw new Error("the scrolling of a box inside a page is not kept")
+}
