@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { letters } from "../../src/documents/letters/letters"
+import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { jsonAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "../../src/leads/answers"
@@ -77,7 +77,7 @@ async function findWithRequest(ports: LeadPorts, id: string | undefined) {
   }
 }
 
-export default live(ports => acceptQuote(ports, renderMessagePage), letters)
+export default live(ports => acceptQuote(ports, renderMessagePage), emails)
 
 export const config: Config = {
   path: "/api/quotes/:id/acceptance",

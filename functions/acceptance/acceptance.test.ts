@@ -1,4 +1,4 @@
-import { letters } from "../../src/documents/letters/letters"
+import { emails } from "../../src/documents/emails/emails"
 import { correctLead } from "../../src/leads/correct-lead"
 import { leadMailer } from "../../src/leads/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/mail/smtp-mail"
@@ -50,7 +50,7 @@ test("with a mail server whoever accepts gets word of it by email, once, and the
   await plantQuote(bench)
   const smtp = await startSmtpDouble()
   const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
-  bench.ports.mail = leadMailer({ ...bench.ports, letters, send })
+  bench.ports.mail = leadMailer({ ...bench.ports, letters: emails, send })
   await accept()
   await accept()
   await bench.settle()

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { renderContactForm } from "../../src/documents/lead-form-page"
+import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseContact, type Contact } from "../../src/domain/lead/contact"
 import { paths } from "../../src/domain/paths"

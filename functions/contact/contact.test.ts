@@ -1,4 +1,4 @@
-import { renderContactForm } from "../../src/documents/lead-form-page"
+import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { sweep } from "../../src/leads/sweep"

@@ -1,4 +1,4 @@
-import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "../../src/documents/lead-form-page"
+import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"

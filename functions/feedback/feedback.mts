@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { renderFeedbackForm } from "../../src/documents/lead-form-page"
+import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
 import { paths } from "../../src/domain/paths"

@@ -1,4 +1,4 @@
-import { renderFeedbackForm } from "../../src/documents/lead-form-page"
+import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"

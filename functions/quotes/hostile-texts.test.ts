@@ -1,4 +1,4 @@
-import { renderFormPage } from "../../src/documents/form-page"
+import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"

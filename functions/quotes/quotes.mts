@@ -1,11 +1,11 @@
 import type { Config } from "@netlify/functions"
-import { renderFormPage } from "../../src/documents/form-page"
-import { letters } from "../../src/documents/letters/letters"
+import { renderFormPage } from "../../src/documents/form-pages"
+import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { live } from "../../src/leads/live"
 import { quoteRules, submitQuote } from "./submit-quote"
 
-export default live(ports => submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }), letters)
+export default live(ports => submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }), emails)
 
 export const config: Config = {
   path: "/api/quotes",

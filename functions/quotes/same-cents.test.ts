@@ -1,4 +1,4 @@
-import { letters } from "../../src/documents/letters/letters"
+import { emails } from "../../src/documents/emails/emails"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { figures } from "../../src/testing/fixture-figures"
 import { money } from "../../src/domain/format/format"
@@ -45,7 +45,7 @@ test("200 requests cost the same cents by the rules, the function, the document,
     expect(quoteFor(wire, TODAY)).toEqual(outcome)
     expect(await posted(wire, n)).toMatchObject({ outcome: "quoted", quote: JSON.parse(JSON.stringify(outcome.quote)) })
     const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
-    const { text, html } = letters.quoteLetter({ ...LETTER, quote: outcome.quote, request: parsed.value })
+    const { text, html } = emails.quoteLetter({ ...LETTER, quote: outcome.quote, request: parsed.value })
     for (const drawn of [document, text, html])
       expect(amountsOf(outcome.quote).filter(amount => !drawn.includes(money(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)

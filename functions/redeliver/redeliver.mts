@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { letters } from "../../src/documents/letters/letters"
+import { emails } from "../../src/documents/emails/emails"
 import { jsonAnswer } from "../../src/leads/answers"
 import type { Handler } from "../../src/leads/edge"
 import { live } from "../../src/leads/live"
@@ -12,6 +12,6 @@ export const redeliverPending =
   async (_request, call) =>
     jsonAnswer(200, await sweep(ports(call)))
 
-export default live(redeliverPending, letters)
+export default live(redeliverPending, emails)
 
 export const config: Config = { schedule: "*/5 * * * *" }

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { renderUnsubscribeForm } from "../../src/documents/lead-form-page"
+import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
 import { paths } from "../../src/domain/paths"

@@ -1,4 +1,4 @@
-import { renderUnsubscribeForm } from "../../src/documents/lead-form-page"
+import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { erasePerson } from "../../src/leads/by-hand/erase-person"

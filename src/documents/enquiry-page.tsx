@@ -11,7 +11,7 @@ import { TextField } from "../components/quote-fields/text-field"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
-import { sentAnswers } from "./sent-answers"
+import { sentAnswers } from "./form-pages"
 
 type EnquiryPage = {
   /** Address of the link itself. */

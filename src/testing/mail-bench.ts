@@ -1,5 +1,5 @@
 import { quoteRules } from "../../functions/quotes/submit-quote"
-import { letters } from "../documents/letters/letters"
+import { emails } from "../documents/emails/emails"
 import { leadMailer } from "../leads/mail/lead-mailer"
 import { smtpMail } from "../leads/mail/smtp-mail"
 import type { LeadPorts } from "../leads/ports"
@@ -10,13 +10,13 @@ import { startSmtpDouble } from "./smtp-double"
 
 export type MailBench = Awaited<ReturnType<typeof startMailBench>>
 
-/** A lead bench with a mail server, and visitors who ask for a quote by the real handler, rules and letters. */
+/** A lead bench with a mail server, and visitors who ask for a quote by the real handler, rules and emails. */
 export async function startMailBench(timeoutMs = 30_000) {
   const bench = await startLeadBench()
   const desk = quoteDesk(bench)
   const smtp = await startSmtpDouble()
   const send = smtpMail(smtp.url, { name: FIRM.name, address: FIRM.email })
-  const mailer = (ports: LeadPorts) => leadMailer({ ...ports, letters, send: mail => send(mail, timeoutMs) })
+  const mailer = (ports: LeadPorts) => leadMailer({ ...ports, letters: emails, send: mail => send(mail, timeoutMs) })
   const ports: LeadPorts = { ...bench.ports, mail: mailer(bench.ports) }
   let visitors = 0
 

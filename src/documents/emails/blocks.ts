@@ -1,10 +1,10 @@
 import type { GrayName, PaletteName } from "../../theme/palettes"
 
-/** A label with what stands beside it: an amount, or a day. */
+/** A label with what is next to it: an amount, or a day. */
 export type Row = { label: string; value: string; why?: string; strong?: true }
 
 /**
- * One part of a letter. A letter is made of these once and then drawn twice, as HTML and as plain text, so that both say
+ * One part of an email. An email is made of these once and then drawn twice, as HTML and as plain text, so that both say
  * the same.
  */
 export type Block =
@@ -14,9 +14,9 @@ export type Block =
   | { is: "action"; label: string; url: string }
   | { is: "link"; before: string; label: string; url: string }
 
-/** What a letter needs besides its blocks. */
-export type LetterFrame = {
-  firm: LetterFirm
+/** What an email needs in addition to its blocks. */
+export type EmailFrame = {
+  firm: EmailFirm
   title: string
   /** Why the reader gets this. */
   because: string
@@ -24,8 +24,8 @@ export type LetterFrame = {
   unsubscribe: string
 }
 
-/** The firm as a letter names it. */
-export type LetterFirm = {
+/** The firm as an email names it. */
+export type EmailFirm = {
   name: string
   phone: { display: string; tel: string }
   email: string

@@ -11,7 +11,7 @@ import { money } from "../../domain/format/format"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 
-/** An itemised quote as parts of a letter: every line with its amount and what it is for, as the document has them. */
+/** An itemised quote as parts of an email: every line with its amount and what it is for, as the document has them. */
 export function quoteBlocks(quote: Quote): Block[] {
   const { side, groups, totals, grants, included, basis } = quote
   const { figure, about } = figureInWords(quote)

@@ -1,7 +1,7 @@
-import type { Block, LetterFrame, Row } from "./blocks"
+import type { Block, EmailFrame, Row } from "./blocks"
 
-/** The same letter as plain text. */
-export function letterText({ firm, title, because, unsubscribe }: LetterFrame, blocks: readonly Block[]): string {
+/** The same email as plain text. */
+export function emailText({ firm, title, because, unsubscribe }: EmailFrame, blocks: readonly Block[]): string {
   const foot = [
     `Call ${firm.phone.display} or write to ${firm.email}. ${firm.legalLine}`,
     `${because} Stop our emails: ${unsubscribe}`,

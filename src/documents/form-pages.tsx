@@ -1,16 +1,20 @@
 import { ErrorSummary } from "../components/error-summary/error-summary"
-import type { FieldError } from "../domain/parse/parse-result"
-import { paths, QUOTE_FORM_ID } from "../domain/paths"
+import { contactForm } from "../components/lead-forms/contact-fields"
+import { feedbackForm } from "../components/lead-forms/feedback-fields"
+import type { LeadFormParts } from "../components/lead-forms/lead-form-parts"
+import { PlainLeadForm } from "../components/lead-forms/plain-lead-form"
+import { unsubscribeForm } from "../components/lead-forms/unsubscribe-fields"
 import { FormBindingProvider } from "../components/quote-fields/field-binding"
-import { fieldId, textAt, type Answers } from "../components/quote-fields/form-values"
+import { type Answers, fieldId, textAt } from "../components/quote-fields/form-values"
 import { givenBinding } from "../components/quote-fields/given-binding"
 import { Honeypot } from "../components/quote-fields/honeypot"
 import { JobFields } from "../components/quote-fields/job-fields"
 import { KeptContextFields } from "../components/quote-fields/page-context"
 import { PersonFields } from "../components/quote-fields/person-fields"
+import type { FieldError } from "../domain/parse/parse-result"
+import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { variant } from "../theme/variant"
-import { renderDocument, type DocumentFirm } from "./document-shell"
-import { sentAnswers } from "./sent-answers"
+import { type DocumentFirm, renderDocument } from "./document-shell"
 
 type FormPage = {
   /** What was sent: anything at all. */
@@ -55,3 +59,36 @@ const withUnknownPrice = (answers: Answers): Answers => ({
   ...answers,
   priceUnknown: answers.price === null ? "yes" : "",
 })
+
+/** A form filled in again, with what is wrong at its top and beside each field. */
+const formPage =
+  (form: LeadFormParts) =>
+  ({ wire, errors, firm }: FormPage): string => {
+    const values: Answers = { ...form.initial, ...sentAnswers(wire) }
+    const binding = givenBinding({ formId: form.id, dependents: "always", values, errors })
+    return renderDocument({
+      title: `Error: ${form.heading}`,
+      firm,
+      children: (
+        <>
+          <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(form.id, field), message }))} />
+          <h1 className={variant("text.h1")}>{form.heading}</h1>
+          <PlainLeadForm
+            form={form}
+            binding={binding}
+            firmName={firm.name}
+            idempotencyKey={textAt(values, "idempotencyKey")}
+          />
+        </>
+      ),
+    })
+  }
+
+export const renderContactForm = formPage(contactForm)
+export const renderFeedbackForm = formPage(feedbackForm)
+export const renderUnsubscribeForm = formPage(unsubscribeForm)
+
+const isAnswers = (wire: unknown): wire is Answers => typeof wire === "object" && wire !== null && !Array.isArray(wire)
+
+/** What was sent, to be filled in again; nothing when it was no form. */
+export const sentAnswers = (wire: unknown): Answers => (isAnswers(wire) ? wire : {})

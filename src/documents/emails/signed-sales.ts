@@ -1,14 +1,16 @@
-import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
-import { keyDates } from "../../domain/key-dates/key-dates"
-import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
-import { keyDateTables } from "../../domain/key-dates/published"
+import { byWhen, warningInWords, weekdayAndDay } from "../../components/key-date-list/when"
 import type { JobAnswers, PropertyAnswers } from "../../domain/job/job-types"
+import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
+import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
+import { keyDates } from "../../domain/key-dates/key-dates"
+import { keyDateTables } from "../../domain/key-dates/published"
+import type { Block } from "./blocks"
 
 /** What a request says about its contracts. */
 export type AskedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers
 
 /** A contract whose date is known, with the days that follow from it. */
-export type SignedSale = { sale: KeyDatesInput; counted: KeyDates }
+type SignedSale = { sale: KeyDatesInput; counted: KeyDates }
 
 /**
  * The key dates of each contract that is signed: none, one, or two for who buys and sells. The form does not ask how a
@@ -44,3 +46,29 @@ export const calendarOf = ({ sale, counted }: SignedSale, stamp: Date) => ({
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
   content: calendarFile(counted, { uid: calendarName(sale), stamp, alarmDays: ALARM_DAYS }),
 })
+
+/** The key dates of a signed contract as parts of an email, with every doubt about them. */
+export function keyDateBlocks({ sale, counted }: SignedSale): Block[] {
+  const { dates, noCoolingOff, warnings } = counted
+  const labelOf = (about: string) => dates.find(({ key }) => key === about)?.label
+  return [
+    { is: "heading", text: sale.side === "buying" ? "Key dates of your purchase" : "Key dates of your sale" },
+    {
+      is: "rows",
+      rows: dates.map(date => ({
+        label: date.label,
+        value: [weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(" "),
+        why: date.note,
+      })),
+    },
+    ...(noCoolingOff ? [{ is: "note" as const, text: noCoolingOff }] : []),
+    ...warnings.map(warning => {
+      const label = labelOf(warning.about ?? "")
+      return { is: "note" as const, text: `${label ? `${label}: ` : ""}${warningInWords(warning)}` }
+    }),
+    {
+      is: "note",
+      text: "Counted for a private sale. After an auction, or if the right was given up, there is no cooling-off period. Your contract decides, and a special condition can move any date: ask us before you rely on one. The attached file puts the dates into your calendar.",
+    },
+  ]
+}

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { emailStyles, type EmailStyles } from "../../theme/email"
-import type { Block, LetterFrame, Row } from "./blocks"
+import type { Block, EmailFrame, Row } from "./blocks"
 
-/** A letter as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
-export const letterHtml = (frame: LetterFrame, blocks: readonly Block[]): string =>
-  `<!doctype html>${renderToStaticMarkup(<Letter frame={frame} blocks={blocks} />)}`
+/** An email as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
+export const emailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
+  `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
-function Letter({ frame: { firm, title, because, unsubscribe }, blocks }: Props) {
+function Email({ frame: { firm, title, because, unsubscribe }, blocks }: Props) {
   const looks = emailStyles(firm.primary, firm.gray)
   return (
     <html lang="en-AU">
@@ -52,7 +52,7 @@ function Letter({ frame: { firm, title, because, unsubscribe }, blocks }: Props)
   )
 }
 
-type Props = { frame: LetterFrame; blocks: readonly Block[] }
+type Props = { frame: EmailFrame; blocks: readonly Block[] }
 
 function Part({ block, looks }: { block: Block; looks: EmailStyles }) {
   switch (block.is) {

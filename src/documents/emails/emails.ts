@@ -1,40 +1,39 @@
 import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
-import type { Block, LetterFirm, LetterFrame } from "./blocks"
-import { keyDateBlocks } from "./key-date-blocks"
-import { letterHtml } from "./letter-html"
-import { letterText } from "./letter-text"
+import type { Block, EmailFirm, EmailFrame } from "./blocks"
+import { type AskedJob, calendarOf, keyDateBlocks, signedSales } from "./signed-sales"
+import { emailHtml } from "./email-html"
+import { emailText } from "./email-text"
 import { quoteBlocks } from "./quote-blocks"
-import { calendarOf, signedSales, type AskedJob } from "./signed-sales"
 
 type Facts = {
-  firm: LetterFirm
+  firm: EmailFirm
   /** The reference that the reader knows. */
   id: string
   /** Whom to greet; `null` for nobody by name. */
   name: string | null
   quote: Quote
-  /** When the reader did what the letter answers. */
+  /** When the reader did what the email answers. */
   at: Date
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
 const greeting = (name: string | null): Block => ({ is: "paragraph", text: name ? `Hello ${name},` : "Hello," })
 
-const frameOf = ({ firm, urls }: Facts, title: string, because: string): LetterFrame => ({
+const frameOf = ({ firm, urls }: Facts, title: string, because: string): EmailFrame => ({
   firm,
   title,
   because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
   unsubscribe: urls.unsubscribe,
 })
 
-const drawn = (frame: LetterFrame, blocks: readonly Block[]) => ({
-  text: letterText(frame, blocks),
-  html: letterHtml(frame, blocks),
+const drawn = (frame: EmailFrame, blocks: readonly Block[]) => ({
+  text: emailText(frame, blocks),
+  html: emailHtml(frame, blocks),
 })
 
 /** The itemised quote that somebody asked for; with a signed contract, its key dates and a file for a calendar. */
-function quoteLetter(facts: Facts & { request: AskedJob }) {
+function quoteEmail(facts: Facts & { request: AskedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
   const signed = signedSales(request)
   return {
@@ -57,7 +56,7 @@ function quoteLetter(facts: Facts & { request: AskedJob }) {
 }
 
 /** Word that an acceptance has arrived, and what comes next. */
-function acceptanceLetter(facts: Facts) {
+function acceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
@@ -88,5 +87,5 @@ function acceptanceLetter(facts: Facts) {
   }
 }
 
-/** Every letter to a visitor, for the functions that send them. */
-export const letters = { quoteLetter, acceptanceLetter }
+/** Every email to a visitor, by the names of the port, for the functions that send them. */
+export const emails = { quoteLetter: quoteEmail, acceptanceLetter: acceptanceEmail }
