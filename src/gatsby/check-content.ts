@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
-import { isPictureFile } from "../domain/content/pictures"
+import { isPictureFile } from "../domain/content/choices"
 import { madeEasy, wholeTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
@@ -55,7 +55,7 @@ const TITLE = { least: 30, most: 60 }
  *
  * @param pictures Names of files in `content/pictures`.
  */
-export function checkAcross(
+function checkAcross(
   files: readonly ContentFile[],
   routes: readonly string[],
   pictures: readonly string[],

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 type Asked = Pick<IncomingMessage, "headers" | "socket">
 
 /** The origins of a server at one port of this machine. */
-export const localOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+const localOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /**
  * True for a request that a program of this machine, or a page of one of the `origins`, makes to the server by its own

@@ -5,7 +5,7 @@ import { today as todayInSydney } from "./today"
 /** So many milliseconds after the office opened or closed, a page that is open says so. */
 const LATEST = 15_000
 
-export type OfficeTimes = {
+type OfficeTimes = {
   hours: OfficeHours
   /** Days on which the office stays closed, as `YYYY-MM-DD`. */
   closedDays: readonly string[]

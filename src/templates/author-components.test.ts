@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { authorComponents as allowed } from "../domain/content/author-components"
 import type { BodyNode } from "../domain/content/body-tree"
 import { ICONS } from "../domain/icons/icon-name"
-import { ILLUSTRATIONS } from "../domain/content/pictures"
+import { ILLUSTRATIONS } from "../domain/content/choices"
 import { parseBody } from "../gatsby/body/parse-body"
 import { authorComponents as drawn } from "./author-components"
 

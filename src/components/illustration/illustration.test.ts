@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { ILLUSTRATIONS } from "../../domain/content/pictures"
+import { ILLUSTRATIONS } from "../../domain/content/choices"
 
 /** What a drawing may weigh, uncompressed. */
 const BUDGET = 4_000

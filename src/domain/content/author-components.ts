@@ -2,8 +2,7 @@ import * as v from "valibot"
 import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { coordinates, day, oneOf, slug, state, text } from "./fields"
-import type { Kind } from "./kinds"
-import { ILLUSTRATIONS } from "./pictures"
+import { ILLUSTRATIONS, type Kind } from "./choices"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'

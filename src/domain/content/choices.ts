@@ -1,5 +1,25 @@
 // What a writer chooses from. Apart from the schemas, so that a page that only names a choice brings no validation along.
 
+/** Every kind of content that the site knows. A file in `content/` is of exactly one. */
+export const KINDS = [
+  "page",
+  "state",
+  "city",
+  "landing",
+  "place",
+  "blog",
+  "partner",
+  "offer",
+  "faq",
+  "site",
+  "navigation",
+  "glossary",
+  "rates",
+  "fees",
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
 /** The layouts a page may ask for. */
 export const LAYOUTS = ["default", "full-width", "no-navigation", "no-navigation-partner", "component"] as const
 
@@ -22,3 +42,20 @@ export const SUBJECT_HEADINGS: Readonly<Record<Subject, string>> = {
   contracts: "Contracts and title",
   conveyancing: "How conveyancing works",
 }
+
+/** The line drawings of `static/illustrations`, by file name. */
+export const ILLUSTRATIONS = [
+  "buying",
+  "calculator",
+  "calendar",
+  "coast",
+  "contract",
+  "home",
+  "selling",
+  "settlement",
+] as const
+
+export type IllustrationName = (typeof ILLUSTRATIONS)[number]
+
+/** True for what a photo-like picture in `content/pictures` may be called. */
+export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg)$/.test(name)

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isDay, isoDate } from "../iso-date"
 import { STATES } from "../states"
-import type { Kind } from "./kinds"
+import type { Kind } from "./choices"
 
 /** Some text. `what` tells the writer what belongs there. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { LAYOUTS, PALETTES, SUBJECTS, type Layout } from "./choices"
+import { isPictureFile, type Layout, LAYOUTS, PALETTES, SUBJECTS } from "./choices"
 import {
   coordinates,
   day,
@@ -16,7 +16,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./fields"
-import { isPictureFile } from "./pictures"
 
 const PICTURE = "a file of content/pictures, such as coast.png"
 

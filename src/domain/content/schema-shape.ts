@@ -4,7 +4,7 @@
  */
 import type * as v from "valibot"
 import { isDay } from "../iso-date"
-import type { Kind } from "./kinds"
+import type { Kind } from "./choices"
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 

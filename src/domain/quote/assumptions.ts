@@ -1,6 +1,6 @@
 import type { Figures } from "../figures/figures"
 import type { JobAnswers } from "../job/job-types"
-import { isLand } from "../transfer-duty/eligibility"
+import { isLand } from "../transfer-duty/duty-rules"
 import type { QuoteGroup } from "./quote-types"
 
 type Key = keyof Figures["quote-words"]["assumptions"]

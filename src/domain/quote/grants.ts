@@ -3,7 +3,7 @@ import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/job-types"
 import { tableEnding } from "../states"
-import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/eligibility"
+import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/duty-rules"
 import type { Quote } from "./quote-types"
 
 /**

@@ -3,8 +3,7 @@ import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
 import { tableEnding } from "../states"
-import type { Rule } from "./duty-step"
-import type { Purchase } from "./eligibility"
+import type { Purchase, Rule } from "./duty-rules"
 
 /** The extra duty of foreign buyers. Lowest and highest are the same unless the foreign share is not known. */
 export type ForeignDuty = Rule & { lowest: Cents; highest: Cents }

@@ -2,9 +2,17 @@ import { inForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
-import type { DutyStep } from "./duty-step"
-import { all, isLand, ownHome, someLocal, type Purchase } from "./eligibility"
-import { bracketOf, dutyOnScale, upToHundred } from "./scale"
+import {
+  all,
+  bracketOf,
+  dutyOnScale,
+  type DutyStep,
+  isLand,
+  ownHome,
+  type Purchase,
+  someLocal,
+  upToHundred,
+} from "./duty-rules"
 
 /**
  * New South Wales: the general scale, then the First Home Buyers Assistance Scheme.

@@ -2,9 +2,19 @@ import { inForce, NoFigureInForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
 import { cents, ZERO, type Cents } from "../money/money"
-import type { DutyStep } from "./duty-step"
-import { all, isLand, isNewHome, noneForeign, ownHome, yesIf, type Purchase } from "./eligibility"
-import { dutyOnScale, upToHundred, type Bracket } from "./scale"
+import {
+  all,
+  type Bracket,
+  dutyOnScale,
+  type DutyStep,
+  isLand,
+  isNewHome,
+  noneForeign,
+  ownHome,
+  type Purchase,
+  upToHundred,
+  yesIf,
+} from "./duty-rules"
 
 const dutyAt = (value: Cents, brackets: readonly Bracket[]): Cents => cents(dutyOnScale(upToHundred(value), brackets))
 

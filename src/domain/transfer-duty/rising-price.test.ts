@@ -5,7 +5,7 @@ import { isoDate } from "../iso-date"
 import type { JobAnswers } from "../job/job-types"
 import { cents, dollars } from "../money/money"
 import { STATES, tableEnding } from "../states"
-import { dutyOnScale } from "./scale"
+import { dutyOnScale } from "./duty-rules"
 import { dutyToPay, transferDuty } from "./transfer-duty"
 
 const TODAY = isoDate("2026-11-21")

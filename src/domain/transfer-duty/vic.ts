@@ -3,9 +3,7 @@ import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer } from "../job/job-types"
 import { cents, type Cents } from "../money/money"
-import type { DutyStep, Rule } from "./duty-step"
-import { all, noneForeign, ownHome, type Purchase } from "./eligibility"
-import { dutyOnScale } from "./scale"
+import { all, dutyOnScale, type DutyStep, noneForeign, ownHome, type Purchase, type Rule } from "./duty-rules"
 
 /**
  * Victoria, off the plan: the value that duty is worked out on, and the concession that makes it less than the price.

@@ -4,7 +4,7 @@ import type { Figures } from "../figures/figures"
 import { day, money, state } from "../figures/schema-parts"
 import type { HomeAge } from "../job/job-types"
 import { ZERO, type Cents } from "../money/money"
-import type { Purchase } from "./eligibility"
+import type { Purchase } from "./duty-rules"
 import { foreignDuty } from "./foreign-duty"
 import { dutyToPay, transferDuty } from "./transfer-duty"
 

@@ -27,7 +27,7 @@ export function completeBody(tree: BodyTree, { offer, sources }: Record<string, 
 }
 
 /** What one author component is given at build, beside what the writer wrote. */
-export type Expansion = (props: BodyProps, holds: readonly BodyNode[]) => Promise<Record<string, unknown>>
+type Expansion = (props: BodyProps, holds: readonly BodyNode[]) => Promise<Record<string, unknown>>
 
 type Expansions = Readonly<Record<string, Expansion>>
 

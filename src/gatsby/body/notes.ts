@@ -1,4 +1,4 @@
-import type { Kind } from "../../domain/content/kinds"
+import type { Kind } from "../../domain/content/choices"
 
 /** One thing wrong with a body, in words for a writer. */
 export type BodyProblem = { line: number; message: string }

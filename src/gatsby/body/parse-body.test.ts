@@ -1,5 +1,5 @@
 import { ICONS } from "../../domain/icons/icon-name"
-import { ILLUSTRATIONS } from "../../domain/content/pictures"
+import { ILLUSTRATIONS } from "../../domain/content/choices"
 import { parseBody } from "./parse-body"
 
 const treeOf = (source: string) => {

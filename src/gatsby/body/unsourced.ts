@@ -1,5 +1,5 @@
 import { fieldName, type FieldProblem } from "../../domain/content/field-problems"
-import type { Kind } from "../../domain/content/kinds"
+import type { Kind } from "../../domain/content/choices"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
 
@@ -8,7 +8,7 @@ const FIGURE =
   /\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:[km]\b|\s?[mb]illion\b)?|\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per\s?cent\b)/gi
 
 /** The amounts and percentages in `text`, each with the number of characters before it. */
-export const typedFigures = (text: string): { figure: string; index: number }[] =>
+const typedFigures = (text: string): { figure: string; index: number }[] =>
   [...text.matchAll(FIGURE)].map(({ 0: found, index }) => ({ figure: found.replace(/\s+/g, " "), index }))
 
 /** Attributes that hold no words of the writer's. */

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
-import type { Kind } from "../../domain/content/kinds"
+import type { Kind } from "../../domain/content/choices"
 
 /** Where an entry stands in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { Kind } from "../../domain/content/kinds"
+import type { Kind } from "../../domain/content/choices"
 import { pageMeta } from "../../domain/content/page-schemas"
 import { entriesOf, hasRule, insideOptional, itemOf, kindNamedBy } from "../../domain/content/schema-shape"
 import type { ContentType } from "./content-type"

@@ -6,7 +6,7 @@ import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
-export type EntryProblem = { where: string; message: string }
+type EntryProblem = { where: string; message: string }
 
 /** An entry as its kind's schema left it. Links and references also come from the body. */
 export type Entry = {
@@ -119,7 +119,7 @@ const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] 
  * @param fields The fields beside it, checked or not: figures in the body come from the sources among them.
  * @param place What stands before the number of a line.
  */
-export function readBody(source: unknown, fields: Fields, place: string): ReadBody {
+function readBody(source: unknown, fields: Fields, place: string): ReadBody {
   if (typeof source !== "string") return NOTHING
   const parsed = parseBody(source, sourceNames(fields))
   const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })

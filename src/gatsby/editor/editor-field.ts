@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { Kind } from "../../domain/content/kinds"
+import type { Kind } from "../../domain/content/choices"
 import {
   entriesOf,
   hasRule,
@@ -13,7 +13,7 @@ import {
 } from "../../domain/content/schema-shape"
 
 /** What a form calls the fields whose names are no words to a writer. The others are called by their names. */
-export const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   abn: "ABN",
   alt: "Alternative text",
   bst: "Buying or selling",
@@ -27,7 +27,7 @@ export const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** What a form says under the fields of which the schema says only how they are written. */
-export const HINTS: Readonly<Record<string, string>> = {
+const HINTS: Readonly<Record<string, string>> = {
   canonical: "the page that says the same and should be listed instead, such as /buying",
   checked: "the day on which you compared this with the source",
   checkAgain: "the day on which somebody must do so again",

@@ -28,7 +28,7 @@ const SENTENCE_END = /[.!?:;]+(?=\s|$)/
 const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
 /** Some text in numbers. */
-export type Measured = { words: number; level: number }
+type Measured = { words: number; level: number }
 
 /**
  * How many years of school the reader of `texts` needs: Flesch-Kincaid grade level (Kincaid and others, 1975). A text

@@ -1,7 +1,6 @@
 import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
-import type { Kind } from "../../domain/content/kinds"
-import { PALETTES } from "../../domain/content/choices"
+import { type Kind, PALETTES } from "../../domain/content/choices"
 import { madeEasy } from "../../domain/page-title"
 import { paths } from "../../domain/paths"
 import type { PaletteName } from "../../theme/palettes"

@@ -49,7 +49,7 @@ function written(command: PathCommand): string {
 const numbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
 
 /** A title as it stands in a picture. */
-export type SetTitle = { lines: string[]; size: number }
+type SetTitle = { lines: string[]; size: number }
 
 type Room = {
   width: number

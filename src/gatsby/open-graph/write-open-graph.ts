@@ -29,7 +29,7 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
   await writePictures(picturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
 }
 
-export type Folders = {
+type Folders = {
   /** The site as it is served. */
   site: string
   /** Keeps pictures from build to build, each named after what is in it. */

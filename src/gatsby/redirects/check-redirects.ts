@@ -125,7 +125,7 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  * @param content The folder of the content.
  * @param pages The folder of the hand-made pages.
  */
-export function pageAddresses(content: string, pages: string): string[] {
+function pageAddresses(content: string, pages: string): string[] {
   const files = readContent(content).files.filter(({ example }) => !example)
   const product = productOf(files)
   const made = files.flatMap(file => addressOf(file, product) ?? [])

@@ -4,7 +4,7 @@ const MASK = { name: "<name>", number: "<number>" }
 const WORD = /\p{L}+|\d[\d.,]*/gu
 
 /** Names as rows of words, by their first word; longer ones come first. */
-export type Names = ReadonlyMap<string, readonly (readonly string[])[]>
+type Names = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
@@ -50,7 +50,7 @@ const share = (both: number, one: number, other: number): number => {
 }
 
 /** Where the most similar of the others stands in the list, and how like it is. */
-export type Nearest = { at: number; likeness: number }
+type Nearest = { at: number; likeness: number }
 
 /**
  * The nearest of the others for each set of runs; null where no other has a run in common.

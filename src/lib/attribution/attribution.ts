@@ -9,7 +9,7 @@ import { visit, type Visit } from "./visit"
 /** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
 export const ATTRIBUTION_KEY = "attribution"
 
-export type Touches = { firstTouch?: Touch; lastTouch?: Touch }
+type Touches = { firstTouch?: Touch; lastTouch?: Touch }
 
 /** A campaign, an advertisement's click or another site. A visit that somebody typed or had bookmarked is none. */
 const wasBrought = (source: VisitSource): boolean =>
@@ -46,7 +46,7 @@ function touchOf(kept: unknown): Touch | null {
 }
 
 /** The first path of a visit, the other site that led to it, and the campaign in its address. */
-export function sourceOf({ address, referrer }: Visit): VisitSource {
+function sourceOf({ address, referrer }: Visit): VisitSource {
   if (!URL.canParse(address)) return {}
   const { host, pathname, searchParams } = new URL(address)
   const from = URL.canParse(referrer) ? new URL(referrer).host : ""

@@ -23,7 +23,7 @@ export type LoadedPage = {
 }
 
 /** Gatsby's loader of pages. `path` is a path of this site with its query. */
-export type PageLoader = {
+type PageLoader = {
   /** Loads a page for showing it. */
   loadPage: (path: string) => Promise<LoadedPage | undefined>
   /** Fetches a page that may be wanted, on a connection that is good enough. */

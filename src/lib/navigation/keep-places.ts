@@ -105,7 +105,7 @@ const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
  *
  * @param onEnd Called once, however it ends.
  */
-export function holdPlace(go: () => void, onEnd: () => void): () => void {
+function holdPlace(go: () => void, onEnd: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   let left = NaN

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Illustration } from "../../../components/illustration/illustration"
-import type { IllustrationName } from "../../../domain/content/pictures"
+import type { IllustrationName } from "../../../domain/content/choices"
 import { variant } from "../../../theme/variant"
 
 type Props = { title: string; id?: string; picture?: IllustrationName; children: ReactNode }

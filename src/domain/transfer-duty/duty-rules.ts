@@ -1,0 +1,70 @@
+import type { IsoDate } from "../iso-date"
+import type { Answer, JobAnswers } from "../job/job-types"
+import { type BasisPoints, type Cents, cents } from "../money/money"
+
+/** What a table says about itself for visitors, and what its period says about where its figures come from. */
+export type Rule = {
+  words: { label: string; why: string; rule?: string | undefined }
+  period: {
+    source: { name: string; url: string }
+    sourceKind: string
+    checked: IsoDate
+    provisional?: boolean | undefined
+  }
+}
+
+/** One rule of transfer duty, applied: the whole duty after it. The first step of a state is its scale; the rest are savings. */
+export type DutyStep = Rule & {
+  key: "transfer-duty" | "off-the-plan" | "home-concession" | "first-home" | "pensioner"
+  /** Whether the buyer gets it; `unsure` is shown and not counted. */
+  when: Answer
+  duty: Cents
+}
+
+/** A purchase whose price is known. */
+export type Purchase = JobAnswers & { price: Cents }
+
+/** `no` when one is no; otherwise `unsure` when one is; otherwise `yes`. */
+export const all = (...answers: readonly Answer[]): Answer =>
+  answers.includes("no") ? "no" : answers.includes("unsure") ? "unsure" : "yes"
+
+export const yesIf = (fact: boolean): Answer => (fact ? "yes" : "no")
+
+/** People, not a company, a trust or a fund, who will live in the home: no saving is given to others. */
+export const ownHome = (job: JobAnswers): Answer => all(yesIf(job.entity === "people"), job.liveIn)
+
+/** Whether no buyer is foreign. */
+export const noneForeign = (job: JobAnswers): Answer =>
+  job.foreign === "unsure" ? "unsure" : yesIf(job.foreign === "none")
+
+/** Whether at least one buyer is a citizen or permanent resident. */
+export const someLocal = (job: JobAnswers): Answer =>
+  job.foreign === "unsure" ? "unsure" : yesIf(job.foreign !== "all")
+
+export const isLand = (job: JobAnswers): boolean => job.propertyType === "land" || job.newHome === "land"
+
+export const isNewHome = (job: JobAnswers): boolean => job.newHome === "new" || job.offThePlan === "yes"
+
+/** Above `over` (exclusive) the duty is `base` and `ratePercent` of what lies above it, or of the whole value. */
+export type Bracket = {
+  over: Cents
+  base: Cents
+  ratePercent: BasisPoints
+  of?: "whole" | undefined
+  provisional?: boolean | undefined
+}
+
+/** The bracket that `value` falls into: the last that starts below it. */
+export const bracketOf = (value: Cents, brackets: readonly Bracket[]): Bracket | undefined =>
+  brackets.findLast(bracket => bracket.over < value)
+
+/** Duty on `value`, in cents and not rounded: each office rounds in its own way. */
+export function dutyOnScale(value: Cents, brackets: readonly Bracket[]): number {
+  const bracket = bracketOf(value, brackets)
+  if (!bracket) return 0
+  const taxed = bracket.of === "whole" ? value : value - bracket.over
+  return bracket.base + (taxed * bracket.ratePercent) / 10_000
+}
+
+/** `value` up to the next $100, as New South Wales and Queensland charge "each $100 or part of $100". */
+export const upToHundred = (value: Cents): Cents => cents(Math.ceil(value / 10_000) * 10_000)
