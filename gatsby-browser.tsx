@@ -1,8 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { watchErrors } from "./src/features/errors/watch-errors"
-import { APP_READY_EVENT } from "./src/gatsby/inline/late-start"
 import { PAGE_LOADED, watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
-import { deferredFeaturesReady } from "./src/lib/deferred-features"
+import { APP_READY_EVENT, deferredFeaturesReady } from "./src/lib/deferred-features"
 import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
 

@@ -10,7 +10,7 @@ import { tagIdsText } from "./src/lib/tags/tag-ids"
 // An id that is none stops the build here.
 tagIdsText(process.env.GTM_ID, process.env.ANALYTICS_ID)
 
-/** Tells the container of each page that is shown. It starts only with consent: see `src/gatsby/inline/tag-manager`. */
+/** Tells the container of each page that is shown. It starts only with consent: see `src/gatsby/inline/inline-scripts`. */
 const tagManager = process.env.GTM_ID
   ? [{ resolve: "gatsby-plugin-google-tagmanager", options: { id: process.env.GTM_ID, includeInDevelopment: false } }]
   : []

@@ -2,16 +2,16 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { MANIFEST_PATH } from "./src/domain/paths"
 import {
-  APP_READY_EVENT,
   inlineJson,
   inlineScript,
   LATE_SCRIPTS_ID,
   lateStart,
   PAGE_DATA_ID,
-} from "./src/gatsby/inline/late-start"
-import { withoutTagManager } from "./src/gatsby/inline/tag-manager"
+  withoutTagManager,
+} from "./src/gatsby/inline/inline-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
+import { APP_READY_EVENT } from "./src/lib/deferred-features"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
 import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"

@@ -51,7 +51,9 @@ test("the same form in a page of another site is refused", async () => {
 test("the marketers' event and the email to the visitor link to where the functions answer", async () => {
   const own = { ...bench.ports, apiUrl: API }
   const send = smtpMail(bench.smtp.url, { name: FIRM.name, address: FIRM.email })
-  const { id, enquiry } = await (await bench.ask({}, { ...own, mail: leadMailer({ ...own, letters: emails, send }) })).json()
+  const { id, enquiry } = await (
+    await bench.ask({}, { ...own, mail: leadMailer({ ...own, letters: emails, send }) })
+  ).json()
   expect(JSON.parse(bench.webhook.hits[0]?.body ?? "null").data.documentUrl).toBe(`${API}/quotes/${id}/document`)
   const { letter } = bench.smtp.posted[0] ?? {}
   expect(letter?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toContain(`<${API}/u/`)

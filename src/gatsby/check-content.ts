@@ -55,11 +55,7 @@ const TITLE = { least: 30, most: 60 }
  *
  * @param pictures Names of files in `content/pictures`.
  */
-function checkAcross(
-  files: readonly ContentFile[],
-  routes: readonly string[],
-  pictures: readonly string[],
-): Problem[] {
+function checkAcross(files: readonly ContentFile[], routes: readonly string[], pictures: readonly string[]): Problem[] {
   const firm = firmOf(files)
   const byProduct = madeEasy(textOf(firm, "productTitle") ?? "")
   const product = productOf(files)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
+import { inlineScript } from "../gatsby/inline/inline-scripts"
 import { ColorModeSwitch } from "../layouts/footer"
-import { inlineScript } from "../gatsby/inline/late-start"
 import { COLOR_MODE_KEY, keepColorMode } from "./color-mode"
 
 const root = document.documentElement

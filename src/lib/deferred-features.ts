@@ -23,6 +23,9 @@ export function onFirstInteraction(start: () => void): () => void {
   return stop
 }
 
+/** Dispatched on `document` once the app is mounted and every deferred feature of the page answers clicks. */
+export const APP_READY_EVENT = "app-ready"
+
 /** In milliseconds: a feature that never loads must not keep the page waiting for longer. */
 const LONGEST_LOAD = 8000
 

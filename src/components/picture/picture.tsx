@@ -1,4 +1,4 @@
-import type { IllustrationName } from "../../domain/content/pictures"
+import type { IllustrationName } from "../../domain/content/choices"
 import { variant } from "../../theme/variant"
 import { Illustration } from "../illustration/illustration"
 

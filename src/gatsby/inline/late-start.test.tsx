@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react"
-import { APP_READY_EVENT, LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "./late-start"
+import { APP_READY_EVENT } from "../../lib/deferred-features"
+import { LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "./inline-scripts"
 
 const followed: string[] = []
 

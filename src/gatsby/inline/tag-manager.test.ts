@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { withoutTagManager } from "./tag-manager"
+import { withoutTagManager } from "./inline-scripts"
 
 type Plugin = {
   onRenderBody: (api: object, options: object) => void

@@ -31,7 +31,9 @@ test("every file of this folder, and every one that names an internal of Gatsby,
   const found = code.filter(
     file => file.startsWith("src/gatsby/internals/") || INTERNAL.test(readFileSync(file, "utf8")),
   )
-  expect(found).toEqual(expect.arrayContaining(["src/gatsby/internals/webpack-aliases.ts", "src/lib/build-watch/watch-page-loads.ts"]))
+  expect(found).toEqual(
+    expect.arrayContaining(["src/gatsby/internals/webpack-aliases.ts", "src/lib/build-watch/watch-page-loads.ts"]),
+  )
   const listed = parts.flatMap(({ files }) => files)
   expect(found.filter(file => !listed.includes(file))).toEqual([])
 })

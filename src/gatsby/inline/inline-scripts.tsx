@@ -1,11 +1,13 @@
+import { isValidElement, type ReactNode } from "react"
+
+// The scripts in the HTML of a page itself: ours, which starts all others late, and those of the tag manager, which are taken
+// out. Nothing here is part of what the browser loads.
+
 /** The `id` of the inert `<template>` that holds Gatsby's script tags until they are wanted. */
 export const LATE_SCRIPTS_ID = "late-scripts"
 
 /** The `id` in there of what Gatsby expects on `window`, as JSON: data need no permission to run. */
 export const PAGE_DATA_ID = "page-data"
-
-/** Dispatched on `document` by the app once it is mounted and answers clicks. */
-export const APP_READY_EVENT = "app-ready"
 
 /**
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
@@ -66,3 +68,20 @@ export const inlineScript = <Args extends readonly string[]>(run: (...args: Args
 
 /** `value` as JSON that may stand inside a `<script>` element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c")
+
+/** Both what gatsby-plugin-google-tagmanager puts into the head, and its frame for browsers without scripts. */
+const PLUGIN_KEY = "plugin-google-tagmanager"
+
+const isPlugins = (node: ReactNode): boolean => isValidElement(node) && node.key === PLUGIN_KEY
+
+const isFrame = (node: ReactNode): boolean => isPlugins(node) && isValidElement(node) && node.type === "noscript"
+
+/** The plugin tells `dataLayer` of each page. Until the visitor agrees it tells this, which keeps nothing. */
+const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "window.dataLayer={push(){}}" }} />
+
+/**
+ * `nodes` without what the plugin puts into every page unasked: a script that fetches the container at once, and a frame
+ * that does so without scripts. The script leaves a stand-in, since the plugin's part in the browser needs something to tell.
+ */
+export const withoutTagManager = (nodes: ReactNode[]): ReactNode[] =>
+  nodes.filter(node => !isFrame(node)).map(node => (isPlugins(node) ? standIn : node))
