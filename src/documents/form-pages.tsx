@@ -23,7 +23,7 @@ type FormPage = {
   firm: DocumentFirm
 }
 
-/** The quote form filled in again, with what is wrong at its top and beside each field. */
+/** The quote form filled in again, with what is wrong at its top and next to each field. */
 export function renderFormPage({ wire, errors, firm }: FormPage): string {
   const sent = sentAnswers(wire)
   const sale = withUnknownPrice(sentAnswers(sent.sale))
@@ -54,13 +54,13 @@ export function renderFormPage({ wire, errors, firm }: FormPage): string {
   })
 }
 
-/** The box beside a price is ticked again when it was: the answer then holds a price of `null`. */
+/** The box next to a price is ticked again if it was ticked: the answer then holds a price of `null`. */
 const withUnknownPrice = (answers: Answers): Answers => ({
   ...answers,
   priceUnknown: answers.price === null ? "yes" : "",
 })
 
-/** A form filled in again, with what is wrong at its top and beside each field. */
+/** A form filled in again, with what is wrong at its top and next to each field. */
 const formPage =
   (form: LeadFormParts) =>
   ({ wire, errors, firm }: FormPage): string => {

@@ -5,7 +5,7 @@ export type Source = {
   /** What the source calls itself, e.g. `Revenue NSW`. */
   name: string
   url: string
-  /** The day somebody compared the figure with the source. */
+  /** The day someone compared the figure with the source. */
   checked: IsoDate
 }
 

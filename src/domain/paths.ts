@@ -57,10 +57,10 @@ export type ThankYouRoute = (typeof THANK_YOU_ROUTES)[number]
 /** The hash that opens the quote form on any page. */
 export const OPEN_QUOTE_HASH = "#openRaq"
 
-/** The `id` of a quote form that stands in a page; the modal gives way to it. */
+/** The `id` of a quote form in a page; the modal gives way to it. */
 export const QUOTE_FORM_ID = "raq-form"
 
-/** The picture that stands for the page at `path` where its link is shared. */
+/** The picture of the page at `path` where its link is shared. */
 export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 
 /** Stands for a quote's id in the built page of a client-only route; the function that answers there fills it in. */

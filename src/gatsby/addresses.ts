@@ -19,7 +19,7 @@ export function productOf(files: readonly ContentFile[]): string | null {
 export const addressOf = ({ type, slug, read }: Pick<ContentFile, "type" | "slug" | "read">, product: string | null) =>
   type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
 
-/** Where the site stands: `SITE_URL` where it is deployed to, otherwise as the firm's own file says. Never ends in a slash. */
+/** The address of the site: `SITE_URL` where it's deployed, otherwise as in the firm's own file. Never ends in a slash. */
 export const siteUrl = (firm: Record<string, unknown>): string =>
   (process.env.SITE_URL || String(firm["url"])).replace(/\/$/, "")
 

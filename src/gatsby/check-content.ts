@@ -51,7 +51,7 @@ const TITLE = { least: 30, most: 60 }
 
 /**
  * What only shows between files: names that lead nowhere, addresses, titles and descriptions used twice, and titles that
- * are too short or too long once the firm's name stands behind them.
+ * are too short or too long once the firm's name is added.
  *
  * @param pictures Names of files in `content/pictures`.
  */

@@ -23,7 +23,7 @@ export function nearest<T extends Where>(from: Where, entries: readonly T[], cou
   return [...entries].sort((a, b) => apart(a) - apart(b)).slice(0, count)
 }
 
-/** So many places stand on the page of an office. */
+/** How many places the page of an office lists. */
 const PLACES_OF_AN_OFFICE = 9
 
 const where = v.looseObject({ lat: v.number(), lng: v.number() })

@@ -50,7 +50,7 @@ export function readContent(dir: string): { files: ContentFile[]; pictures: stri
   return { files, pictures, misplaced }
 }
 
-/** The entry that stands in a field of another, as if it had a file of its own. Its problems are told with the other's. */
+/** The entry inside a field of another, as if it had a file of its own. Its problems are listed with the other's. */
 function innerOf({ type: { inner }, slug, read, ...file }: ContentFile): ContentFile[] {
   if (!inner) return []
   const entry = read.ok ? read.entry.inner : null

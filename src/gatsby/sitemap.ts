@@ -42,7 +42,7 @@ const newest = (days: readonly (IsoDate | null)[]): IsoDate | undefined =>
     .at(-1)
 
 /**
- * The day on which somebody last compared each page, or a source that it names, with the world. A page without such a
+ * The day on which someone last compared each page, or a source that it names, with the world. A page without such a
  * day has none here either: the day of its file would differ from clone to clone.
  */
 function lastDays({ allPageMeta, allPlace, allBlogArticle }: Answer): Map<string, IsoDate | undefined> {

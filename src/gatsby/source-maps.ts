@@ -12,7 +12,7 @@ const NAME_OF_MAP = /\n\/\/# sourceMappingURL=\S+\s*$/
 export const withoutNameOfMap = (code: string): string => code.replace(NAME_OF_MAP, "\n")
 
 /**
- * Removes the source maps in `folder`, and their names from the scripts beside them. A build without maps makes none, but
+ * Removes the source maps in `folder`, and their names from the scripts next to them. A build without maps makes none, but
  * Gatsby and the host's cache keep the scripts of the builds before.
  */
 export async function removeSourceMaps(folder: string): Promise<void> {

@@ -13,7 +13,7 @@ type OfficeTimes = {
 
 /**
  * Writes into every `[data-office-now]` of the page whether the office is open at this minute, and keeps it true, also
- * where one is drawn later. Gives the way to stop.
+ * where one is drawn later. Returns a cleanup function.
  */
 export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
   const update = () => {
@@ -36,7 +36,7 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
 
 /**
  * Takes away each offer of the page whose last day is over, also one that is drawn later: the page may have been built
- * while the offer ran. Gives the way to stop.
+ * while the offer ran. Returns a cleanup function.
  */
 export function hideEndedOffers(today = todayInSydney): () => void {
   const hide = () => {

@@ -32,7 +32,7 @@ const drawn = (frame: EmailFrame, blocks: readonly Block[]) => ({
   html: emailHtml(frame, blocks),
 })
 
-/** The itemised quote that somebody asked for; with a signed contract, its key dates and a file for a calendar. */
+/** The itemised quote that someone asked for; with a signed contract, its key dates and a file for a calendar. */
 function quoteEmail(facts: Facts & { request: AskedJob }) {
   const { firm, id, name, quote, at, urls, request } = facts
   const signed = signedSales(request)

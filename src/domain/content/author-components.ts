@@ -7,7 +7,7 @@ import { ILLUSTRATIONS, type Kind } from "./choices"
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
 
-/** What may stand beside the words of a hero: the first questions of the quote form, or a drawing. */
+/** What a hero may show next to its words: the first questions of the quote form, or a drawing. */
 const HERO_ASIDES = ["quote-start", ...ILLUSTRATIONS] as const
 export type HeroAside = (typeof HERO_ASIDES)[number]
 
@@ -16,11 +16,11 @@ const ICON = `one of ${ICONS.join(", ")}, or an icon of the Lucide set, such as 
 /** The build looks up whether the Lucide set has it. */
 const isCardIcon = (text: string): boolean => isOwnIcon(text) || iconName(text)?.prefix === "lucide"
 
-/** What of the calculator stands open at first: the whole cost alone, or one of its comparisons too. */
+/** What of the calculator is open at first: the whole cost alone, or one of its comparisons too. */
 const CALCULATOR_PARTS = ["whole", "states", "dates", "firms"] as const
 export type CalculatorPart = (typeof CALCULATOR_PARTS)[number]
 
-/** The forms besides the quote form. */
+/** The forms other than the quote form. */
 const LEAD_FORMS = ["contact", "feedback", "unsubscribe"] as const
 export type LeadFormKind = (typeof LEAD_FORMS)[number]
 

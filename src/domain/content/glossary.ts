@@ -20,7 +20,7 @@ export type GlossaryTerm = v.InferOutput<typeof term>
 export const formsOf = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">): string[] =>
   [term, ...also].map(termKey)
 
-/** Forms that stand in the list more than once. */
+/** Forms that appear in the list more than once. */
 function doubles(terms: GlossaryTerm[]): string[] {
   const forms = terms.flatMap(formsOf)
   return forms.filter((form, at) => forms.indexOf(form) < at)

@@ -95,7 +95,7 @@ const consideration = v.pipe(
   ),
 )
 
-/** A town or suburb: `content/places/<slug>.yaml`. The page stands on its own local facts. */
+/** A town or suburb: `content/places/<slug>.yaml`. The page is built on its own local facts. */
 export const placeSchema = v.strictObject({
   ...pageMeta("no-navigation"),
   name: text("the place's name"),

@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is v.GenericSchema => isRecord(value) &
 /** What one rule of a schema asks for: `min_length` and 70. */
 type Rule = { type: string; requirement: unknown }
 
-/** A schema without what makes it optional, and what stands in for a value that is left out. */
+/** A schema without what makes it optional, and the default for a value that is left out. */
 export function insideOptional(schema: v.GenericSchema): {
   schema: v.GenericSchema
   isOptional: boolean

@@ -9,7 +9,7 @@ type TableName = Table["table"]
 /** Every table that the rules read, by its name, and the name of exactly this set. Amounts in cents, rates in basis points. */
 export type Figures = { [N in TableName]: Extract<Table, { table: N }> } & { version: string }
 
-/** A table whose lines are charged as they stand: fees, searches, registration, settlement. */
+/** A table whose lines are charged as they are: fees, searches, registration, settlement. */
 export type ItemTable = Extract<Table, { items: unknown }>
 export type Item = ItemTable["items"][string]
 export type ItemAmount = ItemTable["periods"][number]["amounts"][string]["amount"]

@@ -1,4 +1,4 @@
-/** The groups that the lines of a quote stand in, in their order. */
+/** The groups of a quote's lines, in their order. */
 export const GROUPS = ["our-fee", "searches", "settlement", "government", "only-if"] as const
 export type GroupKey = (typeof GROUPS)[number]
 

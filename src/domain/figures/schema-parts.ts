@@ -50,7 +50,7 @@ export const sourceKind = v.picklist(
   "official, statute, third-party, or own for our own fees",
 )
 
-/** What every period of every table says about itself, besides its figures. */
+/** What every period of every table says about itself, apart from its figures. */
 export const dated = {
   from: day,
   until: v.nullable(day),

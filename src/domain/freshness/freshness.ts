@@ -6,7 +6,7 @@ import { keyDateTables } from "../key-dates/published"
 /** How many days before a figure ends or grows old it is told. */
 const AHEAD = 60
 
-/** How many days a comparison with the source stands, by how sure the source is. */
+/** How many days a comparison with the source is good for, by how sure the source is. */
 const STANDS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
 const PROVISIONAL_STANDS = 90
 
@@ -43,7 +43,7 @@ function ending(table: string, periods: readonly Period[], today: IsoDate): Noti
     : [{ table, kind: "ends", day, message: `${table} ends on ${day} and nothing follows yet: add a period` }]
 }
 
-/** Periods, current or to come, that somebody should soon compare with their source. One notice a table: the first due. */
+/** Periods, current or to come, that someone should soon compare with their source. One notice a table: the first due. */
 function rechecking(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
   const due = periods
     .filter(({ until }) => until === null || until >= today)
@@ -55,7 +55,7 @@ function rechecking(table: string, periods: readonly Sourced[], today: IsoDate):
 }
 
 /**
- * What somebody should look after: figures that have ended without a successor, that end within 60 days, and that are
+ * What someone should look after: figures that have ended without a successor, that end within 60 days, and that are
  * to be compared with their source within 60 days. The most urgent first.
  */
 export function freshness(tables: readonly DatedTable[], today: IsoDate): Notice[] {

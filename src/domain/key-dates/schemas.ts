@@ -95,7 +95,7 @@ const rulesPeriod = strict({
   warnings: v.record(slug, text),
 })
 
-/** The key dates of a sale in one state: numbers of days, and the words beside them. */
+/** The key dates of a sale in one state: numbers of days, and the words that go with them. */
 const keyDates = <N extends string>(table: N) =>
   strict({ table: v.literal(table), state, timeZone: text, periods: periods(rulesPeriod) })
 

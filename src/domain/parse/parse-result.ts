@@ -9,7 +9,7 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: FieldError
 /** Why an answer was refused: a code for programs, a sentence for the visitor. */
 export type ParseError = { ok: false; code: string; message: string }
 
-/** What a rule made of what somebody typed. */
+/** What a rule made of what someone typed. */
 export type ParseResult<T> = { ok: true; value: T } | ParseError
 
 /** An answer that was understood. */

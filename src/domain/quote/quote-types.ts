@@ -69,7 +69,7 @@ export type Quote = {
     ratesVersion: string
     /** The oldest day on which a figure used here was compared with its source. */
     checkedOn: IsoDate
-    /** Last day on which the firm stands by its own fee, inclusive. */
+    /** Last day on which the firm keeps to its own fee, inclusive. */
     validUntil: IsoDate
     assumptions: readonly string[]
     notIncluded: readonly string[]

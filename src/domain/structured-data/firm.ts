@@ -25,7 +25,7 @@ export function postalAddress(line: string) {
   } satisfies PostalAddress
 }
 
-/** What structured data says about the firm. `url` is where the site stands, without a slash at the end. */
+/** What structured data says about the firm. `url` is the address of the site, without a slash at the end. */
 export type Firm = Pick<
   Site,
   "name" | "description" | "productTitle" | "url" | "abn" | "phone" | "email" | "address" | "hours" | "states"
@@ -52,7 +52,7 @@ export const legalService = (firm: Firm) =>
     identifier: { "@type": "PropertyValue", propertyID: "ABN", value: firm.abn },
   }) satisfies LegalService
 
-/** The firm as another thing's author or provider: enough to stand alone, the rest is on the home page. */
+/** The firm as another thing's author or provider: enough to be complete by itself, the rest is on the home page. */
 export const firmInShort = (firm: Firm) =>
   ({ "@type": "LegalService", "@id": firmId(firm), name: firm.name, url: firm.url }) satisfies LegalService
 

@@ -86,7 +86,7 @@ export function vicDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
     ...concession(home),
   ]
 
-  // A buyer gets one of them. They stand in the order of what they save.
+  // A buyer gets one of them. They're in the order of what they save.
   const counted = savings.find(step => step.when === "yes")
   return [...steps, ...(counted ? [counted] : []), ...savings.filter(step => step.when === "unsure")]
 }

@@ -14,7 +14,7 @@ const PROPERTIES = ["established", "new", "off-the-plan", "vacant-land"] as cons
 /** Dollars, given as cents; `null` where the example does not say. */
 const stated = v.optional(v.nullable(money), null)
 
-/** A purchase whose duty somebody else has worked out: an office's printed example, or its calculator's answer. */
+/** A purchase whose duty someone else has worked out: an office's printed example, or its calculator's answer. */
 export const workedExampleSchema = v.object({
   state,
   contractDate: day,

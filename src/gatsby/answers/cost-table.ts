@@ -13,7 +13,7 @@ type Cost = { dutyCents: Cents; totalCents: Cents }
 type Row = { priceCents: Cents; ownerOccupier: Cost; investor: Cost }
 
 /**
- * What the example house costs at several prices, for somebody who lives in it and for an investor, and where the
+ * What the example house costs at several prices, for someone who lives in it and for an investor, and where the
  * government's part of it comes from.
  *
  * @throws RangeError when the figures do not cover `on`.

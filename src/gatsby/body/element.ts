@@ -4,7 +4,7 @@ import { componentNode } from "./component"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
-/** Markdown that stands for one HTML element and needs nothing else. */
+/** Markdown that becomes one HTML element and needs nothing else. */
 const PLAIN: Record<string, string> = {
   strong: "strong",
   emphasis: "em",

@@ -26,7 +26,7 @@ export function completeBody(tree: BodyTree, { offer, sources }: Record<string, 
   ]
 }
 
-/** What one author component is given at build, beside what the writer wrote. */
+/** What one author component is given at build, in addition to what the writer wrote. */
 type Expansion = (props: BodyProps, holds: readonly BodyNode[]) => Promise<Record<string, unknown>>
 
 type Expansions = Readonly<Record<string, Expansion>>
@@ -61,7 +61,7 @@ const withoutHeader = v.object({
   internal: v.object({ type: v.literal("GeneralPage") }),
 })
 
-/** What the author components of `page` are given beside what the writer wrote. */
+/** What the author components of `page` are given in addition to what the writer wrote. */
 export function expansionsFor(
   page: Record<string, unknown>,
   find: FindEntry,

@@ -14,7 +14,7 @@ const typedFigures = (text: string): { figure: string; index: number }[] =>
 /** Attributes that hold no words of the writer's. */
 const NOT_PROSE = ["href", "from"]
 
-/** Amounts and percentages that stand in the words of a body without a source, and sources that are not the page's. */
+/** Amounts and percentages in the words of a body that have no source, and sources that are not the page's. */
 export function unsourced(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
   if (node.type === "text") return inWords(node)
   if (node.name === "Sourced") return unknownSource(node, sources)
@@ -57,7 +57,7 @@ const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 /** The fields that visitors read as words. */
 const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
-/** Amounts and percentages in the words of an entry's fields, where no source can stand beside them. */
+/** Amounts and percentages in the words of an entry's fields, where no source can be named. */
 export const typedInFields = (kind: Kind, fields: unknown): FieldProblem[] =>
   MAY_HOLD_FIGURES.includes(kind) ? [] : problemsBelow(fields, [])
 

@@ -23,7 +23,7 @@ function buildId(publicFolder: string, paths: readonly string[]): string {
   return buildIdOf(webpackCompilationHash, html.digest("hex").slice(0, 20))
 }
 
-/** Where a page stands until the host's adapter moves it, which is after `onPostBuild`. */
+/** Where a page is until the host's adapter moves it, which is after `onPostBuild`. */
 const fileOf = (path: string): string => (path.endsWith(".html") ? path : join(path, "index.html"))
 
 export type Built = Pick<BuildMeta, "redirects"> & {

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 
-/** Where an entry stands in `content/`: each in its own file of a folder, or alone in one file. */
+/** Where an entry is in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
 /** Another entry, a picture file, or a term of the glossary that an entry names. */
@@ -16,10 +16,10 @@ export type Fields = Record<string, unknown>
 /** Builds the address of an entry. Fields may be unchecked; null while they do not tell. */
 export type Url = (slug: string, fields: Fields, product: string) => string | null
 
-/** The page of an entry. `metadata` is what its route says beside what the entry itself says. */
+/** The page of an entry. `metadata` is what its route adds to what the entry itself says. */
 type Page = { url: Url; template: string; metadata?: (slug: string) => Fields }
 
-/** An entry that stands in a field of another: its kind, and its name by that of the other. */
+/** An entry inside a field of another: its kind, and its name by that of the other. */
 type Inner = { field: string; type: ContentType; slug: (slug: string) => string }
 
 /** One kind of content: where it lives, what it must hold, what GraphQL calls it, and which template draws it. */
@@ -83,7 +83,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
   return { kind, typeName, home, format, groups, filled, isTable, page, schema, inner, check }
 }
 
-/** The entry that stands in a field of another is no field of it. */
+/** An entry inside a field isn't one of the outer entry's fields. */
 const without = (fields: Fields, inner: string | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== inner))
 

@@ -11,7 +11,7 @@ const SHARED_GROUPS: ContentType["groups"] = {
   sources: "ContentSource",
 }
 
-/** What the build adds to a group, beside what a file says. */
+/** What the build adds to a group, in addition to what a file says. */
 const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { ContentPicture: { image: "File!" } }
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   FirmHours: "Minutes since midnight, both inclusive.",
 }
 
-/** What every entry with a page has beside the fields of its file: what it says about itself to search engines. */
+/** What every entry with a page has in addition to the fields of its file: what it says about itself to search engines. */
 const OF_PAGE = { structuredData: "JSON!" }
 
 /** The types of fields by their names, as GraphQL writes them: `[String!]!`. */
 type Types = Readonly<Record<string, string>>
 
-/** What a kind says of its fields beside its schema. */
+/** What a kind says about its fields in addition to its schema. */
 type Of = Pick<ContentType, "groups" | "filled" | "inner">
 
 const definition = (head: string, types: Types, description = ""): string =>
@@ -37,7 +37,7 @@ const definition = (head: string, types: Types, description = ""): string =>
     .map(([name, type]) => `  ${name}: ${type}\n`)
     .join("")}}`
 
-/** Whether a field always has a value: it must be filled in, or something stands in for it. */
+/** Whether a field always has a value: it must be filled in, or it has a default. */
 function isGiven(field: v.GenericSchema): boolean {
   const { isOptional, standard } = insideOptional(field)
   return !isOptional || standard !== undefined

@@ -25,7 +25,7 @@ export function locate(file: string): Located | Misplaced {
   return { ok: true, type, slug, example }
 }
 
-/** The file that would be the same entry as `file`: `blog/duty.md` beside `blog/duty.mdx`. Null for other endings. */
+/** The file that would be the same entry as `file`: `blog/duty.md` for `blog/duty.mdx`. Null for other endings. */
 export const twinOf = (file: string): string | null =>
   file.endsWith(".mdx") ? file.slice(0, -1) : file.endsWith(".md") ? `${file}x` : null
 

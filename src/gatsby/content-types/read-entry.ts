@@ -14,9 +14,9 @@ export type Entry = {
   body: BodyTree | null
   references: (Omit<Reference, "field"> & { where: string })[]
   links: (Omit<Link, "field"> & { where: string })[]
-  /** The field of another entry that this one stands in; null for one with a file of its own. */
+  /** The field of another entry that this one is in; null for one with a file of its own. */
   within: string | null
-  /** The one that stands in a field of this one. */
+  /** The entry inside a field of this one. */
   inner: Entry | null
 }
 
@@ -80,7 +80,7 @@ const named = <T extends { field: string }>({ field, ...rest }: T) => ({ ...rest
 
 const asFields = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
 
-/** Blank lines stand for the fields above the body, so that its lines are those of the file. */
+/** Blank lines replace the fields above the body, so that its lines are those of the file. */
 function splitMdx(text: string): { head: string | null; body: string } {
   const found = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!found) return { head: null, body: "" }
@@ -116,8 +116,8 @@ const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] 
  * A body with everything that was found in it, each at its line.
  *
  * @param source The body, if there is one.
- * @param fields The fields beside it, checked or not: figures in the body come from the sources among them.
- * @param place What stands before the number of a line.
+ * @param fields The entry's fields, checked or not: figures in the body come from the sources among them.
+ * @param place What comes before the number of a line in a message.
  */
 function readBody(source: unknown, fields: Fields, place: string): ReadBody {
   if (typeof source !== "string") return NOTHING

@@ -83,10 +83,10 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How a file is written is no matter of somebody who fills in a form, which also shows what there is to choose from. */
+/** How a file is written doesn't matter to someone filling in a form, which also shows what there is to choose from. */
 const OF_FILES = /^(?:a list|true or false|one of|a real day).*|, in quotes|, without quotes/
 
-/** What the schema says where nothing stands; groups say it field by field. */
+/** What the schema says about an empty field; groups say it field by field. */
 function saidBy(schema: v.GenericSchema): string | undefined {
   if (schema.type === "strict_object" || chosenFrom(schema)) return undefined
   return v.safeParse(schema, undefined).issues?.[0].message.replace(OF_FILES, "") || undefined
@@ -153,7 +153,7 @@ function lengthPattern(schema: v.GenericSchema): string | undefined {
   return least !== undefined && most !== undefined ? `^[\\s\\S]{${least},${most}}$` : undefined
 }
 
-/** The kind whose entries a form lists to choose from. Articles stand in several folders, so they are typed. */
+/** The kind whose entries a form lists to choose from. Articles are in several folders, so they are typed. */
 function chosenFrom(schema: v.GenericSchema): Kind | undefined {
   const kind = kindNamedBy(schema)
   return kind === "place" || kind === "offer" ? kind : undefined

@@ -2,7 +2,7 @@ import { isDay, type IsoDate } from "../../domain/iso-date"
 import { fieldIn } from "../content-types/read-entry"
 import type { Problem, ReadableFile } from "../read-content"
 
-/** Pages whose facts somebody was to compare with their sources again before `today`. */
+/** Pages whose facts were due to be compared with their sources before `today`. */
 export function factsDue(files: readonly ReadableFile[], today: IsoDate): Problem[] {
   return files.flatMap(({ file, entry }) => {
     const { checkAgain } = entry.fields

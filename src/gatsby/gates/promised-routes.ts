@@ -1,7 +1,7 @@
 import { addressOf } from "../addresses"
 import type { Problem, ReadableFile } from "../read-content"
 
-/** One address that the site must have: docs/routes.csv has a line for each. Empty texts stand for none. */
+/** One address that the site must have: docs/routes.csv has a line for each. An empty text means none. */
 export type PromisedRoute = { path: string; layout: string; state: string; bst: string; index: string }
 
 type Given = {

@@ -14,7 +14,7 @@ const IN_A_SENTENCE = /(?<=[\p{L}\p{N},;’')-]\s*)$/u
 
 const MOST_SUGGESTIONS = 3
 
-/** A name that somebody made of two words, such as VicPlan. */
+/** A name made of two words, such as VicPlan. */
 const TWO_IN_ONE = /\p{Ll}\p{Lu}/u
 
 /** Fields that hold names, of places, offices and sources. */

@@ -77,11 +77,10 @@ export type Exception = { allows: Allowance; headers?: Readonly<Record<string, s
 /**
  * Paths whose pages need more than the others. Each gets a policy of its own, which takes the place of the general one.
  * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
- * stands here with a whole load.
+ * is listed here with a whole load.
  *
- * The search runs WebAssembly. The component library has the finder of icons, which alone asks for one while a page is used.
- * The editor, where the build has one, asks another window to sign in, which must be able to
- * answer.
+ * The search runs WebAssembly. The component library has the finder of icons, the only one that fetches icons while a page
+ * is used. The editor, where the build has one, asks another window to sign in, which must be able to answer.
  */
 export function exceptions(env: Variables): Readonly<Record<string, Exception>> {
   const editor = editorBackend(env)

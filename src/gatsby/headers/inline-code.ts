@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** What a page runs or applies that stands in its own text, as CSP sources. */
+/** The scripts and styles in a page's own text, as CSP sources. */
 export type InlineCode = { scripts: ReadonlySet<string>; styles: ReadonlySet<string> }
 
 const ELEMENT = /<(script|style)((?:\s+[^\s"'=<>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*>([^]*?)<\/\1>/g

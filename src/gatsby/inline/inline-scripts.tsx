@@ -66,7 +66,7 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
 export const inlineScript = <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
   `(${run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`
 
-/** `value` as JSON that may stand inside a `<script>` element. */
+/** `value` as JSON that is safe inside a `<script>` element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c")
 
 /** Both what gatsby-plugin-google-tagmanager puts into the head, and its frame for browsers without scripts. */
@@ -81,7 +81,7 @@ const standIn = <script key="data-layer" dangerouslySetInnerHTML={{ __html: "win
 
 /**
  * `nodes` without what the plugin puts into every page unasked: a script that fetches the container at once, and a frame
- * that does so without scripts. The script leaves a stand-in, since the plugin's part in the browser needs something to tell.
+ * that does so without scripts. The script leaves a placeholder, since the plugin's part in the browser needs something to push to.
  */
 export const withoutTagManager = (nodes: ReactNode[]): ReactNode[] =>
   nodes.filter(node => !isFrame(node)).map(node => (isPlugins(node) ? standIn : node))

@@ -7,7 +7,7 @@ import { pageHeaders } from "../headers/page-headers"
 const PAGE = /\/(?:index|404|500)\.html$/
 
 /**
- * `adapter`, given the headers of our pages to write. It runs last in a build, when every page stands on disk. Gatsby's
+ * `adapter`, given the headers of our pages to write. It runs last in a build, when every page is on disk. Gatsby's
  * own `headers` option would repeat each header for every file, and could not know what the pages hold.
  */
 export const withHeaders = (adapter: IAdapter, env: NodeJS.ProcessEnv): IAdapter => ({

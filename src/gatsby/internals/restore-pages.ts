@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, renameSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Written by Gatsby where they stand, beside a page of the same name. */
+/** Written by Gatsby where they are, next to a page of the same name. */
 const IN_PLACE = ["404.html", "500.html"]
 
 /** Files that were never moved: pages where Gatsby puts them, and what is no page. */

@@ -28,7 +28,7 @@ export type Drawing = {
   mark: (palette: PaletteName) => string
 }
 
-/** The picture that stands for a page where its link is shared: the firm, the kind of page and its title. SVG. */
+/** The picture of a page where its link is shared: the firm, the kind of page and its title. SVG. */
 export function pictureSvg({ title, label, firmName, palette }: PictureWords, { typeface, mark }: Drawing): string {
   const { width, height } = PICTURE
   const { background, text, border } = roles(palette, "zinc", "light")

@@ -48,7 +48,7 @@ function written(command: PathCommand): string {
 /** Tenths of a unit are finer than any picture shows. */
 const numbers = (...values: number[]): string => values.map(value => Math.round(value * 10) / 10).join(" ")
 
-/** A title as it stands in a picture. */
+/** A title as it's set in a picture. */
 type SetTitle = { lines: string[]; size: number }
 
 type Room = {

@@ -36,7 +36,7 @@ function fieldsBelow(value: unknown, key: string): Block[] {
 /** Some words that belong together: a paragraph, a heading, a cell. `tag` says what holds them. */
 export type Block = { tag: string; text: string }
 
-/** What stands inside a sentence. */
+/** What is inside a sentence. */
 const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
 
 /** What a visitor reads or hears of a component that is written as an attribute. */

@@ -20,12 +20,12 @@ const FOLDER = "pagefind"
 /** Ways of showing results, and of working them out elsewhere, that this site does not use. */
 const UNUSED = /^pagefind-(?!entry\.json$)|^wasm\.unknown/
 
-/** What stands in `<main>` and is no text of the page. */
+/** What is in `<main>` but isn't text of the page. */
 const NO_TEXT = ["nav", "form", "button", "svg"]
 
 /**
  * The page with the title that it has elsewhere as its title in the results: its heading need not name its state, since
- * the page shows that beside it.
+ * the page shows that next to it.
  */
 function titled(html: string): string {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]

@@ -1,4 +1,4 @@
-/** Stand in for what any two pages differ in without saying anything different. */
+/** Replace what any two pages differ in without saying anything different. */
 const MASK = { name: "<name>", number: "<number>" }
 
 const WORD = /\p{L}+|\d[\d.,]*/gu
@@ -31,7 +31,7 @@ export function maskedWords(text: string, names: Names): string[] {
   return masked
 }
 
-/** Two words are common property of a language; three in a row begin to be somebody's sentence. */
+/** Two words are common property of a language; three in a row begin to be someone's sentence. */
 const WORDS_OF_A_RUN = 3
 
 /** The different runs of three words in `texts`. No run reaches from one text into the next. */
@@ -49,7 +49,7 @@ const share = (both: number, one: number, other: number): number => {
   return smaller === 0 ? 0 : both / smaller
 }
 
-/** Where the most similar of the others stands in the list, and how like it is. */
+/** Where the most similar of the others is in the list, and how like it is. */
 type Nearest = { at: number; likeness: number }
 
 /**
@@ -71,7 +71,7 @@ export function nearestOf(all: readonly ReadonlySet<string>[]): (Nearest | null)
   })
 }
 
-/** The same for those sets of `all` that stand at `chosen`, none of which is the same as another. */
+/** The same for those sets of `all` at the places `chosen`, none of which is the same as another. */
 function nearestOfDifferent(
   all: readonly ReadonlySet<string>[],
   chosen: readonly number[],

@@ -59,7 +59,7 @@ const namesOf = ({ name, council, region, waterAuthority, titleRegistry }: Compa
   titleRegistry,
 ]
 
-/** What somebody wrote about this place. Its heading and title are a form that all of them fill in. */
+/** What was written about this place. Its heading and title are a form that all of them fill in. */
 const ownWords = ({ description, lead, considerations }: ComparedPlace): string[] => [
   description,
   lead,

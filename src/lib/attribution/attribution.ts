@@ -11,11 +11,11 @@ export const ATTRIBUTION_KEY = "attribution"
 
 type Touches = { firstTouch?: Touch; lastTouch?: Touch }
 
-/** A campaign, an advertisement's click or another site. A visit that somebody typed or had bookmarked is none. */
+/** A campaign, an advertisement's click or another site. A typed or bookmarked address is none of these. */
 const wasBrought = (source: VisitSource): boolean =>
   TOUCH_KEYS.some(key => key !== "landingPath" && source[key] !== undefined)
 
-/** The first visit of all, and the last that something led to. What is kept is judged again: anybody may have written it. */
+/** The first visit of all, and the last that something led to. What was kept is checked again: anyone may have written it. */
 export function touches(): Touches {
   const kept = readRecord(ATTRIBUTION_KEY)
   if (typeof kept !== "object" || kept === null) return {}

@@ -13,7 +13,7 @@ const metaSchema = v.object({
   redirects: v.array(v.object({ from: v.string(), to: v.string(), status: v.picklist([301, 302]) })),
 })
 
-/** Beside the pages, wherever the endpoints are. */
+/** At the origin of the pages, wherever the endpoints are. */
 const siteFiles = createHttp()
 
 type Ports = { ask?: Http; tell?: typeof setNavigationRules }
@@ -21,7 +21,7 @@ type Ports = { ask?: Http; tell?: typeof setNavigationRules }
 /**
  * Asks which build is the latest: now, every hour, and when the visitor comes back to the tab. A build that is not this
  * tab's makes the tab stale, with the redirects of the newer build: its next navigation loads the target whole.
- * This tab's build is the first one heard of that has the scripts which run here. Gives the way to stop.
+ * This tab's build is the first one heard of that has the scripts which run here. Returns a cleanup function.
  */
 export function watchBuilds({ ask = siteFiles, tell = setNavigationRules }: Ports = {}): () => void {
   const stopping = new AbortController()

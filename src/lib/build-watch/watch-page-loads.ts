@@ -4,7 +4,7 @@ import { isAnythingUnsaved } from "../session-draft"
 /** Dispatched on `document` when the visitor leaves for another page of the site. */
 export const PAGE_LOADING = "page-loading"
 
-/** Dispatched on `document` when that page stands. */
+/** Dispatched on `document` when that page is shown. */
 export const PAGE_LOADED = "page-loaded"
 
 /** Dispatched on `document` when an error ended the way there. */
@@ -51,10 +51,9 @@ let gatsbys: PageLoader["loadPage"] | undefined
 export const loadQuietly: PageLoader["loadPage"] = async path => gatsbys?.(path)
 
 /**
- * Stands between Gatsby and its loader of pages, which every way to another page of the site goes through, by a click
- * as by Back. Says when a page is on its way. When its module cannot be loaded the navigation fails: `preload-error`,
- * then one whole load of the target. Part of the first load, so that the first click is watched too. Gives the way to
- * step aside.
+ * Wraps Gatsby's loader of pages, which every navigation to another page of the site uses, by a click or by Back. Says when
+ * a page is on its way. When its module cannot be loaded the navigation fails: `preload-error`, then one whole load of the
+ * target. Part of the first load, so that the first click is watched too. Returns a cleanup function.
  */
 export function watchPageLoads({ leave = loadWhole, now = Date.now }: Ports = {}): () => void {
   const loader = window.___loader

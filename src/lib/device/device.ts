@@ -53,7 +53,7 @@ type Options = {
   onResize?: boolean
 }
 
-/** Tells what the device is, now and, when asked to, after each resize. Gives the way to stop that. */
+/** Calls `tell` with the device, now and, when asked to, after each resize. Returns a cleanup function. */
 export function detectDevice({ onResize = false }: Options, tell: (device: Device) => void): () => void {
   let timer = 0
   const detect = () => tell(readDevice())

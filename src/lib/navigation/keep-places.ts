@@ -26,7 +26,7 @@ const target = (): HTMLElement | null => document.getElementById(decodeURICompon
  * Keeps to the right place in a page, where Gatsby's own handling ends too early: parts of a page that came by
  * navigation are drawn late. A hash leads to its element once that is there; Back and Forward lead to where the visitor
  * was in that page. The browser's own restoring is for whole loads only, since it would move the page before it changes.
- * Gives the way to stop.
+ * Returns a cleanup function.
  */
 export function keepPlaces(): () => void {
   const places = new Map<string | null, number>()
@@ -101,7 +101,7 @@ const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]
 
 /**
  * Brings the page to its place by `go`, and again whenever the page grows, since parts of it come late. Ends by itself
- * after eight seconds or when the visitor takes over. Gives the way to end it earlier.
+ * after eight seconds or when the visitor takes over. Returns a function that ends it earlier.
  *
  * @param onEnd Called once, however it ends.
  */

@@ -19,7 +19,7 @@ type Load = (path: string) => Promise<unknown>
 
 /**
  * Prefetches the pages that links lead to: when a link comes into view, the nearest first, and before those when the
- * visitor points at it, touches it or brings the focus there. Gives the way to stop.
+ * visitor points at it, touches it or brings the focus there. Returns a cleanup function.
  */
 export function startPrefetch(load: Load = loadQuietly): () => void {
   const stopping = new AbortController()

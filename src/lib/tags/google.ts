@@ -9,7 +9,7 @@ type Layer = { push: (entry: object) => unknown }
 
 declare global {
   interface Window {
-    /** The tag manager's. Until the visitor agrees it stands in for one and keeps nothing. */
+    /** The tag manager's. Until the visitor agrees it's a placeholder that keeps nothing. */
     dataLayer?: Layer
     /** The analytics script's own, so that the tag manager does not count its entries too. */
     analyticsLayer?: Layer

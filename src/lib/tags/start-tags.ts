@@ -11,7 +11,7 @@ import { takeEvents, track } from "./track"
  * it does nothing.
  *
  * @param reload How the page is left that tags have run in: a script that was started cannot be taken back.
- * @returns      The way to stop.
+ * @returns      A cleanup function.
  */
 export function startTags(reload: () => void = () => location.reload()): () => void {
   const ids = tagIds()
