@@ -6,7 +6,7 @@ import feesOfNsw from "../../content/fees/our-fees-nsw.json"
 import { figures as published } from "../domain/figures/published"
 import { readFirm } from "../leads/firm"
 import { checkContent } from "../gatsby/check-content"
-import { lineFor } from "../gatsby/problem"
+import { lineFor } from "../gatsby/read-content"
 import { FIXTURE_CONTENT, linesFor } from "./content-lines"
 import { figures } from "./fixture-figures"
 
