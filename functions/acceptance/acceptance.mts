@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions"
 import { letters } from "../../src/documents/letters/letters"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { acceptQuote } from "./accept-quote"
 
 export default live(ports => acceptQuote(ports, renderMessagePage), letters)

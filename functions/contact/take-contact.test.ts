@@ -1,7 +1,7 @@
 import { renderContactForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { sweep } from "../../src/leads/sweep"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/testing/lead-bench"

@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { changeEnquiry } from "./change-enquiry"
 
 export default live(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))

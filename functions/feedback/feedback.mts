@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions"
 import { renderFeedbackForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { takeFeedback } from "./take-feedback"
 
 export default live(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { showHealth } from "./show-health"
 
 export default live(showHealth)

@@ -1,5 +1,5 @@
 import type { Config } from "@netlify/functions"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { showIcons } from "./show-icons"
 
 export default live(() => showIcons)

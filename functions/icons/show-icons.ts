@@ -1,8 +1,8 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import { isIconWord } from "../../src/domain/icons/icon-name"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { refusals, type Refusal } from "../../src/leads/refusals"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { refusals, type Refusal } from "../../src/leads/http/refusals"
 import { iconSets } from "./icon-sets"
 
 /** The most icons that one request may ask for. */

@@ -1,5 +1,5 @@
-import { acceptanceKey } from "../../src/leads/find-quote"
-import { handedOverMark } from "../../src/leads/links/links"
+import { acceptanceKey } from "../../src/leads/store/find-quote"
+import { handedOverMark } from "../../src/leads/core/links"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import type { FIRM, QUOTE } from "../../src/testing/lead-bench"
 import { SITE } from "../../src/testing/lead-bench"

@@ -1,12 +1,12 @@
-import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import type { Firm } from "../../src/leads/firm"
-import { findQuote } from "../../src/leads/find-quote"
-import { isHandedOver } from "../../src/leads/links/links"
-import type { Ports } from "../../src/leads/ports"
-import type { QuoteRecord } from "../../src/leads/records"
-import { refusals } from "../../src/leads/refusals"
-import { unavailable } from "../../src/leads/take-lead"
+import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import type { Firm } from "../../src/leads/production/firm"
+import { findQuote } from "../../src/leads/store/find-quote"
+import { isHandedOver } from "../../src/leads/core/links"
+import type { Ports } from "../../src/leads/core/ports"
+import type { QuoteRecord } from "../../src/leads/core/records"
+import { refusals } from "../../src/leads/http/refusals"
+import { unavailable } from "../../src/leads/http/take-lead"
 
 export type Documents = {
   renderQuoteDocument: (page: { id: string; record: PricedRecord; firm: Firm; accepted: string | null }) => string

@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
-import { lastResort } from "../../src/leads/edge"
-import { lineLog } from "../../src/leads/log"
+import { lastResort } from "../../src/leads/http/edge"
+import { lineLog } from "../../src/leads/core/log"
 import { builtSite } from "./built-site"
 import { showPage } from "./show-page"
 

@@ -1,7 +1,7 @@
 import { HANDED_OVER_FIELD, ID_TO_FILL_IN, isPublicId, paths } from "../../src/domain/paths"
-import { refuseAsText } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { refusals } from "../../src/leads/refusals"
+import { refuseAsText } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { refusals } from "../../src/leads/http/refusals"
 import type { BuiltSite } from "./built-site"
 
 /** The files of the client-only routes, and of what answers for every other address. */

@@ -1,5 +1,5 @@
 import ICAL from "ical.js"
-import { sweep } from "../../src/leads/sweep"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"

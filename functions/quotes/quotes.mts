@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions"
 import { renderFormPage } from "../../src/documents/form-page"
 import { letters } from "../../src/documents/letters/letters"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { quoteRules } from "./quote-rules"
 import { submitQuote } from "./submit-quote"
 

@@ -1,4 +1,4 @@
-import { sweep } from "../../src/leads/sweep"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { personalIn, SITE, wire } from "../../src/testing/lead-bench"
 import { quoteAsForm, quoteAsJson } from "../../src/testing/posts"

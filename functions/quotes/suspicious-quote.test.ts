@@ -1,6 +1,6 @@
 import { paths } from "../../src/domain/paths"
-import { leadRecord } from "../../src/leads/records"
-import { formStamp } from "../../src/leads/suspicion/form-stamp"
+import { leadRecord } from "../../src/leads/core/records"
+import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { QUOTE, wire } from "../../src/testing/lead-bench"
 import { keyHeader, postJson } from "../../src/testing/posts"

@@ -1,7 +1,7 @@
-import { jsonAnswer } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import type { Ports } from "../../src/leads/ports"
-import { sweep } from "../../src/leads/sweep"
+import { jsonAnswer } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import type { Ports } from "../../src/leads/core/ports"
+import { sweep } from "../../src/leads/outbox/sweep"
 
 /** Delivers what is pending and due, sends the emails that are due, and answers how many ended how. Throws, and so ends red, when the store is down. */
 export const redeliverPending =

@@ -1,4 +1,4 @@
-import { judgeStamp } from "../../src/leads/suspicion/form-stamp"
+import { judgeStamp } from "../../src/leads/http/suspicion/form-stamp"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { SITE } from "../../src/testing/lead-bench"
 import { giveStamp } from "./give-stamp"

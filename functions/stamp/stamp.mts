@@ -1,6 +1,6 @@
 import type { Config } from "@netlify/functions"
-import { readEnv } from "../../src/leads/env"
-import { live } from "../../src/leads/live"
+import { readEnv } from "../../src/leads/production/env"
+import { live } from "../../src/leads/production/production-ports"
 import { giveStamp } from "./give-stamp"
 
 export default live(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))

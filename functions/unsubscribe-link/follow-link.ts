@@ -1,13 +1,13 @@
-import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
-import type { Firm } from "../../src/leads/firm"
-import { leadKey } from "../../src/leads/lead-key"
-import { unsubscribeLinkIn } from "../../src/leads/links/links"
-import type { Ports } from "../../src/leads/ports"
-import { refusals } from "../../src/leads/refusals"
-import { takeLead } from "../../src/leads/take-lead"
-import { recipientKey } from "../../src/leads/unsubscribed"
+import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import type { Firm } from "../../src/leads/production/firm"
+import { leadKey } from "../../src/leads/core/lead-key"
+import { unsubscribeLinkIn } from "../../src/leads/core/links"
+import type { Ports } from "../../src/leads/core/ports"
+import { refusals } from "../../src/leads/http/refusals"
+import { takeLead } from "../../src/leads/http/take-lead"
+import { recipientKey } from "../../src/leads/store/unsubscribed"
 
 export type LinkPages = {
   /** One button that posts to `path`. */

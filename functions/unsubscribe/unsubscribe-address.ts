@@ -1,9 +1,9 @@
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/edge"
-import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
-import type { Ports } from "../../src/leads/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import type { Handler } from "../../src/leads/http/edge"
+import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import type { Ports } from "../../src/leads/core/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
 /** Never held back, however it looks: to stop writing to somebody harms nobody, to go on may be against the law. */
 const ended: Kind<Unsubscribe> = {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { SHELVES } from "../leads/store/lead-store"
+import { SHELVES } from "../leads/core/lead-store"
 
 /**
  * What the double does with one exchange instead of serving it. `lost` writes first and then drops the connection;

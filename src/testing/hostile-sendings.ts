@@ -1,4 +1,4 @@
-import type { Handler } from "../leads/edge"
+import type { Handler } from "../leads/http/edge"
 import { HOSTILE_TEXTS } from "./hostile-texts"
 import { lostLeads } from "./invariant"
 import type { LeadBench } from "./lead-bench"

@@ -1,4 +1,4 @@
-import type { Handler } from "../leads/edge"
+import type { Handler } from "../leads/http/edge"
 
 /** Stands for a lead that was taken without telling its reference: by a page, or the address of one that thanks. */
 export const UNNAMED = ""

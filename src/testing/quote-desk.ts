@@ -1,7 +1,7 @@
 import { quoteRules } from "../../functions/quotes/quote-rules"
 import type { Pages } from "../../functions/quotes/replies"
 import { submitQuote, type Rules } from "../../functions/quotes/submit-quote"
-import type { LeadPorts } from "../leads/ports"
+import type { LeadPorts } from "../leads/core/ports"
 import { QUOTE, type LeadBench } from "./lead-bench"
 import { quoteAsJson } from "./posts"
 

@@ -1,5 +1,5 @@
-import { reduce } from "../leads/retention/rules"
-import { leadRecord } from "../leads/records"
+import { reduce } from "../leads/outbox/retention/rules"
+import { leadRecord } from "../leads/core/records"
 import type { LeadBench } from "./lead-bench"
 
 /** Reduces every kept lead to a marker, as its age or somebody's wish to be erased does. */

@@ -1,4 +1,4 @@
-import { isOpen, STATES } from "../../src/leads/by-hand/whereabouts"
+import { isOpen, STATES } from "../../src/leads/admin/delivery-status"
 import { askedFor, Misused } from "./asked"
 
 const here = { folder: ".", production: false }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
-import { isOpen, STATES, type State } from "../../src/leads/by-hand/whereabouts"
-import { LEAD_TYPES, type LeadType } from "../../src/leads/event"
+import { isOpen, STATES, type State } from "../../src/leads/admin/delivery-status"
+import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 
 /** What was asked for wrongly, in a sentence. */
 export class Misused extends Error {}

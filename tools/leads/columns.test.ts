@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { COLUMNS } from "../../src/leads/by-hand/columns"
-import { STATES } from "../../src/leads/by-hand/whereabouts"
+import { COLUMNS } from "../../src/leads/admin/columns"
+import { STATES } from "../../src/leads/admin/delivery-status"
 import { USAGE } from "./usage"
 
 const page = readFileSync("docs/leads-command.md", "utf8")

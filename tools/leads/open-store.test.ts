@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { storeId } from "../../src/leads/ids"
+import { storeId } from "../../src/leads/core/ids"
 import { blobsStore } from "../../src/leads/store/blobs-store"
 import { startBlobsDouble } from "../../src/testing/blobs-double"
 import { Misused } from "./asked"

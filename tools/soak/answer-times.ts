@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { deliverer } from "../../src/leads/deliver"
-import { WAIT_LIMITS } from "../../src/leads/keep-within"
+import { deliverer } from "../../src/leads/outbox/deliver"
+import { WAIT_LIMITS } from "../../src/leads/core/keep-within"
 import { publicFetch } from "../../src/leads/outgoing/public-fetch"
 import { blobsStore } from "../../src/leads/store/blobs-store"
 import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"

@@ -1,4 +1,4 @@
-import { sweep } from "../../src/leads/sweep"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { lostLeads } from "../../src/testing/invariant"
 import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
 import { quoteDesk } from "../../src/testing/quote-desk"

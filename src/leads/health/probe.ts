@@ -1,9 +1,9 @@
 import * as v from "valibot"
-import { errorCode } from "../error-code"
-import { base64url, storeId } from "../ids"
-import { keepWithin } from "../keep-within"
-import type { LeadPorts } from "../ports"
-import { StoreUnavailable } from "../store/lead-store"
+import { errorCode } from "../core/error-code"
+import { base64url, storeId } from "../core/ids"
+import { keepWithin } from "../core/keep-within"
+import type { LeadPorts } from "../core/ports"
+import { StoreUnavailable } from "../core/lead-store"
 
 const FRESH_MS = 60_000
 

@@ -1,5 +1,5 @@
-import { errorCode } from "../error-code"
-import { StoreUnavailable } from "./lead-store"
+import { errorCode } from "../core/error-code"
+import { StoreUnavailable } from "../core/lead-store"
 
 type Fetch = typeof globalThis.fetch
 
