@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
-import { StoreUnavailable } from "../src/leads/core/lead-store"
+import { StoreUnavailable } from "../src/leads/core/errors"
 import { askedFor, Misused, type Asked } from "./leads/asked"
 import { productionStore, sandboxFolder, sandboxStore, type Opened } from "./leads/open-store"
 import { portsByHand } from "./leads/ports"

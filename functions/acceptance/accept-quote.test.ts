@@ -1,5 +1,5 @@
 import { letters } from "../../src/documents/letters/letters"
-import { correctLead } from "../../src/leads/outbox/correct-lead"
+import { correctLead } from "../../src/leads/outbox/keep-related"
 import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/outbox/mail/smtp-mail"
 import { sweep } from "../../src/leads/outbox/sweep"

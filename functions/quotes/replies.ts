@@ -2,7 +2,7 @@ import type { FieldError } from "../../src/domain/parse/parse-result"
 import { HANDED_OVER_FIELD, paths } from "../../src/domain/paths"
 import { jsonAnswer, jsonErrors, pageAnswer, seeOther, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { QuoteRequested } from "../../src/leads/core/events/quote-requested"
-import type { Firm } from "../../src/leads/production/firm"
+import type { Firm } from "../../src/leads/core/ports"
 
 export type Pages = {
   /** The form filled in again, with what is wrong. */

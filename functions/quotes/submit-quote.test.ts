@@ -1,4 +1,4 @@
-import { errorCode } from "../../src/leads/core/error-code"
+import { errorCode } from "../../src/leads/core/errors"
 import { enquiryPath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { changeEnquiry } from "../enquiry/change-enquiry"

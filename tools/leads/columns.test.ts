@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { COLUMNS } from "../../src/leads/admin/columns"
+import { COLUMNS } from "../../src/leads/admin/export-leads"
 import { STATES } from "../../src/leads/admin/delivery-status"
 import { USAGE } from "./usage"
 

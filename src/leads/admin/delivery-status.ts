@@ -1,5 +1,5 @@
-import type { LeadPorts } from "../core/ports"
 import type { Shelf } from "../core/lead-store"
+import type { LeadPorts } from "../core/ports"
 
 /**
  * The states of delivery: the shelves on which a lead has a marker. The last three are about the email to the visitor,

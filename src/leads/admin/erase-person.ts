@@ -1,12 +1,12 @@
-import { quoteKey } from "../store/find-quote"
 import { isUrgent } from "../core/event"
-import { keepRelated } from "../outbox/keep-related"
 import type { LeadPorts } from "../core/ports"
 import { marker, type LeadRecord } from "../core/records"
+import { keepRelated } from "../outbox/keep-related"
 import { reduce } from "../outbox/retention/rules"
-import { unreadable } from "./kept-leads"
-import { leadsAbout } from "./leads-about"
+import { quoteKey } from "../store/find-quote"
 import { isOpen, STATES, whereabouts, type State } from "./delivery-status"
+import { leadsAbout } from "./find-person"
+import { unreadable } from "./kept-leads"
 
 /** What became of one lead. */
 export type Erased = {

@@ -1,12 +1,11 @@
-import { isoDate } from "../../domain/iso-date"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
+import { isoDate } from "../../domain/iso-date"
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import type { LeadEvent } from "../core/event"
-import { newMarker } from "../outbox/keep-lead"
-import { csv } from "./csv"
-import { exportLeads } from "./export-leads"
-import { leadsOf } from "./leads-of"
+import { newMarker } from "../core/records"
+import { csv, exportLeads } from "./export-leads"
+import { leadsOf } from "./kept-leads"
 import { showLead } from "./show-lead"
 
 const bench = benchOfEachTest()

@@ -1,6 +1,9 @@
+import { isPublicId } from "../../domain/paths"
+import { StoreUnavailable, UnreadableRecord } from "../core/errors"
+import { isStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
-import { StoreUnavailable, UnreadableRecord } from "../core/lead-store"
+import { whereabouts } from "./delivery-status"
 
 const AT_ONCE = 8
 
@@ -50,4 +53,20 @@ export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promi
   for (let from = 0; from < items.length; from += AT_ONCE)
     results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
   return results
+}
+
+/**
+ * Keys of the leads that a person means: one for a `webhook-id`, and for the reference that a visitor was given all that
+ * have it, such as the request, its acceptance and its changes. Empty when nothing is known of it.
+ *
+ * @throws StoreUnavailable
+ */
+export async function leadsOf(ports: LeadPorts, id: string): Promise<string[]> {
+  if (isStoreId(id)) {
+    const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
+    return isThere || (await whereabouts(ports))(id).length > 0 ? [id] : []
+  }
+  if (!isPublicId(id)) return []
+  const leads = await keptLeads(ports)
+  return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
 }

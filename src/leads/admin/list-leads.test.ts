@@ -2,10 +2,10 @@ import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import { storeId } from "../core/ids"
-import { leadsOf } from "./leads-of"
+import { STATES } from "./delivery-status"
+import { leadsOf } from "./kept-leads"
 import { listLeads } from "./list-leads"
 import { showLead } from "./show-lead"
-import { STATES } from "./delivery-status"
 
 const HOUR = 60 * 60_000
 

@@ -1,10 +1,10 @@
 import * as v from "valibot"
 import type { LeadEvent } from "../core/event"
-import { minutesSince } from "../outbox/last-run"
 import type { LeadPorts } from "../core/ports"
-import { inTurn, keptLead, unreadable, type KeptLead } from "./kept-leads"
-import { personOf, type Person } from "./person-of"
+import { minutesSince } from "../outbox/last-run"
 import { STATES, type State } from "./delivery-status"
+import { personOf, type Person } from "./find-person"
+import { inTurn, keptLead, unreadable, type KeptLead } from "./kept-leads"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type Listed = {

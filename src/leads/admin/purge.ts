@@ -1,7 +1,7 @@
-import type { Concern } from "../outbox/deliver-pending"
+import type { Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { retain, type Examined } from "../outbox/retention/retain"
-import { RULES } from "../outbox/retention/rules"
+import { RULES, forgetBad } from "../outbox/retention/rules"
 
 const SHELVES = Object.keys(RULES)
 const START: Examined = { shelf: SHELVES[0] ?? "", key: "" }
@@ -29,4 +29,19 @@ export async function purge(ports: LeadPorts): Promise<Concern[]> {
 const isBehind = (a: Examined, b: Examined): boolean => {
   const [shelfA, shelfB] = [SHELVES.indexOf(a.shelf), SHELVES.indexOf(b.shelf)]
   return shelfA > shelfB || (shelfA === shelfB && a.key > b.key)
+}
+
+/** `not-bad`: nothing under this key could not be read. */
+export type Cleared = "cleared" | "not-bad"
+
+/**
+ * Deletes what stood in the store and could not be read, once a person has looked at it. The lead itself stays, and so do
+ * the notes of its delivery.
+ *
+ * @throws StoreUnavailable
+ */
+export async function clearBad(ports: LeadPorts, key: string): Promise<Cleared> {
+  if (!(await ports.store.list("bad")).some(listed => listed.key === key)) return "not-bad"
+  await forgetBad(ports, key)
+  return "cleared"
 }

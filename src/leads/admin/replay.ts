@@ -1,10 +1,9 @@
-import { startSending } from "../outbox/stop"
-import { newMarker } from "../outbox/keep-lead"
+import { isMailed } from "../core/event"
 import type { LeadPorts } from "../core/ports"
-import { marker } from "../core/records"
-import { requeue } from "../outbox/requeue"
-import { keptLead, unreadable } from "./kept-leads"
+import { newMarker, marker, leadRecord } from "../core/records"
+import { startSending } from "../outbox/stop"
 import { whereabouts, type State } from "./delivery-status"
+import { keptLead, unreadable } from "./kept-leads"
 
 /**
  * - `queued` the next sweep delivers it, with the same `webhook-id` as before.
@@ -71,4 +70,24 @@ export async function release(ports: LeadPorts, key: string): Promise<Requeued> 
   if ((await keptLead(ports, key))?.is !== "full") return "emptied"
   await requeue(ports, "held", key)
   return "queued"
+}
+
+/**
+ * Has a dead or a held lead delivered by the next sweep, with the same `webhook-id`; a held one is now mailed to the visitor
+ * as well. A crash in between leaves it on both shelves, and so not lost.
+ *
+ * @param from `dead-mail` has only the email sent again.
+ * @throws StoreUnavailable
+ */
+export async function requeue(
+  { store, now }: Pick<LeadPorts, "store" | "now">,
+  from: "dead" | "held" | "dead-mail",
+  key: string,
+): Promise<void> {
+  if (from === "held") {
+    const lead = leadRecord(await store.get("lead", key))
+    if (lead && isMailed(lead.event)) await store.create("mail", key, newMarker(now()))
+  }
+  await store.create(from === "dead-mail" ? "mail" : "pending", key, newMarker(now()))
+  await store.delete(from, key)
 }

@@ -1,7 +1,7 @@
+import { UnreadableRecord } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
-import { UnreadableRecord } from "../core/lead-store"
-import { keptLead } from "./kept-leads"
 import { STATES } from "./delivery-status"
+import { keptLead } from "./kept-leads"
 
 /** All that is kept under one key: the lead, with personal data, and what stands on each shelf of its delivery. */
 export type Shown = { id: string; lead: unknown; delivery: Record<string, unknown> }

@@ -1,6 +1,5 @@
-import { MAKE_SECRET } from "./strong-secret"
-import { NEVER_DELIVERED_DAYS as DAYS } from "./retention-days"
-import { TRIES } from "./schedule"
+import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
+import { MAKE_SECRET } from "./secrets"
 
 /** All that an alert may tell besides its kind. There is no field that could hold what a visitor wrote. */
 export type AlertFacts = {
@@ -67,3 +66,6 @@ export const ALERT_TEXTS = {
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 export type AlertKind = keyof typeof ALERT_TEXTS
+
+/** What people should be told of. */
+export type Concern = { kind: AlertKind; facts: AlertFacts }

@@ -32,3 +32,9 @@ export const LEAD_TYPES = [
 
 /** Delivered before all others, and told to people first when it is not: the law gives five working days. */
 export const isUrgent = (type: LeadType): boolean => type === "subscription.ended.v1"
+
+/** An event of which we tell the visitor by email too. */
+export type MailedEvent = QuoteRequestedEvent | QuoteAcceptedEvent
+
+export const isMailed = (event: LeadEvent): event is MailedEvent =>
+  (event.type === "quote.requested.v1" || event.type === "quote.accepted.v1") && event.data.email?.by === "us"

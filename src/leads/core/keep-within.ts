@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "./lead-store"
+import { StoreUnavailable } from "./errors"
 
 /** How long each part of an answer may take while a visitor waits for it, in milliseconds. */
 export type WaitLimits = {

@@ -46,20 +46,3 @@ export interface LeadStore {
   /** What is there, page after page of the store's, up to `atMost` entries. Records that are not ours are left out. */
   list(shelf: Shelf, atMost?: number): Promise<Entry[]>
 }
-
-/** The store did not answer, or answered so that nothing can be concluded. The lead may or may not be kept. */
-export class StoreUnavailable extends Error {
-  /** @param code A status or an error code; never a value or an address, so that it may be logged. */
-  constructor(readonly code: string) {
-    super(`lead store unavailable: ${code}`)
-    this.name = "StoreUnavailable"
-  }
-}
-
-/** A record that was written over or cut short. What stands there is kept for a person, and never logged. */
-export class UnreadableRecord extends StoreUnavailable {
-  constructor(readonly text: string) {
-    super("unreadable")
-    this.name = "UnreadableRecord"
-  }
-}

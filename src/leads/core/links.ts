@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { addDays, isoDate } from "../../domain/iso-date"
 import { HANDED_OVER_FIELD, paths } from "../../domain/paths"
-import { businessDay } from "./business-day"
 import type { LeadPorts } from "./ports"
+import { businessDay } from "./schedule"
 import { readToken, signToken } from "./signed-token"
 
 /** How long a link works, in days. The law asks for 30 days after the email; people keep theirs for longer. */

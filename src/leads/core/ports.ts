@@ -1,11 +1,40 @@
-import type { Alert } from "../outbox/alert/alert"
-import type { WaitLimits } from "./keep-within"
-import type { Deliver } from "../outbox/deliver"
-import type { Firm } from "../production/firm"
+import type { Site } from "../../domain/content/site"
+import type { AlertFacts, AlertKind } from "./alert-texts"
+import type { LeadEvent } from "./event"
 import type { Random } from "./ids"
-import type { Log } from "./log"
+import type { WaitLimits } from "./keep-within"
 import type { LeadStore } from "./lead-store"
-import type { Challenge } from "./challenge"
+import type { Log } from "./log"
+
+/** The firm as letters and error pages name it, and its colours. */
+export type Firm = Pick<Site, "name" | "phone" | "email" | "url" | "product" | "legalLine" | "primary" | "gray">
+
+/** How one attempt ended. `gone` is status 410: the receiver wants no more. */
+export type Delivery = {
+  outcome: "delivered" | "refused" | "gone"
+  /** `null` when there was no answer; then `code` says why. */
+  status: number | null
+  /** `null` as well when there is nothing to say. */
+  code: string | null
+  ms: number
+  /** What the receiver asked for with `Retry-After`. */
+  retryAfterMs: number | null
+}
+
+/** Tries once, for at most `timeoutMs` if given. Never throws. */
+export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
+
+/** Tells people about something, at most once an hour for each kind, of held leads once a day. True when they were told now. Never throws. */
+export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
+
+/**
+ * A test that a visitor's browser has passed, or not. `unreachable`: whoever judges it did not answer, which says
+ * nothing about the visitor.
+ */
+export type Passed = "passed" | "failed" | "unreachable"
+
+/** Asks whoever judges the test about the `token` that the browser got there. Never throws. */
+export type Challenge = (token: string, ip: string) => Promise<Passed>
 
 /** What the server side of a lead needs from outside. `production-ports.ts` fills it in; tests bring their own. */
 export type LeadPorts = {

@@ -59,6 +59,12 @@ const markerSchema = v.object({
 /** On the `pending` shelf: when to deliver a lead. */
 export type Marker = v.InferOutput<typeof markerSchema>
 
+/** A lead that is due at once. */
+export function newMarker(now: Date): Marker {
+  const since = now.toISOString()
+  return { since, failures: 0, dueAt: since, leaseUntil: null }
+}
+
 const deadSchema = v.object({
   ...markerSchema.entries,
   lastStatus: v.nullable(v.number()),

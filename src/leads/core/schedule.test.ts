@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { NEVER_DELIVERED_DAYS } from "./retention-days"
-import { nextWait, SPREAD, TRIES, WAITS } from "./schedule"
+import { businessDay, NEVER_DELIVERED_DAYS, nextWait, SPREAD, TRIES, WAITS } from "./schedule"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -90,4 +89,14 @@ test("the promise that nothing is deleted without a word names the days that are
     dead: NEVER_DELIVERED_DAYS.dead,
     held: NEVER_DELIVERED_DAYS.held,
   })
+})
+
+// Sydney is UTC+11 in November and UTC+10 in June.
+test.each([
+  ["2026-11-20T12:59:59Z", "2026-11-20"],
+  ["2026-11-20T13:00:00Z", "2026-11-21"],
+  ["2026-06-30T13:59:59Z", "2026-06-30"],
+  ["2026-06-30T14:00:00Z", "2026-07-01"],
+])("at %s it is %s in Sydney", (now, day) => {
+  expect(businessDay(new Date(now))).toBe(day)
 })

@@ -1,3 +1,5 @@
+import { isoDate, type IsoDate } from "../../domain/iso-date"
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -32,3 +34,16 @@ export function nextWait(failures: number, retryAfterMs: number | null, chance: 
   if (retryAfterMs !== null) return Math.min(Math.max(retryAfterMs, wait), Math.max(2 * wait, 24 * HOUR))
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance))
 }
+
+/** Days that leads which were never delivered are kept, and what could not be read. They go only after an alert. */
+export const NEVER_DELIVERED_DAYS = { held: 30, dead: 90, bad: 90 }
+
+const sydney = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Australia/Sydney",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+})
+
+/** The day it is in Sydney, whose clock the firm keeps. */
+export const businessDay = (now: Date): IsoDate => isoDate(sydney.format(now))

@@ -1,5 +1,5 @@
 import crypto from "node:crypto"
-import { linkSecretProblem, linkSecretsOf } from "./link-secrets"
+import { linkSecretProblem, linkSecretsOf } from "./secrets"
 import { readToken, signToken } from "./signed-token"
 
 const SECRET = "a secret that is long enough for a test"

@@ -1,6 +1,6 @@
+import type { Shelf } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import { isSilent, minutesSince, readLastRun } from "../outbox/last-run"
-import type { Shelf } from "../core/lead-store"
 import { mayBeSent } from "../outbox/stop"
 
 const OVERDUE_MINUTES = 60

@@ -1,9 +1,8 @@
 import * as v from "valibot"
-import { errorCode } from "../core/error-code"
+import { errorCode, StoreUnavailable } from "../core/errors"
 import { base64url, storeId } from "../core/ids"
 import { keepWithin } from "../core/keep-within"
 import type { LeadPorts } from "../core/ports"
-import { StoreUnavailable } from "../core/lead-store"
 
 const FRESH_MS = 60_000
 

@@ -1,6 +1,6 @@
+import { FIRM } from "../../testing/lead-bench"
 import { jsonAnswer, pageAnswer, refuseAsJson, refuseAsPage, seeOther, textAnswer } from "./answers"
 import { refusals } from "./refusals"
-import { FIRM } from "../../testing/lead-bench"
 
 const answers: [string, Response][] = [
   ["JSON", jsonAnswer(200, {})],

@@ -1,6 +1,6 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { FieldError } from "../../domain/parse/parse-result"
-import type { Firm } from "../production/firm"
+import type { Firm } from "../core/ports"
 import type { Refusal } from "./refusals"
 
 /** Netlify applies the site's headers to files only, so that every answer brings its own. */

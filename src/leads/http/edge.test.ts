@@ -1,5 +1,5 @@
-import { lastResort } from "./edge"
 import type { LogEntry } from "../core/log"
+import { lastResort } from "./edge"
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
 const failing = (logged: LogEntry[]) =>

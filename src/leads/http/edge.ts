@@ -1,7 +1,7 @@
-import { jsonErrors, textAnswer } from "./answers"
-import { errorCode } from "../core/error-code"
+import { errorCode } from "../core/errors"
 import type { Log } from "../core/log"
 import type { Call } from "../core/ports"
+import { jsonErrors, textAnswer } from "./answers"
 import { refusals } from "./refusals"
 
 export type Handler = (request: Request, call: Call) => Promise<Response>

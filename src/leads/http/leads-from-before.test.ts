@@ -3,9 +3,9 @@ import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { SITE } from "../../testing/lead-bench"
 import { plantQuote, QUOTE_ID } from "../../testing/plant-quote"
 import { quoteDesk } from "../../testing/quote-desk"
-import { findQuote } from "../store/find-quote"
 import { formerKey, leadKey } from "../core/lead-key"
 import { sweep } from "../outbox/sweep"
+import { findQuote } from "../store/find-quote"
 
 const bench = benchOfEachTest()
 const desk = quoteDesk(bench)

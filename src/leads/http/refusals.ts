@@ -1,4 +1,4 @@
-import type { Firm } from "../production/firm"
+import type { Firm } from "../core/ports"
 
 /** Why a request is not answered as asked, in words for whoever sent it. Never holds what they sent. */
 export type Refusal = {

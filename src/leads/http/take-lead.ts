@@ -1,5 +1,5 @@
 import { deliverPending } from "../outbox/deliver-pending"
-import { errorCode } from "../core/error-code"
+import { errorCode, StoreUnavailable } from "../core/errors"
 import type { LeadEvent } from "../core/event"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
@@ -8,7 +8,7 @@ import { mailLane, type Lane } from "../outbox/channel"
 import { keepLead, type Kept } from "../outbox/keep-lead"
 import type { Call, LeadPorts } from "../core/ports"
 import type { QuoteRecord } from "../core/records"
-import { StoreUnavailable, type Entry } from "../core/lead-store"
+import type { Entry } from "../core/lead-store"
 
 /**
  * Pauses in milliseconds before each further try to keep what belongs to a lead that was handed over. Netlify ends a

@@ -2,9 +2,9 @@ import { Webhook } from "standardwebhooks"
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { deliveredTo } from "../../testing/invariant"
 import { quoteDesk } from "../../testing/quote-desk"
-import { deliverer } from "./deliver"
 import { healthOf } from "../health/health"
 import { publicFetch } from "../outgoing/public-fetch"
+import { deliverer } from "./deliver"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000

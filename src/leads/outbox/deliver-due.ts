@@ -1,10 +1,11 @@
-import { deliverOne, type Concern, type Handled } from "./deliver-pending"
-import { errorCode } from "../core/error-code"
-import { minutesSince } from "./last-run"
-import type { Lane } from "./channel"
+import type { Concern } from "../core/alert-texts"
+import { errorCode } from "../core/errors"
 import { isUrgentKey } from "../core/lead-key"
-import type { LeadPorts } from "../core/ports"
 import type { Entry } from "../core/lead-store"
+import type { LeadPorts } from "../core/ports"
+import type { Lane } from "./channel"
+import { deliverOne, type Handled } from "./deliver-pending"
+import { minutesSince } from "./last-run"
 
 /** How many ended how. */
 export type Swept = Record<Handled | "failed", number>

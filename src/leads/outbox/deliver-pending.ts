@@ -1,15 +1,13 @@
-import type { AlertFacts, AlertKind } from "../core/alert-texts"
-import type { Delivery } from "./deliver"
-import { errorCode } from "../core/error-code"
+import type { AlertFacts, Concern } from "../core/alert-texts"
+import { errorCode } from "../core/errors"
 import { isUrgent, type LeadEvent } from "../core/event"
-import { startSending, stopSending } from "./stop"
-import { webhookLane, type Lane } from "./channel"
-import type { LeadPorts } from "../core/ports"
-import { readLead, readMarker } from "../store/read-pending"
+import type { Entry } from "../core/lead-store"
+import type { Delivery, LeadPorts } from "../core/ports"
 import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
 import { nextWait } from "../core/schedule"
-import type { Entry } from "../core/lead-store"
-import { readable } from "../store/unreadable"
+import { readLead, readMarker, readable } from "../store/read-records"
+import { webhookLane, type Lane } from "./channel"
+import { startSending, stopSending } from "./stop"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
 const LEASE_MS = 60_000
@@ -21,9 +19,6 @@ const LEASE_MS = 60_000
  * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
  */
 export type Handled = "delivered" | "repeated" | "refused" | "dead" | "gone" | "waiting"
-
-/** What people should be told of. */
-export type Concern = { kind: AlertKind; facts: AlertFacts }
 
 export type Outcome = {
   how: Handled

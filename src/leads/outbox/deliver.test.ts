@@ -1,10 +1,9 @@
 import { createServer } from "node:http"
 import { Webhook } from "standardwebhooks"
 import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
-import { deliverer } from "./deliver"
 import type { LeadEvent } from "../core/event"
 import { publicFetch } from "../outgoing/public-fetch"
-import { signature } from "./signature"
+import { deliverer, signature } from "./deliver"
 
 const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`
 const NEW = `whsec_${Buffer.alloc(24, 2).toString("base64")}`

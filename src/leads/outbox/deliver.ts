@@ -1,8 +1,7 @@
-import { errorCode } from "../core/error-code"
-import type { WebhookTarget } from "../production/env"
-import type { LeadEvent } from "../core/event"
+import { Webhook } from "standardwebhooks"
+import { errorCode } from "../core/errors"
+import type { Deliver } from "../core/ports"
 import type { PublicFetch } from "../outgoing/public-fetch"
-import { signature } from "./signature"
 
 /** The code of a delivery that was taken and answered with a web page: it may be a login page. */
 export const HTML_ANSWER = "html-answer"
@@ -10,20 +9,8 @@ export const HTML_ANSWER = "html-answer"
 const LARGEST_BODY = 4 * 1024
 const LONGEST_BODY_MS = 500
 
-/** How one attempt ended. `gone` is status 410: the receiver wants no more. */
-export type Delivery = {
-  outcome: "delivered" | "refused" | "gone"
-  /** `null` when there was no answer; then `code` says why. */
-  status: number | null
-  /** `null` as well when there is nothing to say. */
-  code: string | null
-  ms: number
-  /** What the receiver asked for with `Retry-After`. */
-  retryAfterMs: number | null
-}
-
-/** Tries once, for at most `timeoutMs` if given. Never throws. */
-export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
+/** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
+export type WebhookTarget = { url: string; secrets: readonly string[] }
 
 type Outside = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
 
@@ -84,3 +71,12 @@ function retryAfter(header: string | null, at: Date): number | null {
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()
   return ms > 0 ? ms : null
 }
+
+/**
+ * The `webhook-signature` header of Standard Webhooks: one signature per secret, so that a receiver accepts the old and
+ * the new one while a secret is replaced.
+ *
+ * @param at When this attempt is made.
+ */
+export const signature = (id: string, at: Date, body: string, secrets: readonly string[]): string =>
+  secrets.map(secret => new Webhook(secret).sign(id, at, body)).join(" ")

@@ -1,9 +1,10 @@
-import { keptUnder } from "../core/lead-key"
-import { isMailed } from "../core/mailed-event"
+import { StoreUnavailable } from "../core/errors"
+import { isMailed } from "../core/event"
 import { keepWithin } from "../core/keep-within"
+import { keptUnder } from "../core/lead-key"
+import type { Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { keptRecord, type LeadRecord, type Marker, type QuoteRecord, type ReducedLead } from "../core/records"
-import { StoreUnavailable, type Entry } from "../core/lead-store"
+import { keptRecord, newMarker, type LeadRecord, type QuoteRecord, type ReducedLead } from "../core/records"
 
 type Keep = {
   key: string
@@ -51,10 +52,4 @@ async function prove({ store, now }: LeadPorts, { record, quote, shelf, ...keep 
   const winner = keptRecord(await store.get("lead", key))
   if (!winner) throw new StoreUnavailable("lead-vanished")
   return { fresh: false, record: winner, entry, mail }
-}
-
-/** A lead that is due at once. */
-export function newMarker(now: Date): Marker {
-  const since = now.toISOString()
-  return { since, failures: 0, dueAt: since, leaseUntil: null }
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { storeId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { readNote } from "../store/unreadable"
+import { readNote } from "../store/read-records"
 
 const SILENT_AFTER_MINUTES = 15
 

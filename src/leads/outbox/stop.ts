@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { storeId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { readNote } from "../store/unreadable"
+import { readNote } from "../store/read-records"
 
 /** A receiver that wants no more is asked again with one lead after this long. */
 const PROBE_MS = 24 * 60 * 60_000

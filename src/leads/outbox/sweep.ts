@@ -1,9 +1,9 @@
-import { tellUntold } from "./alert/alert"
-import { BUDGET_MS, deliverDue, storeDown, type Swept } from "./deliver-due"
-import type { Concern } from "./deliver-pending"
-import { isSilent, minutesSince, NONE, noteRun, readLastRun } from "./last-run"
-import { mailLane, webhookLane } from "./channel"
+import type { Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
+import { tellUntold } from "./alert/alert"
+import { mailLane, webhookLane } from "./channel"
+import { BUDGET_MS, deliverDue, storeDown, type Swept } from "./deliver-due"
+import { isSilent, minutesSince, NONE, noteRun, readLastRun } from "./last-run"
 import { retain } from "./retention/retain"
 
 /** How many leads, and how many emails, ended how. */

@@ -2,9 +2,9 @@ import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { deliveredTo } from "../../testing/invariant"
 import { personalIn } from "../../testing/lead-bench"
 import { quoteDesk } from "../../testing/quote-desk"
-import { readEnv } from "../production/env"
+import { requeue } from "../admin/replay"
 import { healthOf } from "../health/health"
-import { requeue } from "./requeue"
+import { readEnv } from "../production/env"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000

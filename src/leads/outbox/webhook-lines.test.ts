@@ -7,8 +7,8 @@ import { deliveredTo } from "../../testing/invariant"
 import type { LeadBench } from "../../testing/lead-bench"
 import { quoteDesk } from "../../testing/quote-desk"
 import { selfSigned } from "../../testing/self-signed"
-import { deliverer } from "./deliver"
 import { publicFetch, type PublicFetch } from "../outgoing/public-fetch"
+import { deliverer } from "./deliver"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
 import { selfSigned } from "../../testing/self-signed"
 import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
-import { errorCode } from "../core/error-code"
+import { errorCode } from "../core/errors"
 import { publicFetch } from "./public-fetch"
 
 let webhook: WebhookDouble

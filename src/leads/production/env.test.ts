@@ -1,5 +1,5 @@
-import { readEnv } from "./env"
 import { storeId } from "../core/ids"
+import { readEnv, readFirm } from "./env"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 /** 32 bytes of 7. */
@@ -254,4 +254,11 @@ test.each([
   const read = readEnv({ ...whole, LEAD_RETENTION_DAYS })
   expect(read.retentionDays).toBe(days)
   expect(read.problems).toHaveLength(problems)
+})
+
+test("the firm that error pages name is the site's", () => {
+  const { phone, email, name } = readFirm(process.cwd())
+  expect(phone.tel).toMatch(/^\+?\d+$/)
+  expect(email).toContain("@")
+  expect(name).not.toBe("")
 })

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { parse } from "yaml"
+import { siteSchema } from "../../domain/content/site"
 import { parseEmail } from "../../domain/lead/email"
-import { linkSecretProblem, linkSecretsOf } from "../core/link-secrets"
-import { isStrong, MAKE_SECRET, mustBeStrong } from "../core/strong-secret"
+import type { Firm } from "../core/ports"
+import { linkSecretProblem, linkSecretsOf, isStrong, MAKE_SECRET, mustBeStrong } from "../core/secrets"
+import type { WebhookTarget } from "../outbox/deliver"
 import { addressProblem } from "../outgoing/public-address"
-
-/** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
-export type WebhookTarget = { url: string; secrets: readonly string[] }
 
 export type LeadEnv = {
   /** `null` while leads cannot be delivered; they are kept all the same. */
@@ -139,3 +142,11 @@ const hostsIn = (list = ""): string[] =>
     .split(",")
     .map(host => host.trim().toLowerCase())
     .filter(Boolean)
+
+/**
+ * Reads `content/site.yaml` below `root`.
+ *
+ * @throws when the file is missing or is not a firm.
+ */
+export const readFirm = (root: string): Firm =>
+  v.parse(siteSchema, parse(readFileSync(join(root, "content", "site.yaml"), "utf8")))

@@ -1,5 +1,4 @@
-import { errorCode } from "../core/error-code"
-import { StoreUnavailable } from "../core/lead-store"
+import { errorCode, StoreUnavailable } from "../core/errors"
 
 type Fetch = typeof globalThis.fetch
 

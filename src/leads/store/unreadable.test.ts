@@ -1,7 +1,7 @@
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { quoteDesk } from "../../testing/quote-desk"
-import { healthOf } from "../health/health"
 import { storeId } from "../core/ids"
+import { healthOf } from "../health/health"
 import { sweep } from "../outbox/sweep"
 import { isUnsubscribed, recipientKey } from "./unsubscribed"
 

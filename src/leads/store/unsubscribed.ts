@@ -1,7 +1,7 @@
 import { sameAddress } from "../../domain/lead/subscription"
+import { UnreadableRecord } from "../core/errors"
 import { storeId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { UnreadableRecord } from "../core/lead-store"
 
 /** Stands for an address on the `unsubscribed` shelf, and tells nothing about it. */
 export const recipientKey = (idSecret: string, email: string): string =>

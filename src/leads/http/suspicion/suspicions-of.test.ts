@@ -1,6 +1,6 @@
+import { benchOfEachTest } from "../../../testing/bench-of-each-test"
 import type { LeadPorts } from "../../core/ports"
 import { formStamp } from "./form-stamp"
-import { benchOfEachTest } from "../../../testing/bench-of-each-test"
 import { suspicionsOf, type Brought } from "./suspicions-of"
 
 const MINUTE = 60_000

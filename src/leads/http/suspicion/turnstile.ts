@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { CHALLENGE_ACTION } from "../../../domain/lead/quote-request-types"
-import type { Challenge } from "../../core/challenge"
+import type { Challenge } from "../../core/ports"
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify"
 const TIMEOUT_MS = 1_000

@@ -1,7 +1,7 @@
 import { benchOfEachTest } from "../../../testing/bench-of-each-test"
+import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { sweep } from "../sweep"
 import { alerter, type Telling } from "./alert"
-import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 
 const MINUTE = 60_000
 

@@ -1,12 +1,10 @@
 import * as v from "valibot"
-import { storeId } from "../../core/ids"
-import type { Log } from "../../core/log"
-import type { LeadStore } from "../../core/lead-store"
-import { readNote } from "../../store/unreadable"
 import { ALERT_TEXTS, type AlertFacts, type AlertKind } from "../../core/alert-texts"
-
-/** Tells people about something, at most once an hour for each kind, of held leads once a day. True when they were told now. Never throws. */
-export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
+import { storeId } from "../../core/ids"
+import type { LeadStore } from "../../core/lead-store"
+import type { Log } from "../../core/log"
+import type { Alert } from "../../core/ports"
+import { readNote } from "../../store/read-records"
 
 /** What a way of telling people is given. */
 export type Telling = { kind: AlertKind; text: string; facts: AlertFacts }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net"
 import { SMTPServer } from "smtp-server"
 import { startWebhookDouble, type WebhookDouble } from "../../../testing/webhook-double"
-import { smtpMail } from "../mail/smtp-mail"
 import { publicFetch } from "../../outgoing/public-fetch"
+import { smtpMail } from "../mail/smtp-mail"
 import { tellByMail, tellWebhook } from "./send-alert"
 
 const telling = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }

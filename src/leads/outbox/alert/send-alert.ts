@@ -1,5 +1,5 @@
-import type { SendMail } from "../mail/smtp-mail"
 import type { PublicFetch } from "../../outgoing/public-fetch"
+import type { SendMail } from "../mail/smtp-mail"
 import type { Tell } from "./alert"
 
 /** The sweep has 30 s in all. */

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import type { Quote } from "../../../domain/quote/quote-types"
-import type { Firm } from "../../production/firm"
+import type { Firm } from "../../core/ports"
 import type { Attachment } from "./smtp-mail"
 
 /** What a letter to a visitor is made of. */

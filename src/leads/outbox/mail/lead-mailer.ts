@@ -1,12 +1,10 @@
 import { paths } from "../../../domain/paths"
-import type { Deliver, Delivery } from "../deliver"
-import { errorCode } from "../../core/error-code"
-import type { LeadEvent } from "../../core/event"
+import { errorCode } from "../../core/errors"
+import { isMailed, type LeadEvent } from "../../core/event"
 import { enquiryPath, unsubscribePath } from "../../core/links"
-import type { LeadPorts } from "../../core/ports"
+import type { Deliver, Delivery, LeadPorts } from "../../core/ports"
 import { isUnsubscribed } from "../../store/unsubscribed"
 import { nameToGreet, type Letter, type Letters } from "./email"
-import { isMailed } from "../../core/mailed-event"
 import type { SendMail } from "./smtp-mail"
 
 /** The code of an email that was not sent, since its reader wants none. It counts as done. */

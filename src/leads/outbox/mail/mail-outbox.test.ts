@@ -2,10 +2,10 @@ import { benchOfEachTest } from "../../../testing/bench-of-each-test"
 import { startMailBench } from "../../../testing/mail-bench"
 import { quoteDesk } from "../../../testing/quote-desk"
 import type { SmtpBehaviour } from "../../../testing/smtp-double"
-import { requeue } from "../requeue"
-import { retain } from "../retention/retain"
+import { requeue } from "../../admin/replay"
+import { newMarker } from "../../core/records"
 import { NONE } from "../last-run"
-import { newMarker } from "../keep-lead"
+import { retain } from "../retention/retain"
 import { sweep } from "../sweep"
 
 const MINUTE = 60_000

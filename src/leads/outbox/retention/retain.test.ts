@@ -2,8 +2,8 @@ import { benchOfEachTest } from "../../../testing/bench-of-each-test"
 import { lostLeads } from "../../../testing/invariant"
 import { PERSONAL, personalIn, QUOTE } from "../../../testing/lead-bench"
 import { quoteDesk } from "../../../testing/quote-desk"
-import { findQuote } from "../../store/find-quote"
 import { storeId } from "../../core/ids"
+import { findQuote } from "../../store/find-quote"
 import { sweep } from "../sweep"
 
 const DAY = 24 * 60 * 60_000

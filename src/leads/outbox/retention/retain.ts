@@ -1,7 +1,7 @@
-import { errorCode } from "../../core/error-code"
-import type { Concern } from "../deliver-pending"
-import type { LeadPorts } from "../../core/ports"
+import type { Concern } from "../../core/alert-texts"
+import { errorCode } from "../../core/errors"
 import type { Shelf } from "../../core/lead-store"
+import type { LeadPorts } from "../../core/ports"
 import { RULES, type Judgement } from "./rules"
 
 const MOST_EXAMINED = 100

@@ -1,11 +1,10 @@
 import * as v from "valibot"
-import type { Concern } from "../deliver-pending"
-import { isMailed } from "../../core/mailed-event"
-import { newMarker } from "../keep-lead"
+import type { Concern } from "../../core/alert-texts"
+import { isMailed } from "../../core/event"
+import type { Shelf } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
-import { quoteKey } from "../../store/find-quote"
-import { readLead } from "../../store/read-pending"
 import {
+  newMarker,
   badRecord,
   deadMarker,
   doneMarker,
@@ -17,9 +16,9 @@ import {
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
-import type { Shelf } from "../../core/lead-store"
-import { readable, setAside } from "../../store/unreadable"
-import { NEVER_DELIVERED_DAYS } from "../../core/retention-days"
+import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
+import { quoteKey } from "../../store/find-quote"
+import { readLead, readable, setAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 

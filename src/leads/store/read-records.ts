@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import { errorCode } from "../core/error-code"
+import { errorCode, UnreadableRecord } from "../core/errors"
+import type { LeadStore, Shelf, Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { badRecord, type BadRecord } from "../core/records"
-import { UnreadableRecord, type LeadStore, type Shelf } from "../core/lead-store"
+import { badRecord, leadRecord, marker, newMarker, type BadRecord, type LeadRecord, type Marker } from "../core/records"
 
 /** A record as `parse` reads it, or the text of one that is no JSON or of another shape. */
 export type Readable<T> = { value: T } | { broken: string }
@@ -71,4 +71,37 @@ export async function readNote<T>(
     ports.log({ event: "failed", id: key, code: errorCode(error), alert: true })
   }
   return null
+}
+
+type Read = {
+  pending: Marker
+  /** Version of the marker as it is now. */
+  entry: Entry
+  wasBroken: boolean
+}
+
+/**
+ * The marker of a pending lead, or `null` when it is gone or changed. One that cannot be read is put on the `bad` shelf
+ * and made anew, so that its lead is delivered like any other.
+ *
+ * @throws StoreUnavailable
+ */
+export async function readMarker(ports: LeadPorts, shelf: Shelf, entry: Entry): Promise<Read | null> {
+  const { store, now } = ports
+  const found = await readable(store, shelf, entry.key, marker)
+  if (!("broken" in found)) return found.value && { pending: found.value, entry, wasBroken: false }
+
+  await setAside(ports, shelf, entry.key, found.broken)
+  const pending = newMarker(now())
+  const claimed = await store.claim(shelf, entry, pending)
+  return claimed && { pending, entry: claimed, wasBroken: true }
+}
+
+/** The lead of a marker; `null` when it is not there (yet), or was reduced. @throws StoreUnavailable */
+export async function readLead(
+  { store }: Pick<LeadPorts, "store">,
+  key: string,
+): Promise<LeadRecord | "unreadable" | null> {
+  const found = await readable(store, "lead", key, leadRecord)
+  return "broken" in found ? "unreadable" : found.value
 }

@@ -14,3 +14,20 @@ type Fields = { cause?: unknown; code?: unknown; name?: unknown }
 const fieldsOf = (error: unknown): Fields => (typeof error === "object" && error !== null ? error : {})
 
 const isText = (value: unknown): value is string => typeof value === "string"
+
+/** The store did not answer, or answered so that nothing can be concluded. The lead may or may not be kept. */
+export class StoreUnavailable extends Error {
+  /** @param code A status or an error code; never a value or an address, so that it may be logged. */
+  constructor(readonly code: string) {
+    super(`lead store unavailable: ${code}`)
+    this.name = "StoreUnavailable"
+  }
+}
+
+/** A record that was written over or cut short. What stands there is kept for a person, and never logged. */
+export class UnreadableRecord extends StoreUnavailable {
+  constructor(readonly text: string) {
+    super("unreadable")
+    this.name = "UnreadableRecord"
+  }
+}
