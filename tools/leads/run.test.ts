@@ -83,7 +83,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
   await bench.settle()
 
   expect((await leads("list", "--state", "bad")).printed).toMatch(
-    /\n\S{26} +bad +no lead +0 min +found on the health shelf\n/,
+    /\n\S{26} +bad +no lead +0 min +found in the health collection\n/,
   )
   expect(JSON.parse((await leads("show", note)).printed)).toMatchObject({
     id: note,

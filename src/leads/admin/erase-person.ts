@@ -4,7 +4,7 @@ import { marker, type LeadRecord } from "../core/records"
 import { keepRelated } from "../outbox/keep-related"
 import { reduce } from "../outbox/retention/rules"
 import { quoteKey } from "../store/find-quote"
-import { isOpen, STATES, whereabouts, type State } from "./delivery-status"
+import { isOpen, DELIVERY_STATUSES, deliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { leadsAbout } from "./find-person"
 import { unreadable } from "./kept-leads"
 
@@ -33,7 +33,7 @@ export type Erasure = { leads: Erased[]; unreadable: number }
  * @throws StoreUnavailable; what was done until then stays done, and the next run goes on.
  */
 export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
-  const [about, statesOf] = await Promise.all([leadsAbout(ports, email), whereabouts(ports)])
+  const [about, statesOf] = await Promise.all([leadsAbout(ports, email), deliveryStatuses(ports)])
   const leads: Erased[] = []
   for (const { key, record } of about.full) {
     const states = statesOf(key)
@@ -63,7 +63,7 @@ async function receiverOf(
   { store }: LeadPorts,
   key: string,
   { receivedAt }: LeadRecord,
-  states: readonly State[],
+  states: readonly DeliveryStatus[],
 ): Promise<Erased["receiver"]> {
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
@@ -74,5 +74,5 @@ async function receiverOf(
 
 async function forget({ store }: LeadPorts, key: string): Promise<void> {
   await store.delete("lead", key)
-  for (const state of STATES.filter(isOpen)) await store.delete(state, key)
+  for (const state of DELIVERY_STATUSES.filter(isOpen)) await store.delete(state, key)
 }

@@ -4,13 +4,13 @@ import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { businessDay } from "../core/schedule"
-import { whereabouts, type State } from "./delivery-status"
+import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { personOf } from "./find-person"
 import { keptLeads } from "./kept-leads"
 import { suspicionsOf } from "./list-leads"
 
 /** A lead with what became of it. */
-type Exported = { key: string; record: LeadRecord; states: readonly State[] }
+type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[] }
 
 type Value = string | number | boolean | null | undefined
 
@@ -91,7 +91,7 @@ export type Wanted = { from: IsoDate | null; until: IsoDate | null; kind: string
  * @throws StoreUnavailable
  */
 export async function exportLeads(ports: Pick<LeadPorts, "store">, { from, until, kind }: Wanted): Promise<string> {
-  const [leads, statesOf] = await Promise.all([keptLeads(ports), whereabouts(ports)])
+  const [leads, statesOf] = await Promise.all([keptLeads(ports), deliveryStatuses(ports)])
   const rows = leads
     .filter(lead => lead.is === "full")
     .filter(({ record }) => {

@@ -4,7 +4,7 @@ import type { LeadPorts } from "../core/ports"
 import { quoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
 import { quoteKey } from "../store/find-quote"
 import { recipientKey } from "../store/unsubscribed"
-import { whereabouts, type State } from "./delivery-status"
+import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { inTurn, unreadable, keptLeads } from "./kept-leads"
 
 /** Who sent a lead, as far as it says; `null` for what it does not. */
@@ -79,7 +79,7 @@ function names(value: unknown, address: string): boolean {
 
 /** All that this site keeps about one address. */
 export type Found = {
-  leads: ({ id: string; states: State[] } & LeadRecord)[]
+  leads: ({ id: string; states: DeliveryStatus[] } & LeadRecord)[]
   /** What was worked out for them. Kept without personal data; found by its reference. */
   quotes: QuoteRecord[]
   /** Since when the address gets no email; `null` when it does. Kept as a code made from the address. */
@@ -92,7 +92,7 @@ export type Found = {
 export async function findPerson(ports: LeadPorts, email: string): Promise<Found> {
   const [about, statesOf, unsubscribed] = await Promise.all([
     leadsAbout(ports, email),
-    whereabouts(ports),
+    deliveryStatuses(ports),
     ports.store.get("unsubscribed", recipientKey(ports.idSecret, email)),
   ])
   const references = [...new Set(about.full.map(({ record }) => record.publicId))]

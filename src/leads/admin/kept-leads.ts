@@ -3,7 +3,7 @@ import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { isStoreId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
-import { whereabouts } from "./delivery-status"
+import { deliveryStatuses } from "./delivery-status"
 
 const AT_ONCE = 8
 
@@ -64,7 +64,7 @@ export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promi
 export async function leadsOf(ports: LeadPorts, id: string): Promise<string[]> {
   if (isStoreId(id)) {
     const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
-    return isThere || (await whereabouts(ports))(id).length > 0 ? [id] : []
+    return isThere || (await deliveryStatuses(ports))(id).length > 0 ? [id] : []
   }
   if (!isPublicId(id)) return []
   const leads = await keptLeads(ports)

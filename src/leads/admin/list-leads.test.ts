@@ -2,7 +2,7 @@ import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
 import { storeId } from "../core/ids"
-import { STATES } from "./delivery-status"
+import { DELIVERY_STATUSES } from "./delivery-status"
 import { leadsOf } from "./kept-leads"
 import { listLeads } from "./list-leads"
 import { showLead } from "./show-lead"
@@ -16,7 +16,7 @@ test("the list tells of each lead its state, kind, age and how its delivery stan
   bench.pass(25 * HOUR)
   const pending = await plantLead(bench, EXAMPLES["quote.requested.v1"])
   bench.pass(2 * HOUR)
-  expect(await listLeads(bench.ports, STATES)).toMatchObject([
+  expect(await listLeads(bench.ports, DELIVERY_STATUSES)).toMatchObject([
     { id: dead, state: "dead", kind: "contact.sent.v1", ageMinutes: 27 * 60, told: "9 refused, last answer 500" },
     { id: pending, state: "pending", kind: "quote.requested.v1", ageMinutes: 120 },
   ])
@@ -41,7 +41,7 @@ test("records that cannot be read are listed, and stop nothing", async () => {
   bench.blobs.plant("pending", "production", storeId("s", "a"), "{half")
   bench.blobs.plant("lead", "production", storeId("s", "a"), "{half")
   bench.blobs.plant("bad", "production", storeId("s", "b"), '{"nonce":"n","value":{"at":"x","text":"{half"}}')
-  const listed = await listLeads(bench.ports, STATES)
+  const listed = await listLeads(bench.ports, DELIVERY_STATUSES)
   expect(listed.map(({ state, kind }) => [state, kind]).sort()).toEqual([
     ["bad", "no lead"],
     ["pending", "unreadable"],

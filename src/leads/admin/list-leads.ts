@@ -2,14 +2,14 @@ import * as v from "valibot"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
-import { STATES, type State } from "./delivery-status"
+import { DELIVERY_STATUSES, type DeliveryStatus } from "./delivery-status"
 import { personOf, type Person } from "./find-person"
 import { inTurn, keptLead, unreadable, type KeptLead } from "./kept-leads"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type Listed = {
   id: string
-  state: State
+  state: DeliveryStatus
   /** Event type; `unreadable`, or `no lead` for a marker whose lead never came. */
   kind: string
   reference: string
@@ -28,11 +28,11 @@ export type Listed = {
  */
 export async function listLeads(
   ports: LeadPorts,
-  states: readonly State[],
+  states: readonly DeliveryStatus[],
   kind: string | null = null,
 ): Promise<Listed[]> {
   const shelves = await Promise.all(
-    STATES.filter(state => states.includes(state)).map(async state => {
+    DELIVERY_STATUSES.filter(state => states.includes(state)).map(async state => {
       const keys = (await ports.store.list(state)).map(({ key }) => key)
       return inTurn(keys, key => listed(ports, state, key))
     }),
@@ -41,7 +41,7 @@ export async function listLeads(
   return all.sort((a, b) => (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
 
-async function listed(ports: LeadPorts, state: State, key: string): Promise<Listed> {
+async function listed(ports: LeadPorts, state: DeliveryStatus, key: string): Promise<Listed> {
   const [lead, marker] = await Promise.all([keptLead(ports, key), ports.store.get(state, key).catch(unreadable)])
   const { since, at } = fieldsOf(marker)
   const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
@@ -82,14 +82,14 @@ function fieldsOf(marker: unknown): v.InferOutput<typeof markerFields> {
   return read.success ? read.output : {}
 }
 
-function deliveryOf(state: State, marker: unknown): string[] {
+function deliveryOf(state: DeliveryStatus, marker: unknown): string[] {
   const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, shelf } = fieldsOf(marker)
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
   if (state === "pending" || state === "mail")
     return [`${failures} refused`, ...(dueAt === undefined ? [] : [`due ${dueAt}`])]
   if (state === "dead" || state === "dead-mail")
     return [`${failures} refused`, `last answer ${lastStatus ?? lastCode ?? "none"}`]
-  if (state === "bad" && shelf !== undefined) return [`found on the ${shelf} shelf`]
+  if (state === "bad" && shelf !== undefined) return [`found in the ${shelf} collection`]
   return []
 }
 

@@ -2,7 +2,7 @@ import { isMailed } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import { newMarker, marker, leadRecord } from "../core/records"
 import { startSending } from "../outbox/stop"
-import { whereabouts, type State } from "./delivery-status"
+import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { keptLead, unreadable } from "./kept-leads"
 
 /**
@@ -22,7 +22,7 @@ export type Requeued = "queued" | "delivered" | "in-delivery" | "held" | "not-he
  * @throws StoreUnavailable
  */
 export async function replay(ports: LeadPorts, key: string, again = false): Promise<Requeued> {
-  const states = (await whereabouts(ports))(key)
+  const states = (await deliveryStatuses(ports))(key)
   if (states.includes("held")) return "held"
   if ((await keptLead(ports, key))?.is !== "full") return "emptied"
   const how = await putBack(ports, key, states, again)
@@ -36,7 +36,12 @@ const WAYS = [
   { waiting: "mail", dead: "dead-mail" },
 ] as const
 
-async function putBack(ports: LeadPorts, key: string, states: readonly State[], again: boolean): Promise<Requeued> {
+async function putBack(
+  ports: LeadPorts,
+  key: string,
+  states: readonly DeliveryStatus[],
+  again: boolean,
+): Promise<Requeued> {
   const hows: Requeued[] = []
   for (const { waiting, dead } of WAYS) {
     if (states.includes(dead)) await requeue(ports, dead, key)
@@ -66,7 +71,7 @@ async function makeDue({ store, now }: LeadPorts, shelf: "pending" | "mail", key
 
 /** Has a held lead delivered by the next sweep: a person has found it to be real. @throws StoreUnavailable */
 export async function release(ports: LeadPorts, key: string): Promise<Requeued> {
-  if (!(await whereabouts(ports))(key).includes("held")) return "not-held"
+  if (!(await deliveryStatuses(ports))(key).includes("held")) return "not-held"
   if ((await keptLead(ports, key))?.is !== "full") return "emptied"
   await requeue(ports, "held", key)
   return "queued"

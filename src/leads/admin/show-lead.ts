@@ -1,6 +1,6 @@
 import { UnreadableRecord } from "../core/errors"
 import type { LeadPorts } from "../core/ports"
-import { STATES } from "./delivery-status"
+import { DELIVERY_STATUSES } from "./delivery-status"
 import { keptLead } from "./kept-leads"
 
 /** All that is kept under one key: the lead, with personal data, and what stands on each shelf of its delivery. */
@@ -10,7 +10,7 @@ export type Shown = { id: string; lead: unknown; delivery: Record<string, unknow
 export async function showLead(ports: LeadPorts, key: string): Promise<Shown> {
   const [lead, ...shelves] = await Promise.all([
     keptLead(ports, key),
-    ...STATES.map(async state => [state, await asItIs(ports, state, key)] as const),
+    ...DELIVERY_STATUSES.map(async state => [state, await asItIs(ports, state, key)] as const),
   ])
   return {
     id: key,
@@ -19,7 +19,7 @@ export async function showLead(ports: LeadPorts, key: string): Promise<Shown> {
   }
 }
 
-const asItIs = ({ store }: LeadPorts, state: (typeof STATES)[number], key: string): Promise<unknown> =>
+const asItIs = ({ store }: LeadPorts, state: (typeof DELIVERY_STATUSES)[number], key: string): Promise<unknown> =>
   store.get(state, key).catch((error: unknown) => {
     if (error instanceof UnreadableRecord) return { unreadable: error.text }
     throw error
