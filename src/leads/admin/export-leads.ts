@@ -71,7 +71,7 @@ export const COLUMNS: readonly Column[] = [
 
 /** `landingPath` is `landing_path`, and `utm_source` stays as it is. */
 function snakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  return key.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
 }
 
 /** The row of a lead. Yes and no are `yes` and `no`; what is not known is empty; no spreadsheet computes a visitor's text. */

@@ -21,7 +21,7 @@ type Reading = Pick<LeadPorts, "linkSecrets" | "now">
 type Signing = Pick<LeadPorts, "linkSecrets">
 
 /**
- * Path of the link that ends all email to `email`; for the header `List-Unsubscribe` and for the letter itself.
+ * Path of the link that ends all email to `email`; for the header `List-Unsubscribe` and for the email itself.
  *
  * @param quoteId The quote whose email holds the link.
  * @param at      When the email was written; the link works for two years from that day.

@@ -6,7 +6,7 @@ import type { WaitLimits } from "./keep-within"
 import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
-/** The firm as letters and error pages name it, and its colours. */
+/** The firm as emails and error pages name it, and its colours. */
 export type Firm = Pick<Site, "name" | "phone" | "email" | "url" | "product" | "legalLine" | "primary" | "gray">
 
 /** How one attempt ended. `gone` is status 410: the receiver wants no more. */

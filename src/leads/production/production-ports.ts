@@ -38,7 +38,7 @@ const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env),
  *
  * @param letters Draws emails; `null` for a function that sends none.
  */
-const livePorts =
+const productionPorts =
   (letters: Letters | null): Ports =>
   call => {
     const { env, firm } = surroundings()
@@ -91,4 +91,4 @@ function ownOrigins(): readonly string[] {
  * @param letters For a function that sends emails to visitors.
  */
 export const live = (make: (ports: Ports) => Handler, letters: Letters | null = null): Handler =>
-  lastResort(openTo(ownOrigins, lastResort(make(livePorts(letters)), log)), log)
+  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(letters)), log)), log)

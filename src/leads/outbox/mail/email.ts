@@ -3,7 +3,7 @@ import type { Quote } from "../../../domain/quote/quote-types"
 import type { Firm } from "../../core/ports"
 import type { Attachment } from "./smtp-mail"
 
-/** What a letter to a visitor is made of. */
+/** What an email to a visitor is made of. */
 export type LetterFacts = {
   firm: Firm
   /** The reference that the visitor knows. */
@@ -11,14 +11,14 @@ export type LetterFacts = {
   /** How the visitor may be addressed; `null` for a name that could carry a message to somebody else. */
   name: string | null
   quote: Quote
-  /** When the visitor did what the letter answers. */
+  /** When the visitor did what the email answers. */
   at: Date
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
 export type Letter = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
-/** Draws the letters. A port, since it needs React. */
+/** Draws the emails. A port, since it needs React. */
 export type Letters = {
   /** The itemised quote, and with a signed contract its key dates. */
   quoteLetter: (

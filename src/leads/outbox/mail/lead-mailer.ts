@@ -60,7 +60,7 @@ const notSent = (code: string): Delivery => ({ outcome: "delivered", status: nul
 
 type Outgoing = { name: string | null; address: string; unsubscribe: string; letter: Letter }
 
-/** The letter of an event and whom it is for; `null` when it has none. */
+/** The email of an event and whom it is for; `null` when it has none. */
 function mailOf(desk: Omit<Desk, "letters" | "send">, letters: Letters, event: LeadEvent): Outgoing | null {
   if (!isMailed(event)) return null
   const { id, quote } = event.data

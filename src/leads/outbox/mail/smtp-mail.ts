@@ -28,7 +28,7 @@ const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, "
 
 /**
  * Email by the server at `url`, `smtp:` or `smtps:`. What `smtp:` sends is encrypted too (STARTTLS), or not sent, unless the
- * server is this machine. The mailer is loaded with the first letter.
+ * server is this machine. The mailer is loaded with the first email.
  */
 export const smtpMail =
   (url: string, from: Sender): SendMail =>
