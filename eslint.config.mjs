@@ -19,6 +19,20 @@ const MAY_IMPORT = {
   documents: ["domain", "theme", "components"],
 }
 
+/** The same below src/leads, from what everything else is made of to what the host starts. A folder that isn't listed may use none. */
+const LEADS_MAY_IMPORT = {
+  core: [],
+  outgoing: ["core"],
+  store: ["core"],
+  outbox: ["core", "outgoing", "store"],
+  health: ["core", "store", "outbox"],
+  http: ["core", "store", "outbox"],
+  admin: ["core", "store", "outbox"],
+  production: ["core", "outgoing", "store", "outbox", "health", "http"],
+}
+
+const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
+
 const FOLDERS = [...Object.keys(MAY_IMPORT), "testing"]
 
 const below = folder => `./src/${folder}`
@@ -30,6 +44,18 @@ const restrictedPaths = [
     from: [...besides(folder, ...allowed), "./functions", "./e2e", "./tools"],
     message: `src/${folder} may import: ${allowed.join(", ") || "nothing else of ours"}`,
   })),
+  ...Object.entries(LEADS_MAY_IMPORT).map(([folder, allowed]) => ({
+    target: `./src/leads/${folder}/**/!(*.test).ts`,
+    from: LEADS_FOLDERS.filter(other => other !== folder && !allowed.includes(other)).map(
+      other => `./src/leads/${other}`,
+    ),
+    message: `src/leads/${folder} may import: domain${allowed.map(other => `, leads/${other}`).join("")}`,
+  })),
+  {
+    target: [`./src/leads/!(${LEADS_FOLDERS.join("|")})/**/!(*.test).ts`, "./src/leads/*.ts"],
+    from: "./src/leads",
+    message: "give the folder its layer in LEADS_MAY_IMPORT; no file is at the root of src/leads",
+  },
   ...readdirSync("src/features").map(feature => ({
     target: `./src/features/${feature}`,
     from: "./src/features",
@@ -38,8 +64,8 @@ const restrictedPaths = [
   })),
   {
     target: "./functions/**/!(*.test).{ts,mts}",
-    from: besides("domain", "leads", "documents"),
-    message: "functions may import: domain, leads, documents",
+    from: [...besides("domain", "leads", "documents"), below("leads/admin")],
+    message: "functions may import: domain, leads without its commands (admin), documents",
   },
   { target: "./e2e", from: besides("domain"), message: "e2e may import: domain/paths, tools" },
   {
