@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { folderCycles, folderImports } from "./folder-cycles"
+import { cyclesIn } from "./cycles"
+import { codeIn, fileImports, folderImports } from "./imports"
 
 let root: string
 
@@ -13,11 +14,15 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 /** The cycles of a source tree that holds these files. */
 function cyclesOf(files: Record<string, string>): string[][] {
+  write(files)
+  return cyclesIn(folderImports(root))
+}
+
+function write(files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return folderCycles(folderImports(root))
 }
 
 test("folders that import one way only make no cycle", () => {
@@ -69,5 +74,33 @@ test("what a test imports makes no cycle, nor does an import inside one folder o
 
 // Features must not import each other at all, which lint says.
 test.each(["src/domain", "src/features", "src/leads"])("the folders of %s import each other in no circle", folder => {
-  expect(folderCycles(folderImports(folder))).toEqual([])
+  expect(cyclesIn(folderImports(folder))).toEqual([])
 })
+
+test("files that come back to themselves are one cycle, whatever lies in the way", () => {
+  write({
+    "a/x.ts": `import type { Y } from "../b/y"`,
+    "b/y.ts": `import "../c"`,
+    "c/index.tsx": `export * from "../a/x"`,
+    "d.ts": `import "./a/x"`,
+  })
+  expect(cyclesIn(fileImports([join(root, "d.ts")]))).toEqual([
+    ["a/x.ts", "b/y.ts", "c/index.tsx"].map(file => join(root, file)),
+  ])
+})
+
+// Lint passes over imports of a type.
+test.each(["src/gatsby", "src/leads", "tools"])(
+  "no file of %s comes back to itself by its imports, types included",
+  folder => {
+    const files = codeIn(folder)
+    expect(files).toContain(
+      {
+        "src/gatsby": "src/gatsby/create-pages.ts",
+        "src/leads": "src/leads/core/ids.ts",
+        tools: "tools/check-content.ts",
+      }[folder],
+    )
+    expect(cyclesIn(fileImports(files)).filter(cycle => cycle.some(file => files.includes(file)))).toEqual([])
+  },
+)
