@@ -4,7 +4,7 @@ import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { personalIn, SITE } from "../../src/testing/lead-bench"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { changeEnquiry } from "./change-enquiry"
 

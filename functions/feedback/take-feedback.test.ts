@@ -2,7 +2,7 @@ import { renderFeedbackForm } from "../../src/documents/lead-form-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { postForm } from "../../src/testing/posts"
+import { postForm } from "../../src/harness/posts"
 import { takeFeedback } from "./take-feedback"
 
 const bench = benchOfEachTest()

@@ -5,7 +5,7 @@ import { paths } from "../../src/domain/paths"
 import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/outbox/mail/smtp-mail"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { FIRM, SITE } from "../../src/testing/lead-bench"
+import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { startMailBench } from "../../src/testing/mail-bench"
 import { takeContact } from "../contact/take-contact"
 

@@ -5,7 +5,7 @@ import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { personalIn, SITE } from "../../src/testing/lead-bench"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { followLink } from "./follow-link"
 
 const bench = benchOfEachTest()

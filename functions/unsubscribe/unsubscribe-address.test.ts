@@ -6,7 +6,7 @@ import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { postForm } from "../../src/testing/posts"
+import { postForm } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe-address"
 
 const bench = benchOfEachTest()

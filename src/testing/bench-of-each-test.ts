@@ -1,5 +1,5 @@
-import { lostLeads } from "./invariant"
-import { startLeadBench, type LeadBench } from "./lead-bench"
+import { lostLeads } from "../harness/lost-leads"
+import { startLeadBench, type LeadBench } from "../harness/lead-test-harness"
 
 /** A bench for a file's tests: opened anew before each of them, and closed after it, when no accepted lead may be lost. */
 export function benchOfEachTest(): LeadBench

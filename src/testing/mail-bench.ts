@@ -3,9 +3,9 @@ import { letters } from "../documents/letters/letters"
 import { leadMailer } from "../leads/outbox/mail/lead-mailer"
 import { smtpMail } from "../leads/outbox/mail/smtp-mail"
 import type { LeadPorts } from "../leads/core/ports"
-import { FIRM, startLeadBench, wire } from "./lead-bench"
-import { quoteAsJson } from "./posts"
-import { quoteDesk } from "./quote-desk"
+import { FIRM, startLeadBench, wire } from "../harness/lead-test-harness"
+import { quoteAsJson } from "../harness/posts"
+import { quoteDesk } from "../harness/quote-test-driver"
 import { startSmtpDouble } from "./smtp-double"
 
 export type MailBench = Awaited<ReturnType<typeof startMailBench>>

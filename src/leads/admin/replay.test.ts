@@ -1,7 +1,7 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
 import { plantLead } from "../../testing/plant-lead"
-import { quoteDesk } from "../../testing/quote-desk"
+import { quoteDesk } from "../../harness/quote-test-driver"
 import { stopSending } from "../outbox/stop"
 import { sweep } from "../outbox/sweep"
 import { release, replay } from "./replay"

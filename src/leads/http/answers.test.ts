@@ -1,4 +1,4 @@
-import { FIRM } from "../../testing/lead-bench"
+import { FIRM } from "../../harness/lead-test-harness"
 import { jsonAnswer, pageAnswer, refuseAsJson, refuseAsPage, seeOther, textAnswer } from "./answers"
 import { refusals } from "./refusals"
 

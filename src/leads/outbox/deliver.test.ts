@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { Webhook } from "standardwebhooks"
-import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
+import { startWebhookDouble, type WebhookDouble } from "../../harness/fake-webhook"
 import type { LeadEvent } from "../core/event"
 import { publicFetch } from "../outgoing/public-fetch"
 import { deliverer, signature } from "./deliver"

@@ -2,7 +2,7 @@ import type { LookupAddress } from "node:dns"
 import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
 import { selfSigned } from "../../testing/self-signed"
-import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
+import { startWebhookDouble, type WebhookDouble } from "../../harness/fake-webhook"
 import { errorCode } from "../core/errors"
 import { publicFetch } from "./public-fetch"
 

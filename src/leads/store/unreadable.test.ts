@@ -1,5 +1,5 @@
 import { benchOfEachTest } from "../../testing/bench-of-each-test"
-import { quoteDesk } from "../../testing/quote-desk"
+import { quoteDesk } from "../../harness/quote-test-driver"
 import { storeId } from "../core/ids"
 import { healthOf } from "../health/health"
 import { sweep } from "../outbox/sweep"

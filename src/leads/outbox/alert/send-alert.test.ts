@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net"
 import { SMTPServer } from "smtp-server"
-import { startWebhookDouble, type WebhookDouble } from "../../../testing/webhook-double"
+import { startWebhookDouble, type WebhookDouble } from "../../../harness/fake-webhook"
 import { publicFetch } from "../../outgoing/public-fetch"
 import { smtpMail } from "../mail/smtp-mail"
 import { tellByMail, tellWebhook } from "./send-alert"

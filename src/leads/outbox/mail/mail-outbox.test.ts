@@ -1,6 +1,6 @@
 import { benchOfEachTest } from "../../../testing/bench-of-each-test"
 import { startMailBench } from "../../../testing/mail-bench"
-import { quoteDesk } from "../../../testing/quote-desk"
+import { quoteDesk } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/smtp-double"
 import { requeue } from "../../admin/replay"
 import { newMarker } from "../../core/records"

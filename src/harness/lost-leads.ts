@@ -1,5 +1,5 @@
-import type { LeadBench } from "./lead-bench"
-import { UNNAMED } from "./noting"
+import type { LeadBench } from "./lead-test-harness"
+import { UNNAMED } from "./record-accepted"
 
 /**
  * The promise that everything else serves: what was accepted is delivered, or pending, or held, or dead.

@@ -1,5 +1,5 @@
 import { paths } from "../domain/paths"
-import { SITE, wire } from "./lead-bench"
+import { SITE, wire } from "./lead-test-harness"
 
 /** A key that a program or page sends along with its request. */
 export const KEY = "0123456789abcdef"

@@ -10,9 +10,9 @@ import type { Firm, Call, LeadPorts } from "../leads/core/ports"
 import type { LogEntry } from "../leads/core/log"
 import { publicFetch } from "../leads/outgoing/public-fetch"
 import { blobsStore } from "../leads/store/blobs-store"
-import { startBlobsDouble } from "./blobs-double"
-import { noting } from "./noting"
-import { startWebhookDouble, type Received } from "./webhook-double"
+import { startBlobsDouble } from "./fake-blob-store"
+import { noting } from "./record-accepted"
+import { startWebhookDouble, type Received } from "./fake-webhook"
 
 export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
 

@@ -2,7 +2,7 @@ import { quoteRules } from "../../functions/quotes/quote-rules"
 import type { Pages } from "../../functions/quotes/replies"
 import { submitQuote, type Rules } from "../../functions/quotes/submit-quote"
 import type { LeadPorts } from "../leads/core/ports"
-import { QUOTE, type LeadBench } from "./lead-bench"
+import { QUOTE, type LeadBench } from "./lead-test-harness"
 import { quoteAsJson } from "./posts"
 
 export type QuoteDesk = ReturnType<typeof quoteDesk>
