@@ -33,7 +33,7 @@ const LEADS_MAY_IMPORT = {
 
 const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
 
-const FOLDERS = [...Object.keys(MAY_IMPORT), "testing"]
+const FOLDERS = [...Object.keys(MAY_IMPORT), "testing", "harness"]
 
 const below = folder => `./src/${folder}`
 const besides = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(below)
@@ -69,9 +69,14 @@ const restrictedPaths = [
   },
   { target: "./e2e", from: besides("domain"), message: "e2e may import: domain/paths, tools" },
   {
-    target: "./tools",
-    from: besides("domain", "leads", "gatsby", "testing"),
-    message: "tools may import: domain, leads, gatsby",
+    target: "./tools/**/!(*.test).{ts,mts,mjs}",
+    from: besides("domain", "leads", "gatsby", "harness"),
+    message: "tools may import: domain, leads, gatsby, harness; what needs Jest is in src/testing, for tests only",
+  },
+  {
+    target: "./src/harness",
+    from: [...besides("harness", "domain", "leads"), "./e2e", "./tools"],
+    message: "src/harness may import: domain, leads, functions; what needs Jest is in src/testing",
   },
 ]
 
@@ -136,6 +141,18 @@ export default tseslint.config(
     rules: { "import-x/no-default-export": "off" },
   },
   { files: ["tools/**"], rules: { "no-console": "off" } },
+  {
+    files: ["src/harness/**"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["jest", "test", "describe", "expect", "beforeAll", "beforeEach", "afterEach", "afterAll"].map(name => ({
+          name,
+          message: "src/harness runs without Jest too, for npm run soak: what needs it is in src/testing.",
+        })),
+      ],
+    },
+  },
   {
     files: ["src/**/*.{ts,tsx}", "functions/**/*.{ts,mts}"],
     ignores: ["src/theme/**", "src/domain/**", "**/*.test.*"],

@@ -24,7 +24,7 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
   const blobs = new Map<string, Blob>()
   const before = new Map<string, Blob | undefined>()
   let version = 0
-  let fault: (method: string, path: string) => BlobsFault | null = () => null
+  let failure: (method: string, path: string) => BlobsFault | null = () => null
 
   const page = (store: string, { searchParams }: URL) => {
     const prefix = `${store}/${searchParams.get("prefix") ?? ""}`
@@ -57,7 +57,7 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
     for await (const chunk of request) chunks.push(chunk)
     const method = request.method ?? "GET"
     const url = new URL(request.url ?? "/", "http://double")
-    const broken = fault(method, url.pathname)
+    const broken = failure(method, url.pathname)
     if (broken === "hang") return
     if (broken === "drop") return void request.socket.destroy()
     if (typeof broken === "number") return void reply.writeHead(broken).end()
@@ -73,8 +73,8 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
   return {
     connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
     /** Asked at every exchange; the path is `/site/site:<shelf>-<context>[/<key>]`. */
-    breakWhen: (rule: typeof fault) => void (fault = rule),
-    heal: () => void (fault = () => null),
+    breakWhen: (rule: typeof failure) => void (failure = rule),
+    heal: () => void (failure = () => null),
     /** Keys now on a shelf. */
     keys: (shelf: string) => [...blobs.keys()].filter(k => isOn(k, shelf)).map(k => k.split("/")[1] ?? ""),
     /** Everything kept on a shelf, as text. */

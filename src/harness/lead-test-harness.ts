@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { Webhook } from "standardwebhooks"
 import type { IsoDate } from "../domain/iso-date"
 import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
@@ -11,8 +10,8 @@ import type { LogEntry } from "../leads/core/log"
 import { publicFetch } from "../leads/outgoing/public-fetch"
 import { blobsStore } from "../leads/store/blobs-store"
 import { startBlobsDouble } from "./fake-blob-store"
-import { noting } from "./record-accepted"
-import { startWebhookDouble, type Received } from "./fake-webhook"
+import { noting } from "./lost-leads"
+import { startWebhookDouble } from "./fake-webhook"
 
 export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
 
@@ -126,6 +125,10 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     blobs,
     webhook,
     ports,
+    /** Signs what goes to the webhook. */
+    secret,
+    /** The time that `pass` moves. */
+    now,
     logged,
     alerted,
     /** References of the leads that visitors were told are in good hands. */
@@ -142,15 +145,6 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     }),
     /** Waits for the work that goes on after the answers. */
     settle: () => Promise.all(background),
-    /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the bench's time. */
-    verified: ({ headers, body }: Received): unknown => {
-      const date = jest.spyOn(Date, "now").mockReturnValue(clock)
-      try {
-        return new Webhook(secret).verify(body, headers)
-      } finally {
-        date.mockRestore()
-      }
-    },
     /** Cuts the lines to the webhook, so that nothing waits for its answer, and lets what goes on come to its end. */
     stop: async () => {
       await webhook.stop()
