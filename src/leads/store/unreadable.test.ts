@@ -184,3 +184,11 @@ test("whoever wants no email gets none when the note of it cannot be read, and i
   expect(await isUnsubscribed(bench.ports, "mai@example.com")).toBe(true)
   expect(bench.blobs.value("unsubscribed", key)).toEqual({ since: NOW })
 })
+
+// As text: whatever the code calls them one day, what was kept before must go on being read.
+test("the names in the notes of the sweep and of what cannot be read stay as they are", async () => {
+  cutShort("pending", storeId("s", "x"))
+  await sweep(bench.ports)
+  expect(bench.blobs.texts("bad").join()).toContain('"shelf":"pending","text":')
+  expect(bench.blobs.texts("health").join()).toContain('"examined":{"shelf":')
+})
