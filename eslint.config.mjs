@@ -19,7 +19,21 @@ const MAY_IMPORT = {
   documents: ["domain", "theme", "components"],
 }
 
-const FOLDERS = [...Object.keys(MAY_IMPORT), "testing"]
+/** The same below src/leads, from what everything else is made of to what the host starts. A folder that isn't listed may use none. */
+const LEADS_MAY_IMPORT = {
+  core: [],
+  outgoing: ["core"],
+  store: ["core"],
+  outbox: ["core", "outgoing", "store"],
+  health: ["core", "store", "outbox"],
+  http: ["core", "store", "outbox"],
+  admin: ["core", "store", "outbox"],
+  production: ["core", "outgoing", "store", "outbox", "health", "http"],
+}
+
+const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
+
+const FOLDERS = [...Object.keys(MAY_IMPORT), "testing", "harness"]
 
 const below = folder => `./src/${folder}`
 const besides = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(below)
@@ -30,6 +44,18 @@ const restrictedPaths = [
     from: [...besides(folder, ...allowed), "./functions", "./e2e", "./tools"],
     message: `src/${folder} may import: ${allowed.join(", ") || "nothing else of ours"}`,
   })),
+  ...Object.entries(LEADS_MAY_IMPORT).map(([folder, allowed]) => ({
+    target: `./src/leads/${folder}/**/!(*.test).ts`,
+    from: LEADS_FOLDERS.filter(other => other !== folder && !allowed.includes(other)).map(
+      other => `./src/leads/${other}`,
+    ),
+    message: `src/leads/${folder} may import: domain${allowed.map(other => `, leads/${other}`).join("")}`,
+  })),
+  {
+    target: [`./src/leads/!(${LEADS_FOLDERS.join("|")})/**/!(*.test).ts`, "./src/leads/*.ts"],
+    from: "./src/leads",
+    message: "give the folder its layer in LEADS_MAY_IMPORT; no file is at the root of src/leads",
+  },
   ...readdirSync("src/features").map(feature => ({
     target: `./src/features/${feature}`,
     from: "./src/features",
@@ -38,14 +64,19 @@ const restrictedPaths = [
   })),
   {
     target: "./functions/**/!(*.test).{ts,mts}",
-    from: besides("domain", "leads", "documents"),
-    message: "functions may import: domain, leads, documents",
+    from: [...besides("domain", "leads", "documents"), below("leads/admin")],
+    message: "functions may import: domain, leads without its commands (admin), documents",
   },
   { target: "./e2e", from: besides("domain"), message: "e2e may import: domain/paths, tools" },
   {
-    target: "./tools",
-    from: besides("domain", "leads", "gatsby", "testing"),
-    message: "tools may import: domain, leads, gatsby",
+    target: "./tools/**/!(*.test).{ts,mts,mjs}",
+    from: besides("domain", "leads", "gatsby", "harness"),
+    message: "tools may import: domain, leads, gatsby, harness; what needs Jest is in src/testing, for tests only",
+  },
+  {
+    target: "./src/harness",
+    from: [...besides("harness", "domain", "leads"), "./e2e", "./tools"],
+    message: "src/harness may import: domain, leads, functions; what needs Jest is in src/testing",
   },
 ]
 
@@ -110,6 +141,18 @@ export default tseslint.config(
     rules: { "import-x/no-default-export": "off" },
   },
   { files: ["tools/**"], rules: { "no-console": "off" } },
+  {
+    files: ["src/harness/**"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["jest", "test", "describe", "expect", "beforeAll", "beforeEach", "afterEach", "afterAll"].map(name => ({
+          name,
+          message: "src/harness runs without Jest too, for npm run soak: what needs it is in src/testing.",
+        })),
+      ],
+    },
+  },
   {
     files: ["src/**/*.{ts,tsx}", "functions/**/*.{ts,mts}"],
     ignores: ["src/theme/**", "src/domain/**", "**/*.test.*"],

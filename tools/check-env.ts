@@ -1,4 +1,4 @@
-import { readEnv } from "../src/leads/env"
+import { readEnv } from "../src/leads/production/env"
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { datedTables, freshness } from "../src/domain/freshness/freshness"
 import { isoDate } from "../src/domain/iso-date"
-import { businessDay } from "../src/leads/business-day"
+import { businessDay } from "../src/leads/core/schedule"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,4 +1,4 @@
-import { chances } from "../src/testing/chances"
+import { chances } from "../src/harness/chances"
 import { promisedRoutes } from "./content/promised-routes"
 
 /** The day of the check as a number, fixed before the pages were drawn. */

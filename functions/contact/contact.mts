@@ -3,11 +3,11 @@ import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseContact, type Contact } from "../../src/domain/lead/contact"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/edge"
-import { contactSent } from "../../src/leads/events/contact-sent"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import type { Handler } from "../../src/leads/http/edge"
+import { contactSent } from "../../src/leads/core/events/contact-sent"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
 const contact: Kind<Contact> = {
   type: "contact.sent.v1",

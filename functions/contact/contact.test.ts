@@ -1,11 +1,11 @@
 import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { sweep } from "../../src/leads/sweep"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { personalIn, SITE } from "../../src/testing/lead-bench"
-import { KEY, keyHeader, postForm, postJson } from "../../src/testing/posts"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
+import { KEY, keyHeader, postForm, postJson } from "../../src/harness/posts"
 import { takeContact } from "./contact.mts"
 
 const bench = benchOfEachTest()

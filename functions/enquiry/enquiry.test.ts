@@ -1,10 +1,10 @@
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
-import { sweep } from "../../src/leads/sweep"
+import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { personalIn, SITE } from "../../src/testing/lead-bench"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { changeEnquiry } from "./enquiry.mts"
 

@@ -3,11 +3,11 @@ import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/edge"
-import { feedbackSent } from "../../src/leads/events/feedback-sent"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import type { Handler } from "../../src/leads/http/edge"
+import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
 const feedback: Kind<Feedback> = {
   type: "feedback.sent.v1",

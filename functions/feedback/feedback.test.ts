@@ -2,7 +2,7 @@ import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { postForm } from "../../src/testing/posts"
+import { postForm } from "../../src/harness/posts"
 import { takeFeedback } from "./feedback.mts"
 
 const bench = benchOfEachTest()

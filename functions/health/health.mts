@@ -1,12 +1,12 @@
 import type { Config } from "@netlify/functions"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
 import { healthOf } from "../../src/leads/health/health"
 import { storeProbe } from "../../src/leads/health/probe"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { refusals } from "../../src/leads/refusals"
-import { unavailable } from "../../src/leads/take-lead"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { refusals } from "../../src/leads/http/refusals"
+import { unavailable } from "../../src/leads/http/take-lead"
 
 /**
  * GET how the leads fare, and whether the store still takes them, for a monitor outside: 200 healthy, 503 when a person

@@ -1,8 +1,8 @@
-import { storeId } from "../../src/leads/ids"
-import { sweep } from "../../src/leads/sweep"
+import { storeId } from "../../src/leads/core/ids"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { PERSONAL, SITE } from "../../src/testing/lead-bench"
-import { quoteDesk } from "../../src/testing/quote-desk"
+import { PERSONAL, SITE } from "../../src/harness/lead-test-harness"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
 import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
 import { getIcons } from "@iconify/utils/lib/icon-set/get-icons"
 import type { Config } from "@netlify/functions"
 import { isIconWord } from "../../src/domain/icons/icon-name"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { live } from "../../src/leads/live"
-import { refusals, type Refusal } from "../../src/leads/refusals"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { live } from "../../src/leads/production/production-ports"
+import { refusals, type Refusal } from "../../src/leads/http/refusals"
 import { iconSets } from "./icon-sets"
 
 /** The most icons that one request may ask for. */

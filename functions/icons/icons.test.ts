@@ -1,4 +1,4 @@
-import type { Call } from "../../src/leads/ports"
+import type { Call } from "../../src/leads/core/ports"
 import { showIcons } from "./icons.mts"
 
 const call = (file: string): Call => ({ params: { file }, deploy: { context: "dev" }, ip: "", waitUntil: () => {} })

@@ -1,8 +1,8 @@
-import { acceptanceKey } from "../../src/leads/find-quote"
-import { handedOverMark } from "../../src/leads/links/links"
+import { acceptanceKey } from "../../src/leads/store/find-quote"
+import { handedOverMark } from "../../src/leads/core/links"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import type { FIRM, QUOTE } from "../../src/testing/lead-bench"
-import { SITE } from "../../src/testing/lead-bench"
+import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
+import { SITE } from "../../src/harness/lead-test-harness"
 import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { showDocument } from "./quote-document.mts"
 

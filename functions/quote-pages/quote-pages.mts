@@ -1,9 +1,9 @@
 import type { Config } from "@netlify/functions"
 import { HANDED_OVER_FIELD, ID_TO_FILL_IN, isPublicId, paths } from "../../src/domain/paths"
-import { refuseAsText } from "../../src/leads/answers"
-import { lastResort, type Handler } from "../../src/leads/edge"
-import { lineLog } from "../../src/leads/log"
-import { refusals } from "../../src/leads/refusals"
+import { refuseAsText } from "../../src/leads/http/answers"
+import { lastResort, type Handler } from "../../src/leads/http/edge"
+import { lineLog } from "../../src/leads/core/log"
+import { refusals } from "../../src/leads/http/refusals"
 import { builtSite, type BuiltSite } from "./built-site"
 
 /** The files of the client-only routes, and of what answers for every other address. */

@@ -1,12 +1,12 @@
 import type { Config } from "@netlify/functions"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { findQuote } from "../../src/leads/find-quote"
-import { isHandedOver } from "../../src/leads/links/links"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { refusals } from "../../src/leads/refusals"
-import { unavailable } from "../../src/leads/take-lead"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { findQuote } from "../../src/leads/store/find-quote"
+import { isHandedOver } from "../../src/leads/core/links"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { refusals } from "../../src/leads/http/refusals"
+import { unavailable } from "../../src/leads/http/take-lead"
 
 /**
  * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. A request

@@ -1,8 +1,8 @@
-import { acceptanceKey, quoteKey } from "../../src/leads/find-quote"
-import { publicId } from "../../src/leads/ids"
-import { enquiryPath, handedOverMark } from "../../src/leads/links/links"
+import { acceptanceKey, quoteKey } from "../../src/leads/store/find-quote"
+import { publicId } from "../../src/leads/core/ids"
+import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
+import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
 import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
 import { showQuote } from "./quote.mts"
 

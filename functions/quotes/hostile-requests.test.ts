@@ -1,8 +1,8 @@
 import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { SITE, wire } from "../../src/testing/lead-bench"
-import { keyHeader } from "../../src/testing/posts"
-import { quoteDesk } from "../../src/testing/quote-desk"
+import { SITE, wire } from "../../src/harness/lead-test-harness"
+import { keyHeader } from "../../src/harness/posts"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
 import { quoteRules } from "./submit-quote"
 
 const bench = benchOfEachTest()

@@ -4,8 +4,8 @@ import { paths } from "../../src/domain/paths"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
 import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
-import { wire } from "../../src/testing/lead-bench"
-import { keyHeader, postForm, postJson } from "../../src/testing/posts"
+import { wire } from "../../src/harness/lead-test-harness"
+import { keyHeader, postForm, postJson } from "../../src/harness/posts"
 import { quoteRules, submitQuote } from "./submit-quote"
 
 const bench = benchOfEachTest()

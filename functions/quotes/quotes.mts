@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { live } from "../../src/leads/live"
+import { live } from "../../src/leads/production/production-ports"
 import { quoteRules, submitQuote } from "./submit-quote"
 
 export default live(ports => submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }), emails)

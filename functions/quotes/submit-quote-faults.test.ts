@@ -1,8 +1,8 @@
-import { sweep } from "../../src/leads/sweep"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { personalIn, SITE, wire } from "../../src/testing/lead-bench"
-import { quoteAsForm, quoteAsJson } from "../../src/testing/posts"
-import { quoteDesk } from "../../src/testing/quote-desk"
+import { personalIn, SITE, wire } from "../../src/harness/lead-test-harness"
+import { quoteAsForm, quoteAsJson } from "../../src/harness/posts"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
 import { showQuote } from "../quote/quote.mts"
 
 const bench = benchOfEachTest()

@@ -1,14 +1,14 @@
-import { errorCode } from "../../src/leads/error-code"
-import { enquiryPath } from "../../src/leads/links/links"
-import { sweep } from "../../src/leads/sweep"
+import { errorCode } from "../../src/leads/core/errors"
+import { enquiryPath } from "../../src/leads/core/links"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { changeEnquiry } from "../enquiry/enquiry.mts"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { personalIn, QUOTE, SITE, wire } from "../../src/testing/lead-bench"
-import { KEY, postForm, quoteAsForm, quoteAsJson } from "../../src/testing/posts"
+import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
+import { KEY, postForm, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { quoteDesk } from "../../src/testing/quote-desk"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
 
 const bench = benchOfEachTest()
 const desk = quoteDesk(bench)

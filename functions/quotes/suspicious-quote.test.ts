@@ -1,10 +1,10 @@
 import { paths } from "../../src/domain/paths"
-import { leadRecord } from "../../src/leads/records"
-import { formStamp } from "../../src/leads/suspicion/form-stamp"
+import { leadRecord } from "../../src/leads/core/records"
+import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { QUOTE, wire } from "../../src/testing/lead-bench"
-import { keyHeader, postJson } from "../../src/testing/posts"
-import { quoteDesk } from "../../src/testing/quote-desk"
+import { QUOTE, wire } from "../../src/harness/lead-test-harness"
+import { keyHeader, postJson } from "../../src/harness/posts"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
 
 const IP = "203.0.113.7"
 

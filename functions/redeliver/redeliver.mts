@@ -1,10 +1,10 @@
 import type { Config } from "@netlify/functions"
 import { emails } from "../../src/documents/emails/emails"
-import { jsonAnswer } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { sweep } from "../../src/leads/sweep"
+import { jsonAnswer } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { sweep } from "../../src/leads/outbox/sweep"
 
 /** Delivers what is pending and due, sends the emails that are due, and answers how many ended how. Throws, and so ends red, when the store is down. */
 export const redeliverPending =

@@ -1,5 +1,5 @@
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { SITE } from "../../src/testing/lead-bench"
+import { SITE } from "../../src/harness/lead-test-harness"
 import { redeliverPending } from "./redeliver.mts"
 
 const bench = benchOfEachTest()

@@ -1,11 +1,11 @@
 import type { Config } from "@netlify/functions"
-import { jsonAnswer, refuseAsJson } from "../../src/leads/answers"
-import type { Handler } from "../../src/leads/edge"
-import { readEnv } from "../../src/leads/env"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { refusals } from "../../src/leads/refusals"
-import { formStamp } from "../../src/leads/suspicion/form-stamp"
+import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { readEnv } from "../../src/leads/production/env"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { refusals } from "../../src/leads/http/refusals"
+import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
 
 /**
  * GET what a form takes along when it is sent: 200 `{stamp, siteKey}`. `stamp` says when the form was opened; `siteKey`

@@ -1,6 +1,6 @@
-import { judgeStamp } from "../../src/leads/suspicion/form-stamp"
+import { judgeStamp } from "../../src/leads/http/suspicion/form-stamp"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { SITE } from "../../src/testing/lead-bench"
+import { SITE } from "../../src/harness/lead-test-harness"
 import { giveStamp } from "./stamp.mts"
 
 const bench = benchOfEachTest()

@@ -1,11 +1,11 @@
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
-import { isUrgentKey } from "../../src/leads/lead-key"
-import { enquiryPath, unsubscribePath } from "../../src/leads/links/links"
-import { isUnsubscribed } from "../../src/leads/unsubscribed"
+import { isUrgentKey } from "../../src/leads/core/lead-key"
+import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
+import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { personalIn, SITE } from "../../src/testing/lead-bench"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { followLink } from "./unsubscribe-link.mts"
 
 const bench = benchOfEachTest()

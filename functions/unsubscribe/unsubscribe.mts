@@ -3,11 +3,11 @@ import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscription"
 import { paths } from "../../src/domain/paths"
-import type { Handler } from "../../src/leads/edge"
-import { subscriptionEnded } from "../../src/leads/events/subscription-ended"
-import { live } from "../../src/leads/live"
-import type { Ports } from "../../src/leads/ports"
-import { receive, type FormPages, type Kind } from "../../src/leads/receive/receive"
+import type { Handler } from "../../src/leads/http/edge"
+import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
+import { live } from "../../src/leads/production/production-ports"
+import type { Ports } from "../../src/leads/core/ports"
+import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
 /** Never held back, however it looks: to stop writing to someone harms nobody, and to go on may be against the law. */
 const ended: Kind<Unsubscribe> = {

@@ -1,12 +1,12 @@
 import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { erasePerson } from "../../src/leads/by-hand/erase-person"
-import { isUrgentKey } from "../../src/leads/lead-key"
-import { sweep } from "../../src/leads/sweep"
-import { isUnsubscribed } from "../../src/leads/unsubscribed"
+import { erasePerson } from "../../src/leads/admin/erase-person"
+import { isUrgentKey } from "../../src/leads/core/lead-key"
+import { sweep } from "../../src/leads/outbox/sweep"
+import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { postForm } from "../../src/testing/posts"
+import { postForm } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
 
 const bench = benchOfEachTest()

@@ -1,7 +1,7 @@
-import type { Handler } from "../leads/edge"
+import type { Handler } from "../leads/http/edge"
 import { HOSTILE_TEXTS } from "./hostile-texts"
-import { lostLeads } from "./invariant"
-import type { LeadBench } from "./lead-bench"
+import { lostLeads } from "../harness/lost-leads"
+import type { LeadBench } from "../harness/lead-test-harness"
 
 const AT_ONCE = 20
 const LEAST_KEPT = 250

@@ -1,11 +1,11 @@
 import { quoteRules } from "../../functions/quotes/submit-quote"
 import { emails } from "../documents/emails/emails"
-import { leadMailer } from "../leads/mail/lead-mailer"
-import { smtpMail } from "../leads/mail/smtp-mail"
-import type { LeadPorts } from "../leads/ports"
-import { FIRM, startLeadBench, wire } from "./lead-bench"
-import { quoteAsJson } from "./posts"
-import { quoteDesk } from "./quote-desk"
+import { leadMailer } from "../leads/outbox/mail/lead-mailer"
+import { smtpMail } from "../leads/outbox/mail/smtp-mail"
+import type { LeadPorts } from "../leads/core/ports"
+import { FIRM, startLeadBench, wire } from "../harness/lead-test-harness"
+import { quoteAsJson } from "../harness/posts"
+import { quoteDesk } from "../harness/quote-test-driver"
 import { startSmtpDouble } from "./smtp-double"
 
 export type MailBench = Awaited<ReturnType<typeof startMailBench>>

@@ -1,8 +1,8 @@
-import type { LeadEvent } from "../leads/event"
-import { publicId } from "../leads/ids"
-import { leadKey } from "../leads/lead-key"
-import { newMarker } from "../leads/outbox"
-import type { LeadBench } from "./lead-bench"
+import type { LeadEvent } from "../leads/core/event"
+import { publicId } from "../leads/core/ids"
+import { leadKey } from "../leads/core/lead-key"
+import { newMarker } from "../leads/core/records"
+import type { LeadBench } from "../harness/lead-test-harness"
 
 /** Puts a lead into the store as if it had come now, in one state of delivery. Gives its key. */
 export async function plantLead(

@@ -1,7 +1,7 @@
 import type { Quote } from "../domain/quote/quote-types"
-import { quoteKey } from "../leads/find-quote"
-import { storeId } from "../leads/ids"
-import { QUOTE, wire, type LeadBench } from "./lead-bench"
+import { quoteKey } from "../leads/store/find-quote"
+import { storeId } from "../leads/core/ids"
+import { QUOTE, wire, type LeadBench } from "../harness/lead-test-harness"
 
 /** The visitor's reference of the planted quote, and when it was asked for. */
 export const QUOTE_ID = "abcdefghijklmnopqrstuv"

@@ -1,6 +1,6 @@
-import { reduce } from "../leads/retention/rules"
-import { leadRecord } from "../leads/records"
-import type { LeadBench } from "./lead-bench"
+import { reduce } from "../leads/outbox/retention/rules"
+import { leadRecord } from "../leads/core/records"
+import type { LeadBench } from "../harness/lead-test-harness"
 
 /** Reduces every kept lead to a marker, as its age or somebody's wish to be erased does. */
 export async function reduceAll({ ports, blobs }: LeadBench): Promise<void> {

@@ -1,5 +1,5 @@
 import type FastCheck from "fast-check"
-import { chances } from "./chances"
+import { chances } from "../harness/chances"
 
 /**
  * Makes a test file run the same way again: Jest's seed sets the order of the files, the ids that are drawn, the inputs

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stringify } from "yaml"
-import { chances } from "../../src/testing/chances"
+import { chances } from "../../src/harness/chances"
 import { PLACES, readPlaces, type PlaceFile } from "./place-files"
 
 /** Adds `count` places to the copy of the site. Each is as long as a real one and says nothing that another says. */

@@ -20,9 +20,9 @@ export function readBundle(name: string): Bundle {
   return { bytes: zip.length, files: unzipSync(zip) }
 }
 
-/** Code for tests: a test file, or a module that the bundler took from `src/testing` and named in a comment. */
-const TEST_FILE = /\.test\.|(?:^|\/)testing\//
-const BUNDLED_TEST_CODE = /^\/\/ .*(?:\.test\.[mc]?[jt]sx?|src\/testing\/.*)$/m
+/** Code for tests: a test file, or a module that the bundler took from `src/testing` or `src/harness` and named in a comment. */
+const TEST_FILE = /\.test\.|(?:^|\/)(?:testing|harness)\//
+const BUNDLED_TEST_CODE = /^\/\/ .*(?:\.test\.[mc]?[jt]sx?|src\/(?:testing|harness)\/.*)$/m
 
 /** Files of a bundle that are code for tests, or contain some. */
 export const testCodeIn = ({ files }: Bundle): string[] =>

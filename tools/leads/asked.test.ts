@@ -1,4 +1,4 @@
-import { isOpen, STATES } from "../../src/leads/by-hand/whereabouts"
+import { isOpen, DELIVERY_STATUSES } from "../../src/leads/admin/delivery-status"
 import { askedFor, Misused } from "./asked"
 
 const here = { folder: ".", production: false }
@@ -6,7 +6,7 @@ const here = { folder: ".", production: false }
 test.each([
   ["", { command: "help" }],
   ["list --help", { command: "help" }],
-  ["list", { command: "list", states: STATES.filter(isOpen), kind: null, personal: false }],
+  ["list", { command: "list", states: DELIVERY_STATUSES.filter(isOpen), kind: null, personal: false }],
   [
     "list --state held --state done --kind contact.sent.v1 --personal",
     { command: "list", states: ["held", "done"], kind: "contact.sent.v1", personal: true },

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
-import { isOpen, STATES, type State } from "../../src/leads/by-hand/whereabouts"
-import { LEAD_TYPES, type LeadType } from "../../src/leads/event"
+import { isOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
+import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 
 /** What was asked for wrongly, in a sentence. */
 export class Misused extends Error {}
@@ -11,11 +11,11 @@ type Where = { folder: string; production: boolean }
 type Command =
   | { command: "help" }
   | { command: "purge"; yes: boolean }
-  | { command: "list"; states: readonly State[]; kind: LeadType | null; personal: boolean }
+  | { command: "list"; states: readonly DeliveryStatus[]; kind: LeadType | null; personal: boolean }
   | { command: "show"; ids: readonly string[] }
   | { command: "release"; ids: readonly string[] }
   | { command: "clear"; ids: readonly string[] }
-  | { command: "replay"; ids: readonly string[]; shelves: readonly State[]; again: boolean }
+  | { command: "replay"; ids: readonly string[]; shelves: readonly DeliveryStatus[]; again: boolean }
   | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
   | { command: "find"; email: string }
   | { command: "erase"; email: string; yes: boolean }
@@ -53,8 +53,8 @@ const OWN = {
   yes: { type: "boolean", default: false },
 } as const
 
-const DEAD: readonly State[] = ["dead", "dead-mail"]
-const PENDING: readonly State[] = ["pending", "mail"]
+const DEAD: readonly DeliveryStatus[] = ["dead", "dead-mail"]
+const PENDING: readonly DeliveryStatus[] = ["pending", "mail"]
 
 /** Older ids may begin with a hyphen, and then look like an option; no option is that long. Older exports put an apostrophe before it. */
 const ID = /^'?(-[A-Za-z0-9_-]{21,63})$/
@@ -74,7 +74,9 @@ export function askedFor(words: readonly string[]): Asked {
     case "list":
       return {
         command,
-        states: values.state ? values.state.map(state => oneOf(STATES, state, "state")) : STATES.filter(isOpen),
+        states: values.state
+          ? values.state.map(state => oneOf(DELIVERY_STATUSES, state, "state"))
+          : DELIVERY_STATUSES.filter(isOpen),
         kind: kindIn(values.kind),
         personal: values.personal,
         ...none(command, named, where),

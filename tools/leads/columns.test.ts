@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { COLUMNS } from "../../src/leads/by-hand/columns"
-import { STATES } from "../../src/leads/by-hand/whereabouts"
+import { COLUMNS } from "../../src/leads/admin/export-leads"
+import { DELIVERY_STATUSES } from "../../src/leads/admin/delivery-status"
 import { USAGE } from "./usage"
 
 const page = readFileSync("docs/leads-command.md", "utf8")
@@ -21,6 +21,6 @@ test("the page about the command lists the columns of an export, in their order"
 })
 
 test("the page and the help list every state", () => {
-  expect(firstCells("State").sort()).toEqual([...STATES].sort())
-  for (const state of STATES) expect(USAGE).toContain(state)
+  expect(firstCells("State").sort()).toEqual([...DELIVERY_STATUSES].sort())
+  for (const state of DELIVERY_STATUSES) expect(USAGE).toContain(state)
 })

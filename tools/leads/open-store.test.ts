@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
-import { storeId } from "../../src/leads/ids"
+import { storeId } from "../../src/leads/core/ids"
 import { blobsStore } from "../../src/leads/store/blobs-store"
-import { startBlobsDouble } from "../../src/testing/blobs-double"
+import { startBlobsDouble } from "../../src/harness/fake-blob-store"
 import { Misused } from "./asked"
 import { productionStore } from "./open-store"
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { ALERT_TEXTS } from "../../src/leads/alert/texts"
-import { NEVER_DELIVERED_DAYS } from "../../src/leads/retention/days"
+import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
+import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
 
 const { held, dead, bad } = NEVER_DELIVERED_DAYS
 

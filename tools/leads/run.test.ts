@@ -1,11 +1,11 @@
 import { healthOf } from "../../src/leads/health/health"
-import { storeId } from "../../src/leads/ids"
-import type { LogEntry } from "../../src/leads/log"
-import { sweep } from "../../src/leads/sweep"
+import { storeId } from "../../src/leads/core/ids"
+import type { LogEntry } from "../../src/leads/core/log"
+import { sweep } from "../../src/leads/outbox/sweep"
 import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
-import { personalIn } from "../../src/testing/lead-bench"
+import { personalIn } from "../../src/harness/lead-test-harness"
 import { plantLead } from "../../src/testing/plant-lead"
-import { quoteDesk } from "../../src/testing/quote-desk"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
 import { EXAMPLES } from "../webhook-docs/examples"
 import { askedFor } from "./asked"
 import { run } from "./run"
@@ -83,7 +83,7 @@ test("a note that could not be read is listed, shown and cleared, and nothing el
   await bench.settle()
 
   expect((await leads("list", "--state", "bad")).printed).toMatch(
-    /\n\S{26} +bad +no lead +0 min +found on the health shelf\n/,
+    /\n\S{26} +bad +no lead +0 min +found in the health collection\n/,
   )
   expect(JSON.parse((await leads("show", note)).printed)).toMatchObject({
     id: note,

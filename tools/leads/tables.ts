@@ -1,5 +1,5 @@
-import type { Erased } from "../../src/leads/by-hand/erase-person"
-import type { Listed } from "../../src/leads/by-hand/list-leads"
+import type { Erased } from "../../src/leads/admin/erase-person"
+import type { Listed } from "../../src/leads/admin/list-leads"
 
 /** Columns of the same width, two spaces apart. */
 function table(rows: readonly (readonly string[])[]): string {

@@ -15,7 +15,9 @@ test("the file is what npm run notices makes", () => {
 test("every package that the pages import is listed for the browser", () => {
   const listed = SHIPPED_PACKAGES.filter(({ where }) => where.includes("browser")).map(({ name }) => name)
   const imported = packagesImportedByPages()
-  expect(imported).toEqual(expect.arrayContaining(["gatsby", "react", "valibot", "zustand"]))
+  expect(imported).toEqual(
+    expect.arrayContaining(["gatsby", "isbot", "react", "react-final-form", "valibot", "zustand"]),
+  )
   expect(imported.filter(name => !listed.includes(name))).toEqual([])
 })
 

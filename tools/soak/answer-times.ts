@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
-import { deliverer } from "../../src/leads/deliver"
-import { WAIT_LIMITS } from "../../src/leads/keep-within"
+import { deliverer } from "../../src/leads/outbox/deliver"
+import { WAIT_LIMITS } from "../../src/leads/core/keep-within"
 import { publicFetch } from "../../src/leads/outgoing/public-fetch"
 import { blobsStore } from "../../src/leads/store/blobs-store"
-import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
-import { quoteDesk, type QuoteDesk } from "../../src/testing/quote-desk"
+import { startLeadBench, type LeadBench } from "../../src/harness/lead-test-harness"
+import { quoteDesk, type QuoteDesk } from "../../src/harness/quote-test-driver"
 
 /** How long something took in milliseconds, and how it is judged. */
 export type Timed = { what: string; ms: number; aimMs: number; ok: boolean }

@@ -1,7 +1,7 @@
-import type { BlobsFault } from "../../src/testing/blobs-double"
-import type { LeadBench } from "../../src/testing/lead-bench"
-import type { WebhookBehaviour } from "../../src/testing/webhook-double"
-import type { LeadPorts } from "../../src/leads/ports"
+import type { BlobsFault } from "../../src/harness/fake-blob-store"
+import type { LeadBench } from "../../src/harness/lead-test-harness"
+import type { WebhookBehaviour } from "../../src/harness/fake-webhook"
+import type { LeadPorts } from "../../src/leads/core/ports"
 
 /** What the receiver took, and how often an answer got lost after it had. */
 export type Receiver = { taken: { webhookId: string; reference: string }[]; lostAnswers: number }

@@ -1,4 +1,4 @@
-import { chances } from "../../src/testing/chances"
+import { chances } from "../../src/harness/chances"
 import { soakLeads } from "./soak-leads"
 
 test("150 submissions under faults of the webhook, the store and the process: all that was accepted is delivered", async () => {

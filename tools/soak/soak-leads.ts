@@ -1,8 +1,8 @@
-import { sweep } from "../../src/leads/sweep"
-import { lostLeads } from "../../src/testing/invariant"
-import { startLeadBench, type LeadBench } from "../../src/testing/lead-bench"
-import { quoteDesk } from "../../src/testing/quote-desk"
-import { chances } from "../../src/testing/chances"
+import { sweep } from "../../src/leads/outbox/sweep"
+import { lostLeads } from "../../src/harness/lost-leads"
+import { startLeadBench, type LeadBench } from "../../src/harness/lead-test-harness"
+import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { chances } from "../../src/harness/chances"
 import { badStore, badWebhook, dying, wellWebhook } from "./faults"
 
 const MINUTE = 60_000

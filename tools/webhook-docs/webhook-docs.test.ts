@@ -3,7 +3,7 @@ import Ajv from "ajv"
 import { quoteFor } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { isoDate } from "../../src/domain/iso-date"
-import { quoteRequested } from "../../src/leads/events/quote-requested"
+import { quoteRequested } from "../../src/leads/core/events/quote-requested"
 import { EXAMPLES } from "./examples"
 
 const FOLDER = "docs/webhook/"

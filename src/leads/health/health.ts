@@ -1,7 +1,7 @@
-import type { LeadPorts } from "../ports"
-import { isSilent, minutesSince, readLastRun } from "./last-run"
-import type { Shelf } from "../store/lead-store"
-import { mayBeSent } from "./stop"
+import type { Shelf } from "../core/lead-store"
+import type { LeadPorts } from "../core/ports"
+import { isSilent, minutesSince, readLastRun } from "../outbox/last-run"
+import { mayBeSent } from "../outbox/stop"
 
 const OVERDUE_MINUTES = 60
 

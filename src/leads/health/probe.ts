@@ -1,9 +1,8 @@
 import * as v from "valibot"
-import { errorCode } from "../error-code"
-import { base64url, storeId } from "../ids"
-import { keepWithin } from "../keep-within"
-import type { LeadPorts } from "../ports"
-import { StoreUnavailable } from "../store/lead-store"
+import { errorCode, StoreUnavailable } from "../core/errors"
+import { base64url, storeId } from "../core/ids"
+import { keepWithin } from "../core/keep-within"
+import type { LeadPorts } from "../core/ports"
 
 const FRESH_MS = 60_000
 

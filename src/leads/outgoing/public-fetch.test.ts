@@ -2,8 +2,8 @@ import type { LookupAddress } from "node:dns"
 import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
 import { selfSigned } from "../../testing/self-signed"
-import { startWebhookDouble, type WebhookDouble } from "../../testing/webhook-double"
-import { errorCode } from "../error-code"
+import { startWebhookDouble, type WebhookDouble } from "../../harness/fake-webhook"
+import { errorCode } from "../core/errors"
 import { publicFetch } from "./public-fetch"
 
 let webhook: WebhookDouble

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { getStore } from "@netlify/blobs"
-import { startBlobsDouble, type BlobsDouble } from "../../testing/blobs-double"
-import { storeId } from "../ids"
+import { startBlobsDouble, type BlobsDouble } from "../../harness/fake-blob-store"
+import { storeId } from "../core/ids"
 import { blobsStore } from "./blobs-store"
 
 const key = storeId("secret", "a")

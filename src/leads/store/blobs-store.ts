@@ -1,8 +1,9 @@
 import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
-import { base64url, isStoreId, type Random } from "../ids"
+import { StoreUnavailable, UnreadableRecord } from "../core/errors"
+import { base64url, isStoreId, type Random } from "../core/ids"
+import type { Entry, LeadStore, Shelf } from "../core/lead-store"
 import { bounded, type Limits } from "./bounded-fetch"
-import { StoreUnavailable, UnreadableRecord, type Entry, type LeadStore, type Shelf } from "./lead-store"
 
 export type BlobsStoreOptions = {
   /** Netlify's name for the kind of deploy. Previews share the site's stores, so it is part of the store's name. */

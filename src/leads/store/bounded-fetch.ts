@@ -1,5 +1,4 @@
-import { errorCode } from "../error-code"
-import { StoreUnavailable } from "./lead-store"
+import { errorCode, StoreUnavailable } from "../core/errors"
 
 type Fetch = typeof globalThis.fetch
 

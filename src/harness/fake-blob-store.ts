@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
+import { SHELVES } from "../leads/core/lead-store"
+
+/**
+ * What the double does with one exchange instead of serving it. `lost` writes first and then drops the connection;
+ * `stale` reads what was there before the last write.
+ */
+export type BlobsFault = "hang" | "drop" | "lost" | "stale" | number
+
+export type BlobsDouble = Awaited<ReturnType<typeof startBlobsDouble>>
+
+/** Whether what is stored as `site:<shelf>-<context>/<key>` lies on that shelf: `dead-mail` is another than `dead`. */
+const isOn = (stored: string, shelf: string): boolean =>
+  stored.startsWith(`site:${shelf}-`) &&
+  !SHELVES.some(other => other.startsWith(`${shelf}-`) && stored.startsWith(`site:${other}-`))
+
+/**
+ * A Blobs server in memory whose conditional writes are atomic, unlike those of Netlify's own sandbox.
+ * Like the sandbox, it gives no etag on a read. Served over loopback, so that tests run the real client.
+ */
+export async function startBlobsDouble({ pageSize = 1000 } = {}) {
+  type Blob = { text: string; etag: string }
+  const blobs = new Map<string, Blob>()
+  const before = new Map<string, Blob | undefined>()
+  let version = 0
+  let failure: (method: string, path: string) => BlobsFault | null = () => null
+
+  const page = (store: string, { searchParams }: URL) => {
+    const prefix = `${store}/${searchParams.get("prefix") ?? ""}`
+    const from = Number(searchParams.get("cursor") ?? 0)
+    const found = [...blobs].filter(([id]) => id.startsWith(prefix))
+    return Response.json({
+      blobs: found.slice(from, from + pageSize).map(([id, { etag }]) => ({ key: id.slice(store.length + 1), etag })),
+      directories: [],
+      ...(found.length > from + pageSize && { next_cursor: String(from + pageSize) }),
+    })
+  }
+
+  const serve = (method: string, url: URL, headers: IncomingMessage["headers"], text: string, stale: boolean) => {
+    const [, , store = "", key] = url.pathname.split("/")
+    const id = `${store}/${key}`
+    if (key === undefined) return page(store, url)
+    const there = stale && before.has(id) ? before.get(id) : blobs.get(id)
+    if (method === "GET") return there ? new Response(there.text) : new Response(null, { status: 404 })
+    before.set(id, there)
+    if (method === "DELETE") return new Response(null, { status: blobs.delete(id) ? 204 : 404 })
+    if (headers["if-none-match"] === "*" && there) return new Response(null, { status: 412 })
+    if (headers["if-match"] && headers["if-match"] !== there?.etag) return new Response(null, { status: 412 })
+    const etag = `"v${(version += 1)}"`
+    blobs.set(id, { text, etag })
+    return new Response(null, { headers: { etag } })
+  }
+
+  const server = createServer(async (request, reply) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const method = request.method ?? "GET"
+    const url = new URL(request.url ?? "/", "http://double")
+    const broken = failure(method, url.pathname)
+    if (broken === "hang") return
+    if (broken === "drop") return void request.socket.destroy()
+    if (typeof broken === "number") return void reply.writeHead(broken).end()
+    const text = Buffer.concat(chunks).toString("utf8")
+    const answer = serve(method, url, request.headers, text, broken === "stale")
+    if (broken === "lost") return void request.socket.destroy()
+    reply.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  })
+  // A busy machine reuses a connection that has been idle for longer than the 5 s after which the server would close it.
+  server.keepAliveTimeout = 0
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+
+  return {
+    connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
+    /** Asked at every exchange; the path is `/site/site:<shelf>-<context>[/<key>]`. */
+    breakWhen: (rule: typeof failure) => void (failure = rule),
+    heal: () => void (failure = () => null),
+    /** Keys now on a shelf. */
+    keys: (shelf: string) => [...blobs.keys()].filter(k => isOn(k, shelf)).map(k => k.split("/")[1] ?? ""),
+    /** Everything kept on a shelf, as text. */
+    texts: (shelf: string) => [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => b.text),
+    /** What is kept under a key, as it was written; `null` when there is nothing. */
+    value: (shelf: string, key: string): unknown => {
+      const there = [...blobs].find(([k]) => isOn(k, shelf) && k.endsWith(`/${key}`))
+      return there ? JSON.parse(there[1].text).value : null
+    },
+    /** The same of everything on a shelf. */
+    values: (shelf: string): unknown[] =>
+      [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => JSON.parse(b.text).value),
+    plant: (shelf: string, context: string, key: string, text: string) =>
+      void blobs.set(`site:${shelf}-${context}/${key}`, { text, etag: `"v${(version += 1)}"` }),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto"
+import type { IsoDate } from "../domain/iso-date"
+import { cents } from "../domain/money/money"
+import type { Quote } from "../domain/quote/quote-types"
+import { deliverer } from "../leads/outbox/deliver"
+import type { Concern } from "../leads/core/alert-texts"
+import type { Handler } from "../leads/http/edge"
+import type { Firm, Call, LeadPorts } from "../leads/core/ports"
+import type { LogEntry } from "../leads/core/log"
+import { publicFetch } from "../leads/outgoing/public-fetch"
+import { blobsStore } from "../leads/store/blobs-store"
+import { startBlobsDouble } from "./fake-blob-store"
+import { noting } from "./lost-leads"
+import { startWebhookDouble } from "./fake-webhook"
+
+export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
+
+export const SITE = "https://www.example.com"
+export const FIRM: Firm = {
+  name: "Sample Firm",
+  phone: { display: "1300 975 707", tel: "1300975707" },
+  email: "hello@example.com",
+  url: SITE,
+  product: "conveyancing",
+  legalLine: "A sample.",
+  primary: "light-coral",
+  gray: "zinc",
+}
+
+/** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
+export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "61491570006", "lighthouse"]
+/** Those of them that stand in `text`. */
+export const personalIn = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
+export const wire = (changes: object = {}) => ({
+  side: "buying",
+  state: "NSW",
+  propertyType: "house",
+  price: "$1,250,000",
+  stage: "looking",
+  name: "Zephyrine Quokka",
+  email: "zephyrine@private.example",
+  contactBy: "call",
+  phone: "0491 570 006",
+  note: "The one with the lighthouse",
+  ...changes,
+})
+
+/** An itemised answer with one line. */
+export const QUOTE: Quote = {
+  side: "buying",
+  state: "NSW",
+  priceCents: cents(125_000_000),
+  groups: [
+    {
+      key: "our-fee",
+      job: "purchase",
+      title: "Our fee",
+      lines: [{ key: "fee", label: "Fixed fee", why: "Our work", amountCents: cents(110_000) }],
+      subtotalCents: cents(110_000),
+    },
+  ],
+  totals: {
+    ourFeeCents: cents(110_000),
+    disbursementsCents: cents(0),
+    governmentCents: cents(0),
+    totalCents: cents(110_000),
+    gstInOurFeeCents: cents(10_000),
+  },
+  grants: [],
+  included: [],
+  basis: {
+    contractDate: "2026-11-21" as IsoDate,
+    ratesVersion: "test",
+    checkedOn: "2026-11-21" as IsoDate,
+    validUntil: "2026-12-21" as IsoDate,
+    assumptions: [],
+    notIncluded: [],
+  },
+}
+
+/** Real store client, real delivery and a webhook on loopback, with a clock that a test moves. */
+export async function startLeadBench(options: { pageSize?: number } = {}) {
+  const blobs = await startBlobsDouble(options)
+  const webhook = await startWebhookDouble()
+  const secret = `whsec_${randomBytes(32).toString("base64")}`
+  const logged: LogEntry[] = []
+  const alerted: Concern[] = []
+  const background: Promise<unknown>[] = []
+  const accepted: string[] = []
+  let clock = Date.parse("2026-11-21T02:00:00Z")
+  const now = () => new Date(clock)
+
+  const ports: LeadPorts = {
+    store: blobsStore({
+      deployContext: "production",
+      fetch,
+      random: randomBytes,
+      limits: { requestMs: 20_000, operationMs: 40_000 },
+      connection: blobs.connection,
+    }),
+    deliver: deliverer(
+      { url: webhook.url, secrets: [secret] },
+      { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 },
+    ),
+    mail: null,
+    receiver: "receiver",
+    alert: async (kind, facts = {}) => alerted.push({ kind, facts }) > 0,
+    challenge: null,
+    now,
+    random: randomBytes,
+    log: entry => void logged.push(entry),
+    firm: FIRM,
+    idSecret: "id secret",
+    linkSecrets: ["a secret for the links of the bench"],
+    siteUrl: SITE,
+    apiUrl: SITE,
+    ownOrigins: [SITE],
+    problems: [],
+    pause: async () => undefined,
+    limits: { countMs: 60_000, keepMs: 60_000, afterKeepingMs: 60_000, lastTryMs: 60_000 },
+    retentionDays: 180,
+  }
+
+  return {
+    blobs,
+    webhook,
+    ports,
+    /** Signs what goes to the webhook. */
+    secret,
+    /** The time that `pass` moves. */
+    now,
+    logged,
+    alerted,
+    /** References of the leads that visitors were told are in good hands. */
+    accepted,
+    /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
+    keptTo: (handler: Handler): Handler => noting(accepted, handler),
+    pass: (ms: number) => void (clock += ms),
+    /** With what the address names, from a client that nobody counts, unless `ip` names one. */
+    call: ({ ip = "", ...params }: { id?: string; token?: string; ip?: string } = {}): Call => ({
+      params,
+      deploy: { context: "production" },
+      ip,
+      waitUntil: work => void background.push(work),
+    }),
+    /** Waits for the work that goes on after the answers. */
+    settle: () => Promise.all(background),
+    /** Cuts the lines to the webhook, so that nothing waits for its answer, and lets what goes on come to its end. */
+    stop: async () => {
+      await webhook.stop()
+      await Promise.all(background)
+      await blobs.stop()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
+import type { LeadPorts } from "../leads/core/ports"
+import type { FormPages } from "../leads/http/receive"
+import { QUOTE, type LeadBench } from "./lead-test-harness"
+import { quoteAsJson } from "./posts"
+
+export type QuoteDesk = ReturnType<typeof quoteDesk>
+
+type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
+
+/** Pages in a line each. */
+const PAGES: FormPages = {
+  renderForm: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
+  renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
+}
+
+const sameForAll: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
+
+/** Visitors who ask for a quote at a bench, by the function's real handler. */
+export function quoteDesk(bench: LeadBench) {
+  let visitors = 0
+
+  /** Answers a request; every job costs the same, unless `price` says otherwise. */
+  const take = (request: Request, { ports = bench.ports, price = sameForAll, ip }: Terms = {}): Promise<Response> =>
+    bench.keptTo(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, bench.call({ ip }))
+
+  /** Sends a request; each comes from another visitor, unless the key says otherwise. */
+  const send = (key = `visitor-${(visitors += 1)}-of-this-bench`, ports = bench.ports): Promise<Response> =>
+    take(quoteAsJson(undefined, key), { ports })
+
+  return {
+    take,
+    send,
+    /** Sends a request, and waits until its delivery was tried. */
+    sendAndSettle: async (): Promise<Response> => {
+      const answer = await send()
+      await bench.settle()
+      return answer
+    },
+    /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
+    sendAndDie: async (howMany = 1): Promise<string[]> => {
+      const before = bench.blobs.keys("pending")
+      const dying = { ...bench.ports, deliver: null }
+      await Promise.all(Array.from({ length: howMany }, () => send(undefined, dying)))
+      await bench.settle()
+      return bench.blobs.keys("pending").filter(key => !before.includes(key))
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { isUrgent } from "../core/event"
+import type { LeadPorts } from "../core/ports"
+import { marker, type LeadRecord } from "../core/records"
+import { keepRelated } from "../outbox/keep-related"
+import { reduce } from "../outbox/retention/rules"
+import { quoteKey } from "../store/find-quote"
+import { isOpen, DELIVERY_STATUSES, deliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import { leadsAbout } from "./find-person"
+import { unreadable } from "./kept-leads"
+
+/** What became of one lead. */
+export type Erased = {
+  id: string
+  kind: string
+  receivedAt: string
+  /**
+   * - `erased` nothing but that it came is left.
+   * - `kept` word of an unsubscribe that the receiver has not taken yet: first it must be told.
+   */
+  how: "erased" | "kept"
+  /** Whether the receiver has it, and must erase it too: it took it, may have taken it, or never saw it. */
+  receiver: "has it" | "may have it" | "never got it"
+}
+
+/** Leads, and how many records that could not be read and held the address. */
+export type Erasure = { leads: Erased[]; unreadable: number }
+
+/**
+ * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes, and delivers
+ * nothing of it any more. That somebody wants no email is not erased.
+ *
+ * @param isDry True only says what would be done.
+ * @throws StoreUnavailable; what was done until then stays done, and the next run goes on.
+ */
+export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
+  const [about, statesOf] = await Promise.all([leadsAbout(ports, email), deliveryStatuses(ports)])
+  const leads: Erased[] = []
+  for (const { key, record } of about.full) {
+    const states = statesOf(key)
+    const mustBeTold = isUrgent(record.event.type) && !states.includes("done")
+    const { type: kind } = record.event
+    leads.push({
+      id: key,
+      kind,
+      receivedAt: record.receivedAt,
+      how: mustBeTold ? "kept" : "erased",
+      receiver: await receiverOf(ports, key, record, states),
+    })
+    if (isDry || mustBeTold) continue
+    await ports.store.delete("quote", quoteKey(ports.idSecret, record.publicId))
+    // Nothing says it once the lead is reduced.
+    if (isUrgent(record.event.type)) await keepRelated(ports, record.event)
+    // The lead first: a marker without it delivers nothing, and goes by itself.
+    await reduce(ports, key, record)
+    for (const state of states.filter(isOpen)) await ports.store.delete(state, key)
+  }
+  if (!isDry) for (const { key } of about.unreadable) await forget(ports, key)
+  return { leads, unreadable: about.unreadable.length }
+}
+
+/** A try without an answer, or one under way, may have arrived all the same; so may those before a replay. */
+async function receiverOf(
+  { store }: LeadPorts,
+  key: string,
+  { receivedAt }: LeadRecord,
+  states: readonly DeliveryStatus[],
+): Promise<Erased["receiver"]> {
+  if (states.includes("done")) return "has it"
+  if (states.includes("held")) return "never got it"
+  const found = states.includes("pending") ? await store.get("pending", key).then(marker).catch(unreadable) : null
+  const isFirst = found !== null && Date.parse(found.since) - Date.parse(receivedAt) < 60_000
+  return isFirst && found.failures === 0 && found.leaseUntil === null ? "never got it" : "may have it"
+}
+
+async function forget({ store }: LeadPorts, key: string): Promise<void> {
+  await store.delete("lead", key)
+  for (const state of DELIVERY_STATUSES.filter(isOpen)) await store.delete(state, key)
+}

@@ -1,0 +1,145 @@
+import { EXAMPLES } from "../../../tools/webhook-docs/examples"
+import { isoDate } from "../../domain/iso-date"
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { plantLead } from "../../testing/plant-lead"
+import type { LeadEvent } from "../core/event"
+import { newMarker } from "../core/records"
+import { csv, exportLeads } from "./export-leads"
+import { leadsOf } from "./kept-leads"
+import { showLead } from "./show-lead"
+
+const bench = benchOfEachTest()
+
+/** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
+function readBack(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let [field, quoted] = ["", false]
+  for (let i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length; i += 1) {
+    const [char, next] = [text[i] ?? "", text[i + 1]]
+    if (quoted && char === '"' && next === '"') {
+      field += char
+      i += 1
+    } else if (char === '"') quoted = !quoted
+    else if (!quoted && (char === "," || char === "\r")) {
+      rows.at(-1)?.push(field)
+      field = ""
+      if (char === "\r") rows.push([])
+      if (char === "\r") i += 1
+    } else field += char
+  }
+  return rows.slice(0, -1)
+}
+
+const ALL = { from: null, until: null, kind: null }
+const exported = async (wanted: object = {}) => {
+  const [names = [], ...rows] = readBack(await exportLeads(bench.ports, { ...ALL, ...wanted }))
+  return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i]])))
+}
+
+const contactSaying = (message: string, name = "Mai Nguyễn"): LeadEvent => {
+  const event = EXAMPLES["contact.sent.v1"]
+  if (event.type !== "contact.sent.v1") throw new Error("not a contact")
+  return { ...event, data: { ...event.data, contact: { ...event.data.contact, message, name } } }
+}
+
+test.each([
+  ["a formula with a command", "=cmd|' /C calc'!A0"],
+  ["a plus first", "+1"],
+  ["a minus first", "-2+3"],
+  ["an at sign first", "@SUM(A1:A9)"],
+  ["a tab first", "\t=1"],
+  ["a carriage return first", "\r=1"],
+  ["a line feed first", "\n=1"],
+  ["a NUL first", "\0=1"],
+  ["a wide equals sign first", "＝1"],
+])("%s stands behind an apostrophe, and is whole otherwise", async (_, text) => {
+  await plantLead(bench, contactSaying(text, text))
+  expect(await exported()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
+})
+
+test.each([
+  ["quotes, commas and lines", 'She said "no, thanks",\r\nand\nleft,"'],
+  ["SQL", "'; DROP TABLE leads; --"],
+  ["a formula that is not first", "we want =1+1"],
+  ["other scripts", "阮氏梅 مَي 👩‍👩‍👧"],
+  ["nothing", ""],
+])("%s is exported as it is", async (_, text) => {
+  await plantLead(bench, contactSaying(text))
+  expect(await exported()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
+})
+
+test("a phone number in the international form stands behind an apostrophe too", async () => {
+  await plantLead(bench, EXAMPLES["contact.sent.v1"])
+  expect(await exported()).toMatchObject([{ phone: "'+61491570006" }])
+})
+
+test.each([
+  ["begins with a hyphen", "-kXw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"],
+  ["is urgent", "--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "--3mQ8vN1xR5tB7wY2cD4f"],
+  ["is of digits", "00000000000000000000000001", "0000000000000000000001"],
+  ["reads as a number", "1e500000000000000000000000", "1e50000000000000000000"],
+])("an id from before that %s is exported as the webhook has it, and shows its lead", async (_, key, reference) => {
+  const receivedAt = bench.ports.now().toISOString()
+  const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
+  await bench.ports.store.put("lead", key, record)
+  await bench.ports.store.put("held", key, newMarker(bench.ports.now()))
+  const [row] = await exported()
+  expect(row).toMatchObject({ webhook_id: key, reference })
+  for (const pasted of [row?.webhook_id ?? "", row?.reference ?? ""])
+    expect(await leadsOf(bench.ports, pasted)).toEqual([key])
+  expect(await showLead(bench.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
+})
+
+test("a row tells what was asked, what it costs, where it came from and what became of it", async () => {
+  const key = await plantLead(bench, EXAMPLES["quote.requested.v1"], "done")
+  expect(await exported()).toEqual([
+    expect.objectContaining({
+      webhook_id: key,
+      reference: "rZk3mQ8vN1xR5tB7wY2cD4f",
+      kind: "quote.requested.v1",
+      received_at: "2026-11-21T02:00:00.000Z",
+      delivery: "done",
+      email: "mai@example.com",
+      contact_by: "call",
+      marketing: "no",
+      message: "We bid on Saturday",
+      side: "buying",
+      state: "NSW",
+      price: "850000.00",
+      our_fee: "1100.00",
+      landing_path: "/buying",
+      utm_campaign: "spring",
+      rating: "",
+    }),
+  ])
+})
+
+test("every kind of lead has its row, the oldest first", async () => {
+  for (const event of Object.values(EXAMPLES)) {
+    await plantLead(bench, event)
+    bench.pass(1_000)
+  }
+  const rows = await exported()
+  expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(EXAMPLES))
+  expect(rows.map(({ email }) => email)).toEqual([
+    ...["mai@example.com", "mai@example.com", "mai@example.com", "", "mai@example.com", ""],
+  ])
+  expect(rows.at(-1)).toMatchObject({ change: "details", message: "My old phone broke", phone: "'+61491570156" })
+})
+
+test("days are those of Sydney, first and last included, and a kind leaves out the others", async () => {
+  // 21 November 2026, 02:00 UTC, is 13:00 in Sydney. Eleven hours later it is midnight there.
+  const first = await plantLead(bench, EXAMPLES["feedback.sent.v1"])
+  bench.pass(11 * 60 * 60_000)
+  const second = await plantLead(bench, EXAMPLES["contact.sent.v1"])
+  const [on, after] = [isoDate("2026-11-21"), isoDate("2026-11-22")]
+  const ids = async (wanted: object) => (await exported(wanted)).map(row => row.webhook_id)
+  expect(await ids({ from: on, until: on })).toEqual([first])
+  expect(await ids({ from: after, until: after })).toEqual([second])
+  expect(await ids({ from: on, until: after })).toEqual([first, second])
+  expect(await ids({ kind: "contact.sent.v1" })).toEqual([second])
+})
+
+test("an export begins with a byte order mark and ends each line as RFC 4180 says", () => {
+  expect(csv([["a"], ['b"c,d']])).toBe('\uFEFFa\r\n"b""c,d"\r\n')
+})

@@ -1,0 +1,121 @@
+import type { IsoDate } from "../../domain/iso-date"
+import { ATTRIBUTION_KEYS, type Attribution, type PersonAnswers } from "../../domain/lead/quote-request-types"
+import type { LeadEvent } from "../core/event"
+import type { LeadPorts } from "../core/ports"
+import type { LeadRecord } from "../core/records"
+import { businessDay } from "../core/schedule"
+import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import { personOf } from "./find-person"
+import { keptLeads } from "./kept-leads"
+import { suspicionsOf } from "./list-leads"
+
+/** A lead with what became of it. */
+type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[] }
+
+type Value = string | number | boolean | null | undefined
+
+/**
+ * One column: its name, and what it holds of an event. Names and order stay; new ones come last. What is `"ours"` was made
+ * here, and is exported to the letter: an id must still be the one that the webhook has. All else may be a visitor's text.
+ */
+type Column = readonly [name: string, of: (event: LeadEvent, lead: Exported) => Value, whose?: "ours"]
+
+const request = (event: LeadEvent) => (event.type === "quote.requested.v1" ? event.data.request : null)
+const contact = (event: LeadEvent) => (event.type === "contact.sent.v1" ? event.data.contact : null)
+const feedback = (event: LeadEvent) => (event.type === "feedback.sent.v1" ? event.data.feedback : null)
+const change = (event: LeadEvent) => (event.type === "lead.changed.v1" ? event.data : null)
+const quote = ({ data }: LeadEvent) => ("quote" in data ? data.quote : null)
+
+const wishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | "bestTime">> | null =>
+  event.type === "quote.accepted.v1" ? event.data.contact : (request(event) ?? contact(event))
+
+const attribution = (event: LeadEvent): Attribution =>
+  (request(event) ?? contact(event) ?? feedback(event))?.attribution ?? {}
+
+const dollars = (cents: number | null | undefined): Value => (typeof cents === "number" ? (cents / 100).toFixed(2) : "")
+
+/** The columns of an export. One row is one event. */
+export const COLUMNS: readonly Column[] = [
+  ["webhook_id", (_, { key }) => key, "ours"],
+  ["reference", (_, { record }) => record.publicId, "ours"],
+  ["kind", event => event.type, "ours"],
+  ["received_at", (_, { record }) => record.receivedAt, "ours"],
+  ["delivery", (_, { states }) => states.join(" "), "ours"],
+  ["suspicions", event => suspicionsOf(event).join(" "), "ours"],
+  ["name", event => personOf(event).name],
+  ["email", event => personOf(event).email],
+  ["phone", event => personOf(event).phone],
+  ["contact_by", event => wishes(event)?.contactBy],
+  ["best_time", event => wishes(event)?.bestTime],
+  ["marketing", event => request(event)?.marketing],
+  ["postcode", event => request(event)?.postcode],
+  ["message", event => (request(event) ?? change(event))?.note ?? (contact(event) ?? feedback(event))?.message],
+  ["outcome", event => (event.type === "quote.requested.v1" ? event.data.outcome : null), "ours"],
+  ["side", event => quote(event)?.side ?? request(event)?.side],
+  ["state", event => quote(event)?.state ?? request(event)?.state],
+  ["property_type", event => request(event)?.propertyType],
+  ["stage", event => request(event)?.stage],
+  ["contract_date", event => request(event)?.contractDate],
+  ["settlement_date", event => request(event)?.settlementDate],
+  ["price", event => dollars(request(event)?.price ?? quote(event)?.priceCents), "ours"],
+  ["sale_state", event => request(event)?.sale?.state],
+  ["sale_price", event => dollars(request(event)?.sale?.price), "ours"],
+  ["our_fee", event => dollars(quote(event)?.totals.ourFeeCents), "ours"],
+  ["total", event => dollars(quote(event)?.totals.totalCents), "ours"],
+  ["change", event => change(event)?.change],
+  ["rating", event => feedback(event)?.rating],
+  ["page", event => feedback(event)?.page],
+  ["partner", event => request(event)?.partner],
+  ...ATTRIBUTION_KEYS.map((key): Column => [snakeCase(key), event => attribution(event)[key]]),
+]
+
+/** `landingPath` is `landing_path`, and `utm_source` stays as it is. */
+function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
+}
+
+/** The row of a lead. Yes and no are `yes` and `no`; what is not known is empty; no spreadsheet computes a visitor's text. */
+const rowOf = (lead: Exported): string[] =>
+  COLUMNS.map(([, of, whose]) => {
+    const value = of(lead.record.event, lead) ?? ""
+    const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value)
+    return whose === "ours" ? text : inert(text)
+  })
+
+/** Which leads to export. Days are of Sydney's clock, the first and the last included. */
+export type Wanted = { from: IsoDate | null; until: IsoDate | null; kind: string | null }
+
+/**
+ * Leads as a table for a spreadsheet, the oldest first. Leads that were reduced to a marker have nothing left to export.
+ *
+ * @throws StoreUnavailable
+ */
+export async function exportLeads(ports: Pick<LeadPorts, "store">, { from, until, kind }: Wanted): Promise<string> {
+  const [leads, statesOf] = await Promise.all([keptLeads(ports), deliveryStatuses(ports)])
+  const rows = leads
+    .filter(lead => lead.is === "full")
+    .filter(({ record }) => {
+      const on = businessDay(new Date(record.receivedAt))
+      return (from === null || on >= from) && (until === null || on <= until)
+    })
+    .filter(({ record }) => kind === null || record.event.type === kind)
+    .map(({ key, record }) => rowOf({ key, record, states: statesOf(key) }))
+  return csv([COLUMNS.map(([name]) => name), ...rows])
+}
+
+/** Spreadsheets read a cell that begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
+
+/** A text that no spreadsheet computes: an apostrophe goes before what could begin a formula. */
+const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/**
+ * Comma-separated rows as RFC 4180 says, to the letter: whoever gives a text that is not ours makes it `inert` first.
+ * With a byte order mark, by which spreadsheets know that it is UTF-8.
+ *
+ * @param rows The first is the names of the columns.
+ */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map(row => `${row.map(cell).join(",")}\r\n`).join("")}`

@@ -1,0 +1,108 @@
+import { sameAddress } from "../../domain/lead/subscription"
+import type { LeadEvent } from "../core/event"
+import type { LeadPorts } from "../core/ports"
+import { quoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
+import { quoteKey } from "../store/find-quote"
+import { recipientKey } from "../store/unsubscribed"
+import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
+import { inTurn, unreadable, keptLeads } from "./kept-leads"
+
+/** Who sent a lead, as far as it says; `null` for what it does not. */
+export type Person = { name: string | null; email: string | null; phone: string | null }
+
+const NOBODY: Person = { name: null, email: null, phone: null }
+
+export function personOf(event: LeadEvent): Person {
+  switch (event.type) {
+    case "quote.requested.v1":
+      return withPhone(event.data.request)
+    case "quote.accepted.v1":
+      return event.data.contact ? withPhone(event.data.contact) : NOBODY
+    case "contact.sent.v1":
+      return withPhone(event.data.contact)
+    case "lead.changed.v1":
+      return withPhone(event.data.contact)
+    case "feedback.sent.v1":
+      return { ...NOBODY, email: event.data.feedback.email }
+    case "subscription.ended.v1":
+      return { ...NOBODY, email: event.data.email }
+    default: {
+      const missed: never = event
+      return missed
+    }
+  }
+}
+
+type Sender = Pick<Person, "name" | "email"> & { phone: { typed: string; e164: string | null } | null }
+
+const withPhone = ({ name, email, phone }: Sender): Person => ({
+  name,
+  email,
+  phone: phone && (phone.e164 ?? phone.typed),
+})
+
+/** What is about one address: leads in full, and records that cannot be read and hold its text. */
+export type About = { full: { key: string; record: LeadRecord }[]; unreadable: { key: string; text: string }[] }
+
+/**
+ * Every lead that names `email` as somebody's address, however it is written, and those that belong to the same quote: an
+ * acceptance, or a change that tells no address. Words about the address in somebody else's note do not count.
+ *
+ * @throws StoreUnavailable
+ */
+export async function leadsAbout(ports: Pick<LeadPorts, "store">, email: string): Promise<About> {
+  const address = sameAddress(email)
+  const leads = await keptLeads(ports)
+  const full = leads.filter(lead => lead.is === "full")
+  const named = full.filter(({ record }) => names(record.event.data, address))
+  const quotes = new Set(named.flatMap(({ record }) => quoteOf(record)))
+  const related = full.filter(lead => named.includes(lead) || quoteOf(lead.record).some(id => quotes.has(id)))
+  return {
+    full: related.map(({ key, record }) => ({ key, record })),
+    unreadable: leads
+      .filter(lead => lead.is === "unreadable")
+      .filter(({ text }) => text.toLowerCase().includes(address))
+      .map(({ key, text }) => ({ key, text })),
+  }
+}
+
+const OF_A_QUOTE: readonly LeadEvent["type"][] = ["quote.requested.v1", "quote.accepted.v1", "lead.changed.v1"]
+
+/** Reference of the quote that a lead is about, in a list of one; empty for other kinds. */
+const quoteOf = ({ publicId, event }: LeadRecord): string[] => (OF_A_QUOTE.includes(event.type) ? [publicId] : [])
+
+/** True when a text anywhere in `value` is the address. */
+function names(value: unknown, address: string): boolean {
+  if (typeof value === "string") return sameAddress(value) === address
+  return typeof value === "object" && value !== null && Object.values(value).some(part => names(part, address))
+}
+
+/** All that this site keeps about one address. */
+export type Found = {
+  leads: ({ id: string; states: DeliveryStatus[] } & LeadRecord)[]
+  /** What was worked out for them. Kept without personal data; found by its reference. */
+  quotes: QuoteRecord[]
+  /** Since when the address gets no email; `null` when it does. Kept as a code made from the address. */
+  unsubscribed: unknown
+  /** Records that were cut short or written over, and hold the address. */
+  unreadable: { id: string; text: string }[]
+}
+
+/** Answers a request for access. @throws StoreUnavailable */
+export async function findPerson(ports: LeadPorts, email: string): Promise<Found> {
+  const [about, statesOf, unsubscribed] = await Promise.all([
+    leadsAbout(ports, email),
+    deliveryStatuses(ports),
+    ports.store.get("unsubscribed", recipientKey(ports.idSecret, email)),
+  ])
+  const references = [...new Set(about.full.map(({ record }) => record.publicId))]
+  const quotes = await inTurn(references, async id =>
+    ports.store.get("quote", quoteKey(ports.idSecret, id)).then(quoteRecord).catch(unreadable),
+  )
+  return {
+    leads: about.full.map(({ key, record }) => ({ id: key, states: statesOf(key), ...record })),
+    quotes: quotes.filter(quote => quote !== null),
+    unsubscribed,
+    unreadable: about.unreadable.map(({ key, text }) => ({ id: key, text })),
+  }
+}

@@ -1,0 +1,72 @@
+import { isPublicId } from "../../domain/paths"
+import { StoreUnavailable, UnreadableRecord } from "../core/errors"
+import { isStoreId } from "../core/ids"
+import type { LeadPorts } from "../core/ports"
+import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
+import { deliveryStatuses } from "./delivery-status"
+
+const AT_ONCE = 8
+
+/** A lead as it is kept: in full, reduced to a marker, or as text that cannot be read. */
+export type KeptLead = { key: string } & (
+  { is: "full"; record: LeadRecord } | { is: "reduced"; record: ReducedLead } | { is: "unreadable"; text: string }
+)
+
+type Reading = Pick<LeadPorts, "store">
+
+/** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
+export async function keptLead({ store }: Reading, key: string): Promise<KeptLead | null> {
+  const value: unknown = await store.get("lead", key).catch((error: unknown) => {
+    if (error instanceof UnreadableRecord) return error
+    throw error
+  })
+  if (value === null) return null
+  if (value instanceof UnreadableRecord) return { key, is: "unreadable", text: value.text }
+  const reduced = reducedLead(value)
+  if (reduced) return { key, is: "reduced", record: reduced }
+  try {
+    const record = leadRecord(value)
+    return record && { key, is: "full", record }
+  } catch {
+    return { key, is: "unreadable", text: JSON.stringify(value) }
+  }
+}
+
+/** `null` for a record that cannot be read. @throws StoreUnavailable when the store did not answer at all. */
+export function unreadable(error: unknown): null {
+  if (error instanceof StoreUnavailable && !(error instanceof UnreadableRecord)) throw error
+  return null
+}
+
+/** Every lead that is kept, the oldest first; what cannot be read comes last. @throws StoreUnavailable */
+export async function keptLeads(ports: Reading): Promise<KeptLead[]> {
+  const keys = (await ports.store.list("lead")).map(({ key }) => key)
+  const leads = await inTurn(keys, key => keptLead(ports, key))
+  return leads.filter(lead => lead !== null).sort((a, b) => (cameAt(a) < cameAt(b) ? -1 : 1))
+}
+
+const cameAt = (lead: KeptLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
+
+/** `work` for all `items`, a few at once, so that a large store is not flooded. Results in the order of `items`. */
+export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
+  return results
+}
+
+/**
+ * Keys of the leads that a person means: one for a `webhook-id`, and for the reference that a visitor was given all that
+ * have it, such as the request, its acceptance and its changes. Empty when nothing is known of it.
+ *
+ * @throws StoreUnavailable
+ */
+export async function leadsOf(ports: LeadPorts, id: string): Promise<string[]> {
+  if (isStoreId(id)) {
+    const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
+    return isThere || (await deliveryStatuses(ports))(id).length > 0 ? [id] : []
+  }
+  if (!isPublicId(id)) return []
+  const leads = await keptLeads(ports)
+  return leads.filter(lead => lead.is !== "unreadable" && lead.record.publicId === id).map(({ key }) => key)
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot"
+import type { LeadEvent } from "../core/event"
+import type { LeadPorts } from "../core/ports"
+import { minutesSince } from "../outbox/last-run"
+import { DELIVERY_STATUSES, type DeliveryStatus } from "./delivery-status"
+import { personOf, type Person } from "./find-person"
+import { inTurn, keptLead, unreadable, type KeptLead } from "./kept-leads"
+
+/** One line of the list. `person` is for those who ask for it. */
+export type Listed = {
+  id: string
+  state: DeliveryStatus
+  /** Event type; `unreadable`, or `no lead` for a marker whose lead never came. */
+  kind: string
+  reference: string
+  /** Whole minutes since it came; `null` when that is not known. */
+  ageMinutes: number | null
+  /** What is to be known about its delivery, in a few words. */
+  told: string
+  person: Person | null
+}
+
+/**
+ * The leads in the given states, the oldest first.
+ *
+ * @param kind Of this event type only; `null` for all.
+ * @throws StoreUnavailable
+ */
+export async function listLeads(
+  ports: LeadPorts,
+  states: readonly DeliveryStatus[],
+  kind: string | null = null,
+): Promise<Listed[]> {
+  const shelves = await Promise.all(
+    DELIVERY_STATUSES.filter(state => states.includes(state)).map(async state => {
+      const keys = (await ports.store.list(state)).map(({ key }) => key)
+      return inTurn(keys, key => listed(ports, state, key))
+    }),
+  )
+  const all = shelves.flat().filter(lead => kind === null || lead.kind === kind)
+  return all.sort((a, b) => (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
+}
+
+async function listed(ports: LeadPorts, state: DeliveryStatus, key: string): Promise<Listed> {
+  const [lead, marker] = await Promise.all([keptLead(ports, key), ports.store.get(state, key).catch(unreadable)])
+  const { since, at } = fieldsOf(marker)
+  const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
+  return {
+    id: key,
+    state,
+    kind: kindOf(lead),
+    reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
+    ageMinutes: came === undefined ? null : minutesSince(ports, came),
+    told: [...deliveryOf(state, marker), ...reasonsOf(lead)].join(", "),
+    person: lead?.is === "full" ? personOf(lead.record.event) : null,
+  }
+}
+
+/** The event type of a lead, whatever is left of it. */
+export function kindOf(lead: KeptLead | null): string {
+  if (lead === null) return "no lead"
+  if (lead.is === "unreadable") return "unreadable"
+  return lead.is === "full" ? lead.record.event.type : lead.record.type
+}
+
+/** Every field that a marker of any shelf may have. */
+const markerFields = v.partial(
+  v.object({
+    since: v.string(),
+    failures: v.number(),
+    dueAt: v.string(),
+    lastStatus: v.nullable(v.number()),
+    lastCode: v.nullable(v.string()),
+    deliveredAt: v.string(),
+    at: v.string(),
+    shelf: v.string(),
+  }),
+)
+
+function fieldsOf(marker: unknown): v.InferOutput<typeof markerFields> {
+  const read = v.safeParse(markerFields, marker)
+  return read.success ? read.output : {}
+}
+
+function deliveryOf(state: DeliveryStatus, marker: unknown): string[] {
+  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, shelf } = fieldsOf(marker)
+  if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
+  if (state === "pending" || state === "mail")
+    return [`${failures} refused`, ...(dueAt === undefined ? [] : [`due ${dueAt}`])]
+  if (state === "dead" || state === "dead-mail")
+    return [`${failures} refused`, `last answer ${lastStatus ?? lastCode ?? "none"}`]
+  if (state === "bad" && shelf !== undefined) return [`found in the ${shelf} collection`]
+  return []
+}
+
+const reasonsOf = (lead: KeptLead | null): readonly string[] =>
+  lead?.is === "full" ? suspicionsOf(lead.record.event) : []
+
+/** Why a lead may be junk; empty for an ordinary one. */
+export const suspicionsOf = ({ data }: LeadEvent): readonly string[] => ("suspicions" in data ? data.suspicions : [])

@@ -1,0 +1,47 @@
+import type { Concern } from "../core/alert-texts"
+import type { LeadPorts } from "../core/ports"
+import { retain, type Examined } from "../outbox/retention/retain"
+import { RULES, forgetBad } from "../outbox/retention/rules"
+
+const SHELVES = Object.keys(RULES)
+const START: Examined = { shelf: SHELVES[0] ?? "", key: "" }
+
+/**
+ * Looks at every record once, as the sweeps do a hundred at a time, and deletes what has reached its age.
+ *
+ * @returns What people should be told.
+ * @throws StoreUnavailable
+ */
+export async function purge(ports: LeadPorts): Promise<Concern[]> {
+  const concerns: Concern[] = []
+  let before: Examined | null = null
+  let examined = START
+  while (before === null || isBehind(examined, before)) {
+    before = examined
+    const retained = await retain(ports, before, () => false)
+    concerns.push(...retained.concerns)
+    examined = retained.examined
+  }
+  return concerns
+}
+
+/** False once a run has gone around and begun again with the first shelf. */
+const isBehind = (a: Examined, b: Examined): boolean => {
+  const [shelfA, shelfB] = [SHELVES.indexOf(a.shelf), SHELVES.indexOf(b.shelf)]
+  return shelfA > shelfB || (shelfA === shelfB && a.key > b.key)
+}
+
+/** `not-bad`: nothing under this key could not be read. */
+export type Cleared = "cleared" | "not-bad"
+
+/**
+ * Deletes what stood in the store and could not be read, once a person has looked at it. The lead itself stays, and so do
+ * the notes of its delivery.
+ *
+ * @throws StoreUnavailable
+ */
+export async function clearBad(ports: LeadPorts, key: string): Promise<Cleared> {
+  if (!(await ports.store.list("bad")).some(listed => listed.key === key)) return "not-bad"
+  await forgetBad(ports, key)
+  return "cleared"
+}

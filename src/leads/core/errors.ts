@@ -1,0 +1,33 @@
+/**
+ * A short name for what went wrong, safe to log: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TimeoutError`.
+ * Messages are never used, since those of Node quote the address or the value.
+ */
+export function errorCode(error: unknown): string {
+  const { cause, code, name } = fieldsOf(error)
+  const why = fieldsOf(cause)
+  return [why.code, code, why.name === "Error" ? null : why.name, name].find(isText) ?? "unknown"
+}
+
+type Fields = { cause?: unknown; code?: unknown; name?: unknown }
+
+/** Not by `instanceof`: the errors of `fetch` may come from another realm. */
+const fieldsOf = (error: unknown): Fields => (typeof error === "object" && error !== null ? error : {})
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+/** The store did not answer, or answered so that nothing can be concluded. The lead may or may not be kept. */
+export class StoreUnavailable extends Error {
+  /** @param code A status or an error code; never a value or an address, so that it may be logged. */
+  constructor(readonly code: string) {
+    super(`lead store unavailable: ${code}`)
+    this.name = "StoreUnavailable"
+  }
+}
+
+/** A record that was written over or cut short. What stands there is kept for a person, and never logged. */
+export class UnreadableRecord extends StoreUnavailable {
+  constructor(readonly text: string) {
+    super("unreadable")
+    this.name = "UnreadableRecord"
+  }
+}

@@ -1,0 +1,40 @@
+import type { ContactSentEvent } from "./events/contact-sent"
+import type { FeedbackSentEvent } from "./events/feedback-sent"
+import type { LeadChangedEvent } from "./events/lead-changed"
+import type { QuoteAcceptedEvent } from "./events/quote-accepted"
+import type { QuoteRequestedEvent } from "./events/quote-requested"
+import type { SubscriptionEndedEvent } from "./events/subscription-ended"
+
+/**
+ * What the marketers receive: the body of a delivery. `timestamp` is when it happened, ISO 8601 in UTC. One file in
+ * `events` per type; a type whose data change their shape gets a new version.
+ */
+export type LeadEvent =
+  | QuoteRequestedEvent
+  | QuoteAcceptedEvent
+  | ContactSentEvent
+  | FeedbackSentEvent
+  | SubscriptionEndedEvent
+  | LeadChangedEvent
+
+/** The names of all kinds. */
+export type LeadType = LeadEvent["type"]
+
+/** All of them, for whoever must know at run time. */
+export const LEAD_TYPES = [
+  "quote.requested.v1",
+  "quote.accepted.v1",
+  "contact.sent.v1",
+  "feedback.sent.v1",
+  "subscription.ended.v1",
+  "lead.changed.v1",
+] as const satisfies readonly LeadType[]
+
+/** Delivered before all others, and told to people first when it is not: the law gives five working days. */
+export const isUrgent = (type: LeadType): boolean => type === "subscription.ended.v1"
+
+/** An event of which we tell the visitor by email too. */
+export type MailedEvent = QuoteRequestedEvent | QuoteAcceptedEvent
+
+export const isMailed = (event: LeadEvent): event is MailedEvent =>
+  (event.type === "quote.requested.v1" || event.type === "quote.accepted.v1") && event.data.email?.by === "us"

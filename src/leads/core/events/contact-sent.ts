@@ -1,0 +1,23 @@
+import type { Contact } from "../../../domain/lead/contact"
+import { toldOf, type Told } from "./public-payload"
+
+export type ContactSent = {
+  /** The reference of the message. */
+  id: string
+  /** False when the store was down: then this delivery is the only copy. */
+  kept: boolean
+  /** Why it may be junk. Empty for an ordinary message. */
+  suspicions: readonly string[]
+  contact: Told<Contact>
+}
+
+export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; data: ContactSent }
+
+type Sent = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
+
+/** `contact.sent.v1`: somebody wrote to the firm. */
+export const contactSent = ({ id, contact, kept, suspicions, at }: Sent): ContactSentEvent => ({
+  type: "contact.sent.v1",
+  timestamp: at.toISOString(),
+  data: { id, kept, suspicions, contact: toldOf(contact) },
+})

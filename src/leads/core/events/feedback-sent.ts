@@ -1,0 +1,23 @@
+import type { Feedback } from "../../../domain/lead/feedback"
+import { toldOf, type Told } from "./public-payload"
+
+export type FeedbackSent = {
+  /** The reference of the feedback. */
+  id: string
+  /** False when the store was down: then this delivery is the only copy. */
+  kept: boolean
+  /** Why it may be junk. Empty for ordinary feedback. */
+  suspicions: readonly string[]
+  feedback: Told<Feedback>
+}
+
+export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; data: FeedbackSent }
+
+type Sent = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
+
+/** `feedback.sent.v1`: somebody said how a page of the site served them. */
+export const feedbackSent = ({ id, feedback, kept, suspicions, at }: Sent): FeedbackSentEvent => ({
+  type: "feedback.sent.v1",
+  timestamp: at.toISOString(),
+  data: { id, kept, suspicions, feedback: toldOf(feedback) },
+})

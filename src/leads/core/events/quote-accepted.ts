@@ -1,0 +1,62 @@
+import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
+import { paths } from "../../../domain/paths"
+import type { Quote } from "../../../domain/quote/quote-types"
+import type { QuoteRequested } from "./quote-requested"
+
+export type QuoteAccepted = {
+  id: string
+  /** `webhook-id` of the request that was accepted. */
+  requestWebhookId: string
+  /** Who asked; `null` once the request was reduced to a marker. */
+  contact: Pick<QuoteRequest, "name" | "email" | "phone" | "contactBy" | "bestTime"> | null
+  /** Whether the visitor is to get word of it by email, and who sends that; by nobody when it is not to be sent. */
+  email: { sendConfirmation: boolean; by: "us" | "you" | null }
+  quote: Quote
+  documentUrl: string
+}
+
+export type QuoteAcceptedEvent = { type: "quote.accepted.v1"; timestamp: string; data: QuoteAccepted }
+
+type Accepted = {
+  id: string
+  requestWebhookId: string
+  request: QuoteRequested["request"] | null
+  quote: Quote
+  /** True while a mail server is configured. */
+  canMail: boolean
+  /** Origin where the functions answer. */
+  apiUrl: string
+  at: Date
+}
+
+/** `quote.accepted.v1`: somebody accepted the offer. */
+export function quoteAccepted({
+  id,
+  requestWebhookId,
+  request,
+  quote,
+  canMail,
+  apiUrl,
+  at,
+}: Accepted): QuoteAcceptedEvent {
+  const sendConfirmation = request !== null && request.sendEmailQuote !== false
+  const contact = request && {
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    contactBy: request.contactBy,
+    bestTime: request.bestTime,
+  }
+  return {
+    type: "quote.accepted.v1",
+    timestamp: at.toISOString(),
+    data: {
+      id,
+      requestWebhookId,
+      contact,
+      email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
+      quote,
+      documentUrl: apiUrl + paths.document(id),
+    },
+  }
+}

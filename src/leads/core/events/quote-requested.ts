@@ -1,0 +1,70 @@
+import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
+import { paths, thankYouPath } from "../../../domain/paths"
+import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
+import { toldOf, type Told } from "./public-payload"
+
+export type QuoteRequested = {
+  /** The reference that the visitor sees. */
+  id: string
+  outcome: QuoteOutcome["outcome"]
+  /** Why a person must price it; `null` when it is quoted. */
+  reason: string | null
+  /** False when the store was down: then this delivery is the only copy, and the visitor was promised a reply by hand. */
+  kept: boolean
+  /** Why it may be junk. Empty for an ordinary request. */
+  suspicions: readonly string[]
+  /** Page that the visitor was sent to. */
+  next: string
+  /** Address of the quote as a document; `null` unless it is quoted and kept. */
+  documentUrl: string | null
+  /** Whether the visitor is to get the quote by email, and who sends it; by nobody when it is not to be sent. */
+  email: { sendQuote: boolean; by: "us" | "you" | null }
+  request: Told<QuoteRequest>
+  quote: Quote | null
+}
+
+export type QuoteRequestedEvent = { type: "quote.requested.v1"; timestamp: string; data: QuoteRequested }
+
+type Requested = {
+  id: string
+  request: QuoteRequest
+  outcome: QuoteOutcome
+  kept: boolean
+  suspicions: readonly string[]
+  /** True while a mail server is configured. */
+  canMail: boolean
+  /** Origin where the functions answer. */
+  apiUrl: string
+  at: Date
+}
+
+/** `quote.requested.v1`: somebody asked for a quote. */
+export function quoteRequested({
+  id,
+  request,
+  outcome,
+  kept,
+  suspicions,
+  canMail,
+  apiUrl,
+  at,
+}: Requested): QuoteRequestedEvent {
+  const shown = outcome.outcome === "quoted" && kept
+  const sendQuote = request.sendEmailQuote
+  return {
+    type: "quote.requested.v1",
+    timestamp: at.toISOString(),
+    data: {
+      id,
+      outcome: outcome.outcome,
+      reason: outcome.outcome === "manual" ? outcome.reason : null,
+      kept,
+      suspicions,
+      next: shown ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
+      documentUrl: shown ? apiUrl + paths.document(id) : null,
+      email: { sendQuote, by: sendQuote ? (shown && canMail ? "us" : "you") : null },
+      request: toldOf(request),
+      quote: outcome.outcome === "quoted" ? outcome.quote : null,
+    },
+  }
+}

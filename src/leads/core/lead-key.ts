@@ -1,0 +1,42 @@
+import { isUrgent, type LeadType } from "./event"
+import { storeId } from "./ids"
+import type { LeadStore } from "./lead-store"
+
+/** Known from the key alone, so that urgent leads come first without being read. */
+const URGENT = "u_"
+const FORMERLY_URGENT = "--"
+
+/** A spreadsheet, a shell or a command takes what begins so for a formula, a number or an option. */
+const NO_LETTERS = "-_0123456789"
+/** What stands there instead: each has a letter of its own, so that the key from before can be told. */
+const LETTERS = "abcdefghijkl"
+
+/**
+ * The key of a lead, which is its `webhook-id` too: 26 URL-safe characters, of which the first is a letter. Whether the
+ * lead is urgent can be told from it, and nothing else.
+ */
+export function leadKey(secret: string, type: LeadType, ...parts: readonly string[]): string {
+  const key = storeId(secret, type, ...parts)
+  if (isUrgent(type)) return URGENT + key.slice(URGENT.length)
+  return (LETTERS[NO_LETTERS.indexOf(key.charAt(0))] ?? key.charAt(0)) + key.slice(1)
+}
+
+/**
+ * The key that the same lead would have been kept under before keys began with a letter; `null` when it is no other one.
+ * A lead that was kept then stays under it, and so keeps its `webhook-id`.
+ */
+export function formerKey(key: string): string | null {
+  if (key.startsWith(URGENT)) return FORMERLY_URGENT + key.slice(URGENT.length)
+  const first = NO_LETTERS[LETTERS.indexOf(key.charAt(0))]
+  return first === undefined ? null : first + key.slice(1)
+}
+
+/** True for the key of an urgent lead, and by chance for one in 4,096 others, which does no harm. */
+export const isUrgentKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
+
+/** What is kept on the `lead` shelf for `key`, and the key it is kept under, which may be the former one. @throws StoreUnavailable */
+export async function keptUnder(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
+  const former = formerKey(key)
+  const [value, formerly] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])
+  return value === null && former !== null && formerly !== null ? { key: former, value: formerly } : { key, value }
+}

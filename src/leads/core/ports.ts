@@ -1,0 +1,87 @@
+import type { Site } from "../../domain/content/site"
+import type { AlertFacts, AlertKind } from "./alert-texts"
+import type { LeadEvent } from "./event"
+import type { Random } from "./ids"
+import type { WaitLimits } from "./keep-within"
+import type { LeadStore } from "./lead-store"
+import type { Log } from "./log"
+
+/** The firm as emails and error pages name it, and its colours. */
+export type Firm = Pick<Site, "name" | "phone" | "email" | "url" | "product" | "legalLine" | "primary" | "gray">
+
+/** How one attempt ended. `gone` is status 410: the receiver wants no more. */
+export type Delivery = {
+  outcome: "delivered" | "refused" | "gone"
+  /** `null` when there was no answer; then `code` says why. */
+  status: number | null
+  /** `null` as well when there is nothing to say. */
+  code: string | null
+  ms: number
+  /** What the receiver asked for with `Retry-After`. */
+  retryAfterMs: number | null
+}
+
+/** Tries once, for at most `timeoutMs` if given. Never throws. */
+export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
+
+/** Tells people about something, at most once an hour for each kind, of held leads once a day. True when they were told now. Never throws. */
+export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
+
+/**
+ * A test that a visitor's browser has passed, or not. `unreachable`: whoever judges it did not answer, which says
+ * nothing about the visitor.
+ */
+export type Passed = "passed" | "failed" | "unreachable"
+
+/** Asks whoever judges the test about the `token` that the browser got there. Never throws. */
+export type Challenge = (token: string, ip: string) => Promise<Passed>
+
+/** What the server side of a lead needs from outside. `production-ports.ts` fills it in; tests bring their own. */
+export type LeadPorts = {
+  store: LeadStore
+  /** `null` while the webhook is not configured. */
+  deliver: Deliver | null
+  /** Sends the email that goes with a lead to the visitor; `null` while no mail server is configured. */
+  mail: Deliver | null
+  /** Names the receiver without telling its address: another one has another name. */
+  receiver: string
+  /** Tells people by a path that is not the webhook. */
+  alert: Alert
+  /** Judges a test that the visitor's browser took; `null` while none is configured. */
+  challenge: Challenge | null
+  now: () => Date
+  random: Random
+  log: Log
+  firm: Firm
+  /** Key of the HMAC that names records. */
+  idSecret: string
+  /** Sign the links in emails: the first is current, others are still believed. */
+  linkSecrets: readonly string[]
+  /** Origin of the public site. */
+  siteUrl: string
+  /** Origin where the functions answer, for links to them; the site's own unless they answer elsewhere. */
+  apiUrl: string
+  /** Origins whose pages are ours: the public site's, and those of this deploy. */
+  ownOrigins: readonly string[]
+  /** What the environment lacks, one sentence each. */
+  problems: readonly string[]
+  /** Waits, in milliseconds, before something is tried again after the answer. */
+  pause: (ms: number) => Promise<void>
+  /** How long a visitor may wait for what is done before the answer. */
+  limits: WaitLimits
+  /** Days that a lead's personal data are kept. */
+  retentionDays: number
+}
+
+/** The part of Netlify's context that a function here uses. */
+export type Call = {
+  params: Record<string, string | undefined>
+  deploy: { context: string }
+  /** The client's address as Netlify saw it; empty when it saw none. Never kept as it is. */
+  ip: string
+  /** Work that goes on after the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Makes the ports of one call. */
+export type Ports = (call: Call) => LeadPorts

@@ -1,0 +1,112 @@
+import * as v from "valibot"
+import type { Quote } from "../../domain/quote/quote-types"
+import type { LeadEvent } from "./event"
+
+/**
+ * Records are written by this code only, so a reader checks the frame and takes the payload as it was written.
+ * A payload that changes its shape gets a new event type.
+ */
+const payload = <T>() => v.custom<T>(value => typeof value === "object" && value !== null)
+
+const leadSchema = v.object({
+  /** The reference that the visitor sees. */
+  publicId: v.string(),
+  /** HMAC of what was sent: tells a repeat from another body under the same key. */
+  fingerprint: v.string(),
+  receivedAt: v.string(),
+  event: payload<LeadEvent>(),
+  /** Of a request: when its asker last changed what, by the name of the detail; `withdraw` too. ISO 8601 in UTC. */
+  changedAt: v.optional(v.record(v.string(), v.string())),
+})
+
+/** On the `lead` shelf: the submission, with personal data, as it is delivered. */
+export type LeadRecord = v.InferOutput<typeof leadSchema>
+
+/** What is left of a lead after its time: that it came, and when. No personal data. */
+const reducedSchema = v.object({
+  publicId: v.string(),
+  fingerprint: v.string(),
+  receivedAt: v.string(),
+  /** Type of the event that was here. */
+  type: v.string(),
+  reducedAt: v.string(),
+})
+
+export type ReducedLead = v.InferOutput<typeof reducedSchema>
+
+const quoteSchema = v.object({
+  id: v.string(),
+  /** Key of the request on the `lead` shelf. */
+  lead: v.string(),
+  createdAt: v.string(),
+  /** `null`: a person prices it. */
+  quote: v.nullable(payload<Quote>()),
+})
+
+/** On the `quote` shelf: the answer, without personal data. */
+export type QuoteRecord = v.InferOutput<typeof quoteSchema>
+
+const markerSchema = v.object({
+  since: v.string(),
+  /** Deliveries that failed so far. */
+  failures: v.number(),
+  /** Not tried before, ISO 8601 in UTC; such times compare as strings. */
+  dueAt: v.string(),
+  /** While in the future, somebody is delivering it. */
+  leaseUntil: v.nullable(v.string()),
+})
+
+/** On the `pending` shelf: when to deliver a lead. */
+export type Marker = v.InferOutput<typeof markerSchema>
+
+/** A lead that is due at once. */
+export function newMarker(now: Date): Marker {
+  const since = now.toISOString()
+  return { since, failures: 0, dueAt: since, leaseUntil: null }
+}
+
+const deadSchema = v.object({
+  ...markerSchema.entries,
+  lastStatus: v.nullable(v.number()),
+  lastCode: v.nullable(v.string()),
+  diedAt: v.string(),
+})
+
+/** On the `dead` shelf: how the last try ended. */
+export type DeadMarker = v.InferOutput<typeof deadSchema>
+
+const doneSchema = v.looseObject({ deliveredAt: v.string() })
+
+/** On the `done` shelf. */
+export type DoneMarker = { since: string; deliveredAt: string }
+
+const badSchema = v.object({
+  at: v.string(),
+  /** Where it was found; older records do not say it. */
+  shelf: v.optional(v.string()),
+  text: v.string(),
+})
+
+/** On the `bad` shelf: what was found under this key and could not be read. */
+export type BadRecord = v.InferOutput<typeof badSchema>
+
+/** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
+export const quoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
+export const marker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
+export const doneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt"> | null =>
+  v.parse(v.nullable(doneSchema), value)
+export const badRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
+export const deadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)
+
+/** A lead in full; `null` as well once it was reduced. @throws when a record has another shape. */
+export const leadRecord = (value: unknown): LeadRecord | null =>
+  v.is(reducedSchema, value) ? null : v.parse(v.nullable(leadSchema), value)
+
+/** A lead in full or what is left of it; `null` when there is neither. @throws when a record has another shape. */
+export const keptRecord = (value: unknown): LeadRecord | ReducedLead | null => reducedLead(value) ?? leadRecord(value)
+
+/** When a lead came, reduced or not. @throws when a record has another shape. */
+export const receivedAt = (value: unknown): string | null => keptRecord(value)?.receivedAt ?? null
+
+/** What is left of a lead that was reduced; `null` for anything else. */
+export const reducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)

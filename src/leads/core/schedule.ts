@@ -1,0 +1,49 @@
+import { isoDate, type IsoDate } from "../../domain/iso-date"
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Milliseconds to wait after the first, second ... failure, as Standard Webhooks advises. */
+export const WAITS: readonly number[] = [
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
+
+/** How often a delivery is tried before it is dead: at once, and then after each wait. */
+export const TRIES = WAITS.length + 1
+
+/** The part of a wait by which a try may come earlier or later, so that tries do not come all at once. */
+export const SPREAD = 0.2
+
+/**
+ * Milliseconds until the next try, or `null` when there is none.
+ *
+ * @param failures     Tries that failed, the last one included.
+ * @param retryAfterMs What the receiver asked for; kept between the plan's wait and twice that, or a day if longer.
+ * @param chance       0 to 1: spreads the tries by `SPREAD` to either side.
+ */
+export function nextWait(failures: number, retryAfterMs: number | null, chance: number): number | null {
+  const wait = WAITS[failures - 1]
+  if (wait === undefined) return null
+  if (retryAfterMs !== null) return Math.min(Math.max(retryAfterMs, wait), Math.max(2 * wait, 24 * HOUR))
+  return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance))
+}
+
+/** Days that leads which were never delivered are kept, and what could not be read. They go only after an alert. */
+export const NEVER_DELIVERED_DAYS = { held: 30, dead: 90, bad: 90 }
+
+const sydney = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Australia/Sydney",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+})
+
+/** The day it is in Sydney, whose clock the firm keeps. */
+export const businessDay = (now: Date): IsoDate => isoDate(sydney.format(now))

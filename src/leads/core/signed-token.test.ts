@@ -1,0 +1,84 @@
+import crypto from "node:crypto"
+import { linkSecretProblem, linkSecretsOf } from "./secrets"
+import { readToken, signToken } from "./signed-token"
+
+const SECRET = "a secret that is long enough for a test"
+const STRONG = Buffer.alloc(32, 7).toString("base64")
+const payload = { for: "a test", ü: "🏠" }
+
+test("a token gives back what was put in, and looks like an address", () => {
+  const token = signToken([SECRET], payload)
+  expect(token).toMatch(/^v1(\.[\w-]+){3}$/)
+  expect(readToken([SECRET], token)).toEqual(payload)
+})
+
+test("the same payload gives the same token, and another one shares nothing with it", () => {
+  const [, , hidden = ""] = signToken([SECRET], payload).split(".")
+  expect(signToken([SECRET], payload)).toContain(hidden)
+  const [, , other = ""] = signToken([SECRET], { ...payload, for: "a tesT" }).split(".")
+  expect(other.slice(0, 22)).not.toBe(hidden.slice(0, 22))
+})
+
+test("a token tells nothing about its payload", () => {
+  const [, , hidden = ""] = signToken([SECRET], payload).split(".")
+  expect(Buffer.from(hidden, "base64url").toString("latin1")).not.toContain("test")
+})
+
+test("no letter of a token can be changed", () => {
+  const token = signToken([SECRET], payload)
+  for (let place = 0; place < token.length; place += 1) {
+    const letter = String.fromCharCode(token.charCodeAt(place) ^ 1)
+    expect(readToken([SECRET], token.slice(0, place) + letter + token.slice(place + 1))).toBeNull()
+  }
+})
+
+test("whether a token is signed is compared in constant time", () => {
+  const compare = jest.spyOn(crypto, "timingSafeEqual")
+  const [version, kid, hidden, mac = ""] = signToken([SECRET], payload).split(".")
+  readToken([SECRET], [version, kid, hidden, mac.split("").toReversed().join("")].join("."))
+  expect(compare).toHaveBeenCalledTimes(1)
+  compare.mockRestore()
+})
+
+test("without a secret nothing is signed", () => {
+  expect(() => signToken([], payload)).toThrow("no secret")
+})
+
+test("links are signed with LINK_SECRET, and the one before is still believed", () => {
+  expect(linkSecretsOf({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" }, "id")).toEqual(["new", "old"])
+})
+
+test("without LINK_SECRET a secret follows from that of the ids, and is not that one", () => {
+  const [secret = "", ...more] = linkSecretsOf({}, "id")
+  expect(more).toEqual([])
+  expect(secret).toHaveLength(43)
+  expect(secret).not.toBe(linkSecretsOf({}, "other")[0])
+})
+
+test.each([
+  ["31 bytes", { LINK_SECRET: Buffer.alloc(31, 7).toString("base64") }],
+  ["a long sentence", { LINK_SECRET: "Signs the links in the emails, to end them and to correct" }],
+])("a secret of %s is named, with the command that makes one", (_, variables) => {
+  const problem = linkSecretProblem(variables)
+  expect(problem).toMatch(/^LINK_SECRET must be base64 of at least 32 random bytes;/)
+  expect(problem).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
+  expect(problem).not.toContain(variables.LINK_SECRET)
+})
+
+test.each([
+  ["a short secret before", { LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS: "x".repeat(31) }],
+  ["only the secret before", { LINK_SECRET_PREVIOUS: STRONG }],
+])("%s is named", (_, variables) => {
+  expect(linkSecretProblem(variables)).toMatch(/^LINK_SECRET_PREVIOUS /)
+})
+
+test("strong secrets are in order, and so are none", () => {
+  expect(linkSecretProblem({ LINK_SECRET: STRONG })).toBeNull()
+  expect(linkSecretProblem({ LINK_SECRET: Buffer.alloc(32, 251).toString("base64url") })).toBeNull()
+  expect(linkSecretProblem({})).toBeNull()
+})
+
+test("a secret before that was in order when it was set stays so, since links in old emails must work", () => {
+  const LINK_SECRET_PREVIOUS = "random text of 32 characters, as"
+  expect(linkSecretProblem({ LINK_SECRET: STRONG, LINK_SECRET_PREVIOUS })).toBeNull()
+})

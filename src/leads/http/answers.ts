@@ -1,0 +1,64 @@
+import { SAFE_HEADERS } from "../../domain/headers"
+import type { FieldError } from "../../domain/parse/parse-result"
+import type { Firm } from "../core/ports"
+import type { Refusal } from "./refusals"
+
+/** Netlify applies the site's headers to files only, so that every answer brings its own. */
+const ALWAYS = { ...SAFE_HEADERS, "cache-control": "no-store", "x-robots-tag": "noindex" }
+
+const JSON_HEADERS = {
+  ...ALWAYS,
+  "content-type": "application/json; charset=utf-8",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+}
+
+const TEXT_HEADERS = { ...JSON_HEADERS, "content-type": "text/plain; charset=utf-8" }
+
+const PAGE_HEADERS = {
+  ...ALWAYS,
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+type Extra = Record<string, string>
+
+export const jsonAnswer = (status: number, body: unknown, extra: Extra = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...extra } })
+
+export const pageAnswer = (status: number, html: string, extra: Extra = {}): Response =>
+  new Response(html, { status, headers: { ...PAGE_HEADERS, ...extra } })
+
+/** A sentence, when not even a page can be drawn. */
+export const textAnswer = (status: number, text: string, extra: Extra = {}): Response =>
+  new Response(text, { status, headers: { ...TEXT_HEADERS, ...extra } })
+
+/** 204: there is nothing to say but headers. */
+export const noContent = (extra: Extra): Response =>
+  new Response(null, { status: 204, headers: { ...ALWAYS, ...extra } })
+
+/** 303: a browser that posted a form goes on to `path` with GET. */
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { ...ALWAYS, location: path } })
+
+/** Field errors as programs get them; a refusal of the whole request has the empty field. */
+export const jsonErrors = (status: number, errors: readonly FieldError[], extra?: Extra): Response =>
+  jsonAnswer(status, { errors }, extra)
+
+/** Draws a page that says one thing. */
+export type RenderMessagePage = (page: { title: string; text: string; firm: Firm; status: number }) => string
+
+/** A refusal in the form in which the request came: a page for a browser's form, JSON for a program. */
+export type Refuse = (refusal: Refusal) => Response
+
+export const refuseAsJson: Refuse = ({ status, code, text, contact, headers }) =>
+  jsonErrors(status, [{ field: "", code, message: contact ? `${text} ${contact}` : text }], headers)
+
+/** For an address at which only pages are asked for, and no page can say what is wrong. */
+export const refuseAsText: Refuse = ({ status, title, text, headers }) =>
+  textAnswer(status, `${title}. ${text}`, headers)
+
+export const refuseAsPage =
+  (render: RenderMessagePage, firm: Firm): Refuse =>
+  ({ status, title, text, headers }) =>
+    pageAnswer(status, render({ title, text, firm, status }), headers)

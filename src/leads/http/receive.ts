@@ -1,0 +1,153 @@
+import { fromFormFields } from "../../domain/lead/form-fields"
+import type { FieldError, Parsed } from "../../domain/parse/parse-result"
+import { normalisedForKey } from "../../domain/lead/request-key"
+import type { Trace } from "../../domain/lead/context"
+import type { Quote } from "../../domain/quote/quote-types"
+import { jsonAnswer, jsonErrors, pageAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "./answers"
+import { originOfPage } from "./cross-origin"
+import type { LeadEvent, LeadType } from "../core/event"
+import { quoteKey } from "../store/find-quote"
+import type { Firm } from "../core/ports"
+import { openPost } from "./gate"
+import { publicId, storeId } from "../core/ids"
+import { leadKey } from "../core/lead-key"
+import type { Call, LeadPorts } from "../core/ports"
+import { refusals } from "./refusals"
+import { suspicionsOf } from "./suspicion/suspicions-of"
+import { takeLead, unavailable, type Taken } from "./take-lead"
+import { idempotencyKey, withoutKey, type SameAgain } from "./idempotency-key"
+
+/** One kind of lead that a form brings. */
+export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
+  type: E["type"]
+  /** @param at When it came. */
+  parse: (wire: unknown, at: Date) => Parsed<T>
+  /**
+   * Asked twice: for the lead as it is kept, and for the lead as the only copy, should it not be.
+   *
+   * @param key The lead's own, for the log.
+   */
+  event: (lead: { id: string; sent: T; kept: boolean; suspicions: readonly string[]; at: Date }, key: string) => E
+  /** What is kept besides, for whoever has the reference: the answer to a request, `null` when a person must price it. */
+  quote?: (event: E) => Quote | null
+  /** The reference, where there is one already; a new one otherwise. */
+  id?: string
+  /**
+   * What begins the lead's key, before what tells a repeat; `id`, or empty text, where nothing is given. With another one
+   * a repeat of what is kept already would be a new lead.
+   */
+  keyStart?: readonly string[]
+  /** False delivers a suspect lead at once, with what is suspected. */
+  holds: boolean
+  /** What the same answers again mean when they bring no key. */
+  sameAgain: SameAgain
+  /**
+   * True when something that came later has replaced what came at `first`, ISO 8601 in UTC: then the same again is no
+   * repeat that could be called done. @throws StoreUnavailable
+   */
+  isReplaced?: (first: string) => Promise<boolean>
+} & (
+  | {
+      /** Page that follows. A program is told it with the reference. */
+      next: string
+    }
+  | {
+      /** Says what became of the lead, where there is more to be said. @throws StoreUnavailable */
+      answer: (received: Received<T, E>) => Response | Promise<Response>
+    }
+)
+
+/** A lead that was accepted, for whoever answers its sender. */
+export type Received<T extends Trace, E extends LeadEvent> = {
+  sent: T
+  taken: Accepted
+  /** The event as it was told if the lead was handed over. */
+  unkept: E
+  /** Whether it came by a browser's plain form, which is answered with pages. */
+  form: boolean
+}
+
+type Accepted = Extract<Taken, { how: "kept" | "handed-over" }>
+
+export type FormPages = {
+  /** The form filled in again, with what is wrong. */
+  renderForm: (page: { wire: unknown; errors: readonly FieldError[]; firm: Firm }) => string
+  renderMessagePage: RenderMessagePage
+}
+
+/**
+ * POST of a form: 201 `{id, next}` taken, 200 the same again, 409 another body under the same key or a
+ * repeat of what was replaced since, 422 errors by field,
+ * 503 neither kept nor handed over. A browser's plain form goes on to `next` by 303, or comes back filled in.
+ */
+export async function receive<T extends Trace, E extends LeadEvent>(
+  request: Request,
+  call: Call,
+  ports: LeadPorts,
+  kind: Kind<T, E>,
+  { renderForm, renderMessagePage }: FormPages,
+): Promise<Response> {
+  const { firm, idSecret } = ports
+  const opened = await openPost(request, ports.ownOrigins)
+  const { form } = opened
+  const refuse = form ? refuseAsPage(renderMessagePage, firm) : refuseAsJson
+  if (!opened.ok) return refuse(opened.refusal)
+
+  const at = ports.now()
+  const wire = opened.form ? fromFormFields(opened.entries) : opened.body
+  const given = idempotencyKey(request, wire)
+  if (given === "malformed") return refuse(refusals.badKey)
+  const parsed = kind.parse(wire, at)
+  if (!parsed.ok)
+    return form ? pageAnswer(422, renderForm({ wire, errors: parsed.errors, firm })) : jsonErrors(422, parsed.errors)
+
+  const sent = parsed.value
+  const fingerprint = storeId(idSecret, "body", normalisedForKey(sent))
+  const unkeyed = withoutKey(kind.sameAgain, { fingerprint, ip: call.ip, now: at, random: ports.random })
+  const firstKey = leadKey(idSecret, kind.type, ...(kind.keyStart ?? [kind.id ?? ""]), given.key ?? unkeyed)
+  const suspicions = await suspicionsOf(ports, call, sent)
+  const id = kind.id ?? publicId(ports.random)
+  const lead = { id, sent, suspicions, at }
+  const event = kind.event({ ...lead, kept: true }, firstKey)
+  const unkept = kind.event({ ...lead, kept: false }, firstKey)
+  const quote = kind.quote && { id, createdAt: event.timestamp, quote: kind.quote(event) }
+  const taken = await takeUnlessWithdrawn(idSecret, kind.type, firstKey, key =>
+    takeLead(ports, call, {
+      key,
+      publicId: id,
+      fingerprint,
+      event,
+      unkept,
+      quote: quote ? { key: quoteKey(idSecret, id), record: { ...quote, lead: key } } : null,
+      held: kind.holds && suspicions.length > 0,
+    }),
+  )
+
+  if (taken.how === "lost") return refuse(refusals.unavailable(firm))
+  if (taken.how === "other-body") return refuse(refusals.otherBody)
+  try {
+    const first = taken.how === "kept" && !taken.kept.fresh ? taken.kept.record.receivedAt : null
+    if (first !== null && (await kind.isReplaced?.(first))) return refuse(refusals.otherBody)
+    if ("answer" in kind) return await kind.answer({ sent, taken, unkept, form })
+  } catch (error) {
+    unavailable(error)
+    return refuse(refusals.unavailable(firm))
+  }
+  if (form) return seeOther(originOfPage(request, ports.ownOrigins) + kind.next)
+  const fresh = taken.how === "handed-over" || taken.kept.fresh
+  return jsonAnswer(fresh ? 201 : 200, { id: taken.how === "kept" ? taken.kept.record.publicId : id, next: kind.next })
+}
+
+/** Takes a lead under `key`, unless what was taken under it was withdrawn since. */
+async function takeUnlessWithdrawn(
+  idSecret: string,
+  type: LeadType,
+  key: string,
+  take: (key: string) => Promise<Taken>,
+): Promise<Taken> {
+  const taken = await take(key)
+  const record = taken.how === "kept" ? taken.kept.record : null
+  const at = record && "event" in record ? record.changedAt?.withdraw : undefined
+  // Whoever withdrew may ask again at any time, also for the same: that's a new request, and its key follows from both.
+  return at === undefined ? taken : takeUnlessWithdrawn(idSecret, type, leadKey(idSecret, type, key, at), take)
+}

@@ -1,0 +1,79 @@
+import type { Firm } from "../core/ports"
+
+/** Why a request is not answered as asked, in words for whoever sent it. Never holds what they sent. */
+export type Refusal = {
+  status: number
+  /** For programs. */
+  code: string
+  title: string
+  text: string
+  /** How to reach the firm, for programs; a page says it by itself. */
+  contact?: string
+  headers?: Record<string, string>
+}
+
+const back = "Go back and try again from the form on this site."
+
+export const refusals = {
+  method: (allow: string): Refusal => ({
+    status: 405,
+    code: "method",
+    title: "This address does not take that",
+    text: `It answers ${allow} only.`,
+    headers: { allow },
+  }),
+  tooLarge: { status: 413, code: "too-large", title: "That is too much text", text: "Send less than 64 kB." },
+  contentType: {
+    status: 415,
+    code: "content-type",
+    title: "We could not read that",
+    text: "Send JSON or an ordinary web form, in UTF-8.",
+  },
+  crossSite: { status: 403, code: "cross-site", title: "That came from another site", text: back },
+  unreadable: { status: 400, code: "unreadable", title: "We could not read that", text: back },
+  badKey: {
+    status: 400,
+    code: "idempotency-key",
+    title: "We could not read that",
+    text: "The idempotency key must have 16 to 200 printable characters without spaces.",
+  },
+  otherBody: {
+    status: 409,
+    code: "idempotency-conflict",
+    title: "We already have another request from this form",
+    text: "Reload the form and send it again if you changed something.",
+  },
+  notFound: {
+    status: 404,
+    code: "not-found",
+    title: "Quote not found",
+    text: "Check the address, or ask for a new quote. We keep quotes for a limited time.",
+  },
+  badLink: {
+    status: 400,
+    code: "link",
+    title: "This link does not work",
+    text: "It may be cut short, or too old. Copy the whole link from our email and try again.",
+  },
+  noOffer: {
+    status: 409,
+    code: "no-offer",
+    title: "There is no price to accept yet",
+    text: "A person prices this one by hand and will send you the quote.",
+  },
+  fields: { status: 422, code: "unknown-field", title: "We could not read that", text: back },
+  unavailable: ({ phone, email }: Firm): Refusal => ({
+    status: 503,
+    code: "unavailable",
+    title: "This does not work right now",
+    text: "Something is wrong on our side. Please try again in a few minutes.",
+    contact: `Or ring ${phone.display} or write to ${email}.`,
+    headers: { "retry-after": "60" },
+  }),
+  failed: {
+    status: 500,
+    code: "failed",
+    title: "Something went wrong on our side",
+    text: "Please try again in a few minutes, or ring us.",
+  },
+} satisfies Record<string, Refusal | ((firm: Firm) => Refusal) | ((allow: string) => Refusal)>

@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
+import { base64url, type Random } from "../../core/ids"
+
+const LEAST_MS = 3_000
+const LONGEST_MS = 24 * 60 * 60_000
+
+/** Functions run on several machines, whose clocks may differ by so much. */
+const CLOCK_MS = 5 * 60_000
+
+const STAMP = /^([0-9a-z]{1,12}\.[\w-]{22})\.([\w-]{43})$/
+
+/** What a stamp tells about when its form was opened. */
+export type StampJudgement = "fine" | "missing" | "forged" | "too-young" | "too-old"
+
+/**
+ * Says when a form was opened, in a way that only this site can say it: time, random text, HMAC-SHA256 of both. Anyone may
+ * ask for one, so it's signed with a key of its own, which tells nothing about the secret that names records.
+ *
+ * @param secret That key follows from it by HKDF.
+ */
+export function formStamp(secret: string, now: Date, random: Random): string {
+  const said = `${now.getTime().toString(36)}.${base64url(random(16))}`
+  return `${said}.${seal(secret, said)}`
+}
+
+/**
+ * Judges the stamp that came with a form: signed here, and between 3 seconds and 24 hours old. A time up to 5 minutes
+ * ahead is another machine's clock and passes.
+ */
+export function judgeStamp(secret: string, stamp: string | null, now: Date): StampJudgement {
+  if (!stamp) return "missing"
+  const [, said = "", mac = ""] = STAMP.exec(stamp) ?? []
+  if (!isSame(mac, seal(secret, said))) return "forged"
+  const age = now.getTime() - parseInt(said, 36)
+  if (age > LONGEST_MS + CLOCK_MS || age < -CLOCK_MS) return "too-old"
+  return age >= 0 && age < LEAST_MS ? "too-young" : "fine"
+}
+
+const seal = (secret: string, said: string): string =>
+  createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "form stamp", 32)))
+    .update(said)
+    .digest("base64url")
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,145 @@
+import { benchOfEachTest } from "../../../testing/bench-of-each-test"
+import type { LeadPorts } from "../../core/ports"
+import { formStamp } from "./form-stamp"
+import { suspicionsOf, type Brought } from "./suspicions-of"
+
+const MINUTE = 60_000
+const IP = "203.0.113.7"
+
+const bench = benchOfEachTest()
+
+const newStamp = () => formStamp(bench.ports.idSecret, bench.ports.now(), bench.ports.random)
+
+/** A form that was opened a minute ago and sent by a person. */
+const ordinary = (): Brought => {
+  const stamp = newStamp()
+  bench.pass(MINUTE)
+  return { honeypot: "", formStamp: stamp, turnstileToken: null }
+}
+
+async function judged(changes: Partial<Brought> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
+  const found = await suspicionsOf({ ...bench.ports, ...ports }, bench.call({ ip }), {
+    ...ordinary(),
+    ...changes,
+  })
+  await bench.settle()
+  return found
+}
+
+async function judgedTimes(times: number, changes: Partial<Brought>, ip = "") {
+  let found: readonly string[] = []
+  for (let i = 0; i < times; i += 1) found = await judged(changes, ip)
+  return found
+}
+
+test("an ordinary form is not suspected", async () => {
+  expect(await judged({}, IP)).toEqual([])
+})
+
+test("a visitor without JavaScript, who has no stamp, is delivered at once", async () => {
+  expect(await judged({ formStamp: null }, IP)).toEqual([])
+})
+
+test("a visitor without JavaScript is delivered at once where a test is configured, too", async () => {
+  expect(await judged({ formStamp: null }, IP, { challenge: async () => "passed" })).toEqual([])
+})
+
+test("a browser whose test was blocked is delivered at once", async () => {
+  expect(await judged({}, IP, { challenge: async () => "passed" })).toEqual([])
+})
+
+test("a filled honeypot holds a lead", async () => {
+  expect(await judged({ honeypot: "cheap pills" })).toEqual(["honeypot"])
+})
+
+test("a form sent after half a second is held", async () => {
+  const stamp = newStamp()
+  bench.pass(500)
+  const brought = { honeypot: "", formStamp: stamp, turnstileToken: null }
+  expect(await suspicionsOf(bench.ports, bench.call(), brought)).toEqual(["stamp-too-young"])
+})
+
+test("a form whose stamp is 25 hours old is held", async () => {
+  const stamp = newStamp()
+  bench.pass(25 * 60 * MINUTE)
+  expect(await judged({ formStamp: stamp })).toEqual(["stamp-too-old"])
+})
+
+test("a forged stamp holds a lead", async () => {
+  expect(await judged({ formStamp: "kx0.AAAAAAAAAAAAAAAAAAAAAA.forged" })).toEqual(["stamp-forged"])
+})
+
+test("a stamp that comes the fifth time holds a lead, the fourth does not", async () => {
+  const { formStamp: stamp } = ordinary()
+  expect(await judgedTimes(4, { formStamp: stamp })).toEqual([])
+  expect(await judged({ formStamp: stamp })).toEqual(["stamp-reused"])
+})
+
+test("the sixth form of one client in a minute holds nothing by itself, and does together with a missing stamp", async () => {
+  const soon = async (stamp: string | null) => {
+    const found = await suspicionsOf(bench.ports, bench.call({ ip: IP }), {
+      honeypot: "",
+      formStamp: stamp,
+      turnstileToken: null,
+    })
+    await bench.settle()
+    return found
+  }
+  const { formStamp: stamp } = ordinary()
+  for (let i = 0; i < 5; i += 1) expect(await soon(null)).toEqual([])
+  expect(await soon(stamp)).toEqual([])
+  expect(await soon(null)).toEqual(["no-stamp", "many-in-a-minute"])
+})
+
+test("the 21st form of one client in an hour is held, and an hour later all is forgotten", async () => {
+  expect(await judgedTimes(20, {}, IP)).toEqual([])
+  expect(await judged({}, IP)).toEqual(["many-in-an-hour"])
+  expect(await judged({}, "203.0.113.8")).toEqual([])
+  bench.pass(60 * MINUTE)
+  expect(await judged({}, IP)).toEqual([])
+})
+
+test.each(["", "127.0.0.1", "::1"])("nobody is counted at %p", async ip => {
+  expect(await judgedTimes(25, {}, ip)).toEqual([])
+})
+
+test("the address of a client is never kept, nor a stamp", async () => {
+  const { formStamp: stamp } = ordinary()
+  await judged({ formStamp: stamp }, IP)
+  const kept = [...bench.blobs.texts("counts"), ...bench.blobs.keys("counts")].join()
+  expect(bench.blobs.keys("counts")).toHaveLength(2)
+  expect(kept).not.toContain(IP)
+  expect(kept).not.toContain(stamp)
+})
+
+test("tomorrow one client has another record, so that the two cannot be put together", async () => {
+  await judged({ formStamp: null }, IP)
+  bench.pass(24 * 60 * MINUTE)
+  await judged({ formStamp: null }, IP)
+  expect(new Set(bench.blobs.keys("counts")).size).toBe(2)
+})
+
+test("a store that fails has counted nothing, and nobody is suspected for it", async () => {
+  bench.blobs.breakWhen(() => 500)
+  expect(await judged({}, IP)).toEqual([])
+})
+
+test("a store that hangs is given up when its time is over", async () => {
+  bench.ports.limits.countMs = 20
+  bench.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
+  const brought = ordinary()
+  expect(await suspicionsOf(bench.ports, bench.call({ ip: IP }), brought)).toEqual([])
+})
+
+test.each([
+  ["passed", []],
+  ["failed", ["challenge-failed"]],
+  ["unreachable", ["challenge-unreachable"]],
+] as const)("a test that was %s gives %p", async (passed, found) => {
+  expect(await judged({ turnstileToken: "token" }, IP, { challenge: async () => passed })).toEqual(found)
+})
+
+test("a test that nobody could judge is told to people", async () => {
+  await judged({ turnstileToken: "token" }, IP, { challenge: async () => "unreachable" })
+  expect(bench.alerted).toEqual([{ kind: "challenge", facts: {} }])
+})

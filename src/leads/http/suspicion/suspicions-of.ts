@@ -1,0 +1,105 @@
+import * as v from "valibot"
+import { storeId } from "../../core/ids"
+import { keepWithin } from "../../core/keep-within"
+import type { Call, LeadPorts } from "../../core/ports"
+import { judgeStamp } from "./form-stamp"
+
+const MINUTE_MS = 60_000
+
+/**
+ * How much each suspicion weighs. A browser without JavaScript brings no stamp and passes no test: one point for both,
+ * so that it alone holds nobody up. Everything that no ordinary visitor does is enough by itself.
+ */
+const POINTS = {
+  "no-stamp": 1,
+  "no-challenge": 1,
+  "many-in-a-minute": 1,
+  honeypot: 2,
+  "stamp-forged": 2,
+  "stamp-too-young": 2,
+  "stamp-too-old": 2,
+  "stamp-reused": 2,
+  "many-in-an-hour": 2,
+  "challenge-failed": 2,
+  "challenge-unreachable": 2,
+} as const
+
+export type Suspicion = keyof typeof POINTS
+
+/** With so many points a lead waits for a person instead of being delivered. */
+const ENOUGH = 2
+
+/** From one client, this one included. */
+const MOST_IN_A_MINUTE = 5
+const MOST_IN_AN_HOUR = 20
+/** With one stamp, this one included. */
+const MOST_PER_STAMP = 4
+
+/** What the form brought besides the answers; empty text and `null` are the same. */
+export type Brought = { honeypot: string; formStamp: string | null; turnstileToken: string | null }
+
+/**
+ * Why a lead looks like junk. Empty: deliver it at once. Otherwise it is held for a person, and its sender is answered
+ * as usual. Never throws, and adds at most half a second to an answer, the challenge aside.
+ */
+export async function suspicionsOf(ports: LeadPorts, call: Call, brought: Brought): Promise<readonly Suspicion[]> {
+  const found = (
+    await Promise.all([ofStamp(ports, call, brought), ofClient(ports, call), ofChallenge(ports, call, brought)])
+  ).flat()
+  const all: Suspicion[] = brought.honeypot === "" ? found : ["honeypot", ...found]
+  return all.reduce((points, suspicion) => points + POINTS[suspicion], 0) >= ENOUGH ? all : []
+}
+
+async function ofStamp(ports: LeadPorts, call: Call, { formStamp }: Brought): Promise<Suspicion[]> {
+  const judgement = judgeStamp(ports.idSecret, formStamp, ports.now())
+  if (judgement === "missing") return ["no-stamp"]
+  if (judgement !== "fine") return [`stamp-${judgement}`]
+  const uses = await recentCalls(ports, call, "stamp", formStamp ?? "")
+  return uses.length > MOST_PER_STAMP ? ["stamp-reused"] : []
+}
+
+/** Where the site runs on a developer's machine, everybody comes from there. */
+const THIS_MACHINE: readonly string[] = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
+
+/** Netlify names the client; a header that the client itself sends is never believed. */
+async function ofClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
+  if (!call.ip || THIS_MACHINE.includes(call.ip)) return []
+  const times = await recentCalls(ports, call, "client", call.ip)
+  if (times.length > MOST_IN_AN_HOUR) return ["many-in-an-hour"]
+  const inThisMinute = times.filter(time => time > ports.now().getTime() - MINUTE_MS)
+  return inThisMinute.length > MOST_IN_A_MINUTE ? ["many-in-a-minute"] : []
+}
+
+async function ofChallenge(
+  { challenge, alert }: LeadPorts,
+  { ip, waitUntil }: Call,
+  brought: Brought,
+): Promise<Suspicion[]> {
+  if (!challenge) return []
+  if (!brought.turnstileToken) return brought.formStamp ? ["no-challenge"] : []
+  const passed = await challenge(brought.turnstileToken, ip)
+  if (passed === "unreachable") waitUntil(alert("challenge"))
+  return passed === "passed" ? [] : [`challenge-${passed}`]
+}
+
+const WINDOW_MS = 60 * 60_000
+const MOST_KEPT = 30
+
+const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
+
+/**
+ * When the same thing came before within the last hour, this time included, as milliseconds since 1970. Kept on the
+ * `counts` shelf under an HMAC of `parts` and the day, so that the record tells nothing and is of no use tomorrow.
+ * Two that come at the same moment may not see each other. A store that fails or dawdles has seen nothing.
+ */
+async function recentCalls(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {
+  const { store, idSecret, limits } = ports
+  const now = ports.now()
+  const key = storeId(idSecret, "counts", now.toISOString().slice(0, 10), ...parts)
+  const counted = store.get("counts", key).then(kept => v.parse(countsSchema, kept)?.at ?? [])
+  // The store must not delay an answer for the sake of a count.
+  const before = await keepWithin(limits.countMs, counted).catch(() => [])
+  const at = [...before, now.getTime()].filter(time => time > now.getTime() - WINDOW_MS).slice(-MOST_KEPT)
+  call.waitUntil(store.put("counts", key, { at }).catch(() => undefined))
+  return at
+}

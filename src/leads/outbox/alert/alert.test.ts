@@ -1,0 +1,115 @@
+import { benchOfEachTest } from "../../../testing/bench-of-each-test"
+import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
+import { sweep } from "../sweep"
+import { alerter, type Telling } from "./alert"
+
+const MINUTE = 60_000
+
+const bench = benchOfEachTest()
+let told: Telling[]
+let isDown: boolean
+beforeEach(() => {
+  told = []
+  isDown = false
+  bench.ports.alert = startAlerter()
+})
+
+/** As a new process would have it, unless it remembers. */
+const startAlerter = (remembered = new Map<AlertKind, number>()) =>
+  alerter({
+    ...bench.ports,
+    tell: [async telling => !isDown && told.push(telling) > 0],
+    remembered,
+  })
+
+test("an alert says in words and in facts what happened, and on which site", async () => {
+  expect(await bench.ports.alert("dead-letter", { id: "abc", status: 503 })).toBe(true)
+  expect(told).toEqual([
+    {
+      kind: "dead-letter",
+      facts: { id: "abc", status: 503 },
+      text: expect.stringMatching(/^www\.example\.com: The webhook refused 1 lead nine times \(last answer: 503\)/),
+    },
+  ])
+})
+
+test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
+  await bench.ports.alert("configuration", { code })
+  expect(told[0]?.text).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
+})
+
+test("a wrong setting is told at most once an hour", async () => {
+  for (let minutes = 0; minutes <= 120; minutes += 5) {
+    await bench.ports.alert("configuration", { status: 401 })
+    bench.pass(5 * MINUTE)
+  }
+  // At 0, 60 and 120 minutes.
+  expect(told).toHaveLength(3)
+})
+
+test("an hour of one kind silences no other", async () => {
+  await bench.ports.alert("configuration", { status: 401 })
+  await bench.ports.alert("gone")
+  expect(told.map(({ kind }) => kind)).toEqual(["configuration", "gone"])
+})
+
+test("the hour holds for another process too", async () => {
+  await bench.ports.alert("configuration")
+  expect(await startAlerter()("configuration")).toBe(false)
+})
+
+test("dead letters of the silent hour are told by the sweep after it, all together", async () => {
+  await bench.ports.alert("dead-letter", { id: "a", status: 503 })
+  await bench.ports.alert("dead-letter", { id: "b", status: 503 })
+  await bench.ports.alert("dead-letter", { id: "c", status: 503 })
+  bench.pass(14 * MINUTE)
+  await sweep(bench.ports)
+  expect(told).toHaveLength(1)
+  bench.pass(46 * MINUTE)
+  await sweep(bench.ports)
+  expect(told.filter(({ kind }) => kind === "dead-letter")[1]?.facts).toMatchObject({ count: 2 })
+  bench.pass(61 * MINUTE)
+  await sweep(bench.ports)
+  expect(told.filter(({ kind }) => kind === "dead-letter")).toHaveLength(2)
+})
+
+test("held leads are told once a day, all together", async () => {
+  for (const id of ["a", "b", "c"]) await bench.ports.alert("held", { id })
+  for (let hours = 0; hours < 24; hours += 1) {
+    expect(told.filter(({ kind }) => kind === "held")).toHaveLength(1)
+    bench.pass(60 * MINUTE)
+    await sweep(bench.ports)
+  }
+  expect(told.filter(({ kind }) => kind === "held").map(({ facts }) => facts.count)).toEqual([undefined, 2])
+})
+
+test("an alert that nobody took is repeated by the sweep", async () => {
+  isDown = true
+  expect(await bench.ports.alert("dead-letter", { id: "a" })).toBe(false)
+  isDown = false
+  await sweep(bench.ports)
+  expect(told.map(({ kind }) => kind)).toEqual(["dead-letter"])
+})
+
+test("a store that is down delays no alert, and makes no flood of one process", async () => {
+  bench.blobs.breakWhen(() => 503)
+  expect(await bench.ports.alert("store-down", { code: "503" })).toBe(true)
+  expect(await bench.ports.alert("store-down", { code: "503" })).toBe(false)
+})
+
+test("without a way to tell, an alert is a line in the log and touches no store", async () => {
+  let exchanges = 0
+  bench.blobs.breakWhen(() => ((exchanges += 1), null))
+  const alert = alerter({ ...bench.ports, tell: [], remembered: new Map() })
+  expect(await alert("gone")).toBe(false)
+  expect(bench.logged).toEqual([{ event: "alert", kind: "gone", alert: true }])
+  expect(exchanges).toBe(0)
+})
+
+test.each(Object.keys(ALERT_TEXTS) as AlertKind[])(
+  "the text of %s is whole sentences, with and without facts",
+  kind => {
+    for (const facts of [{}, { id: "a", status: 401, code: "c", count: 2, minutes: 70 }])
+      expect(ALERT_TEXTS[kind](facts)).toMatch(/^[A-Z0-9].*\.$/)
+  },
+)

@@ -1,0 +1,106 @@
+import * as v from "valibot"
+import { ALERT_TEXTS, type AlertFacts, type AlertKind } from "../../core/alert-texts"
+import { storeId } from "../../core/ids"
+import type { LeadStore } from "../../core/lead-store"
+import type { Log } from "../../core/log"
+import type { Alert } from "../../core/ports"
+import { readNote } from "../../store/read-records"
+
+/** What a way of telling people is given. */
+export type Telling = { kind: AlertKind; text: string; facts: AlertFacts }
+
+/** One way of telling people. True when it was taken; never throws. */
+export type Tell = (telling: Telling) => Promise<boolean>
+
+const HOUR_MS = 60 * 60_000
+
+/** How long nobody is told the same kind again. Junk comes every day, and a word a day about it is enough. */
+const silenceMs = (kind: AlertKind): number => (kind === "held" ? 24 * HOUR_MS : HOUR_MS)
+
+/** These happen once. When nobody could be told at the time, the sweep tells it later; the others come again anyway. */
+const TOLD_LATER: readonly AlertKind[] = [
+  "dead-letter",
+  "dead-mail",
+  "urgent",
+  "held",
+  "gone",
+  "unreadable",
+  "put-back",
+  "not-remembered",
+]
+
+const noteSchema = v.object({
+  /** When people were told last. */
+  toldAt: v.nullable(v.string()),
+  /** What happened since and nobody was told of. */
+  untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
+})
+type Note = v.InferOutput<typeof noteSchema>
+const note = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
+
+type Options = {
+  store: LeadStore
+  idSecret: string
+  /** Names the site in the text. */
+  siteUrl: string
+  now: () => Date
+  log: Log
+  tell: readonly Tell[]
+  /** When each kind was told, for the times when the store cannot say it. Outlives one call. */
+  remembered: Map<AlertKind, number>
+}
+
+/** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
+export function alerter({ store, idSecret, siteUrl, now, log, tell, remembered }: Options): Alert {
+  const alert: Alert = async (kind, facts = {}) => {
+    log({ event: "alert", kind, ...facts, alert: true })
+    if (tell.length === 0) return false
+    const key = noteKey(idSecret, kind)
+    const at = now().getTime()
+    const before = await noteAt({ store, now, log, alert }, key)
+    const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(kind) ?? 0)
+    const all = before?.untold ? { ...facts, count: (before.untold.count ?? 1) + (facts.count ?? 1) } : facts
+    const early = at - toldAt < silenceMs(kind)
+    const told = !early && (await tellAll(tell, { kind, text: textOf(siteUrl, kind, all), facts: all }))
+    if (told) remembered.set(kind, at)
+    if (!told && !early) log({ event: "alert-failed", kind, alert: true })
+    if (told || TOLD_LATER.includes(kind)) {
+      const after: Note = {
+        toldAt: told ? new Date(at).toISOString() : (before?.toldAt ?? null),
+        untold: told ? null : all,
+      }
+      await store.put("health", key, after).catch(() => undefined)
+    }
+    return told
+  }
+  return alert
+}
+
+const tellAll = async (ways: readonly Tell[], telling: Telling): Promise<boolean> =>
+  (await Promise.all(ways.map(tell => tell(telling)))).some(Boolean)
+
+const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
+  `${new URL(siteUrl).host}: ${ALERT_TEXTS[kind](facts)}`
+
+type Untold = { store: LeadStore; idSecret: string; now: () => Date; log: Log; alert: Alert }
+
+/** Tells what nobody was told of yet and may be told now. The sweep calls it. */
+export async function tellUntold({ store, idSecret, now, log, alert }: Untold): Promise<void> {
+  await Promise.all(
+    TOLD_LATER.map(async kind => {
+      const key = noteKey(idSecret, kind)
+      const found = await noteAt({ store, now, log, alert }, key)
+      if (!found?.untold || (found.toldAt && now().getTime() - Date.parse(found.toldAt) < silenceMs(kind))) return
+      await store.put("health", key, { ...found, untold: null }).then(
+        () => alert(kind, found.untold ?? {}),
+        () => undefined,
+      )
+    }),
+  )
+}
+
+const noteKey = (idSecret: string, kind: AlertKind): string => storeId(idSecret, "health", "alert", kind)
+
+/** `null` as well when the store cannot say it. */
+const noteAt = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>
+  readNote(ports, key, note).catch(() => null)

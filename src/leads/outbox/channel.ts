@@ -1,0 +1,75 @@
+import type { AlertKind } from "../core/alert-texts"
+import type { LeadEvent } from "../core/event"
+import type { LogEntry } from "../core/log"
+import type { Deliver, Delivery, LeadPorts } from "../core/ports"
+import { NOT_PUBLIC } from "../outgoing/public-fetch"
+import { HTML_ANSWER } from "./deliver"
+import { keepRelated } from "./keep-related"
+import { UNSUBSCRIBED } from "./mail/lead-mailer"
+import { mayBeSent } from "./stop"
+
+/** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
+export type Lane = {
+  shelves: { waiting: "pending" | "mail"; done: "done" | "mailed"; dead: "dead" | "dead-mail" }
+  /** `null` while it is not set up: then leads wait. */
+  send: Deliver | null
+  /** Keeps what belongs to a lead, which whoever took the lead may not have come to. @throws StoreUnavailable */
+  keepRelated: (event: LeadEvent) => Promise<void>
+  /** @throws StoreUnavailable */
+  mayBeSent: () => Promise<"all" | "one" | "nothing">
+  /** What a try, and the last one, is called in the log. */
+  logged: { tried: (delivery: Delivery) => LogEntry["event"]; dead: LogEntry["event"] }
+  alerts: { dead: AlertKind; overdue: AlertKind; configuration: AlertKind }
+  /** True when waiting will not mend it. */
+  isConfiguration: (delivery: Delivery) => boolean
+}
+
+/** To the marketers. */
+export const webhookLane = (ports: LeadPorts): Lane => ({
+  shelves: { waiting: "pending", done: "done", dead: "dead" },
+  send: ports.deliver,
+  keepRelated: event => keepRelated(ports, event),
+  mayBeSent: () => mayBeSent(ports),
+  logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
+  alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
+  isConfiguration: ({ outcome, status, code }) => isConfiguration(outcome, status, code),
+})
+
+/** By email to the visitor. Neither way waits for the other. */
+export const mailLane = (ports: LeadPorts): Lane => ({
+  shelves: { waiting: "mail", done: "mailed", dead: "dead-mail" },
+  send: ports.mail,
+  keepRelated: async () => undefined,
+  mayBeSent: async () => "all",
+  logged: {
+    tried: ({ outcome, code }) =>
+      outcome === "refused" ? "mail-refused" : code === UNSUBSCRIBED ? "not-mailed" : "mailed",
+    dead: "mail-dead",
+  },
+  alerts: { dead: "dead-mail", overdue: "mail-overdue", configuration: "mail-configuration" },
+  isConfiguration: ({ outcome, code }) => outcome === "refused" && isMailConfiguration(code),
+})
+
+/** A name that is not found, or a certificate that is not believed: `ENOTFOUND`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+const WRONG_ADDRESS = /^ENOTFOUND$|CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_SSL|^ERR_TLS|^EPROTO$/
+
+/** As nodemailer calls a name that is not found, a user or password that is not believed, a line that cannot be encrypted. */
+const WRONG_MAIL_SERVER = ["EDNS", "EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "ECONFIG"]
+
+/** Statuses of the 400s by which a receiver asks for patience. */
+const PATIENCE = [408, 425, 429]
+
+/**
+ * True when waiting will not mend it, since an address or a secret is likely wrong: a redirect, a refusal, a name that
+ * is not found or is not public, a wrong certificate; or a web page as the answer of what should be a webhook.
+ */
+function isConfiguration(outcome: Delivery["outcome"], status: number | null, code: string | null): boolean {
+  if (outcome === "gone") return false
+  if (code === HTML_ANSWER) return true
+  if (status === null) return code === NOT_PUBLIC || WRONG_ADDRESS.test(code ?? "")
+  return status >= 300 && status < 500 && !PATIENCE.includes(status)
+}
+
+/** The same for a server that sends email, told by the error code alone: single letters are refused for many reasons. */
+const isMailConfiguration = (code: string | null): boolean =>
+  WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? "")

@@ -1,0 +1,88 @@
+import type { Concern } from "../core/alert-texts"
+import { errorCode } from "../core/errors"
+import { isUrgentKey } from "../core/lead-key"
+import type { Entry } from "../core/lead-store"
+import type { LeadPorts } from "../core/ports"
+import type { Lane } from "./channel"
+import { deliverOne, type Handled } from "./deliver-pending"
+import { minutesSince } from "./last-run"
+
+/** How many ended how. */
+export type Swept = Record<Handled | "failed", number>
+
+/** Netlify ends a scheduled run after 30 s: no new work after 20 s, no delivery after 24 s, and the rest for notes. */
+export const BUDGET_MS = 20_000
+const LAST_DELIVERY_MS = 24_000
+const LONGEST_DELIVERY_MS = 10_000
+const AT_ONCE = 3
+const OVERDUE_MINUTES = 60
+
+type Delivered = {
+  swept: Swept
+  concerns: Concern[]
+  /** Since when the oldest of those that wait has waited. */
+  oldest: string | null
+  /** Key of the last one, when time was over before all were seen. */
+  stoppedAt: string | null
+}
+
+/**
+ * Delivers what waits on one lane and is due, the urgent first, three at a time, until the time of the run is over. One
+ * lead's failure stops no other.
+ *
+ * @param after   Key of the lead at which the run before stopped: so that the last in the list come first some time.
+ * @param elapsed Milliseconds since the run began.
+ * @throws StoreUnavailable when what waits cannot be listed.
+ */
+export async function deliverDue(
+  ports: LeadPorts,
+  lane: Lane,
+  after: string,
+  elapsed: () => number,
+): Promise<Delivered> {
+  const swept: Swept = { delivered: 0, repeated: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 }
+  const concerns: Concern[] = []
+  const waits: string[] = []
+  const listed = (await ports.store.list(lane.shelves.waiting)).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const urgent = listed.filter(({ key }) => isUrgentKey(key))
+  const others = listed.filter(({ key }) => !isUrgentKey(key))
+  const entries = [...urgent, ...others.filter(({ key }) => key > after), ...others.filter(({ key }) => key <= after)]
+  let sending = await lane.mayBeSent()
+  let last: Entry | undefined
+
+  const next = async (): Promise<boolean> => {
+    const entry = elapsed() < BUDGET_MS ? entries.shift() : undefined
+    if (!entry) return false
+    last = entry
+    const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - elapsed())
+    const { how, waitsSince, concern } = await deliverOne(ports, lane, entry, sending, timeoutMs).catch(
+      (error: unknown) => {
+        ports.log({ event: "failed", id: entry.key, code: errorCode(error), alert: true })
+        return { how: "failed" as const, waitsSince: null, concern: storeDown(error) }
+      },
+    )
+    swept[how] += 1
+    if (waitsSince) waits.push(waitsSince)
+    if (concern) concerns.push(concern)
+    if (how === "gone") sending = "nothing"
+    else if (sending === "one" && ["delivered", "refused", "dead"].includes(how)) sending = "all"
+    return true
+  }
+  const work = async () => {
+    while (await next());
+  }
+  // A receiver that wanted no more is asked with one lead first.
+  while (sending === "one" && (await next()));
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+
+  const oldest = waits.reduce<string | null>((first, since) => (first === null || since < first ? since : first), null)
+  const overdue = waits.filter(since => minutesSince(ports, since) > OVERDUE_MINUTES).length
+  if (overdue > 0)
+    concerns.push({
+      kind: lane.alerts.overdue,
+      facts: { count: overdue, minutes: minutesSince(ports, oldest ?? "") },
+    })
+  return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
+}
+
+export const storeDown = (error: unknown): Concern => ({ kind: "store-down", facts: { code: errorCode(error) } })

@@ -1,0 +1,180 @@
+import type { AlertFacts, Concern } from "../core/alert-texts"
+import { errorCode } from "../core/errors"
+import { isUrgent, type LeadEvent } from "../core/event"
+import type { Entry } from "../core/lead-store"
+import type { Delivery, LeadPorts } from "../core/ports"
+import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
+import { nextWait } from "../core/schedule"
+import { readLead, readMarker, readable } from "../store/read-records"
+import { webhookLane, type Lane } from "./channel"
+import { startSending, stopSending } from "./stop"
+
+/** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
+const LEASE_MS = 60_000
+
+/**
+ * - `delivered` taken by the receiver; `repeated` was taken before.
+ * - `refused` to be tried again; `dead` given up, waits for a person.
+ * - `gone` the receiver wants no more: nothing is sent any more.
+ * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
+ */
+export type Handled = "delivered" | "repeated" | "refused" | "dead" | "gone" | "waiting"
+
+export type Outcome = {
+  how: Handled
+  /** Since when the lead waits; `null` when it waits no more. */
+  waitsSince: string | null
+  concern: Concern | null
+}
+
+/**
+ * Delivers one pending lead at once, unless the receiver wants none, and alerts where a person is needed.
+ *
+ * @param entry The marker's version as it was created; a changed one is left alone.
+ * @param lane  To the marketers, unless it says otherwise.
+ * @throws StoreUnavailable at any step; the lead then stays pending.
+ */
+export async function deliverPending(ports: LeadPorts, entry: Entry, lane = webhookLane(ports)): Promise<Handled> {
+  const { how, concern } = await deliverOne(ports, lane, entry, await lane.mayBeSent())
+  if (concern) await ports.alert(concern.kind, concern.facts)
+  return how
+}
+
+/**
+ * Delivers one pending lead, at least once and rarely twice: the claim keeps two deliverers apart, and `done` is written
+ * before the marker goes.
+ *
+ * @param listed    The marker's version as listed or created; a changed one is left alone.
+ * @param sending   What the lane's `mayBeSent` said.
+ * @param timeoutMs For the delivery, when there is less time than usual.
+ * @throws StoreUnavailable at any step; the lead then stays pending.
+ */
+export async function deliverOne(
+  ports: LeadPorts,
+  lane: Lane,
+  listed: Entry,
+  sending: "all" | "one" | "nothing",
+  timeoutMs?: number,
+): Promise<Outcome> {
+  const { store } = ports
+  const { send, shelves } = lane
+  const { key } = listed
+  const read = await readMarker(ports, shelves.waiting, listed)
+  if (!read) return { how: "waiting", waitsSince: null, concern: null }
+  const { pending, entry } = read
+  const concern: Concern | null = read.wasBroken ? { kind: "unreadable", facts: { id: key } } : null
+  const waiting: Outcome = { how: "waiting", waitsSince: pending.since, concern }
+  const now = ports.now()
+  const at = now.toISOString()
+  if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
+
+  const lead = await readLead(ports, key)
+  const related = await isRelatedKept(ports, lane, key, lead)
+  if (!send || sending === "nothing") return waiting
+  if (await isDone(ports, lane, key)) {
+    if (related) await store.delete(shelves.waiting, key)
+    return { how: "repeated", waitsSince: null, concern }
+  }
+  if (lead === null) return waiting
+  if (lead === "unreadable") return giveUp(ports, lane, key, pending, null)
+  const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
+  const claimed = await store.claim(shelves.waiting, entry, { ...pending, leaseUntil })
+  if (!claimed) return waiting
+
+  const delivery = await send(lead.event, key, timeoutMs)
+  tellLog(ports, lane, key, lead, delivery)
+  if (delivery.outcome === "gone") {
+    await stopSending(ports)
+    await store.claim(shelves.waiting, claimed, pending)
+    return { how: "gone", waitsSince: pending.since, concern: { kind: "gone", facts: { id: key } } }
+  }
+  if (sending === "one") await startSending(ports)
+  if (delivery.outcome === "refused") return refused(ports, lane, claimed, pending, delivery, lead.event.type)
+
+  const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
+  await store.put(shelves.done, key, done)
+  // Otherwise the marker stays for the sweep, which sends nothing again and comes back for what is missing.
+  if (related) await store.delete(shelves.waiting, key)
+  return { how: "delivered", waitsSince: null, concern: wrongSetting(lane, delivery) ?? concern }
+}
+
+async function refused(
+  ports: LeadPorts,
+  lane: Lane,
+  claimed: Entry,
+  pending: Marker,
+  delivery: Delivery,
+  type: LeadEvent["type"],
+): Promise<Outcome> {
+  const failures = pending.failures + 1
+  const wait = nextWait(failures, delivery.retryAfterMs, chance(ports))
+  if (wait === null) return giveUp(ports, lane, claimed.key, { ...pending, failures }, delivery)
+  const dueAt = new Date(ports.now().getTime() + wait).toISOString()
+  await ports.store.claim(lane.shelves.waiting, claimed, { ...pending, failures, dueAt, leaseUntil: null })
+  const urgent: Concern = { kind: "urgent", facts: { id: claimed.key, ...answerOf(delivery) } }
+  return { how: "refused", waitsSince: pending.since, concern: isUrgent(type) ? urgent : wrongSetting(lane, delivery) }
+}
+
+/** @param delivery The last try; `null` when the lead itself cannot be read. */
+async function giveUp(
+  ports: LeadPorts,
+  { shelves, logged, alerts }: Lane,
+  key: string,
+  pending: Marker,
+  delivery: Delivery | null,
+): Promise<Outcome> {
+  const { store, log, now } = ports
+  const lastStatus = delivery ? delivery.status : null
+  const lastCode = delivery ? delivery.code : "unreadable"
+  const dead: DeadMarker = { ...pending, leaseUntil: null, lastStatus, lastCode, diedAt: now().toISOString() }
+  await store.put(shelves.dead, key, dead)
+  await store.delete(shelves.waiting, key)
+  const told = { id: key, ...answerOf({ status: lastStatus, code: lastCode }) }
+  log({ event: logged.dead, ...told, alert: true })
+  return { how: "dead", waitsSince: null, concern: { kind: delivery ? alerts.dead : "unreadable", facts: told } }
+}
+
+/** Whether nothing that belongs to a lead is missing any more. That holds no delivery up, whatever it is that fails. */
+const isRelatedKept = (
+  { log }: LeadPorts,
+  lane: Lane,
+  key: string,
+  lead: LeadRecord | "unreadable" | null,
+): Promise<boolean> =>
+  lead === null || lead === "unreadable"
+    ? Promise.resolve(true)
+    : lane.keepRelated(lead.event).then(
+        () => true,
+        (error: unknown) => {
+          log({ event: "failed", id: key, kind: lead.event.type, code: errorCode(error), alert: true })
+          return false
+        },
+      )
+
+/** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
+async function isDone({ store }: LeadPorts, { shelves }: Lane, key: string): Promise<boolean> {
+  const note = await readable(store, shelves.done, key, doneMarker)
+  return "value" in note && note.value !== null
+}
+
+const wrongSetting = ({ isConfiguration, alerts }: Lane, delivery: Delivery): Concern | null =>
+  isConfiguration(delivery) ? { kind: alerts.configuration, facts: answerOf(delivery) } : null
+
+const answerOf = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
+  status: status ?? undefined,
+  code: code ?? undefined,
+})
+
+function tellLog({ log }: LeadPorts, lane: Lane, id: string, { event }: LeadRecord, delivery: Delivery): void {
+  log({
+    event: lane.logged.tried(delivery),
+    id,
+    kind: event.type,
+    ...answerOf(delivery),
+    ms: delivery.ms,
+    ...((delivery.outcome === "gone" || lane.isConfiguration(delivery)) && { alert: true }),
+  })
+}
+
+/** 0 to 1. */
+const chance = ({ random }: LeadPorts): number => Buffer.from(random(4)).readUInt32BE() / 2 ** 32

@@ -1,0 +1,128 @@
+import { createServer } from "node:http"
+import { Webhook } from "standardwebhooks"
+import { startWebhookDouble, type WebhookDouble } from "../../harness/fake-webhook"
+import type { LeadEvent } from "../core/event"
+import { publicFetch } from "../outgoing/public-fetch"
+import { deliverer, signature } from "./deliver"
+
+const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`
+const NEW = `whsec_${Buffer.alloc(24, 2).toString("base64")}`
+const event = { type: "quote.requested.v1", timestamp: "2026-11-21T00:00:00.000Z", data: { id: "x" } } as LeadEvent
+
+const fetch = publicFetch({ loopback: true })
+
+let webhook: WebhookDouble
+beforeEach(async () => {
+  webhook = await startWebhookDouble()
+})
+afterEach(() => webhook.stop())
+
+const deliver = (url = webhook.url, timeoutMs = 30_000) =>
+  deliverer({ url, secrets: [NEW, OLD] }, { fetch, now: () => new Date(), timeoutMs })(event, "id")
+
+test("both the new and the old secret verify a delivery while the secret is replaced", async () => {
+  expect(await deliver()).toMatchObject({ outcome: "delivered", status: 200 })
+  const { headers, body } = webhook.hits[0] ?? { headers: {}, body: "" }
+  for (const secret of [NEW, OLD]) expect(new Webhook(secret).verify(body, headers)).toEqual(event)
+  const stranger = new Webhook(`whsec_${Buffer.alloc(24, 3).toString("base64")}`)
+  expect(() => stranger.verify(body, headers)).toThrow("No matching signature")
+  expect(() => new Webhook(NEW).verify(`${body} `, headers)).toThrow("No matching signature")
+})
+
+/** One delivery at noon, and what a receiver makes of it, which reads the clock `minutes` later. */
+async function judged(minutes: number, changes: Record<string, string>): Promise<unknown> {
+  const noon = new Date("2026-11-21T12:00:00Z")
+  await deliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now: () => noon })(event, "id")
+  const { headers, body } = webhook.hits[0] ?? { headers: {}, body: "" }
+  const clock = jest.spyOn(Date, "now").mockReturnValue(noon.getTime() + minutes * 60_000)
+  try {
+    return new Webhook(NEW).verify(body, { ...headers, ...changes })
+  } finally {
+    clock.mockRestore()
+  }
+}
+
+// Standard Webhooks 1.0.0 lets a receiver's clock differ by 5 minutes, and signs the id and the time with the body.
+test.each([
+  ["at once", "taken", 0, {}],
+  ["5 minutes later", "taken", 5, {}],
+  ["6 minutes later", "Message timestamp too old", 6, {}],
+  ["6 minutes before it was sent", "Message timestamp too new", -6, {}],
+  ["under another id", "No matching signature found", 0, { "webhook-id": "another" }],
+  ["with a newer time", "No matching signature found", 1, { "webhook-timestamp": "1795262460" }],
+])("a delivery that is read %s: %s", async (_, said, minutes, changes) => {
+  const how = await judged(minutes, changes).then(
+    () => "taken",
+    (error: Error) => error.message,
+  )
+  expect(how).toBe(said)
+})
+
+// The example of the Standard Webhooks libraries (their JavaScript tests, standardwebhooks 1.1.1).
+test("the signature is the one of the specification's example", () => {
+  const at = new Date(1_614_265_330_000)
+  expect(
+    signature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]),
+  ).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
+})
+
+test.each([
+  [200, "delivered"],
+  [204, "delivered"],
+  [400, "refused"],
+  [410, "gone"],
+  [429, "refused"],
+  [500, "refused"],
+  [503, "refused"],
+])("status %i is %s", async (status, outcome) => {
+  webhook.answer(status)
+  expect(await deliver()).toMatchObject({ outcome, status })
+})
+
+test.each([302, 307])("a redirect with %i is not followed", async status => {
+  webhook.answer(status, { location: webhook.url })
+  expect(await deliver()).toMatchObject({ outcome: "refused", status })
+  expect(webhook.hits).toHaveLength(1)
+})
+
+test("a receiver that hangs is given up", async () => {
+  webhook.behave(() => undefined)
+  expect(await deliver(webhook.url, 200)).toMatchObject({ outcome: "refused", status: null, code: "TimeoutError" })
+})
+
+test("a receiver that drops the line is a refusal, not an exception", async () => {
+  webhook.behave(reply => void reply.socket?.destroy())
+  expect(await deliver()).toMatchObject({ outcome: "refused", status: null, code: "ECONNRESET" })
+})
+
+test("a port where nobody listens is a refusal", async () => {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  const port = typeof address === "object" && address ? address.port : 0
+  expect(await deliver(`http://127.0.0.1:${port}/`)).toMatchObject({ outcome: "refused", code: "ECONNREFUSED" })
+})
+
+test("an endless answer after 200 counts as delivered, and the line is cut", async () => {
+  const closed = new Promise<void>(resolve =>
+    webhook.behave(reply => {
+      reply.writeHead(200).write("x".repeat(1_000))
+      reply.on("close", resolve)
+    }),
+  )
+  expect(await deliver(webhook.url, 60_000)).toMatchObject({ outcome: "delivered" })
+  await closed
+})
+
+test.each([
+  ["7", 7_000],
+  ["0", null],
+  ["soon", null],
+  ["Sat, 21 Nov 2026 00:01:00 GMT", 60_000],
+])("Retry-After %s asks for %s ms", async (header, ms) => {
+  webhook.answer(503, { "retry-after": header })
+  const now = () => new Date("2026-11-21T00:00:00Z")
+  const delivery = await deliverer({ url: webhook.url, secrets: [NEW] }, { fetch, now })(event, "id")
+  expect(delivery.retryAfterMs).toBe(ms)
+})

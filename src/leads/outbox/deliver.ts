@@ -1,0 +1,82 @@
+import { Webhook } from "standardwebhooks"
+import { errorCode } from "../core/errors"
+import type { Deliver } from "../core/ports"
+import type { PublicFetch } from "../outgoing/public-fetch"
+
+/** The code of a delivery that was taken and answered with a web page: it may be a login page. */
+export const HTML_ANSWER = "html-answer"
+
+const LARGEST_BODY = 4 * 1024
+const LONGEST_BODY_MS = 500
+
+/** Where leads go, and the secrets that sign them: the first is current, a second is still accepted by receivers. */
+export type WebhookTarget = { url: string; secrets: readonly string[] }
+
+type Outside = { fetch: PublicFetch; now: () => Date; timeoutMs?: number }
+
+/**
+ * Delivers to `target` as Standard Webhooks 1.0.0 says. Redirects are not followed and count as refusals.
+ * The status decides: of the body a little is read, so that the line can be used again, and nothing is kept.
+ */
+export const deliverer =
+  (target: WebhookTarget, { fetch, now, timeoutMs: longest = 10_000 }: Outside): Deliver =>
+  async (event, id, timeoutMs = longest) => {
+    const at = now()
+    const body = JSON.stringify(event)
+    const started = performance.now()
+    const answer = await fetch(target.url, {
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        "content-type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+        "webhook-signature": signature(id, at, body, target.secrets),
+      },
+      body,
+    }).catch(errorCode)
+    const ms = Math.round(performance.now() - started)
+    if (typeof answer === "string") return { outcome: "refused", status: null, code: answer, ms, retryAfterMs: null }
+
+    await readAway(answer.body)
+    const outcome = answer.ok ? "delivered" : answer.status === 410 ? "gone" : "refused"
+    const isPage = answer.ok && (answer.headers.get("content-type") ?? "").includes("text/html")
+    return {
+      outcome,
+      status: answer.status,
+      code: isPage ? HTML_ANSWER : null,
+      ms,
+      retryAfterMs: retryAfter(answer.headers.get("retry-after"), at),
+    }
+  }
+
+/** Reads at most 4 kB and for at most half a second, then cuts the line. A broken body changes nothing. */
+async function readAway(body: Response["body"]): Promise<void> {
+  if (!body) return
+  const reader = body.getReader()
+  const cut = () => reader.cancel().catch(errorCode)
+  const timer = setTimeout(cut, LONGEST_BODY_MS)
+  const read = () => reader.read().catch(errorCode)
+  let size = 0
+  for (let part = await read(); typeof part === "object" && !part.done && size < LARGEST_BODY; part = await read())
+    size += part.value.byteLength
+  clearTimeout(timer)
+  await cut()
+}
+
+/** `Retry-After` in milliseconds from `at`: seconds or a date; `null` when absent, past or unreadable. */
+function retryAfter(header: string | null, at: Date): number | null {
+  if (header === null) return null
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - at.getTime()
+  return ms > 0 ? ms : null
+}
+
+/**
+ * The `webhook-signature` header of Standard Webhooks: one signature per secret, so that a receiver accepts the old and
+ * the new one while a secret is replaced.
+ *
+ * @param at When this attempt is made.
+ */
+export const signature = (id: string, at: Date, body: string, secrets: readonly string[]): string =>
+  secrets.map(secret => new Webhook(secret).sign(id, at, body)).join(" ")

@@ -1,0 +1,64 @@
+import type { EnquiryChange } from "../../domain/lead/enquiry"
+import type { LeadEvent } from "../core/event"
+import type { LeadPorts } from "../core/ports"
+import type { DoneMarker } from "../core/records"
+import { readLead } from "../store/read-records"
+import { keepUnsubscribed } from "../store/unsubscribed"
+
+type Keeping = Pick<LeadPorts, "store" | "idSecret" | "now">
+
+/**
+ * Keeps what a lead has us keep besides itself: that an address wants no more email, or what an asker corrected. It is
+ * told from the event alone, so that whoever delivers the lead makes up for a process that died before it was done. Doing
+ * it again, even after a later change, does no harm.
+ *
+ * @throws StoreUnavailable
+ */
+export async function keepRelated(ports: Keeping, event: LeadEvent): Promise<void> {
+  if (event.type === "subscription.ended.v1") await keepUnsubscribed(ports, event.data.email)
+  if (event.type !== "lead.changed.v1") return
+  const { requestWebhookId, change, contact } = event.data
+  await correctLead(ports, requestWebhookId, { change, ...contact }, event.timestamp)
+}
+
+type Correction = Pick<EnquiryChange, "change" | "name" | "email" | "phone">
+
+/**
+ * Writes what an asker corrected into the request as it is kept, so that whatever is made of it later is right. A detail
+ * that was changed later than `at` stays as it is, and so does a request that was reduced to a marker or cannot be read.
+ * An email that still waits is sent as corrected, and not at all to whoever withdrew.
+ *
+ * @param at When the change came, ISO 8601 in UTC.
+ * @throws StoreUnavailable
+ */
+export async function correctLead(
+  { store, now }: Pick<LeadPorts, "store" | "now">,
+  key: string,
+  { change, name, email, phone }: Correction,
+  at: string,
+): Promise<void> {
+  const found = await readLead({ store }, key)
+  const record = found === "unreadable" ? null : found
+  if (change === "withdraw") {
+    const done: DoneMarker = { since: record?.receivedAt ?? at, deliveredAt: now().toISOString() }
+    await store.put("mailed", key, done)
+  }
+  if (record?.event.type !== "quote.requested.v1") return
+  const { event, changedAt = {} } = record
+  const { request } = event.data
+  const isLatest = (detail: string) => (changedAt[detail] ?? "") <= at
+  const corrects = (detail: string, value: unknown) => change === "details" && value !== null && isLatest(detail)
+  const details = {
+    ...(change === "email-only" && isLatest("contactBy") && { contactBy: "email" as const }),
+    ...(corrects("name", name) && { name: name ?? request.name }),
+    ...(corrects("email", email) && { email: email ?? request.email }),
+    ...(corrects("phone", phone) && { phone }),
+  }
+  const changed = change === "withdraw" && isLatest(change) ? [change] : Object.keys(details)
+  if (changed.every(detail => changedAt[detail] === at)) return
+  await store.put("lead", key, {
+    ...record,
+    changedAt: { ...changedAt, ...Object.fromEntries(changed.map(detail => [detail, at])) },
+    event: { ...event, data: { ...event.data, request: { ...request, ...details } } },
+  })
+}

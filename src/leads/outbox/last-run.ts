@@ -1,0 +1,55 @@
+import * as v from "valibot"
+import { storeId } from "../core/ids"
+import type { LeadPorts } from "../core/ports"
+import { readNote } from "../store/read-records"
+
+const SILENT_AFTER_MINUTES = 15
+
+const lastRunSchema = v.object({
+  /** When the sweep ended. */
+  at: v.string(),
+  /** Since when the oldest lead waits that the webhook did not take; `null` when none waits. */
+  oldest: v.nullable(v.string()),
+  /** Key of the lead that it looked at last, when its time was over before it had seen all. */
+  stoppedAt: v.nullable(v.string()),
+  /** The same for the emails. */
+  mailStoppedAt: v.optional(v.nullable(v.string())),
+  /** What the retention looked at last. */
+  examined: v.object({ shelf: v.string(), key: v.string() }),
+})
+
+/** Before anything was examined. */
+export const NONE = { shelf: "", key: "" }
+
+/** What the sweep notes about itself. */
+export type LastRun = v.InferOutput<typeof lastRunSchema>
+
+const key = (idSecret: string): string => storeId(idSecret, "health", "last-run")
+
+const lastRun = (value: unknown): LastRun | null => v.parse(v.nullable(lastRunSchema), value)
+
+/** `null` before the first run, and when the note cannot be read. @throws StoreUnavailable */
+export const readLastRun = (ports: LeadPorts): Promise<LastRun | null> => readNote(ports, key(ports.idSecret), lastRun)
+
+/** @throws StoreUnavailable */
+export const noteRun = ({ store, idSecret }: LeadPorts, run: LastRun): Promise<void> =>
+  store.put("health", key(idSecret), run)
+
+/** Whole minutes from `then` to now; never negative, whatever the clocks of two machines say. */
+export const minutesSince = ({ now }: LeadPorts, then: string): number =>
+  Math.max(0, Math.floor((now().getTime() - Date.parse(then)) / 60_000))
+
+/** True when the sweep, which runs every 5 minutes, has been silent for more than 15. */
+export const isSilent = (ports: LeadPorts, run: LastRun): boolean => minutesSince(ports, run.at) > SILENT_AFTER_MINUTES
+
+/**
+ * Alerts when the sweep is silent. Each kept lead asks for it after the visitor is answered, since a sweep that is dead
+ * cannot tell. Before the first run the first lead starts the clock. Never throws.
+ */
+export async function watchSweep(ports: LeadPorts): Promise<void> {
+  const run = await readLastRun(ports).catch(() => undefined)
+  if (run === undefined) return
+  if (run && isSilent(ports, run)) await ports.alert("sweeper-silent", { minutes: minutesSince(ports, run.at) })
+  const first: LastRun = { at: ports.now().toISOString(), oldest: null, stoppedAt: null, examined: NONE }
+  if (!run) await ports.store.create("health", key(ports.idSecret), first).catch(() => null)
+}

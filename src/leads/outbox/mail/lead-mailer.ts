@@ -1,0 +1,88 @@
+import { paths } from "../../../domain/paths"
+import { errorCode } from "../../core/errors"
+import { isMailed, type LeadEvent } from "../../core/event"
+import { enquiryPath, unsubscribePath } from "../../core/links"
+import type { Deliver, Delivery, LeadPorts } from "../../core/ports"
+import { isUnsubscribed } from "../../store/unsubscribed"
+import { nameToGreet, type Letter, type Letters } from "./email"
+import type { SendMail } from "./smtp-mail"
+
+/** The code of an email that was not sent, since its reader wants none. It counts as done. */
+export const UNSUBSCRIBED = "unsubscribed"
+
+/** The code of an event that has no email. */
+const NOTHING_TO_MAIL = "nothing-to-mail"
+
+type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
+  letters: Letters
+  send: SendMail
+}
+
+/**
+ * Sends the visitor the email that goes with a lead, with the header by which mail programs offer to end all email (RFC
+ * 8058). Nothing goes to whoever wants no more.
+ *
+ * @returns As a delivery to the webhook. `status` is the mail server's. It throws StoreUnavailable when the store cannot say
+ *          whether anything may be sent; then nothing was.
+ */
+export const leadMailer =
+  ({ letters, send, ...desk }: Desk): Deliver =>
+  async (event, id, timeoutMs) => {
+    const mail = mailOf(desk, letters, event)
+    if (!mail) return notSent(NOTHING_TO_MAIL)
+    if (await isUnsubscribed(desk, mail.address)) return notSent(UNSUBSCRIBED)
+
+    const { subject, text, html, attachments } = mail.letter
+    const started = performance.now()
+    const failure = await send(
+      {
+        to: { name: mail.name ?? "", address: mail.address },
+        ...{ subject, text, html, attachments },
+        headers: {
+          "List-Unsubscribe": `<${mail.unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          "Auto-Submitted": "auto-generated",
+        },
+        messageId: `${id}@${new URL(desk.siteUrl).hostname}`,
+        date: desk.now(),
+      },
+      timeoutMs,
+    ).then(
+      () => null,
+      (error: unknown) => ({ status: statusOf(error), code: errorCode(error) }),
+    )
+    const ms = Math.round(performance.now() - started)
+    if (failure) return { outcome: "refused", ...failure, ms, retryAfterMs: null }
+    return { outcome: "delivered", status: null, code: null, ms, retryAfterMs: null }
+  }
+
+const notSent = (code: string): Delivery => ({ outcome: "delivered", status: null, code, ms: 0, retryAfterMs: null })
+
+type Outgoing = { name: string | null; address: string; unsubscribe: string; letter: Letter }
+
+/** The email of an event and whom it is for; `null` when it has none. */
+function mailOf(desk: Omit<Desk, "letters" | "send">, letters: Letters, event: LeadEvent): Outgoing | null {
+  if (!isMailed(event)) return null
+  const { id, quote } = event.data
+  const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
+  if (!quote || !person) return null
+
+  const { siteUrl, apiUrl, firm } = desk
+  const at = new Date(event.timestamp)
+  const name = nameToGreet(person.name)
+  const unsubscribe = apiUrl + unsubscribePath(desk, person.email, id, at)
+  const enquiry = apiUrl + enquiryPath(desk, id, at)
+  const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
+  const facts = { firm, id, name, quote, at, urls }
+  const letter =
+    event.type === "quote.requested.v1"
+      ? letters.quoteLetter({ ...facts, request: event.data.request })
+      : letters.acceptanceLetter(facts)
+  return { name, address: person.email, unsubscribe, letter }
+}
+
+/** What the mail server answered, such as 550; `null` when it did not. */
+const statusOf = (error: unknown): number | null =>
+  typeof error === "object" && error !== null && "responseCode" in error && typeof error.responseCode === "number"
+    ? error.responseCode
+    : null

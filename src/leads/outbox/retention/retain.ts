@@ -1,0 +1,62 @@
+import type { Concern } from "../../core/alert-texts"
+import { errorCode } from "../../core/errors"
+import type { Shelf } from "../../core/lead-store"
+import type { LeadPorts } from "../../core/ports"
+import { RULES, type Judgement } from "./rules"
+
+const MOST_EXAMINED = 100
+const AT_ONCE = 3
+
+/** The shelf and the key that were looked at last; the next run goes on behind it, round and round. */
+export type Examined = { shelf: string; key: string }
+
+type Retained = { examined: Examined; concerns: Concern[] }
+
+const SHELVES = Object.keys(RULES) as (keyof typeof RULES & Shelf)[]
+
+/**
+ * Looks at up to 100 records and does with each what its shelf's rule says. What was never delivered is deleted only
+ * after people were told: as long as nobody can be told, it stays.
+ *
+ * @param isOver True once no more work may be taken.
+ */
+export async function retain(ports: LeadPorts, from: Examined, isOver: () => boolean): Promise<Retained> {
+  const concerns: Concern[] = []
+  const doomed: (() => Promise<void>)[] = []
+  let examined = from
+  let left = MOST_EXAMINED
+
+  const judgeAll = async (shelf: (typeof SHELVES)[number], keys: string[]) => {
+    for (let key = keys.shift(); key && !isOver(); key = keys.shift()) {
+      examined = { shelf, key }
+      const judgement: Judgement | null = await RULES[shelf](ports, key).catch((error: unknown) => {
+        ports.log({ event: "failed", id: key, code: errorCode(error) })
+        return null
+      })
+      if (judgement?.concern) concerns.push(judgement.concern)
+      if (judgement?.purge) doomed.push(judgement.purge)
+    }
+  }
+
+  const first = Math.max(
+    0,
+    SHELVES.findIndex(shelf => shelf === from.shelf),
+  )
+  for (const shelf of [...SHELVES.slice(first), ...SHELVES.slice(0, first)]) {
+    if (left === 0 || isOver()) break
+    const after = shelf === examined.shelf ? examined.key : ""
+    const keys = (await ports.store.list(shelf)).map(({ key }) => key).sort()
+    const turn = keys.filter(key => key > after).slice(0, left)
+    left -= turn.length
+    await Promise.all(Array.from({ length: AT_ONCE }, () => judgeAll(shelf, turn)))
+    if (left > 0 && !isOver())
+      examined = { shelf: SHELVES[(SHELVES.indexOf(shelf) + 1) % SHELVES.length] ?? shelf, key: "" }
+  }
+
+  if (doomed.length > 0 && (await ports.alert("purge", { count: doomed.length }))) {
+    for (const purge of doomed)
+      await purge().catch((error: unknown) => ports.log({ event: "failed", code: errorCode(error), alert: true }))
+    ports.log({ event: "purged", count: doomed.length, alert: true })
+  }
+  return { examined, concerns }
+}

@@ -1,0 +1,287 @@
+import * as v from "valibot"
+import type { Concern } from "../../core/alert-texts"
+import { isMailed } from "../../core/event"
+import type { Shelf } from "../../core/lead-store"
+import type { LeadPorts } from "../../core/ports"
+import {
+  newMarker,
+  badRecord,
+  deadMarker,
+  doneMarker,
+  marker,
+  quoteRecord,
+  type BadRecord,
+  type DeadMarker,
+  type LeadRecord,
+  type QuoteRecord,
+  type ReducedLead,
+} from "../../core/records"
+import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
+import { quoteKey } from "../../store/find-quote"
+import { readLead, readable, setAside } from "../../store/read-records"
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Days that other records are kept; of `mailable`, those within which an email is not too late. */
+const DAYS = { ...NEVER_DELIVERED_DAYS, orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 }
+
+/** What is to be told, and what is to be done once people were told that a lead goes that was never delivered. */
+export type Judgement = { concern?: Concern; purge?: () => Promise<void> }
+
+type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
+
+/**
+ * A rule for records that `judge` can read. One that cannot be read is set aside, told of, and left to `mend`, which writes
+ * it anew or deletes it.
+ */
+const ruleOf =
+  <T>(
+    shelf: Shelf,
+    parse: (value: unknown) => T | null,
+    judge: (ports: LeadPorts, key: string, record: T) => Promise<Judgement | null>,
+    mend: (ports: LeadPorts, key: string) => Promise<unknown>,
+  ): Rule =>
+  async (ports, key) => {
+    const found = await readable(ports.store, shelf, key, parse)
+    if (!("broken" in found)) return found.value && judge(ports, key, found.value)
+    const isNews = await setAside(ports, shelf, key, found.broken)
+    await mend(ports, key)
+    return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
+  }
+
+const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
+  now().getTime() - Date.parse(since) >= days * DAY_MS
+
+/** True when something is there, readable or not. */
+const isThere = async ({ store }: LeadPorts, shelf: Shelf, key: string): Promise<boolean> => {
+  const found = await readable(store, shelf, key, value => value)
+  return "broken" in found || found.value !== null
+}
+
+const deleteFrom =
+  (shelf: Shelf) =>
+  ({ store }: LeadPorts, key: string): Promise<void> =>
+    store.delete(shelf, key)
+
+/** Writes a record anew, unless somebody else has done it or moved it meanwhile. */
+async function rewrite({ store }: LeadPorts, shelf: Shelf, key: string, value: unknown): Promise<void> {
+  const entry = (await store.list(shelf)).find(listed => listed.key === key)
+  if (entry) await store.claim(shelf, entry, value)
+}
+
+/**
+ * A lead loses its personal data after `retentionDays`, unless it still waits for its delivery or for a person. One that
+ * has no note of either kind is put back to be delivered. So is an email without a note, before its lead is old.
+ */
+const lead: Rule = async (ports, key) => {
+  const { store, retentionDays } = ports
+  const record = await readLead(ports, key)
+  if (record === "unreadable") return unreadableLead(ports, key)
+  if (!record || !isOlder(ports, record.receivedAt, DAYS.orphan)) return null
+  const mended = await mendQuote(ports, key, record)
+  if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
+  const delivered = await readable(store, "done", key, doneMarker)
+  // The rule of that shelf sets it aside, and then this one finds no note.
+  if ("broken" in delivered) return mended
+  if (delivered.value) {
+    if (isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
+    return mended
+  }
+  return (await putBack(ports, key, record.event.type)) ?? mended
+}
+
+/**
+ * A lead that cannot be read is never set aside, since its text is personal. Delivered, it goes when its time is over;
+ * without a note it is put back, and whoever tries to deliver it puts it before a person.
+ */
+async function unreadableLead(ports: LeadPorts, key: string): Promise<null> {
+  const delivered = await readable(ports.store, "done", key, doneMarker)
+  if ("broken" in delivered) return null
+  if (!delivered.value) await putBack(ports, key, "unreadable")
+  else if (isOlder(ports, delivered.value.deliveredAt, ports.retentionDays)) {
+    await ports.store.delete("lead", key)
+    ports.log({ event: "reduced", id: key, kind: "unreadable" })
+  }
+  return null
+}
+
+/** Has a lead delivered that waits nowhere. */
+async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
+  for (const shelf of ["pending", "held", "dead"] as const) if (await isThere(ports, shelf, key)) return null
+  await ports.store.create("pending", key, newMarker(ports.now()))
+  ports.log({ event: "put-back", id: key, kind, alert: true })
+  return { concern: { kind: "put-back", facts: { id: key } } }
+}
+
+/** The note of an email may have been lost when the lead came. A held lead is mailed when a person releases it. */
+async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
+  if (!isMailed(event)) return
+  for (const shelf of ["mailed", "mail", "dead-mail", "held"] as const) if (await isThere(ports, shelf, key)) return
+  await ports.store.create("mail", key, newMarker(ports.now()))
+  ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
+}
+
+/** A quote that cannot be read is written anew from its request, which has it too. */
+async function mendQuote(ports: LeadPorts, lead: string, { publicId, event }: LeadRecord): Promise<Judgement | null> {
+  if (event.type !== "quote.requested.v1") return null
+  const key = quoteKey(ports.idSecret, publicId)
+  const record: QuoteRecord = { id: publicId, lead, createdAt: event.timestamp, quote: event.data.quote }
+  return ruleOf(
+    "quote",
+    quoteRecord,
+    async () => null,
+    () => rewrite(ports, "quote", key, record),
+  )(ports, key)
+}
+
+/**
+ * A quote can be read until 90 days after its last valid day; one that a person prices, for as long as that usually is.
+ * One that cannot be read is left until its request is looked at: a visitor was given its address.
+ */
+const quote = ruleOf(
+  "quote",
+  quoteRecord,
+  async (ports, key, record) => {
+    const validUntil = record.quote?.basis.validUntil
+    const isDue = validUntil
+      ? isOlder(ports, validUntil, DAYS.afterValid)
+      : isOlder(ports, record.createdAt, DAYS.unpriced)
+    if (isDue) await ports.store.delete("quote", key)
+    return null
+  },
+  async () => undefined,
+)
+
+/**
+ * A marker without a lead is of a submission that was never accepted; one of a reduced lead has nothing to deliver. One
+ * that cannot be read is left to the delivery, which makes it anew.
+ */
+const waiting =
+  (shelf: "pending" | "mail"): Rule =>
+  async (ports, key) => {
+    const found = await readable(ports.store, shelf, key, marker)
+    if ("broken" in found || !found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
+    if ((await readLead(ports, key)) === null) await ports.store.delete(shelf, key)
+    return null
+  }
+
+/**
+ * The note of a delivery is needed for as long as the lead is there in full, since it alone says so. One that cannot be
+ * read proves nothing: without it the lead is put back, and sent again rather than never.
+ */
+const done = (shelf: "done" | "mailed"): Rule =>
+  ruleOf(
+    shelf,
+    doneMarker,
+    async (ports, key, { deliveredAt }) => {
+      if (!isOlder(ports, deliveredAt, DAYS.done)) return null
+      if ((await readLead(ports, key)) === null) await ports.store.delete(shelf, key)
+      return null
+    },
+    deleteFrom(shelf),
+  )
+
+/** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
+const deadMail: Rule = async (ports, key) => {
+  if ((await readLead(ports, key)) === null) await ports.store.delete("dead-mail", key)
+  return null
+}
+
+const held = ruleOf(
+  "held",
+  marker,
+  async (ports, key, { since }) =>
+    isOlder(ports, since, DAYS.held) ? { purge: () => purgeLead(ports, "held", key) } : null,
+  (ports, key) => rewrite(ports, "held", key, newMarker(ports.now())),
+)
+
+const dead = ruleOf(
+  "dead",
+  deadMarker,
+  async (ports, key, { diedAt }) =>
+    isOlder(ports, diedAt, DAYS.dead) ? { purge: () => purgeLead(ports, "dead", key) } : null,
+  (ports, key) => {
+    const anew: DeadMarker = {
+      ...newMarker(ports.now()),
+      lastStatus: null,
+      lastCode: "unreadable",
+      diedAt: ports.now().toISOString(),
+    }
+    return rewrite(ports, "dead", key, anew)
+  },
+)
+
+/** What cannot be read on this shelf either was told of when it came, and gets its time too. */
+const bad: Rule = async (ports, key) => {
+  const found = await readable(ports.store, "bad", key, badRecord)
+  if ("broken" in found) {
+    const anew: BadRecord = { at: ports.now().toISOString(), shelf: "bad", text: found.broken }
+    await rewrite(ports, "bad", key, anew)
+    return null
+  }
+  return found.value && isOlder(ports, found.value.at, DAYS.bad) ? { purge: () => forgetBad(ports, key) } : null
+}
+
+const callCounts = (value: unknown) => v.parse(v.nullable(v.object({ at: v.array(v.number()) })), value)
+
+const counts = ruleOf(
+  "counts",
+  callCounts,
+  async (ports, key, { at }) => {
+    if (isOlder(ports, new Date(at.at(-1) ?? 0).toISOString(), DAYS.counts)) await ports.store.delete("counts", key)
+    return null
+  },
+  deleteFrom("counts"),
+)
+
+/** Left by a crash, so that it says nothing, whether it can be read or not. */
+const probe: Rule = async (ports, key) => {
+  const found = await readable(ports.store, "probe", key, value =>
+    v.parse(v.nullable(v.object({ at: v.string() })), value),
+  )
+  const isDue = "broken" in found || (found.value && isOlder(ports, found.value.at, DAYS.orphan))
+  if (isDue) await ports.store.delete("probe", key)
+  return null
+}
+
+/** What is done with a record of each shelf. `health` holds a handful of notes that are written over. */
+export const RULES = {
+  lead,
+  quote,
+  pending: waiting("pending"),
+  done: done("done"),
+  held,
+  dead,
+  bad,
+  counts,
+  probe,
+  mail: waiting("mail"),
+  mailed: done("mailed"),
+  "dead-mail": deadMail,
+} satisfies Partial<Record<Shelf, Rule>>
+
+/** The lead first: a crash between the two leaves a marker that says that something was here. */
+async function purgeLead(ports: LeadPorts, shelf: "held" | "dead", key: string): Promise<void> {
+  const record = await readLead(ports, key)
+  if (record === "unreadable") await ports.store.delete("lead", key)
+  else if (record) await reduce(ports, key, record)
+  await ports.store.delete(shelf, key)
+}
+
+/** Deletes a record of the `bad` shelf, and the quote that it was made for, if that could not be written anew. */
+export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
+  if ("broken" in (await readable(store, "quote", key, quoteRecord))) await store.delete("quote", key)
+  await store.delete("bad", key)
+}
+
+/** Leaves of a lead only that it came, and when. @throws StoreUnavailable */
+export async function reduce(
+  { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
+  key: string,
+  record: LeadRecord,
+): Promise<void> {
+  const { publicId, fingerprint, receivedAt, event } = record
+  const reduced: ReducedLead = { publicId, fingerprint, receivedAt, type: event.type, reducedAt: now().toISOString() }
+  await store.put("lead", key, reduced)
+  log({ event: "reduced", id: key, kind: event.type })
+}

@@ -1,0 +1,177 @@
+import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { deliveredTo } from "../../harness/lost-leads"
+import { personalIn } from "../../harness/lead-test-harness"
+import { quoteDesk } from "../../harness/quote-test-driver"
+import { requeue } from "../admin/replay"
+import { healthOf } from "../health/health"
+import { readEnv } from "../production/env"
+import { sweep } from "./sweep"
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
+
+const bench = benchOfEachTest()
+const desk = quoteDesk(bench)
+afterEach(() => expect(personalIn(JSON.stringify([bench.logged, bench.alerted]))).toEqual([]))
+
+test.each([500, 502, 503, 504])(
+  "a webhook that answers %i is tried again after 5 minutes, give or take a fifth, and gets the lead once",
+  async status => {
+    bench.webhook.answer(status)
+    expect((await desk.sendAndSettle()).status).toBe(201)
+    expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
+    bench.webhook.heal()
+    bench.pass(4 * MINUTE - 1)
+    expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
+    bench.pass(2 * MINUTE + 1)
+    expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
+    bench.pass(24 * HOUR)
+    await sweep(bench.ports)
+    expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
+    expect(new Set(bench.webhook.ids()).size).toBe(1)
+  },
+)
+
+test.each([
+  ["429 and 7 seconds gets the 5 minutes of the plan", 429, "7", 5 * MINUTE],
+  ["503 and a date in an hour gets the hour", 503, "Sat, 21 Nov 2026 03:00:00 GMT", HOUR],
+  ["503 and a week gets a day", 503, "604800", 24 * HOUR],
+])("a receiver that asks for patience with %s", async (_, status, retryAfter, wait) => {
+  bench.webhook.answer(status, { "retry-after": retryAfter })
+  await desk.sendAndSettle()
+  bench.pass(wait - 1)
+  expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
+  bench.pass(1)
+  expect(await sweep(bench.ports)).toMatchObject({ refused: 1 })
+  expect(bench.alerted.filter(({ kind }) => kind === "configuration")).toEqual([])
+})
+
+test.each([302, 307, 400, 401, 403, 404])("status %i is tried again and called a wrong setting", async status => {
+  bench.webhook.answer(status, { location: "http://169.254.169.254/latest/meta-data/" })
+  await desk.sendAndSettle()
+  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { status } }])
+  bench.pass(6 * MINUTE)
+  expect(await sweep(bench.ports)).toMatchObject({ refused: 1 })
+  expect(bench.webhook.hits).toHaveLength(2)
+})
+
+test("410 stops all sending, keeps every lead, gives none up and alerts", async () => {
+  await desk.sendAndDie(5)
+  bench.webhook.answer(410)
+  await sweep(bench.ports)
+  const asked = bench.webhook.hits.length
+  expect(asked).toBeLessThanOrEqual(3)
+  expect(bench.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
+  bench.pass(23 * HOUR)
+  await desk.sendAndSettle()
+  await sweep(bench.ports)
+  expect(bench.webhook.hits).toHaveLength(asked)
+  expect(bench.blobs.values("pending")).toHaveLength(6)
+  expect(bench.blobs.values("pending")).toEqual(
+    Array.from({ length: 6 }, () => expect.objectContaining({ failures: 0 })),
+  )
+  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, sending: false })
+})
+
+test("a receiver that wanted no more is asked with one lead a day, and gets all once it takes that one", async () => {
+  await desk.sendAndDie(5)
+  bench.webhook.answer(410)
+  await sweep(bench.ports)
+  bench.webhook.hits.length = 0
+  bench.pass(24 * HOUR)
+  await sweep(bench.ports)
+  expect(bench.webhook.hits).toHaveLength(1)
+  bench.webhook.heal()
+  expect(await sweep(bench.ports)).toMatchObject({ delivered: 0 })
+  bench.pass(24 * HOUR)
+  expect(await sweep(bench.ports)).toMatchObject({ delivered: 5 })
+  expect((await healthOf(bench.ports)).sending).toBe(true)
+})
+
+test("after 410 another receiver gets all leads at once", async () => {
+  await desk.sendAndDie(5)
+  bench.webhook.answer(410)
+  await sweep(bench.ports)
+  bench.webhook.heal()
+  bench.ports.receiver = "another"
+  expect(await sweep(bench.ports)).toMatchObject({ delivered: 5 })
+})
+
+test.each([302, 307])("a redirect with %i to the metadata service is not followed", async status => {
+  bench.webhook.answer(status, { location: `${bench.webhook.url}/latest/meta-data/` })
+  await desk.sendAndSettle()
+  expect(bench.webhook.hits).toHaveLength(1)
+})
+
+const whole = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/",
+  LEAD_WEBHOOK_SECRET: SECRET,
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
+}
+test.each([
+  ["no address", { LEAD_WEBHOOK_URL: "" }],
+  ["an http address", { LEAD_WEBHOOK_URL: "http://hooks.example.com/" }],
+  ["an address with a password", { LEAD_WEBHOOK_URL: "https://user:pw@hooks.example.com/" }],
+  ["an IP address", { LEAD_WEBHOOK_URL: "https://10.0.0.1/" }],
+  ["no secret", { LEAD_WEBHOOK_SECRET: "" }],
+  ["a secret of one byte", { LEAD_WEBHOOK_SECRET: "whsec_AA==" }],
+])("with %s the visitor is answered 201, the lead waits, and health is red", async (_, wrong) => {
+  const { webhook, problems } = readEnv({ ...whole, ...wrong })
+  expect(webhook).toBeNull()
+  bench.ports.deliver = null
+  bench.ports.problems = problems
+  expect((await desk.sendAndSettle()).status).toBe(201)
+  await sweep(bench.ports)
+  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
+  const variable = Object.keys(wrong)[0]
+  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
+  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+})
+
+test.each([
+  ["no LEAD_ID_SECRET", { LEAD_ID_SECRET: "" }],
+  ["a weak LEAD_ID_SECRET", { LEAD_ID_SECRET: "names" }],
+  ["a weak LINK_SECRET", { LINK_SECRET: "links" }],
+])("with %s the lead is delivered all the same, health is red, and people are told", async (_, wrong) => {
+  const { idSecret, linkSecrets, problems } = readEnv({ ...whole, ...wrong })
+  Object.assign(bench.ports, { idSecret, linkSecrets, problems })
+  expect((await desk.sendAndSettle()).status).toBe(201)
+  expect(bench.webhook.hits).toHaveLength(1)
+  await sweep(bench.ports)
+  const variable = Object.keys(wrong)[0]
+  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
+  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+})
+
+test("after nine tries over three days the lead is dead, kept, told of, and a replay has the same webhook-id", async () => {
+  bench.webhook.answer(503)
+  await desk.sendAndSettle()
+  for (let tries = 0; tries < 12; tries += 1) {
+    bench.pass(29 * HOUR)
+    await sweep(bench.ports)
+  }
+  const [key = ""] = bench.blobs.keys("dead")
+  expect(bench.webhook.hits).toHaveLength(9)
+  expect(bench.blobs.keys("pending")).toEqual([])
+  expect(bench.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, status: 503 } })
+
+  bench.webhook.heal()
+  await requeue(bench.ports, "dead", key)
+  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
+  expect(new Set(bench.webhook.ids())).toEqual(new Set([key]))
+  expect(bench.blobs.keys("dead")).toEqual([])
+})
+
+test("a lead that waits for more than an hour is told of", async () => {
+  bench.webhook.answer(500)
+  await desk.sendAndSettle()
+  for (let minutes = 0; minutes < 60; minutes += 10) {
+    bench.pass(10 * MINUTE)
+    await sweep(bench.ports)
+  }
+  expect(bench.alerted).toEqual([])
+  bench.pass(MINUTE)
+  await sweep(bench.ports)
+  expect(bench.alerted).toEqual([{ kind: "overdue", facts: { count: 1, minutes: 61 } }])
+})

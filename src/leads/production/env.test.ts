@@ -1,0 +1,265 @@
+import { storeId } from "../core/ids"
+import { readEnv, readFirm } from "./env"
+
+const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
+/** 32 bytes of 7. */
+const ID_SECRET = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
+const MAKE_SECRET = `node -p 'crypto.randomBytes(32).toString("base64")'`
+const whole = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
+  LEAD_WEBHOOK_SECRET: secret(24),
+  LEAD_ID_SECRET: ID_SECRET,
+  SITE_URL: "https://www.example.com/",
+}
+
+test("with every variable set nothing is missing", () => {
+  expect(readEnv(whole)).toEqual({
+    loopback: false,
+    alert: { webhook: null, email: null },
+    mail: null,
+    retentionDays: 180,
+    turnstile: null,
+    webhook: { url: "https://hooks.example.com/leads", secrets: [secret(24)] },
+    siteUrl: "https://www.example.com",
+    apiUrl: null,
+    deployOrigins: [],
+    idSecret: ID_SECRET,
+    linkSecrets: [expect.any(String)],
+    problems: [],
+  })
+})
+
+test("with no variable set everything missing is named, and nothing throws", () => {
+  const { webhook, problems } = readEnv({})
+  expect(webhook).toBeNull()
+  expect(problems.map(problem => problem.split(" ")[0])).toEqual([
+    "LEAD_WEBHOOK_URL",
+    "LEAD_WEBHOOK_SECRET",
+    "LEAD_ID_SECRET",
+  ])
+})
+
+test.each([
+  ["a word", "names"],
+  ["31 bytes", Buffer.alloc(31, 7).toString("base64")],
+  ["a long sentence", "Names the records of the leads in the store, for ever and ever"],
+  ["base64 with a space in it", `${ID_SECRET.slice(0, 20)} ${ID_SECRET.slice(20)}`],
+])("a LEAD_ID_SECRET of %s is refused with the command that makes one, and what it names is still found", (_, weak) => {
+  const { idSecret, webhook, problems } = readEnv({ ...whole, LEAD_ID_SECRET: weak })
+  expect(problems).toEqual([expect.stringMatching(/^LEAD_ID_SECRET must be base64 of at least 32 random bytes;/)])
+  expect(problems[0]).toContain(MAKE_SECRET)
+  expect(problems[0]).not.toContain(weak)
+  expect(idSecret).toBe(weak)
+  expect(webhook).not.toBeNull()
+})
+
+test("a missing LEAD_ID_SECRET is named with the command that makes one", () => {
+  expect(readEnv({ ...whole, LEAD_ID_SECRET: "" }).problems).toEqual([expect.stringContaining(MAKE_SECRET)])
+})
+
+test.each([ID_SECRET, Buffer.alloc(32, 251).toString("base64url"), Buffer.alloc(48, 251).toString("base64")])(
+  "a LEAD_ID_SECRET of 32 bytes or more, %s, is in order",
+  LEAD_ID_SECRET => {
+    expect(readEnv({ ...whole, LEAD_ID_SECRET })).toMatchObject({ idSecret: LEAD_ID_SECRET, problems: [] })
+  },
+)
+
+// By Python's hmac: a change would hide every record of the sites that run.
+test("records and links go by the same secrets as ever", () => {
+  const { idSecret, linkSecrets } = readEnv(whole)
+  expect(storeId(idSecret, "lead", "a")).toBe("zyXt2SlGTfnAAGrWdhxpy1FPjW")
+  expect(linkSecrets).toEqual(["HWgFGk5AkFzBos8inqd86vpsIZnzviebymnfebjS5Vs"])
+})
+
+test("the secret before signs as well", () => {
+  expect(readEnv({ ...whole, LEAD_WEBHOOK_SECRET_PREVIOUS: secret(32) }).webhook?.secrets).toEqual([
+    secret(24),
+    secret(32),
+  ])
+})
+
+test.each([
+  ["23 bytes", secret(23)],
+  ["one byte", "whsec_AA=="],
+  ["no whsec_", Buffer.alloc(32).toString("base64")],
+  ["not base64", "whsec_ä"],
+])("a secret of %s is refused", (_, LEAD_WEBHOOK_SECRET) => {
+  const { webhook, problems } = readEnv({ ...whole, LEAD_WEBHOOK_SECRET })
+  expect(webhook).toBeNull()
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).not.toContain(LEAD_WEBHOOK_SECRET)
+})
+
+test.each([
+  ["plain http", "http://hooks.example.com/"],
+  ["a password", "https://user:pass@hooks.example.com/"],
+  ["an IP address", "https://10.0.0.1/"],
+  ["an IPv6 address", "https://[fd00::1]/"],
+  ["the metadata service", "http://169.254.169.254/"],
+  ["another scheme", "file:///etc/passwd"],
+  ["no address", "hooks"],
+  ["this machine", "http://127.0.0.1:8889/"],
+])("a webhook address with %s is refused", (_, LEAD_WEBHOOK_URL) => {
+  const { webhook, problems } = readEnv({ ...whole, LEAD_WEBHOOK_URL })
+  expect(webhook).toBeNull()
+  expect(problems[0]).toMatch(/^LEAD_WEBHOOK_URL /)
+})
+
+/** Each names no host that the whole internet knows. The special names are those of the RFCs, the rest is custom. */
+const NOT_PUBLIC = [
+  ["a trailing dot", "https://hooks.example.com./"],
+  ["a dot alone", "https://./"],
+  ["a single label", "https://intranet/"],
+  ["a single label and a dot", "https://intranet./"],
+  ["a name under localhost (RFC 6761)", "https://hooks.localhost/"],
+  ["this machine with a dot", "http://localhost./"],
+  ["another address of this machine", "http://127.8.8.8/"],
+  ["the IPv6 address of this machine", "http://[::1]/"],
+  ["the mapped address of this machine", "http://[::ffff:127.0.0.1]/"],
+  ["this machine in one number", "http://2130706433/"],
+  ["this machine in hexadecimal", "http://0x7f.1/"],
+  ["any address", "http://0.0.0.0/"],
+  ["a name under internal", "https://metadata.google.internal/"],
+  ["a name under internal in capitals", "https://METADATA.google.INTERNAL/"],
+  ["a name under local (RFC 6762)", "https://printer.local/"],
+  ["a name under home.arpa (RFC 8375)", "https://router.home.arpa/"],
+  ["a name under test (RFC 6761)", "https://hooks.test/"],
+  ["a name under invalid (RFC 6761)", "https://hooks.invalid/"],
+  ["a name under onion (RFC 7686)", "https://hooks.onion/"],
+  ["a name under alt (RFC 9476)", "https://hooks.alt/"],
+  ["a name of a local network", "https://nas.lan/"],
+  ["an IPv6 address that is public", "https://[2606:4700::1111]/"],
+] as const
+
+test.each(NOT_PUBLIC)("an address with %s is refused to leads and to alerts", (_, address) => {
+  for (const name of ["LEAD_WEBHOOK_URL", "ALERT_WEBHOOK_URL"]) {
+    const { webhook, alert, problems } = readEnv({ ...whole, [name]: address })
+    expect(name === "LEAD_WEBHOOK_URL" ? webhook : alert.webhook).toBeNull()
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+  }
+})
+
+test.each(["http://localhost:8889/", "http://127.0.0.1:8889/", "http://[::1]:8889/", "http://hooks.localhost:8889/"])(
+  "this machine is allowed as %s when asked for, and nothing else that is not public",
+  LEAD_WEBHOOK_URL => {
+    const asked = { ...whole, ALLOW_LOOPBACK_WEBHOOK: "1" }
+    expect(readEnv({ ...asked, LEAD_WEBHOOK_URL }).webhook).not.toBeNull()
+    for (const other of ["https://10.0.0.1/", "http://hooks.example.com/", "https://nas.lan/", "https://a.internal/"])
+      expect(readEnv({ ...asked, LEAD_WEBHOOK_URL: other }).webhook).toBeNull()
+  },
+)
+
+test("a list of hosts keeps leads from any other", () => {
+  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example, hooks.example.com" }).webhook).not.toBeNull()
+  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "a.example" }).webhook).toBeNull()
+})
+
+test("a site address that is none is named and left out", () => {
+  expect(readEnv({ ...whole, SITE_URL: "www" })).toMatchObject({
+    siteUrl: null,
+    problems: [expect.stringMatching(/^SITE_URL /)],
+  })
+})
+
+test("an address of the functions that is none is named and left out", () => {
+  expect(readEnv({ ...whole, SITE_API_URL: "https://api.example.net/" })).toMatchObject({
+    apiUrl: "https://api.example.net",
+    problems: [],
+  })
+  expect(readEnv({ ...whole, SITE_API_URL: "api" })).toMatchObject({
+    apiUrl: null,
+    problems: [expect.stringMatching(/^SITE_API_URL /)],
+  })
+})
+
+test("the host says at which addresses a deploy is found", () => {
+  const { deployOrigins } = readEnv({
+    ...whole,
+    URL: "https://www.example.com",
+    DEPLOY_URL: "https://6f0c--firm.netlify.app",
+    DEPLOY_PRIME_URL: "https://deploy-preview-7--firm.netlify.app",
+  })
+  expect(deployOrigins).toEqual([
+    "https://www.example.com",
+    "https://6f0c--firm.netlify.app",
+    "https://deploy-preview-7--firm.netlify.app",
+  ])
+})
+
+test("alerts go to a second webhook and by email", () => {
+  const ways = {
+    ALERT_WEBHOOK_URL: "https://chat.example.com/a",
+    ALERT_EMAIL: "a@b.example",
+    SMTP_URL: "smtps://m.example",
+  }
+  expect(readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: "hooks.example.com", ...ways })).toMatchObject({
+    alert: { webhook: "https://chat.example.com/a", email: "a@b.example" },
+    mail: { url: "smtps://m.example", from: null },
+    problems: [],
+  })
+})
+
+test.each([
+  ["the address of the leads", whole.LEAD_WEBHOOK_URL],
+  ["plain http", "http://chat.example.com/"],
+  ["a password", "https://user:pass@chat.example.com/"],
+  ["an IP address", "https://10.0.0.1/"],
+  ["this machine", "http://127.0.0.1:8889/"],
+])("an alert address with %s is refused, and leads are delivered all the same", (_, ALERT_WEBHOOK_URL) => {
+  const { alert, webhook, problems } = readEnv({ ...whole, ALERT_WEBHOOK_URL })
+  expect(alert.webhook).toBeNull()
+  expect(webhook).not.toBeNull()
+  expect(problems).toEqual([expect.stringMatching(/^ALERT_WEBHOOK_URL /)])
+})
+
+test("alerts by email need a mail server, and its address is checked", () => {
+  expect(readEnv({ ...whole, ALERT_EMAIL: "a@b.example" })).toMatchObject({
+    alert: { email: null },
+    problems: [expect.stringMatching(/^ALERT_EMAIL /)],
+  })
+  expect(readEnv({ ...whole, SMTP_URL: "https://m.example" })).toMatchObject({
+    mail: null,
+    problems: [expect.stringMatching(/^SMTP_URL /)],
+  })
+})
+
+test.each(["https://m.example", "smtp:m.example", "mail.example.com", "smtps://"])(
+  "a mail server at %s is named and left out",
+  SMTP_URL => {
+    expect(readEnv({ ...whole, SMTP_URL })).toMatchObject({
+      mail: null,
+      problems: [expect.stringMatching(/^SMTP_URL /)],
+    })
+  },
+)
+
+test("emails come from MAIL_FROM, and from the firm's address when that is none", () => {
+  const SMTP_URL = "smtps://user:password@m.example"
+  expect(readEnv({ ...whole, SMTP_URL, MAIL_FROM: "quotes@Example.com" })).toMatchObject({
+    mail: { url: SMTP_URL, from: "quotes@example.com" },
+    problems: [],
+  })
+  const wrong = readEnv({ ...whole, SMTP_URL, MAIL_FROM: "a@b.example\r\nBcc: all@b.example" })
+  expect(wrong.mail).toEqual({ url: SMTP_URL, from: null })
+  expect(wrong.problems).toEqual([expect.stringMatching(/^MAIL_FROM /)])
+  expect(wrong.problems.join()).not.toContain("Bcc")
+})
+
+test.each([
+  ["30", 30, 0],
+  ["0", 180, 1],
+  ["half a year", 180, 1],
+  ["1.5", 180, 1],
+])("LEAD_RETENTION_DAYS=%s keeps leads for %i days", (LEAD_RETENTION_DAYS, days, problems) => {
+  const read = readEnv({ ...whole, LEAD_RETENTION_DAYS })
+  expect(read.retentionDays).toBe(days)
+  expect(read.problems).toHaveLength(problems)
+})
+
+test("the firm that error pages name is the one of the site's file", () => {
+  expect(readFirm("src/testing")).toMatchObject({
+    name: "Wattlebird Lawyers",
+    phone: { display: "1300 975 711", tel: "1300975711" },
+    email: "desk@wattlebird.example",
+  })
+})

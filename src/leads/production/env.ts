@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { parse } from "yaml"
+import { siteSchema } from "../../domain/content/site"
+import { parseEmail } from "../../domain/lead/email"
+import { originOf } from "../../domain/paths"
+import type { Firm } from "../core/ports"
+import { linkSecretProblem, linkSecretsOf, isStrong, MAKE_SECRET, mustBeStrong } from "../core/secrets"
+import type { WebhookTarget } from "../outbox/deliver"
+import { addressProblem } from "../outgoing/public-address"
+
+export type LeadEnv = {
+  /** `null` while leads cannot be delivered; they are kept all the same. */
+  webhook: WebhookTarget | null
+  /** Whether this machine may be sent to. */
+  loopback: boolean
+  /** By what paths people are alerted. */
+  alert: { webhook: string | null; email: string | null }
+  /** Server that takes email, and the sender's address, `null` for the firm's; `null` sends none. */
+  mail: { url: string; from: string | null } | null
+  /** Days that a lead's personal data are kept. */
+  retentionDays: number
+  /** Cloudflare Turnstile; `null` leaves the test out. */
+  turnstile: { siteKey: string; secret: string } | null
+  /** Origin of the public site; `null` leaves it to `content/site.yaml`. */
+  siteUrl: string | null
+  /** Origin where browsers find the functions; `null` for the public site's own. */
+  apiUrl: string | null
+  /** Origins at which the host serves this deploy. */
+  deployOrigins: readonly string[]
+  /** Key of the HMAC that names records, as text. Also what the keys of stamps and, without LINK_SECRET, of links come from. */
+  idSecret: string
+  /** Sign the links in emails: the first is current, others are still believed. */
+  linkSecrets: readonly string[]
+  /** What is missing or wrong, one sentence each; names variables, never their values. */
+  problems: readonly string[]
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Stands in for LEAD_ID_SECRET on a developer's machine. */
+const LOCAL_ID_SECRET = "local"
+
+/** Reads every variable that the server side of a lead needs. See `.env.example`. */
+export function readEnv(variables: Variables): LeadEnv {
+  const problems: string[] = []
+  const url = variables.LEAD_WEBHOOK_URL
+  const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isGiven)
+
+  const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
+  const allowedHosts = hostsIn(variables.LEAD_WEBHOOK_ALLOWED_HOSTS)
+  const urlProblem = url ? addressProblem(url, { loopback, allowedHosts }) : "is missing"
+  if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
+  if (!variables.LEAD_WEBHOOK_SECRET)
+    problems.push("LEAD_WEBHOOK_SECRET is missing; leads are kept but not delivered. See .env.example")
+  else if (!secrets.every(isSecret))
+    problems.push(
+      "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
+    )
+  const webhook = url && problems.length === 0 ? { url, secrets } : null
+
+  // A weak one names records all the same: with another, kept quotes and unsubscribed addresses would not be found.
+  const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
+  if (!variables.LEAD_ID_SECRET)
+    problems.push(
+      `LEAD_ID_SECRET is missing; records are named with a key that is not secret. Make one with ${MAKE_SECRET}. See .env.example`,
+    )
+  else if (!isStrong(idSecret))
+    problems.push(`${mustBeStrong("LEAD_ID_SECRET")}. Is it in use already? See docs/tasks/rotate-a-secret.md first`)
+  const linkProblem = linkSecretProblem(variables)
+  if (linkProblem) problems.push(linkProblem)
+  const siteUrl = originOf(variables.SITE_URL)
+  if (variables.SITE_URL && !siteUrl)
+    problems.push("SITE_URL is not an address; the one of content/site.yaml is used. See .env.example")
+  const apiUrl = originOf(variables.SITE_API_URL)
+  if (variables.SITE_API_URL && !apiUrl)
+    problems.push("SITE_API_URL is not an address; the functions answer at the site's own. See .env.example")
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
+  if (Boolean(siteKey) !== Boolean(secret))
+    problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
+  return {
+    webhook,
+    loopback,
+    ...readAlert(variables, loopback, problems),
+    retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
+    turnstile: siteKey && secret ? { siteKey, secret } : null,
+    siteUrl,
+    apiUrl,
+    deployOrigins: [variables.URL, variables.DEPLOY_URL, variables.DEPLOY_PRIME_URL]
+      .map(originOf)
+      .filter(origin => origin !== null),
+    idSecret,
+    linkSecrets: linkSecretsOf(variables, idSecret),
+    problems,
+  }
+}
+
+/** Adds to `problems` what is wrong. */
+function readAlert(variables: Variables, loopback: boolean, problems: string[]): Pick<LeadEnv, "alert" | "mail"> {
+  const { ALERT_WEBHOOK_URL, ALERT_EMAIL, SMTP_URL, MAIL_FROM } = variables
+  const wrong = ALERT_WEBHOOK_URL
+    ? ALERT_WEBHOOK_URL === variables.LEAD_WEBHOOK_URL
+      ? "must not be the address that leads go to"
+      : addressProblem(ALERT_WEBHOOK_URL, { loopback })
+    : null
+  if (wrong) problems.push(`ALERT_WEBHOOK_URL ${wrong}; it gets no alerts. See .env.example`)
+  const isServer = URL.canParse(SMTP_URL ?? "") && isMailServer(new URL(SMTP_URL ?? ""))
+  if (SMTP_URL && !isServer)
+    problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no email is sent. See .env.example")
+  const from = MAIL_FROM ? parseEmail(MAIL_FROM) : null
+  if (from && !from.ok)
+    problems.push("MAIL_FROM is not an email address; that of content/site.yaml is used. See .env.example")
+  if (ALERT_EMAIL && !SMTP_URL) problems.push("ALERT_EMAIL needs SMTP_URL; it gets no alerts. See .env.example")
+  const mail = SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
+  return { alert: { webhook: (!wrong && ALERT_WEBHOOK_URL) || null, email: (mail && ALERT_EMAIL) || null }, mail }
+}
+
+const isMailServer = ({ protocol, hostname }: URL): boolean => /^smtps?:$/.test(protocol) && hostname !== ""
+
+const RETENTION_DAYS = 180
+
+/** Adds to `problems` what is wrong. */
+function readRetention(text: string | undefined, problems: string[]): number {
+  if (!text) return RETENTION_DAYS
+  const days = Number(text)
+  if (Number.isSafeInteger(days) && days >= 1) return days
+  problems.push(`LEAD_RETENTION_DAYS is not a whole number of days; ${RETENTION_DAYS} is used. See .env.example`)
+  return RETENTION_DAYS
+}
+
+const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""
+
+/** `standardwebhooks` takes a secret of one byte, so the length is checked here: at least 24 bytes. */
+const isSecret = (secret: string): boolean =>
+  /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
+
+const hostsIn = (list = ""): string[] =>
+  list
+    .split(",")
+    .map(host => host.trim().toLowerCase())
+    .filter(Boolean)
+
+/**
+ * Reads `content/site.yaml` below `root`.
+ *
+ * @throws when the file is missing or is not a firm.
+ */
+export const readFirm = (root: string): Firm =>
+  v.parse(siteSchema, parse(readFileSync(join(root, "content", "site.yaml"), "utf8")))

@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
+import type { AlertKind } from "../core/alert-texts"
+import { storeId } from "../core/ids"
+import { WAIT_LIMITS } from "../core/keep-within"
+import { lineLog } from "../core/log"
+import type { Firm, Ports } from "../core/ports"
+import { openTo } from "../http/cross-origin"
+import { lastResort, type Handler } from "../http/edge"
+import { turnstile } from "../http/suspicion/turnstile"
+import { alerter } from "../outbox/alert/alert"
+import { tellByMail, tellWebhook } from "../outbox/alert/send-alert"
+import { deliverer } from "../outbox/deliver"
+import type { Letters } from "../outbox/mail/email"
+import { leadMailer } from "../outbox/mail/lead-mailer"
+import { smtpMail } from "../outbox/mail/smtp-mail"
+import { publicFetch } from "../outgoing/public-fetch"
+import { blobsStore } from "../store/blobs-store"
+import { readEnv, readFirm, type LeadEnv } from "./env"
+
+const log = lineLog(line => process.stdout.write(line))
+
+/** Lives as long as the process, so that a store that is down makes no flood of alerts. */
+const remembered = new Map<AlertKind, number>()
+
+/** For the whole process, so that its lines to the webhook stay open from one lead to the next. */
+const toPublicHosts = publicFetch()
+const toThisMachineToo = publicFetch({ loopback: true })
+
+type Surroundings = { env: LeadEnv; firm: Firm }
+let known: Surroundings | null = null
+
+/** The environment and the firm, which don't change while the process lives. @throws as `readFirm` does, each time. */
+const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
+
+/**
+ * The real clock, network, store and environment.
+ *
+ * @param letters Draws emails; `null` for a function that sends none.
+ */
+const productionPorts =
+  (letters: Letters | null): Ports =>
+  call => {
+    const { env, firm } = surroundings()
+    const now = () => new Date()
+    const siteUrl = env.siteUrl ?? firm.url
+    const apiUrl = env.apiUrl ?? siteUrl
+    const hostnames = [new URL(siteUrl).hostname]
+    const { idSecret, alert, mail, linkSecrets, loopback } = env
+    const outside = loopback ? toThisMachineToo : toPublicHosts
+    // Scheduled runs may come without a context; they happen in production only.
+    const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
+    const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
+    const tell = [
+      ...(alert.webhook ? [tellWebhook(alert.webhook, outside)] : []),
+      ...(alert.email && send ? [tellByMail(send, alert.email)] : []),
+    ]
+    return {
+      store,
+      alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
+      receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
+      pause: ms => setTimeout(ms),
+      limits: WAIT_LIMITS,
+      retentionDays: env.retentionDays,
+      deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
+      mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, letters, send }),
+      challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
+      now,
+      random: randomBytes,
+      log,
+      firm,
+      idSecret,
+      linkSecrets,
+      siteUrl,
+      apiUrl,
+      ownOrigins: ownOrigins(),
+      problems: env.problems,
+    }
+  }
+
+/** The origins of our pages. */
+function ownOrigins(): readonly string[] {
+  const { env, firm } = surroundings()
+  return [env.siteUrl ?? new URL(firm.url).origin, ...env.deployOrigins]
+}
+
+/**
+ * A function's entry as Netlify calls it: `make` with the real ports, open to scripts in our pages, and the last resort
+ * around it.
+ *
+ * @param letters For a function that sends emails to visitors.
+ */
+export const live = (make: (ports: Ports) => Handler, letters: Letters | null = null): Handler =>
+  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(letters)), log)), log)

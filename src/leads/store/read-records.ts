@@ -1,0 +1,107 @@
+import * as v from "valibot"
+import { errorCode, UnreadableRecord } from "../core/errors"
+import type { LeadStore, Shelf, Entry } from "../core/lead-store"
+import type { LeadPorts } from "../core/ports"
+import { badRecord, leadRecord, marker, newMarker, type BadRecord, type LeadRecord, type Marker } from "../core/records"
+
+/** A record as `parse` reads it, or the text of one that is no JSON or of another shape. */
+export type Readable<T> = { value: T } | { broken: string }
+
+/** @throws StoreUnavailable when the store did not answer at all. */
+export async function readable<T>(
+  store: LeadStore,
+  shelf: Shelf,
+  key: string,
+  parse: (value: unknown) => T,
+): Promise<Readable<T>> {
+  try {
+    const value = await store.get(shelf, key)
+    try {
+      return { value: parse(value) }
+    } catch (error) {
+      if (error instanceof v.ValiError) return { broken: JSON.stringify(value) }
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof UnreadableRecord) return { broken: error.text }
+    throw error
+  }
+}
+
+/**
+ * Copies to the `bad` shelf what could not be read, for a person to look at. Never for a lead, whose text is personal.
+ *
+ * @returns False when the very same was set aside before, so that people are told of it once.
+ * @throws StoreUnavailable
+ */
+export async function setAside(
+  { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
+  shelf: Shelf,
+  key: string,
+  text: string,
+): Promise<boolean> {
+  const bad: BadRecord = { at: now().toISOString(), shelf, text }
+  if (!(await store.create("bad", key, bad))) {
+    const before = await readable(store, "bad", key, badRecord)
+    if ("value" in before && before.value?.shelf === shelf && before.value.text === text) return false
+    await store.put("bad", key, bad)
+  }
+  log({ event: "quarantined", id: key, kind: shelf, alert: true })
+  return true
+}
+
+/**
+ * A note of the `health` shelf; `null` when there is none. One that cannot be read is as good as none, whatever becomes
+ * of it: it is set aside, people are told, and whoever writes it next writes it anew.
+ *
+ * @throws StoreUnavailable when the store did not answer at all.
+ */
+export async function readNote<T>(
+  ports: Pick<LeadPorts, "store" | "now" | "log" | "alert">,
+  key: string,
+  parse: (value: unknown) => T | null,
+): Promise<T | null> {
+  const found = await readable(ports.store, "health", key, parse)
+  if (!("broken" in found)) return found.value
+  try {
+    const isNews = await setAside(ports, "health", key, found.broken)
+    await ports.store.delete("health", key)
+    if (isNews) await ports.alert("unreadable", { id: key })
+  } catch (error) {
+    ports.log({ event: "failed", id: key, code: errorCode(error), alert: true })
+  }
+  return null
+}
+
+type Read = {
+  pending: Marker
+  /** Version of the marker as it is now. */
+  entry: Entry
+  wasBroken: boolean
+}
+
+/**
+ * The marker of a pending lead, or `null` when it is gone or changed. One that cannot be read is put on the `bad` shelf
+ * and made anew, so that its lead is delivered like any other.
+ *
+ * @throws StoreUnavailable
+ */
+export async function readMarker(ports: LeadPorts, shelf: Shelf, entry: Entry): Promise<Read | null> {
+  const { store, now } = ports
+  const found = await readable(store, shelf, entry.key, marker)
+  if (!("broken" in found)) return found.value && { pending: found.value, entry, wasBroken: false }
+
+  await setAside(ports, shelf, entry.key, found.broken)
+  const pending = newMarker(now())
+  const claimed = await store.claim(shelf, entry, pending)
+  return claimed && { pending, entry: claimed, wasBroken: true }
+}
+
+/** The lead of a marker; `null` when it is not there (yet), or was reduced. @throws StoreUnavailable */
+export async function readLead(
+  { store }: Pick<LeadPorts, "store">,
+  key: string,
+): Promise<LeadRecord | "unreadable" | null> {
+  const found = await readable(store, "lead", key, leadRecord)
+  return "broken" in found ? "unreadable" : found.value
+}

@@ -1,0 +1,42 @@
+import { sameAddress } from "../../domain/lead/subscription"
+import { UnreadableRecord } from "../core/errors"
+import { storeId } from "../core/ids"
+import type { LeadPorts } from "../core/ports"
+
+/** Stands for an address on the `unsubscribed` shelf, and tells nothing about it. */
+export const recipientKey = (idSecret: string, email: string): string =>
+  storeId(idSecret, "unsubscribed", sameAddress(email))
+
+/**
+ * True when nothing may be mailed to `email` any more. To be asked before every email. That there is a note says it all:
+ * one that cannot be read is written anew.
+ *
+ * @throws StoreUnavailable; then nothing may be mailed either.
+ */
+export async function isUnsubscribed(
+  ports: Pick<LeadPorts, "store" | "idSecret" | "now">,
+  email: string,
+): Promise<boolean> {
+  try {
+    return (await ports.store.get("unsubscribed", recipientKey(ports.idSecret, email))) !== null
+  } catch (error) {
+    if (!(error instanceof UnreadableRecord)) throw error
+    await keepUnsubscribed(ports, email)
+    return true
+  }
+}
+
+/**
+ * Keeps that nothing may be mailed to `email` any more, and since when. Kept for ever; a note that is there keeps its day,
+ * and one that cannot be read is written anew.
+ *
+ * @throws StoreUnavailable
+ */
+export async function keepUnsubscribed(
+  { store, idSecret, now }: Pick<LeadPorts, "store" | "idSecret" | "now">,
+  email: string,
+): Promise<void> {
+  const key = recipientKey(idSecret, email)
+  const isKept = (await store.get("unsubscribed", key).catch(() => null)) !== null
+  if (!isKept) await store.put("unsubscribed", key, { since: now().toISOString() })
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { cyclesIn } from "./cycles"
+import { codeIn, fileImports, folderImports } from "./imports"
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "folders-"))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** The cycles of a source tree that holds these files. */
+function cyclesOf(files: Record<string, string>): string[][] {
+  write(files)
+  return cyclesIn(folderImports(root))
+}
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}
+
+test("folders that import one way only make no cycle", () => {
+  const files = { "a/x.ts": `import { y } from "../b/y"`, "b/y.ts": `import { z } from "../z"`, "z.ts": "" }
+  expect(cyclesOf(files)).toEqual([])
+})
+
+test.each([
+  ["a value", `import { x } from "../a/x"`],
+  ["a type", `import type { X } from "../a/x"`],
+  ["a re-export", `export { x } from "../a/x"`],
+  ["a type in brackets", `type X = import("../a/x").X`],
+  ["code that is loaded late", `const late = () => import("../a/x")`],
+])("two folders make a cycle when the way back is %s", (_, back) => {
+  expect(cyclesOf({ "a/x.ts": `import { y } from "../b/y"`, "b/deep/y.ts": "", "b/y.tsx": back })).toEqual([["a", "b"]])
+})
+
+test("a cycle through three folders and the files beside them is one cycle", () => {
+  const files = {
+    "a/x.ts": `import "../b/y"`,
+    "b/y.ts": `import "../root"`,
+    "root.ts": `import "./a/x"`,
+    "c/z.ts": `import "../a/x"`,
+  }
+  expect(cyclesOf(files)).toEqual([[".", "a", "b"]])
+})
+
+test("each cycle is told once", () => {
+  const files = {
+    "a/x.ts": `import "../b/y"`,
+    "b/y.ts": `import "../a/x"`,
+    "c/x.ts": `import "../d/y"`,
+    "d/y.ts": `import "../c/x"`,
+  }
+  expect(cyclesOf(files)).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ])
+})
+
+test("what a test imports makes no cycle, nor does an import inside one folder or out of the tree", () => {
+  const files = {
+    "a/x.ts": `import "../b/y"; import "./x2"; import "../../elsewhere"; import "typescript"`,
+    "a/x2.ts": `import "./x"`,
+    "b/y.test.ts": `import "../a/x"`,
+  }
+  expect(cyclesOf(files)).toEqual([])
+})
+
+// Features must not import each other at all, which lint says.
+test.each(["src/domain", "src/features", "src/leads"])("the folders of %s import each other in no circle", folder => {
+  expect(cyclesIn(folderImports(folder))).toEqual([])
+})
+
+test("files that come back to themselves are one cycle, whatever lies in the way", () => {
+  write({
+    "a/x.ts": `import type { Y } from "../b/y"`,
+    "b/y.ts": `import "../c"`,
+    "c/index.tsx": `export * from "../a/x"`,
+    "d.ts": `import "./a/x"`,
+  })
+  expect(cyclesIn(fileImports([join(root, "d.ts")]))).toEqual([
+    ["a/x.ts", "b/y.ts", "c/index.tsx"].map(file => join(root, file)),
+  ])
+})
+
+// Lint passes over imports of a type.
+test.each(["src/gatsby", "src/leads", "src/harness", "tools"])(
+  "no file of %s comes back to itself by its imports, types included",
+  folder => {
+    const files = codeIn(folder)
+    expect(files).toContain(
+      {
+        "src/gatsby": "src/gatsby/create-pages.ts",
+        "src/leads": "src/leads/core/ids.ts",
+        "src/harness": "src/harness/chances.ts",
+        tools: "tools/check-content.ts",
+      }[folder],
+    )
+    expect(cyclesIn(fileImports(files)).filter(cycle => cycle.some(file => files.includes(file)))).toEqual([])
+  },
+)

@@ -1,0 +1,28 @@
+/** What imports what: files or folders, each with those that it imports from. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Everything that can be reached from `start` by one import or more. */
+function reachedFrom(start: string, imports: ImportGraph): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = [...(imports.get(start) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    waiting.push(...(imports.get(next) ?? []))
+  }
+  return reached
+}
+
+/**
+ * The groups that import each other in a circle, directly or through others; each group and what is in it in the order
+ * of the alphabet. Empty when there is no cycle.
+ */
+export function cyclesIn(imports: ImportGraph): string[][] {
+  const reached = new Map([...imports.keys()].map(start => [start, reachedFrom(start, imports)]))
+  const groups = [...reached].flatMap(([start, others]) =>
+    others.has(start) ? [[...others].filter(other => reached.get(other)?.has(start)).sort()] : [],
+  )
+  return [...new Map(groups.map(group => [group.join(), group])).values()].sort((a, b) =>
+    a.join() < b.join() ? -1 : 1,
+  )
+}

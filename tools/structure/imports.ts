@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import ts from "typescript"
+import type { ImportGraph } from "./cycles"
+
+const ENDINGS = ["", ".ts", ".tsx", ".mts", "/index.ts", "/index.tsx"]
+
+/** What `code` imports, as it is written there: types, re-exports and `import()` too. */
+export const importNames = (code: string): string[] =>
+  ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
+
+/** The file of ours that `file` imports by a relative name; `null` when there's none. */
+export function importedFile(file: string, name: string): string | null {
+  const path = join(dirname(file), name)
+  return ENDINGS.map(ending => path + ending).find(one => /\.\w+$/.test(one) && existsSync(one)) ?? null
+}
+
+const isCode = (file: string): boolean => /\.m?tsx?$/.test(file)
+const isTest = (file: string): boolean => /\.test\.m?tsx?$/.test(file)
+
+/** The files with code below `root`, tests apart. Paths begin with `root`. */
+export const codeIn = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter(file => isCode(file) && !isTest(file))
+    .map(file => join(root, file))
+
+const filesImportedBy = (file: string): string[] =>
+  !isCode(file)
+    ? []
+    : importNames(readFileSync(file, "utf8"))
+        .filter(name => name.startsWith("."))
+        .map(name => importedFile(file, name))
+        .filter(imported => imported !== null)
+
+/** What `files` and all that they lead to import of ours. */
+export function fileImports(files: readonly string[]): ImportGraph {
+  const imports = new Map<string, ReadonlySet<string>>()
+  const waiting = [...files]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (imports.has(file)) continue
+    const imported = filesImportedBy(file)
+    imports.set(file, new Set(imported))
+    waiting.push(...imported)
+  }
+  return imports
+}
+
+/** What the folders right below `root` import from each other. Files that are in `root` itself count as the folder `.`. */
+export function folderImports(root: string): ImportGraph {
+  const folderOf = (file: string): string => {
+    const path = relative(root, file)
+    return path.includes("/") ? path.slice(0, path.indexOf("/")) : "."
+  }
+  const imports = new Map<string, Set<string>>()
+  for (const file of codeIn(root)) {
+    const own = folderOf(file)
+    const others = imports.get(own) ?? new Set()
+    imports.set(own, others)
+    for (const imported of filesImportedBy(file))
+      if (folderOf(imported) !== own && folderOf(imported) !== "..") others.add(folderOf(imported))
+  }
+  return imports
+}
