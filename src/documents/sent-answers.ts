@@ -1,4 +1,4 @@
-import type { Answers } from "../components/quote-fields/form-values"
+import type { Answers } from "../components/form/form-values"
 
 const isAnswers = (wire: unknown): wire is Answers => typeof wire === "object" && wire !== null && !Array.isArray(wire)
 

@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from "react"
 import { BrokenPart } from "../components/broken-part/broken-part"
-import { ServerMade } from "../components/server-made/server-made"
+import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../features/errors/section-boundary"
 import { latePart } from "../lib/late-parts"
 
 /** In place of code that cannot be had: the HTML that the page brought stays as it is, and does what HTML does. */
-const Unreachable = () => <ServerMade>{() => <BrokenPart />}</ServerMade>
+const Unreachable = () => <StaticHtml>{() => <BrokenPart />}</StaticHtml>
 
 /**
  * A component whose HTML stands in the page from the start, and whose code comes only to the pages that hold it. A

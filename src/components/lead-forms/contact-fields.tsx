@@ -1,10 +1,10 @@
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { Conditional } from "../quote-fields/conditional"
-import { WAYS } from "../quote-fields/person-fields"
-import { RadioField } from "../quote-fields/radio-field"
-import { TextField } from "../quote-fields/text-field"
-import { TextareaField } from "../quote-fields/textarea-field"
+import { Conditional } from "../form/conditional"
+import { WAYS } from "../form/person-fields"
+import { RadioField } from "../form/radio-field"
+import { TextField } from "../form/text-field"
+import { TextareaField } from "../form/textarea-field"
 import type { LeadFormParts } from "./lead-form-parts"
 
 /** A copy of the rule's own figure, which would bring the rules into the first load. */

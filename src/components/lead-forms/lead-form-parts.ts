@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { FormValues } from "../quote-fields/form-values"
+import type { FormValues } from "../form/form-values"
 
 /** One form besides the quote form: what it asks, and where it goes. The page, the live form and the function's page share it. */
 export type LeadFormParts = {

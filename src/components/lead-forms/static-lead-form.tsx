@@ -1,5 +1,5 @@
 import { apiAddress } from "../../lib/api-address"
-import { givenBinding } from "../quote-fields/given-binding"
+import { givenBinding } from "../form/given-binding"
 import type { LeadFormParts } from "./lead-form-parts"
 import { PlainLeadForm } from "./plain-lead-form"
 

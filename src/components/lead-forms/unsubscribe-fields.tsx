@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { TextField } from "../quote-fields/text-field"
+import { TextField } from "../form/text-field"
 import type { LeadFormParts } from "./lead-form-parts"
 
 const UnsubscribeFields = () => (

@@ -6,8 +6,8 @@ import { openForm } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createKeyring, ownPath, postLead } from "../../lib/lead-post"
 import { setUnsaved } from "../../lib/unsaved"
-import { isAsked } from "../quote-fields/conditions"
-import { textAt, type FormValues } from "../quote-fields/form-values"
+import { isAsked } from "../form/conditions"
+import { textAt, type FormValues } from "../form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
 
 const kept = v.object({ next: ownPath })

@@ -1,6 +1,6 @@
 import { lazy } from "react"
-import type { FirmContact } from "../../components/quote-fields/reach-us"
-import { TakeOver } from "../../components/server-made/take-over"
+import type { FirmContact } from "../../components/reach-us/reach-us"
+import { HydratedForm } from "../../components/form/hydrated-form"
 
 const StaticForm = lazy(() =>
   import(/* webpackChunkName: "live-lead-form" */ "./static-contact-form").then(file => ({
@@ -13,7 +13,7 @@ const never = () => false
 
 /** A message to the firm, in a page. */
 export const ContactForm = ({ firm }: { firm: FirmContact }) => (
-  <TakeOver
+  <HydratedForm
     load={load}
     isWanted={never}
     still={() => <StaticForm firmName={firm.name} />}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
-import { ServerMade } from "../../components/server-made/server-made"
+import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
 import { answersIn, fillIn, type Answers } from "./answers"
 import { WAITING } from "./waiting"
@@ -50,7 +50,7 @@ export function KeyDates() {
   return (
     <div className={variant("calendar.grid")}>
       <div ref={box} onFocus={rules} onInput={() => read(false)} onBlur={() => read(true)} onSubmit={send}>
-        <ServerMade>{() => <KeyDatesForm onDrawn={begin} />}</ServerMade>
+        <StaticHtml>{() => <KeyDatesForm onDrawn={begin} />}</StaticHtml>
       </div>
       <section className={variant("calendar.answer")} aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} className={variant("text.h3")}>

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { forgetDraft, keepDraft, readDraft } from "../../../lib/session-draft"
 import { setUnsaved } from "../../../lib/unsaved"
 import { DRAFT_NAME } from "../draft-name"
-import type { FormValues } from "../../../components/quote-fields/form-values"
+import type { FormValues } from "../../../components/form/form-values"
 
 /** The answers so far, and what the page that they were given on had chosen by itself. */
 export type QuoteDraft = { state?: string; side?: string; values: FormValues }

@@ -3,7 +3,7 @@ import { forwardRef, Suspense, useState, useSyncExternalStore, type ReactNode } 
 const never = () => () => {}
 
 /** True on the server, and for good in a component that took over the server's HTML. False in one that a navigation made. */
-export function useServerMade(): boolean {
+export function useStaticHtml(): boolean {
   const now = useSyncExternalStore(
     never,
     () => false,
@@ -22,9 +22,9 @@ type Props = {
  * HTML that is complete as the server made it: in the browser it stays as it is, and the code that made it is not
  * fetched. Only a page that comes by navigation, without HTML, fetches and draws it.
  */
-export const ServerMade = forwardRef<HTMLDivElement, Props>(function ServerMade({ children }, ref) {
-  const serverMade = useServerMade()
-  if (serverMade && typeof window !== "undefined")
+export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ children }, ref) {
+  const staticHtml = useStaticHtml()
+  if (staticHtml && typeof window !== "undefined")
     return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   return (
     <div ref={ref}>

@@ -1,5 +1,5 @@
 import { variant } from "../../theme/variant"
-import { ReachUs, type FirmContact } from "./reach-us"
+import { ReachUs, type FirmContact } from "../reach-us/reach-us"
 
 /** Said when nobody can tell whether the firm has what was sent. Nothing that was typed is lost. */
 export function Failure({ firm }: { firm: FirmContact }) {

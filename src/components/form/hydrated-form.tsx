@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
-import { whenHandsAreOff } from "../quote-fields/hands-off"
-import { typedValues } from "../quote-fields/typed-values"
-import type { FormValues } from "../quote-fields/form-values"
-import { ServerMade, useServerMade } from "./server-made"
+import { whenHandsAreOff } from "./hands-off"
+import { typedValues } from "./typed-values"
+import type { FormValues } from "./form-values"
+import { StaticHtml, useStaticHtml } from "../static-html/static-html"
 
 /** What a visitor has done in the form as the page brought it. */
 export type Taken = {
@@ -37,9 +37,9 @@ const TOUCHES = ["focusin", "input"]
  *
  * A submit that comes before the code is held. Where the code cannot be had, the browser sends the form by itself.
  */
-export function TakeOver<Code>({ id, load, isWanted, still, alive }: Props<Code>) {
+export function HydratedForm<Code>({ id, load, isWanted, still, alive }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null)
-  const serverMade = useServerMade()
+  const staticHtml = useStaticHtml()
   const [live, setLive] = useState<{ code: Code; taken: Taken } | "unreachable" | null>(null)
 
   useEffect(() => {
@@ -77,13 +77,13 @@ export function TakeOver<Code>({ id, load, isWanted, still, alive }: Props<Code>
 
   if (live === "unreachable") return <BrokenPart />
   if (live) return alive(live.code, live.taken)
-  if (!serverMade)
+  if (!staticHtml)
     return (
       <p id={id} className={variant("text.muted")}>
         Loading …
       </p>
     )
-  return <ServerMade ref={box}>{still}</ServerMade>
+  return <StaticHtml ref={box}>{still}</StaticHtml>
 }
 
 function takenFrom(form: HTMLFormElement | null): Omit<Taken, "submitAtOnce"> {
