@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { Form, FormSpy } from "react-final-form"
 import type { Parsed } from "../../domain/parse/parse-result"
 import { apiAddress } from "../../lib/api-address"
@@ -12,12 +12,11 @@ import { submitId, type FormValues } from "../form/form-values"
 import { Honeypot } from "../form/honeypot"
 import { liveBinding } from "../form/live-binding"
 import type { FirmContact } from "../reach-us/reach-us"
-import type { Taken } from "../form/hydrated-form"
 import type { LeadFormParts } from "./lead-form-parts"
 import { useSending } from "./use-sending"
 
-/** What the page gives every live form: the firm, and what was done in the static one. */
-export type LiveProps = Pick<Taken, "typed" | "focused" | "submitAtOnce"> & { firm: FirmContact }
+/** What the page gives every live form: the firm, and what was typed in the static one. */
+export type LiveProps = { typed: FormValues; firm: FirmContact }
 
 type Props = LiveProps & {
   form: LeadFormParts
@@ -31,36 +30,18 @@ type Props = LiveProps & {
 }
 
 /** A form alive: judged as a whole when it is sent, then corrected or followed by its thank-you page. */
-export function LiveLeadForm({
-  form,
-  parse,
-  known = {},
-  go,
-  http = siteHttp,
-  firm,
-  typed,
-  focused,
-  submitAtOnce,
-}: Props) {
-  const element = useRef<HTMLFormElement>(null)
+export function LiveLeadForm({ form, parse, known = {}, go, http = siteHttp, firm, typed }: Props) {
   const [untouched] = useState(() => ({ ...form.initial, ...known }))
   const [initial] = useState(() => ({ ...untouched, ...typed }))
   const { errors, failed, busy, send } = useSending({ form, parse, http, go })
   const binding = useMemo(() => liveBinding(form.id, errors), [form.id, errors])
 
-  useLayoutEffect(() => {
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
-  }, [focused])
-  useEffect(() => {
-    if (submitAtOnce) element.current?.requestSubmit()
-  }, [submitAtOnce])
   useEffect(() => () => setUnsaved(form.id, false), [form.id])
 
   return (
     <Form<FormValues> initialValues={initial} onSubmit={send}>
       {({ handleSubmit }) => (
         <form
-          ref={element}
           id={form.id}
           method="post"
           action={apiAddress(form.action)}

@@ -31,9 +31,9 @@ export function Calculator({ start = "whole", state, side }: Props) {
       <HydratedForm
         load={load}
         isWanted={isWanted}
-        still={() => <StaticCalculator state={state} side={side} start={start} />}
-        alive={({ TakenOverCalculator }, taken) => (
-          <TakenOverCalculator start={start} state={state} side={side} taken={taken} />
+        staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
+        interactiveForm={({ HydratedCalculator }, typed) => (
+          <HydratedCalculator start={start} state={state} side={side} typed={typed} />
         )}
       />
     </div>

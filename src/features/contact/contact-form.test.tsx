@@ -28,8 +28,6 @@ function show(...answers: HttpAnswer[]) {
       go={path => gone.push(path)}
       firm={firm}
       typed={{}}
-      focused={null}
-      submitAtOnce={false}
     />,
   )
   return { sent, gone }

@@ -16,7 +16,7 @@ export const ContactForm = ({ firm }: { firm: FirmContact }) => (
   <HydratedForm
     load={load}
     isWanted={never}
-    still={() => <StaticForm firmName={firm.name} />}
-    alive={({ LiveContactForm }, taken) => <LiveContactForm firm={firm} {...taken} />}
+    staticForm={() => <StaticForm firmName={firm.name} />}
+    interactiveForm={({ LiveContactForm }, typed) => <LiveContactForm firm={firm} typed={typed} />}
   />
 )

@@ -16,7 +16,7 @@ export const FeedbackForm = ({ firm }: { firm: FirmContact }) => (
   <HydratedForm
     load={load}
     isWanted={never}
-    still={() => <StaticForm firmName={firm.name} />}
-    alive={({ LiveFeedbackForm }, taken) => <LiveFeedbackForm firm={firm} {...taken} />}
+    staticForm={() => <StaticForm firmName={firm.name} />}
+    interactiveForm={({ LiveFeedbackForm }, typed) => <LiveFeedbackForm firm={firm} typed={typed} />}
   />
 )

@@ -31,18 +31,9 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
       id={id}
       load={load}
       isWanted={isWanted}
-      still={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
-      alive={({ LiveQuoteForm }, { typed, focused, submitAtOnce }) => (
-        <LiveQuoteForm
-          id={id}
-          state={state}
-          side={side}
-          page={page}
-          firm={firm}
-          typed={{ ...asked(), ...typed }}
-          focused={focused}
-          submitAtOnce={submitAtOnce}
-        />
+      staticForm={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
+      interactiveForm={({ LiveQuoteForm }, typed) => (
+        <LiveQuoteForm id={id} state={state} side={side} page={page} firm={firm} typed={{ ...asked(), ...typed }} />
       )}
     />
   )

@@ -16,7 +16,7 @@ export const UnsubscribeForm = ({ firm }: { firm: FirmContact }) => (
   <HydratedForm
     load={load}
     isWanted={never}
-    still={() => <StaticForm firmName={firm.name} />}
-    alive={({ LiveUnsubscribeForm }, taken) => <LiveUnsubscribeForm firm={firm} {...taken} />}
+    staticForm={() => <StaticForm firmName={firm.name} />}
+    interactiveForm={({ LiveUnsubscribeForm }, typed) => <LiveUnsubscribeForm firm={firm} typed={typed} />}
   />
 )

@@ -11,10 +11,11 @@ export const APP_READY_EVENT = "app-ready"
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
  * element that comes too early is held and replayed when the app is ready. Where the start fails, it's let go, and the
- * page does what HTML does.
+ * page does what HTML does. The document is marked while a text is being composed, so that no form is replaced then.
  */
 export function lateStart(templateId: string, dataId: string, readyEvent: string): void {
   const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
+  const root = document.documentElement
   let held: HTMLElement | null = null
   let started = false
 
@@ -50,6 +51,8 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     if (target === window || target instanceof HTMLScriptElement) letGo()
   }
 
+  for (const type of ["compositionstart", "compositionend", "focusin"])
+    addEventListener(type, () => root.toggleAttribute("data-composing", type === "compositionstart"), true)
   signs.forEach(sign => addEventListener(sign, start, { capture: true, passive: true }))
   addEventListener("click", hold, true)
   document.addEventListener(readyEvent, letGo, { once: true })

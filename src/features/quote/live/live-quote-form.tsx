@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
@@ -35,12 +35,8 @@ export type LiveQuoteFormProps = {
   side?: string
   page: PageContext
   firm: FirmContact
-  /** Answers given before the form was alive. */
+  /** Answers given before the form was interactive. */
   typed?: FormValues
-  /** The id of the control that had the focus then. */
-  focused?: string | null
-  /** A submit was held until now. */
-  submitAtOnce?: boolean
   http?: Http
   today?: typeof todayInSydney
   go?: Go
@@ -58,13 +54,10 @@ export function LiveQuoteForm({
   page,
   firm,
   typed = {},
-  focused = null,
-  submitAtOnce = false,
   http = siteHttp,
   today = todayInSydney,
   go = navigate,
 }: LiveQuoteFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [initial] = useState(() => initialValues({ state, side, typed, draft: quoteDraft() }))
   const { errors, failed, outcome, submit, back } = useQuoteSteps({ page, http, today, go })
   const isLoading = useRequestStore(store => store.isLoading)
@@ -72,19 +65,12 @@ export function LiveQuoteForm({
   const sendEmailQuote = page.sendEmailQuote ?? asked ?? true
   const binding = useMemo(() => liveBinding(id, errors), [id, errors])
 
-  useLayoutEffect(() => {
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
-  }, [focused])
   useEffect(() => tell({ event: "quote_opened" }), [])
-  useEffect(() => {
-    if (submitAtOnce) form.current?.requestSubmit()
-  }, [submitAtOnce])
 
   return (
     <Form<FormValues> initialValues={initial} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <form
-          ref={form}
           id={id}
           method="post"
           action={apiAddress(paths.api.quotes)}
