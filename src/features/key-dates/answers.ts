@@ -41,9 +41,21 @@ export const queryOf = (answers: Answers): string => {
   return `?${query.toString()}`
 }
 
-/** Puts `answers` into the controls of `form`, in sight. A control without an answer is left as the page drew it. */
+/** The names of what a visitor has changed in `form`. */
+export const changedIn = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set([...form.elements].flatMap(control => (isChanged(control) ? control.name : [])))
+
+const isChanged = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement &&
+  (control.checked !== control.defaultChecked || control.value !== control.defaultValue)
+
+/**
+ * Puts `answers` into the controls of `form`, in sight. What the visitor has changed is left alone: the address goes
+ * behind it, and a text that is being composed would be cut. So is a control without an answer.
+ */
 export function fillIn(form: HTMLFormElement, answers: Answers): void {
-  const texts = new Map<string, string>(Object.entries(answers))
+  const changed = changedIn(form)
+  const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changed.has(name)))
   for (const control of form.elements) {
     const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined
     if (!(control instanceof HTMLInputElement) || text === undefined) continue

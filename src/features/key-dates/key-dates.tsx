@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
-import { answersIn, fillIn, type Answers } from "./answers"
+import { answersIn, changedIn, fillIn, type Answers } from "./answers"
 import { WAITING } from "./waiting"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
@@ -37,8 +37,9 @@ export function KeyDates() {
     const form = formIn(box.current)
     if (!form) return
     const asked = answersIn(new URLSearchParams(window.location.search))
+    const isTouched = changedIn(form).size > 0
     fillIn(form, asked)
-    if (Object.keys(asked).length > 0 || isTouched(form)) setGiven(givenIn(form, true))
+    if (Object.keys(asked).length > 0 || isTouched) setGiven(givenIn(form, true))
   }, [])
   useEffect(begin, [begin])
 
@@ -86,10 +87,3 @@ function Waiting() {
 function Unreachable() {
   return <p role="alert">The rules could not be loaded. Check your connection and load this page again.</p>
 }
-
-const isTouched = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    control =>
-      control instanceof HTMLInputElement &&
-      (control.checked !== control.defaultChecked || control.value !== control.defaultValue),
-  )

@@ -11,7 +11,8 @@ export const APP_READY_EVENT = "app-ready"
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
  * element that comes too early is held and replayed when the app is ready. Where the start fails, it's let go, and the
- * page does what HTML does. The document is marked while a text is being composed, so that no form is replaced then.
+ * page does what HTML does; an error of a picture or a stylesheet says nothing about the start.
+ * The document is marked while a text is being composed, so that no form is replaced then.
  */
 export function lateStart(templateId: string, dataId: string, readyEvent: string): void {
   const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
@@ -46,7 +47,6 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     held = null
   }
 
-  /** An error of a picture or a stylesheet says nothing about the start. */
   function fail({ target }: Event) {
     if (target === window || target instanceof HTMLScriptElement) letGo()
   }
