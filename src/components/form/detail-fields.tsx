@@ -1,8 +1,8 @@
 import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { RadioField, YesNoField } from "./radio-field"
-import { MoneyField, TextField } from "./text-field"
+import { RadioField, YesNoField } from "./choice-fields"
+import { MoneyField, TextField } from "./text-fields"
 
 const HOME_AGES = [
   { value: "new", label: "A new home" },

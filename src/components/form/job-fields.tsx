@@ -5,7 +5,7 @@ import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
 import { fieldId, textAt } from "./form-values"
 import { PropertyFields } from "./property-fields"
-import { RadioField, YesNoField } from "./radio-field"
+import { RadioField, YesNoField } from "./choice-fields"
 
 export const SIDES = [
   { value: "buying", label: "Buying" },

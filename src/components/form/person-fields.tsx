@@ -1,13 +1,11 @@
 import type { ReactNode } from "react"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { CheckboxField } from "./checkbox-field"
+import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { textAt } from "./form-values"
-import { RadioField } from "./radio-field"
-import { TextareaField } from "./textarea-field"
-import { TextField } from "./text-field"
+import { TextareaField, TextField } from "./text-fields"
 
 /** How the firm may answer. */
 export const WAYS = [

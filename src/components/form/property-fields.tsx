@@ -1,10 +1,8 @@
 import { textAt } from "./form-values"
-import { CheckboxField } from "./checkbox-field"
+import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
-import { DateField } from "./date-field"
+import { DateField, MoneyField } from "./text-fields"
 import { useFormBinding } from "./field-binding"
-import { RadioField, YesNoField } from "./radio-field"
-import { MoneyField } from "./text-field"
 
 export const PROPERTY_TYPES = [
   { value: "house", label: "House" },

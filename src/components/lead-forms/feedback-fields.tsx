@@ -1,8 +1,7 @@
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { RadioField } from "../form/radio-field"
-import { TextField } from "../form/text-field"
-import { TextareaField } from "../form/textarea-field"
+import { RadioField } from "../form/choice-fields"
+import { TextareaField, TextField } from "../form/text-fields"
 import type { LeadFormParts } from "./lead-form-parts"
 
 /** A copy of the rule's own figure, which would bring the rules into the first load. */

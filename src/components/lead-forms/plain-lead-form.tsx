@@ -1,7 +1,7 @@
 import { variant } from "../../theme/variant"
 import { FormBindingProvider, type FormBinding } from "../form/field-binding"
 import { submitId } from "../form/form-values"
-import { Honeypot } from "../form/honeypot"
+import { Honeypot } from "../form/hidden-fields"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
 
 type Props = {

@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { TextField } from "../form/text-field"
+import { TextField } from "../form/text-fields"
 import type { LeadFormParts } from "./lead-form-parts"
 
 const UnsubscribeFields = () => (

@@ -1,12 +1,11 @@
 import { BuyerFields, OwnerFields } from "../../components/form/detail-fields"
 import { Conditional } from "../../components/form/conditional"
-import { DateField } from "../../components/form/date-field"
+import { DateField, MoneyField } from "../../components/form/text-fields"
 import { useFormBinding } from "../../components/form/field-binding"
 import { fieldId, textAt } from "../../components/form/form-values"
 import { OUR_STATES, SIDES } from "../../components/form/job-fields"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
-import { RadioField, YesNoField } from "../../components/form/radio-field"
-import { MoneyField } from "../../components/form/text-field"
+import { RadioField, YesNoField } from "../../components/form/choice-fields"
 import { variant } from "../../theme/variant"
 
 const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")

@@ -3,7 +3,7 @@ import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
 import { OUR_STATES, SIDES } from "../../components/form/job-fields"
-import { RadioField } from "../../components/form/radio-field"
+import { RadioField } from "../../components/form/choice-fields"
 
 const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: {} })
 

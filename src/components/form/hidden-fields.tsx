@@ -1,5 +1,19 @@
 import type { ThankYouRoute } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { useFormBinding } from "./field-binding"
 import { textAt, type Answers } from "./form-values"
+
+/** A field for machines. The name is one that no browser fills in, and what stands in it refuses nobody. */
+export function Honeypot() {
+  const { formId, useField } = useFormBinding()
+  const id = `${formId}-reference-code`
+  return (
+    <div className={variant("form.trap")} aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input {...useField("reference_code").textProps()} id={id} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
 
 /** Names the wording of this form, consent included. Change it when a sentence changes that a visitor agrees to. */
 export const FORM_VERSION = "2026-11-22"
