@@ -22,8 +22,14 @@ export type Field = (typeof FIELDS)[number]
 /** What stands in the form as text; a field without an answer is left out. */
 export type Answers = Partial<Record<Field, string>>
 
-/** The id of a field's first control: where a mistake leads. */
-export const controlId = (field: Field): string => `key-dates-${field}`
+/** Begins the ids of the form's controls. */
+export const FORM_ID = "key-dates"
+
+/** The id of a field's first control: where a mistake leads. Made as the fields make it, whose code would come along. */
+export const controlId = (field: Field): string => `${FORM_ID}-${field}`
+
+/** Stands where the dates will be. */
+export const WAITING = "Choose a state and enter the contract date. Your dates appear here."
 
 /** The known fields of an address or of a form; whatever else they hold is left out. */
 export function answersIn(values: URLSearchParams | FormData): Answers {

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
-import { answersIn, changedIn, fillIn, type Answers } from "./answers"
-import { WAITING } from "./waiting"
+import { answersIn, changedIn, fillIn, WAITING, type Answers } from "./answers"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
 const rules = () =>
