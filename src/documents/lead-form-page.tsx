@@ -1,11 +1,8 @@
 import { ErrorSummary } from "../components/error-summary/error-summary"
-import { contactForm } from "../components/lead-forms/contact-fields"
-import { feedbackForm } from "../components/lead-forms/feedback-fields"
-import type { LeadFormParts } from "../components/lead-forms/lead-form-parts"
-import { PlainLeadForm } from "../components/lead-forms/plain-lead-form"
-import { unsubscribeForm } from "../components/lead-forms/unsubscribe-fields"
 import { fieldId, textAt, type Answers } from "../components/form/form-values"
 import { givenBinding } from "../components/form/given-binding"
+import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
+import { PlainLeadForm } from "../components/form/plain-lead-form"
 import type { FieldError } from "../domain/parse/parse-result"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
@@ -42,6 +39,6 @@ const formPage =
     })
   }
 
-export const renderContactForm = formPage(contactForm)
-export const renderFeedbackForm = formPage(feedbackForm)
-export const renderUnsubscribeForm = formPage(unsubscribeForm)
+export const renderContactForm = formPage(leadForms.contact)
+export const renderFeedbackForm = formPage(leadForms.feedback)
+export const renderUnsubscribeForm = formPage(leadForms.unsubscribe)

@@ -1,8 +1,8 @@
 import { variant } from "../../theme/variant"
-import { FormBindingProvider, type FormBinding } from "../form/field-binding"
-import { submitId } from "../form/form-values"
-import { Honeypot } from "../form/hidden-fields"
-import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
+import { FormBindingProvider, type FormBinding } from "./field-binding"
+import { submitId } from "./form-values"
+import { Honeypot } from "./hidden-fields"
+import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-fields"
 
 type Props = {
   form: LeadFormParts

@@ -6,9 +6,9 @@ import { openForm } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createKeyring, ownPath, postLead } from "../../lib/lead-post"
 import { setUnsaved } from "../../lib/unsaved"
-import { isAsked } from "../form/conditions"
-import { textAt, type FormValues } from "../form/form-values"
-import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
+import { isAsked } from "../../components/form/conditions"
+import { textAt, type FormValues } from "../../components/form/form-values"
+import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 
 const kept = v.object({ next: ownPath })
 

@@ -1,13 +1,13 @@
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { contactForm, MESSAGE_LIMIT } from "../../components/lead-forms/contact-fields"
-import { LiveLeadForm } from "../../components/lead-forms/live-lead-form"
-import { MESSAGE_MAX, parseContact } from "../../domain/lead/contact"
+import { MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
+import { MESSAGE_MAX } from "../../domain/lead/contact"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/unsaved"
-import { ContactForm } from "./contact-form"
-import { StaticContactForm } from "./static-contact-form"
+import { InteractiveLeadForm } from "./interactive-lead-form"
+import { LeadForm } from "./lead-form"
+import { StaticLeadForm } from "./static-lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const kept = { status: 201, body: { id: "x", next: "/contact-us/thank-you" } }
@@ -20,16 +20,7 @@ function show(...answers: HttpAnswer[]) {
     sent.push({ path, request })
     return answers.shift() ?? kept
   }
-  render(
-    <LiveLeadForm
-      form={contactForm}
-      parse={parseContact}
-      http={http}
-      go={path => gone.push(path)}
-      firm={firm}
-      typed={{}}
-    />,
-  )
+  render(<InteractiveLeadForm kind="contact" http={http} go={path => gone.push(path)} firm={firm} typed={{}} />)
   return { sent, gone }
 }
 
@@ -46,7 +37,7 @@ async function builtForm(): Promise<HTMLElement> {
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <div>
-      <StaticContactForm firmName={firm.name} />
+      <StaticLeadForm kind="contact" firmName={firm.name} />
     </div>,
   )
   document.body.append(page)
@@ -72,7 +63,7 @@ test("the built form posts by itself to the function, with every field", async (
 
 test("at the first touch the form comes alive with what was typed", async () => {
   const page = await builtForm()
-  render(<ContactForm firm={firm} />, { container: page, hydrate: true })
+  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
   const built = screen.getByLabelText<HTMLInputElement>("Full name")
   built.value = "Mai"
   built.focus()
@@ -83,7 +74,7 @@ test("at the first touch the form comes alive with what was typed", async () => 
 
 test("a submit that comes too early is held and repeated", async () => {
   const page = await builtForm()
-  render(<ContactForm firm={firm} />, { container: page, hydrate: true })
+  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
   const form = page.querySelector("form")
   if (!form) throw new Error("no form")
   expect(fireEvent.submit(form)).toBe(false)

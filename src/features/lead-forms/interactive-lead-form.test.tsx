@@ -1,6 +1,6 @@
-import { FEEDBACK_LIMIT } from "../../components/lead-forms/feedback-fields"
+import { FEEDBACK_LIMIT } from "../../components/form/lead-form-fields"
 import { FEEDBACK_MAX } from "../../domain/lead/feedback"
-import { pageBefore } from "./page-before"
+import { pageBefore } from "./interactive-lead-form"
 
 test("feedback is about the page that the visitor came from", () => {
   expect(pageBefore(`${window.location.origin}/calculator?price=1`)).toEqual({ page: "/calculator" })
