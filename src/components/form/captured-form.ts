@@ -1,3 +1,4 @@
+import { changedIn, isTextControl, type TextControl } from "./changed-fields"
 import { withText, type FormValues } from "./form-values"
 
 /** What a visitor has done in a form that the server made. */
@@ -26,9 +27,9 @@ const LONGEST_PRESS = 600
 export function captureForm(form: HTMLFormElement): CapturedForm {
   const focused = form.contains(document.activeElement) ? document.activeElement : null
   return {
-    typed: [...form.elements].reduce<FormValues>((values, control) => {
-      const changed = changedText(control, form)
-      return changed === null ? values : withText(values, changed.name, changed.text)
+    typed: changedIn(form).reduce<FormValues>((values, control) => {
+      const text = answerOf(control, form)
+      return text === null ? values : withText(values, control.name, text)
     }, {}),
     opened: [...form.querySelectorAll("details[open]")].map(({ id }) => id),
     focus: focused && focusOf(focused),
@@ -45,7 +46,7 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
   const control = focus?.inside ? around?.querySelectorAll(focus.inside.tag)[focus.inside.index] : around
   if (!focus || !(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })
-  if (focus.selection && isText(control)) control.setSelectionRange(...focus.selection)
+  if (focus.selection && isTextControl(control)) control.setSelectionRange(...focus.selection)
   control.scrollTop = focus.scrollTop
 }
 
@@ -70,9 +71,6 @@ const next = (...types: string[]): Promise<void> =>
     types.forEach(type => document.addEventListener(type, () => setTimeout(resolve), { once: true })),
   )
 
-const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-
 function focusOf(control: Element): Focus {
   const around = control.closest("[id]") ?? control
   const tag = control.localName
@@ -80,22 +78,19 @@ function focusOf(control: Element): Focus {
   return {
     id: around.id,
     inside,
-    selection: isText(control) ? selectionOf(control) : null,
+    selection: isTextControl(control) ? selectionOf(control) : null,
     scrollTop: control.scrollTop,
   }
 }
 
-const selectionOf = ({ selectionStart, selectionEnd, selectionDirection }: HTMLInputElement | HTMLTextAreaElement) =>
+const selectionOf = ({ selectionStart, selectionEnd, selectionDirection }: TextControl) =>
   selectionStart === null ? null : ([selectionStart, selectionEnd, selectionDirection ?? undefined] as const)
 
-function changedText(control: Element, form: HTMLFormElement): { name: string; text: string } | null {
-  if (!isText(control) || control.type === "hidden") return null
-  const { name, value } = control
-  if (control instanceof HTMLTextAreaElement || !/^(radio|checkbox)$/.test(control.type))
-    return value === control.defaultValue ? null : { name, text: value }
-  if (control.checked === control.defaultChecked) return null
-  if (control.checked) return { name, text: value }
-  // The radio that was chosen instead speaks for itself. A box says what the hidden field before it says.
-  const unticked = form.querySelector<HTMLInputElement>(`input[type=hidden][name="${name}"]`)
-  return control.type === "checkbox" ? { name, text: unticked?.value ?? "" } : null
+/** What `control`, which was changed, says now; `null` for a radio that another one stands for. */
+function answerOf(control: TextControl, form: HTMLFormElement): string | null {
+  if (!(control instanceof HTMLInputElement) || control.checked || !/^(radio|checkbox)$/.test(control.type))
+    return control.value
+  if (control.type === "radio") return null
+  // A box without its tick says what the hidden field beside it says.
+  return form.querySelector<HTMLInputElement>(`input[type=hidden][name="${control.name}"]`)?.value ?? ""
 }

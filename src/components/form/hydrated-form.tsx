@@ -3,7 +3,8 @@ import { flushSync } from "react-dom"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
-import { captureForm, restoreForm, untilUndisturbed } from "./captured-form"
+import type * as CapturedForm from "./captured-form"
+import { changedIn } from "./changed-fields"
 import type { FormValues } from "./form-values"
 
 type Props<Code> = {
@@ -19,6 +20,9 @@ type Props<Code> = {
 }
 
 const TOUCHES = ["focusin", "input"]
+
+/** What replaces a form comes with the form's code: before, it would weigh on each page that has a form. */
+const replacing = () => import(/* webpackChunkName: "captured-form" */ "./captured-form")
 
 /**
  * A form that the page brings as static HTML, and that becomes interactive at the first touch, or at once when it is
@@ -41,15 +45,17 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
     async function hydrate() {
       if (loading) return
       loading = true
-      const code = await load().catch(() => null)
-      if (code && form) await replace(form, code)
+      const arrived = await Promise.all([load(), form ? replacing() : null]).catch(() => null)
+      const [code, by] = arrived ?? []
+      if (code && by && form) await replace(form, code, by)
       else if (code) setLoaded({ code, typed: {} })
       else if (!form) setLoaded("unreachable")
       else if (held) form.submit()
-      loading = code !== null
+      loading = arrived !== null
     }
 
-    async function replace(form: HTMLFormElement, code: Code) {
+    async function replace(form: HTMLFormElement, code: Code, by: typeof CapturedForm) {
+      const { captureForm, restoreForm, untilUndisturbed } = by
       await untilUndisturbed(form)
       if (!form.isConnected) return
       const captured = captureForm(form)
@@ -86,7 +92,5 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
   return <StaticHtml ref={box}>{staticForm}</StaticHtml>
 }
 
-function isTouched(form: HTMLFormElement): boolean {
-  const { typed, focus } = captureForm(form)
-  return focus !== null || Object.keys(typed).length > 0
-}
+const isTouched = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) || changedIn(form).length > 0

@@ -1,3 +1,5 @@
+import { changedIn } from "../../components/form/changed-fields"
+
 /** The fields of the form, as the address names them. None asks for anything about a person. */
 export const FIELDS = [
   "side",
@@ -47,20 +49,12 @@ export const queryOf = (answers: Answers): string => {
   return `?${query.toString()}`
 }
 
-/** The names of what a visitor has changed in `form`. */
-export const changedIn = (form: HTMLFormElement): ReadonlySet<string> =>
-  new Set([...form.elements].flatMap(control => (isChanged(control) ? control.name : [])))
-
-const isChanged = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement &&
-  (control.checked !== control.defaultChecked || control.value !== control.defaultValue)
-
 /**
  * Puts `answers` into the controls of `form`, in sight. What the visitor has changed is left alone: the address goes
  * behind it, and a text that is being composed would be cut. So is a control without an answer.
  */
 export function fillIn(form: HTMLFormElement, answers: Answers): void {
-  const changed = changedIn(form)
+  const changed = new Set(changedIn(form).map(({ name }) => name))
   const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changed.has(name)))
   for (const control of form.elements) {
     const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
+import { changedIn } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
-import { answersIn, changedIn, fillIn, WAITING, type Answers } from "./answers"
+import { answersIn, fillIn, WAITING, type Answers } from "./answers"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
 const rules = () =>
@@ -36,7 +37,7 @@ export function KeyDates() {
     const form = formIn(box.current)
     if (!form) return
     const asked = answersIn(new URLSearchParams(window.location.search))
-    const isTouched = changedIn(form).size > 0
+    const isTouched = changedIn(form).length > 0
     fillIn(form, asked)
     if (Object.keys(asked).length > 0 || isTouched) setGiven(givenIn(form, true))
   }, [])
