@@ -1,18 +1,14 @@
 import { ErrorSummary } from "../components/error-summary/error-summary"
-import { contactForm } from "../components/lead-forms/contact-fields"
-import { feedbackForm } from "../components/lead-forms/feedback-fields"
-import type { LeadFormParts } from "../components/lead-forms/lead-form-parts"
-import { PlainLeadForm } from "../components/lead-forms/plain-lead-form"
-import { unsubscribeForm } from "../components/lead-forms/unsubscribe-fields"
-import { FormBindingProvider } from "../components/quote-fields/field-binding"
-import { type Answers, fieldId, textAt } from "../components/quote-fields/form-values"
-import { givenBinding } from "../components/quote-fields/given-binding"
-import { Honeypot } from "../components/quote-fields/honeypot"
-import { JobFields } from "../components/quote-fields/job-fields"
-import { KeptContextFields } from "../components/quote-fields/page-context"
-import { PersonFields } from "../components/quote-fields/person-fields"
 import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
+import { FormBindingProvider } from "../components/form/field-binding"
+import { fieldId, textAt, type Answers } from "../components/form/form-values"
+import { givenBinding } from "../components/form/given-binding"
+import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
+import { PlainLeadForm } from "../components/form/plain-lead-form"
+import { Honeypot, KeptContextFields } from "../components/form/hidden-fields"
+import { JobFields } from "../components/form/job-fields"
+import { PersonFields } from "../components/form/person-fields"
 import { variant } from "../theme/variant"
 import { type DocumentFirm, renderDocument } from "./document-shell"
 
@@ -84,9 +80,9 @@ const formPage =
     })
   }
 
-export const renderContactForm = formPage(contactForm)
-export const renderFeedbackForm = formPage(feedbackForm)
-export const renderUnsubscribeForm = formPage(unsubscribeForm)
+export const renderContactForm = formPage(leadForms.contact)
+export const renderFeedbackForm = formPage(leadForms.feedback)
+export const renderUnsubscribeForm = formPage(leadForms.unsubscribe)
 
 const isAnswers = (wire: unknown): wire is Answers => typeof wire === "object" && wire !== null && !Array.isArray(wire)
 

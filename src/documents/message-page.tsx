@@ -1,4 +1,4 @@
-import { ReachUs } from "../components/quote-fields/reach-us"
+import { ReachUs } from "../components/reach-us/reach-us"
 import { variant } from "../theme/variant"
 import { renderDocument, type DocumentFirm } from "./document-shell"
 

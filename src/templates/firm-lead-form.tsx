@@ -1,13 +1,8 @@
 import type { LeadFormKind } from "../domain/content/author-components"
-import { ContactForm } from "../features/contact/contact-form"
-import { FeedbackForm } from "../features/feedback/feedback-form"
-import { UnsubscribeForm } from "../features/subscription/unsubscribe-form"
+import { LeadForm } from "../features/lead-forms/lead-form"
 import { useSiteData } from "../layouts/site-data"
 
-const FORMS = { contact: ContactForm, feedback: FeedbackForm, unsubscribe: UnsubscribeForm }
-
-/** The contact, feedback and unsubscribe forms. */
+/** A form to the firm other than the quote form. */
 export function FirmLeadForm({ kind }: { kind: LeadFormKind }) {
-  const Form = FORMS[kind]
-  return <Form firm={useSiteData().site} />
+  return <LeadForm kind={kind} firm={useSiteData().site} />
 }

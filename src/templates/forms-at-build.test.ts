@@ -1,15 +1,13 @@
 import { createElement, type ReactElement } from "react"
 import { renderToString } from "react-dom/server"
-import { StaticContactForm } from "../features/contact/static-contact-form"
-import { StaticFeedbackForm } from "../features/feedback/static-feedback-form"
+import { StaticLeadForm } from "../features/lead-forms/static-lead-form"
 import StaticQuoteForm from "../features/quote/static-quote-form"
-import { StaticUnsubscribeForm } from "../features/subscription/static-unsubscribe-form"
 
 const FORMS: [path: string, form: ReactElement][] = [
   ["/api/quotes", createElement(StaticQuoteForm, { id: "raq-form", page: {}, firmName: "A firm" })],
-  ["/api/contact", createElement(StaticContactForm, { firmName: "A firm" })],
-  ["/api/feedback", createElement(StaticFeedbackForm, { firmName: "A firm" })],
-  ["/api/unsubscribe", createElement(StaticUnsubscribeForm, { firmName: "A firm" })],
+  ["/api/contact", createElement(StaticLeadForm, { kind: "contact", firmName: "A firm" })],
+  ["/api/feedback", createElement(StaticLeadForm, { kind: "feedback", firmName: "A firm" })],
+  ["/api/unsubscribe", createElement(StaticLeadForm, { kind: "unsubscribe", firmName: "A firm" })],
 ]
 
 const actionOf = (form: ReactElement) => /<form[^>]* action="([^"]*)"/.exec(renderToString(form))?.[1]

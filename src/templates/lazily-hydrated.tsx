@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from "react"
 import { BrokenPart } from "../components/broken-part/broken-part"
-import { ServerMade } from "../components/server-made/server-made"
+import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../features/errors/error-boundary"
 import { announceDeferredFeature } from "../lib/deferred-features"
 
 /** Replaces code that can't be loaded: the page's HTML stays as it is, and works as plain HTML. */
-const Unreachable = () => <ServerMade>{() => <BrokenPart />}</ServerMade>
+const Unreachable = () => <StaticHtml>{() => <BrokenPart />}</StaticHtml>
 
 /**
  * A component whose HTML is in the page from the start, and whose code is loaded only by the pages that have it. Until

@@ -1,5 +1,5 @@
 import { createElement, lazy, type FunctionComponent } from "react"
-import { ServerMade } from "../components/server-made/server-made"
+import { StaticHtml } from "../components/static-html/static-html"
 import { SectionBoundary } from "../features/errors/error-boundary"
 
 /**
@@ -12,13 +12,13 @@ export function staticComponent<Props extends object>(load: () => Promise<Functi
   )
   return function StaticComponent(props: Props) {
     return (
-      <ServerMade>
+      <StaticHtml>
         {() => (
           <SectionBoundary>
             <Drawn given={props} />
           </SectionBoundary>
         )}
-      </ServerMade>
+      </StaticHtml>
     )
   }
 }

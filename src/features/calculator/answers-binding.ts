@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
-import type { FormBinding } from "../../components/quote-fields/field-binding"
-import { textAt, type FormValues } from "../../components/quote-fields/form-values"
+import type { FormBinding } from "../../components/form/field-binding"
+import { textAt, type FormValues } from "../../components/form/form-values"
 
 type Held = {
   formId: string

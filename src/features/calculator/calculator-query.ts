@@ -1,4 +1,4 @@
-import { textAt, withText, type FormValues } from "../../components/quote-fields/form-values"
+import { textAt, withText, type FormValues } from "../../components/form/form-values"
 
 /** What may stand in the address: answers about the job. Nothing here tells who asks. */
 const NAMES = [

@@ -1,5 +1,5 @@
 import { TextEncoder } from "node:util"
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Calculator } from "./calculator"
 import { StaticCalculator } from "./static-calculator"
@@ -50,6 +50,13 @@ test("what was typed, chosen and opened before the script came is there when the
   expect(screen.getByRole("radio", { name: "Victoria" })).toHaveFocus()
   expect(document.querySelector("#calculator-firms")).toHaveAttribute("open")
   expect(document.querySelector("#calculator-states")).not.toHaveAttribute("open")
+})
+
+test("a press on its button that comes before the code is held and repeated", async () => {
+  const page = await builtPage()
+  render(<Calculator />, { container: page, hydrate: true })
+  fireEvent.submit(page.querySelector("form") ?? page)
+  expect(await screen.findByText("There is a problem")).toBeInTheDocument()
 })
 
 test("an address that carries answers opens the calculator with them, alive", async () => {

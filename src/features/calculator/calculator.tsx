@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import { TakeOver } from "../../components/server-made/take-over"
+import { HydratedForm } from "../../components/form/hydrated-form"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -28,12 +28,12 @@ type Props = {
 export function Calculator({ start = "whole", state, side }: Props) {
   return (
     <div className={variant("calculator.box")}>
-      <TakeOver
+      <HydratedForm
         load={load}
         isWanted={isWanted}
-        still={() => <StaticCalculator state={state} side={side} start={start} />}
-        alive={({ TakenOverCalculator }, taken) => (
-          <TakenOverCalculator start={start} state={state} side={side} taken={taken} />
+        staticForm={() => <StaticCalculator state={state} side={side} start={start} />}
+        interactiveForm={({ HydratedCalculator }, typed) => (
+          <HydratedCalculator start={start} state={state} side={side} typed={typed} />
         )}
       />
     </div>

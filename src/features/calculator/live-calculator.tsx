@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react"
+import { useEffect, useRef, useState, type SyntheticEvent } from "react"
 import { Button, PrintButton } from "../../components/button/button"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
-import type { Taken } from "../../components/server-made/take-over"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { variant } from "../../theme/variant"
-import { FormBindingProvider } from "../../components/quote-fields/field-binding"
-import { submitId, type FormValues } from "../../components/quote-fields/form-values"
-import { Errors } from "../../components/quote-fields/errors"
+import { FormBindingProvider } from "../../components/form/field-binding"
+import { submitId, type FormValues } from "../../components/form/form-values"
+import { Errors } from "../../components/form/form-problems"
 import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
@@ -24,47 +23,32 @@ export type LiveCalculatorProps = {
   /** The comparison that stands open at first. */
   start: CalculatorPart
   initial: FormValues
-  /** The id of the control that had the focus before the calculator was alive. */
-  focused?: string | null
-  /** The ids of what was opened before. */
-  opened?: readonly string[]
   today?: typeof todayInSydney
 }
 
-const NOTHING: readonly string[] = []
-
-type TakenOverProps = {
+type HydratedProps = {
   start: CalculatorPart
   /** What the page is about, chosen at first. */
   state?: string
   side?: string
-  taken: Taken
+  /** Answers given in the form of the page. */
+  typed: FormValues
 }
 
 /** The calculator alive, with what the address answers and what the visitor has done in the form of the page. */
-export function TakenOverCalculator({ start, state, side, taken: { typed, focused, opened } }: TakenOverProps) {
+export function HydratedCalculator({ start, state, side, typed }: HydratedProps) {
   const [initial] = useState(() => initialAnswers({ state, side, search: window.location.search, typed }))
-  return <LiveCalculator start={start} initial={initial} focused={focused} opened={opened} />
+  return <LiveCalculator start={start} initial={initial} />
 }
 
 /** The calculator alive: each answer changes the total at once. Loaded when it is wanted. */
-export function LiveCalculator({
-  start,
-  initial,
-  focused = null,
-  opened = NOTHING,
-  today = todayInSydney,
-}: LiveCalculatorProps) {
+export function LiveCalculator({ start, initial, today = todayInSydney }: LiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
   const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)
   const result = resultOf(answers, on)
 
   useEffect(() => track({ event: "calculator_used" }), [])
-  useLayoutEffect(() => {
-    for (const id of opened) document.getElementById(id)?.setAttribute("open", "")
-    if (focused) takeFocus(focused)
-  }, [focused, opened])
 
   function showLines(event: SyntheticEvent) {
     event.preventDefault()
@@ -111,11 +95,3 @@ const NotPeople = () => (
     </p>
   </Notice>
 )
-
-/** Puts the focus where it was in the static form, behind what was typed there. */
-function takeFocus(id: string): void {
-  const control = document.getElementById(id)
-  control?.focus({ preventScroll: true })
-  if (control instanceof HTMLInputElement && control.type === "text")
-    control.setSelectionRange(control.value.length, control.value.length)
-}

@@ -4,9 +4,9 @@ import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/job-types"
 import type { Cents } from "../../domain/money/money"
-import { isAsked } from "../../components/quote-fields/conditions"
-import { textAt, type FormValues } from "../../components/quote-fields/form-values"
-import { jobWire } from "../../components/quote-fields/wire"
+import { isAsked } from "../../components/form/conditions"
+import { textAt, type FormValues } from "../../components/form/form-values"
+import { jobWire } from "../../components/form/wire"
 import { typedAmount } from "./typed-amount"
 
 const AMOUNTS = {

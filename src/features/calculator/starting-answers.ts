@@ -1,4 +1,4 @@
-import type { FormValues } from "../../components/quote-fields/form-values"
+import type { FormValues } from "../../components/form/form-values"
 import { answersIn } from "./calculator-query"
 
 /** What the calculator takes for granted until told otherwise; each of it is seen, chosen, in the form. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import type { FieldError } from "../../domain/parse/parse-result"
-import { withText, type FormValues } from "../../components/quote-fields/form-values"
+import { withText, type FormValues } from "../../components/form/form-values"
 import { queryOf } from "./calculator-query"
 import { readAnswers } from "./read-answers"
 

@@ -32,6 +32,20 @@ test("answers are put into the form, and a folded question that has one is opene
   expect(form.querySelector("details")?.open).toBe(true)
 })
 
+test("what a visitor has typed and chosen by then goes before what the address says", () => {
+  document.body.innerHTML = `<form>
+    <input type="radio" name="state" value="NSW" /><input type="radio" name="state" value="VIC" />
+    <input type="radio" name="state" value="QLD" /><input type="checkbox" name="waived" value="yes" />
+    <input name="day" /><input name="month" /></form>`
+  const form = document.forms[0]
+  if (!form) throw new Error("no form")
+  form.querySelector<HTMLInputElement>("[value=QLD]")?.click()
+  const day = form.querySelector<HTMLInputElement>("[name=day]")
+  if (day) day.value = "3"
+  fillIn(form, { state: "VIC", day: "24", month: "11", waived: "yes" })
+  expect(answersIn(new FormData(form))).toEqual({ state: "QLD", day: "3", month: "11", waived: "yes" })
+})
+
 test("a sale is read as the rules want it", () => {
   expect(readSale({ ...ANSWERS, finance: "14", inspection: "1/12/2026", countedFrom: "2026-11-25" })).toEqual({
     kind: "sale",

@@ -1,3 +1,5 @@
+import { changedIn } from "../../components/form/changed-fields"
+
 /** The fields of the form, as the address names them. None asks for anything about a person. */
 export const FIELDS = [
   "side",
@@ -22,8 +24,14 @@ export type Field = (typeof FIELDS)[number]
 /** What stands in the form as text; a field without an answer is left out. */
 export type Answers = Partial<Record<Field, string>>
 
-/** The id of a field's first control: where a mistake leads. */
-export const controlId = (field: Field): string => `key-dates-${field}`
+/** Begins the ids of the form's controls. */
+export const FORM_ID = "key-dates"
+
+/** The id of a field's first control: where a mistake leads. Made as the fields make it, whose code would come along. */
+export const controlId = (field: Field): string => `${FORM_ID}-${field}`
+
+/** Stands where the dates will be. */
+export const WAITING = "Choose a state and enter the contract date. Your dates appear here."
 
 /** The known fields of an address or of a form; whatever else they hold is left out. */
 export function answersIn(values: URLSearchParams | FormData): Answers {
@@ -41,9 +49,13 @@ export const queryOf = (answers: Answers): string => {
   return `?${query.toString()}`
 }
 
-/** Puts `answers` into the controls of `form`, in sight. A control without an answer is left as the page drew it. */
+/**
+ * Puts `answers` into the controls of `form`, in sight. What the visitor has changed is left alone: the address goes
+ * behind it, and a text that is being composed would be cut. So is a control without an answer.
+ */
 export function fillIn(form: HTMLFormElement, answers: Answers): void {
-  const texts = new Map<string, string>(Object.entries(answers))
+  const changed = new Set(changedIn(form).map(({ name }) => name))
+  const texts = new Map<string, string>(Object.entries(answers).filter(([name]) => !changed.has(name)))
   for (const control of form.elements) {
     const text = control instanceof HTMLInputElement ? texts.get(control.name) : undefined
     if (!(control instanceof HTMLInputElement) || text === undefined) continue

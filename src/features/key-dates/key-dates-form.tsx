@@ -1,7 +1,11 @@
 import { useEffect } from "react"
+import { Checkbox, RadioField } from "../../components/form/choice-fields"
+import { FormBindingProvider } from "../../components/form/field-binding"
+import { givenBinding } from "../../components/form/given-binding"
+import { DateField, TextField } from "../../components/form/text-fields"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { Choice, ContractDay, Line, Tick } from "./fields"
+import { FORM_ID, type Answers, type Field } from "./answers"
 
 type Props = {
   /** The browser has drawn the form, on a page that came by navigation. */
@@ -22,56 +26,73 @@ const METHODS = [
 
 const TERM_HINT = "Days after the contract, like 14, or a day, like 3 March 2027. Leave it empty if there is none."
 
+/** What is chosen at first. */
+const INITIAL: Answers = { side: "buying", method: "private" }
+
+const BINDING = givenBinding({ formId: FORM_ID, dependents: "always", values: INITIAL })
+
 /** The questions that key dates turn on. The browser holds the answers; none is about a person. */
 export default function KeyDatesForm({ onDrawn }: Props) {
   useEffect(onDrawn, [onDrawn])
   return (
     <form method="get" noValidate aria-label="Your sale" className={variant("form.form")}>
-      <Choice field="side" label="Are you buying or selling?" options={SIDES} chosen="buying" />
-      <Choice field="state" label="Where is the property?" options={STATE_OPTIONS} />
-      <ContractDay hint="New South Wales: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026." />
-      <Choice field="method" label="How was it sold?" options={METHODS} chosen="private" />
-      <div>
-        <Tick field="offThePlan">Bought off the plan</Tick>
-        <div className={variant("calendar.onlyVic")}>
-          <Tick field="melbourne">The property is in metropolitan Melbourne</Tick>
-        </div>
-        <div className={variant("calendar.onlyQld")}>
-          <Tick field="brisbane">Settlement is in Brisbane</Tick>
-        </div>
-      </div>
-      <Line field="finance" label="Finance" hint={TERM_HINT} />
-      <Line field="inspection" label="Building and pest" hint={TERM_HINT} />
-      <Line
-        field="settlement"
-        label="Settlement"
-        hint="Days after the contract, or the day itself. Leave it empty for the usual term of the state."
-      />
-      <details className={variant("form.more")}>
-        <summary>If cooling-off is not the ordinary kind</summary>
+      <FormBindingProvider value={BINDING}>
+        <RadioField name="side" label="Are you buying or selling?" options={SIDES} short />
+        <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
+        <DateField
+          name="day"
+          label="Contract date"
+          hint="New South Wales: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026."
+          alone
+        />
+        <RadioField name="method" label="How was it sold?" options={METHODS} short />
         <div>
-          <div className={variant("calendar.notNsw")}>
-            <Line
-              field="countedFrom"
-              label="Cooling-off counts from"
-              hint="Victoria: the day the buyer signed. Queensland: the day the buyer got the copy that both signed. Only if it is not the contract date."
-            />
+          <Checkbox name="offThePlan" label="Bought off the plan" />
+          <div className={variant("calendar.onlyVic")}>
+            <Checkbox name="melbourne" label="The property is in metropolitan Melbourne" />
           </div>
-          <Line
-            field="auctionOn"
-            label="Day of an auction of this property"
-            hint="For a private sale shortly before or after an auction."
-          />
-          <div className={variant("calendar.notVic")}>
-            <Tick field="waived">The buyer gave up cooling-off in writing</Tick>
+          <div className={variant("calendar.onlyQld")}>
+            <Checkbox name="brisbane" label="Settlement is in Brisbane" />
           </div>
         </div>
-      </details>
-      <div className={variant("form.actions")}>
-        <button type="submit" className={variant("buttons.primary")}>
-          Show my dates
-        </button>
-      </div>
+        <TermField name="finance" label="Finance" hint={TERM_HINT} />
+        <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
+        <TermField
+          name="settlement"
+          label="Settlement"
+          hint="Days after the contract, or the day itself. Leave it empty for the usual term of the state."
+        />
+        <details className={variant("form.more")}>
+          <summary>If cooling-off is not the ordinary kind</summary>
+          <div>
+            <div className={variant("calendar.notNsw")}>
+              <TermField
+                name="countedFrom"
+                label="Cooling-off counts from"
+                hint="Victoria: the day the buyer signed. Queensland: the day the buyer got the copy that both signed. Only if it is not the contract date."
+              />
+            </div>
+            <TermField
+              name="auctionOn"
+              label="Day of an auction of this property"
+              hint="For a private sale shortly before or after an auction."
+            />
+            <div className={variant("calendar.notVic")}>
+              <Checkbox name="waived" label="The buyer gave up cooling-off in writing" />
+            </div>
+          </div>
+        </details>
+        <div className={variant("form.actions")}>
+          <button type="submit" className={variant("buttons.primary")}>
+            Show my dates
+          </button>
+        </div>
+      </FormBindingProvider>
     </form>
   )
 }
+
+/** Days or a day, as people write either. */
+const TermField = (props: { name: Field; label: string; hint: string }) => (
+  <TextField {...props} autoComplete="off" plain />
+)

@@ -5,7 +5,9 @@ import { isoDate } from "../../domain/iso-date"
 import { keyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
+import { controlId, FIELDS } from "./answers"
 import { KeyDates } from "./key-dates"
+import KeyDatesForm from "./key-dates-form"
 
 const SALE: KeyDatesInput = {
   state: "NSW",
@@ -62,6 +64,14 @@ test("each date has its rule, its source and the day it was checked", async () =
     expect(item).toHaveTextContent(`${source.name}, checked on 21 November 2026`)
     expect(item?.querySelector("a")?.getAttribute("href")).toBe(source.url)
   }
+})
+
+test("the form asks for all that an address can bring, each at the control that a mistake leads to", () => {
+  render(<KeyDatesForm onDrawn={() => undefined} />)
+  const [form] = document.forms
+  const names = [...(form?.elements ?? [])].map(control => control.getAttribute("name"))
+  expect(new Set(names.filter(Boolean))).toEqual(new Set(FIELDS))
+  for (const field of FIELDS) expect(document.getElementById(controlId(field))).toHaveAttribute("name", field)
 })
 
 test("a day that the tables do not cover is said to have no figure in force", async () => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
-import { ServerMade } from "../../components/server-made/server-made"
+import { changedIn } from "../../components/form/changed-fields"
+import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
-import { answersIn, fillIn, type Answers } from "./answers"
-import { WAITING } from "./waiting"
+import { answersIn, fillIn, WAITING, type Answers } from "./answers"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
 const rules = () =>
@@ -37,8 +37,9 @@ export function KeyDates() {
     const form = formIn(box.current)
     if (!form) return
     const asked = answersIn(new URLSearchParams(window.location.search))
+    const isTouched = changedIn(form).length > 0
     fillIn(form, asked)
-    if (Object.keys(asked).length > 0 || isTouched(form)) setGiven(givenIn(form, true))
+    if (Object.keys(asked).length > 0 || isTouched) setGiven(givenIn(form, true))
   }, [])
   useEffect(begin, [begin])
 
@@ -50,7 +51,7 @@ export function KeyDates() {
   return (
     <div className={variant("calendar.grid")}>
       <div ref={box} onFocus={rules} onInput={() => read(false)} onBlur={() => read(true)} onSubmit={send}>
-        <ServerMade>{() => <KeyDatesForm onDrawn={begin} />}</ServerMade>
+        <StaticHtml>{() => <KeyDatesForm onDrawn={begin} />}</StaticHtml>
       </div>
       <section className={variant("calendar.answer")} aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} className={variant("text.h3")}>
@@ -86,10 +87,3 @@ function Waiting() {
 function Unreachable() {
   return <p role="alert">The rules could not be loaded. Check your connection and load this page again.</p>
 }
-
-const isTouched = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    control =>
-      control instanceof HTMLInputElement &&
-      (control.checked !== control.defaultChecked || control.value !== control.defaultValue),
-  )

@@ -1,5 +1,5 @@
 import { isState } from "../../domain/states"
-import type { FormValues } from "../../components/quote-fields/form-values"
+import type { FormValues } from "../../components/form/form-values"
 
 /**
  * The answers that a page's address brings to the form: `?side=buying&state=NSW`. An answer that the form does not

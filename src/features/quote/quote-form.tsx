@@ -1,9 +1,9 @@
 import { lazy } from "react"
-import { TakeOver } from "../../components/server-made/take-over"
+import { HydratedForm } from "../../components/form/hydrated-form"
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
-import type { PageContext } from "../../components/quote-fields/page-context"
-import type { FirmContact } from "../../components/quote-fields/reach-us"
+import type { PageContext } from "../../components/form/hidden-fields"
+import type { FirmContact } from "../../components/reach-us/reach-us"
 import { askedFor } from "./asked-for"
 import { DRAFT_NAME } from "./draft-name"
 
@@ -27,22 +27,13 @@ const isWanted = (): boolean => Object.keys(asked()).length > 0 || readDraft(DRA
 /** The quote form in a page: static HTML of the build at first, alive from the first touch. */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
   return (
-    <TakeOver
+    <HydratedForm
       id={id}
       load={load}
       isWanted={isWanted}
-      still={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
-      alive={({ LiveQuoteForm }, { typed, focused, submitAtOnce }) => (
-        <LiveQuoteForm
-          id={id}
-          state={state}
-          side={side}
-          page={page}
-          firm={firm}
-          typed={{ ...asked(), ...typed }}
-          focused={focused}
-          submitAtOnce={submitAtOnce}
-        />
+      staticForm={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
+      interactiveForm={({ LiveQuoteForm }, typed) => (
+        <LiveQuoteForm id={id} state={state} side={side} page={page} firm={firm} typed={{ ...asked(), ...typed }} />
       )}
     />
   )

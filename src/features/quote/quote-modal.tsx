@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react"
 import { Icon } from "../../components/icon/icon"
 import { variant } from "../../theme/variant"
-import type { FirmContact } from "../../components/quote-fields/reach-us"
+import type { FirmContact } from "../../components/reach-us/reach-us"
 import { LiveQuoteForm, type LiveQuoteFormProps } from "./live/live-quote-form"
 import { useRequestStore } from "./request-store"
 

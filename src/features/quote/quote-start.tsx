@@ -1,9 +1,9 @@
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
-import { FormBindingProvider } from "../../components/quote-fields/field-binding"
-import { givenBinding } from "../../components/quote-fields/given-binding"
-import { OUR_STATES, SIDES } from "../../components/quote-fields/job-fields"
-import { RadioField } from "../../components/quote-fields/radio-field"
+import { FormBindingProvider } from "../../components/form/field-binding"
+import { givenBinding } from "../../components/form/given-binding"
+import { OUR_STATES, SIDES } from "../../components/form/job-fields"
+import { RadioField } from "../../components/form/choice-fields"
 
 const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: {} })
 

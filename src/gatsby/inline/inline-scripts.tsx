@@ -13,10 +13,12 @@ export const PAGE_DATA_ID = "page-data"
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
  * element that comes too early is held and replayed when the app is ready. Where the start fails, it's let go, and the
- * page does what HTML does.
+ * page does what HTML does; an error of a picture or a stylesheet says nothing about the start.
+ * The document is marked while a text is being composed, so that no form is replaced then.
  */
 export function lateStart(templateId: string, dataId: string, readyEvent: string): void {
   const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
+  const root = document.documentElement
   let held: HTMLElement | null = null
   let started = false
 
@@ -47,11 +49,12 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     held = null
   }
 
-  /** An error of a picture or a stylesheet says nothing about the start. */
   function fail({ target }: Event) {
     if (target === window || target instanceof HTMLScriptElement) letGo()
   }
 
+  for (const type of ["compositionstart", "compositionend", "focusin"])
+    addEventListener(type, () => root.toggleAttribute("data-composing", type === "compositionstart"), true)
   signs.forEach(sign => addEventListener(sign, start, { capture: true, passive: true }))
   addEventListener("click", hold, true)
   document.addEventListener(readyEvent, letGo, { once: true })

@@ -5,11 +5,9 @@ import { Notice } from "../../../components/notice/notice"
 import { reasonInWords } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { controlId, queryOf, type Answers } from "../answers"
-import { WAITING } from "../waiting"
+import { controlId, queryOf, WAITING, type Answers, type Field } from "../answers"
+import { outcomeOf, type Outcome } from "../read-sale"
 import { Dates } from "./dates"
-import { markProblems } from "./mark-problems"
-import { outcomeOf, type Outcome } from "./outcome"
 
 type Props = {
   answers: Answers
@@ -73,4 +71,16 @@ function summary({ sale, counted: { dates } }: Extract<Outcome, { kind: "dates" 
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const said = first.map(date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`)
   return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...said].join(" ")
+}
+
+/** The controls of a field: the contract date has three. */
+const CONTROLS: Partial<Record<Field, readonly Field[]>> = { day: ["day", "month", "year"] }
+
+/** Marks the controls of `fields` in the page's form as wrong. Returns what takes the marks away. */
+function markProblems(fields: readonly Field[]): () => void {
+  const controls = fields
+    .flatMap(field => CONTROLS[field] ?? [field])
+    .flatMap(field => document.getElementById(controlId(field)) ?? [])
+  for (const control of controls) control.setAttribute("aria-invalid", "true")
+  return () => controls.forEach(control => control.removeAttribute("aria-invalid"))
 }

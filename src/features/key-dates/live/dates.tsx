@@ -6,7 +6,6 @@ import { Notice } from "../../../components/notice/notice"
 import { ALARM_DAYS, calendarFile, calendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { variant } from "../../../theme/variant"
-import { download } from "./download"
 
 type Props = { sale: KeyDatesInput; counted: KeyDates }
 
@@ -42,4 +41,17 @@ export function Dates({ sale, counted }: Props) {
       </p>
     </>
   )
+}
+
+/** How long some browsers take, in milliseconds, before they read what a link leads to. */
+const READ_WITHIN = 10_000
+
+/** Lets the browser save `text` as a file. */
+function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement("a")
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useFormState } from "react-final-form"
-import type { FormValues } from "../../../components/quote-fields/form-values"
+import type { FormValues } from "../../../components/form/form-values"
 import { setUnsaved } from "../../../lib/session-draft"
 import { DRAFT_NAME } from "../draft-name"
 import { keepQuoteDraft, quoteDraft } from "./draft"

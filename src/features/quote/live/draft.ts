@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
 import { DRAFT_NAME } from "../draft-name"
-import type { FormValues } from "../../../components/quote-fields/form-values"
+import type { FormValues } from "../../../components/form/form-values"
 
 /** The answers so far, and what the page that they were given on had chosen by itself. */
 export type QuoteDraft = { state?: string; side?: string; values: FormValues }

@@ -1,7 +1,7 @@
 import { useForm } from "react-final-form"
 import { emailSuggestion } from "../../../domain/lead/email"
 import { variant } from "../../../theme/variant"
-import { useFieldBinding } from "../../../components/quote-fields/field-binding"
+import { useFieldBinding } from "../../../components/form/field-binding"
 
 /** Offers the address that was probably meant. The one that was typed stays good. */
 export function EmailSuggestion() {

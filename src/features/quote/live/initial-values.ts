@@ -1,4 +1,4 @@
-import type { FormValues } from "../../../components/quote-fields/form-values"
+import type { FormValues } from "../../../components/form/form-values"
 import type { QuoteDraft } from "./draft"
 
 type Beginnings = {

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
@@ -7,13 +7,12 @@ import { apiAddress } from "../../../lib/api-address"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
-import { FormBindingProvider } from "../../../components/quote-fields/field-binding"
-import { fieldId, submitId, textAt, type FormValues } from "../../../components/quote-fields/form-values"
-import { Honeypot } from "../../../components/quote-fields/honeypot"
-import { JobFields } from "../../../components/quote-fields/job-fields"
-import type { PageContext } from "../../../components/quote-fields/page-context"
-import { PersonFields } from "../../../components/quote-fields/person-fields"
-import type { FirmContact } from "../../../components/quote-fields/reach-us"
+import { FormBindingProvider } from "../../../components/form/field-binding"
+import { fieldId, submitId, textAt, type FormValues } from "../../../components/form/form-values"
+import { Honeypot, type PageContext } from "../../../components/form/hidden-fields"
+import { JobFields } from "../../../components/form/job-fields"
+import { PersonFields } from "../../../components/form/person-fields"
+import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useRequestStore } from "../request-store"
 import { StepHeading } from "../step-heading"
 import { Answer, answerInWords } from "./answer"
@@ -21,10 +20,9 @@ import { quoteDraft } from "./draft"
 import { DraftKeeper } from "./draft-keeper"
 import { Elsewhere } from "./elsewhere"
 import { EmailSuggestion } from "./email-suggestion"
-import { Errors } from "../../../components/quote-fields/errors"
-import { Failure } from "../../../components/quote-fields/failure"
+import { Errors, Failure } from "../../../components/form/form-problems"
 import { initialValues } from "./initial-values"
-import { liveBinding } from "../../../components/quote-fields/live-binding"
+import { liveBinding } from "../../../components/form/live-binding"
 import { PostcodeWarning } from "./postcode-warning"
 import { today as todayInSydney } from "../../../lib/today"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
@@ -35,12 +33,8 @@ export type LiveQuoteFormProps = {
   side?: string
   page: PageContext
   firm: FirmContact
-  /** Answers given before the form was alive. */
+  /** Answers given before the form was interactive. */
   typed?: FormValues
-  /** The id of the control that had the focus then. */
-  focused?: string | null
-  /** A submit was held until now. */
-  submitAtOnce?: boolean
   http?: Http
   today?: typeof todayInSydney
   go?: Go
@@ -58,13 +52,10 @@ export function LiveQuoteForm({
   page,
   firm,
   typed = {},
-  focused = null,
-  submitAtOnce = false,
   http = siteHttp,
   today = todayInSydney,
   go = navigate,
 }: LiveQuoteFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [initial] = useState(() => initialValues({ state, side, typed, draft: quoteDraft() }))
   const { errors, failed, outcome, submit, back } = useQuoteSteps({ page, http, today, go })
   const isLoading = useRequestStore(store => store.isLoading)
@@ -72,19 +63,12 @@ export function LiveQuoteForm({
   const sendEmailQuote = page.sendEmailQuote ?? asked ?? true
   const binding = useMemo(() => liveBinding(id, errors), [id, errors])
 
-  useLayoutEffect(() => {
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
-  }, [focused])
   useEffect(() => track({ event: "quote_opened" }), [])
-  useEffect(() => {
-    if (submitAtOnce) form.current?.requestSubmit()
-  }, [submitAtOnce])
 
   return (
     <Form<FormValues> initialValues={initial} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <form
-          ref={form}
           id={id}
           method="post"
           action={apiAddress(paths.api.quotes)}

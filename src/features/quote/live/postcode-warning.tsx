@@ -1,7 +1,7 @@
 import { postcodeWarning } from "../../../domain/lead/postcode"
 import { isState } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { useFieldBinding } from "../../../components/quote-fields/field-binding"
+import { useFieldBinding } from "../../../components/form/field-binding"
 
 /** Asks about a postcode that looks unlike the state. Border places share postcodes, so it only asks. */
 export function PostcodeWarning() {

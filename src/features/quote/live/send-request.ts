@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { Wire } from "../../../components/quote-fields/wire"
+import type { Wire } from "../../../components/form/wire"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { ownPath, postLead } from "../../../lib/lead-post"

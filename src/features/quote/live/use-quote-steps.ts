@@ -11,12 +11,12 @@ import { openForm } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
 import { createKeyring } from "../../../lib/lead-post"
 import { track } from "../../../lib/tags/track"
-import { FORM_VERSION, type PageContext } from "../../../components/quote-fields/page-context"
-import type { FormValues } from "../../../components/quote-fields/form-values"
+import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
+import type { FormValues } from "../../../components/form/form-values"
 import { useRequestStore } from "../request-store"
 import { forgetQuoteDraft } from "./draft"
 import { sendRequest } from "./send-request"
-import { isPersonField, jobWire, personWire, type Wire } from "../../../components/quote-fields/wire"
+import { isPersonField, jobWire, personWire, type Wire } from "../../../components/form/wire"
 
 /** Shows `path`, and hands it the answer so that it need not be asked for again. */
 export type Go = (path: string, options: { state: { answer: unknown } }) => unknown

@@ -7,7 +7,7 @@ import type { Http } from "../../../lib/http"
 import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
 import { ACCEPT_ID } from "../../../components/quote-sheet/how-to-accept"
-import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 
 type Props = {
   id: string

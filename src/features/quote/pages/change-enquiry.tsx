@@ -1,4 +1,4 @@
-import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { apiAddress } from "../../../lib/api-address"
 import { enquiryPathOf } from "../../../lib/enquiry"
 

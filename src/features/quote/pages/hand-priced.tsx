@@ -1,7 +1,7 @@
 import { hoursInWords } from "../../../domain/business-hours/hours-in-words"
 import type { OfficeHours } from "../../../domain/business-hours/business-hours"
 import { OfficeNow } from "../../../components/phone-link/phone-link"
-import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react"
-import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { wholeTitle } from "../../../domain/page-title"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { PageColumn } from "./page-column"

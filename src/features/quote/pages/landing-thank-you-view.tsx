@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../components/button/button"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
-import type { FirmContact } from "../../../components/quote-fields/reach-us"
+import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
 

@@ -1,0 +1,14 @@
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+export const isTextControl = (control: Element): control is TextControl =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+
+/** The controls of `form` that the visitor has changed. What the page itself had filled in is left out. */
+export const changedIn = (form: HTMLFormElement): TextControl[] =>
+  [...form.elements]
+    .filter(isTextControl)
+    .filter(
+      control =>
+        control.value !== control.defaultValue ||
+        (control instanceof HTMLInputElement && control.checked !== control.defaultChecked),
+    )

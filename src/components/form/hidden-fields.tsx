@@ -1,0 +1,49 @@
+import type { ThankYouRoute } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { useFormBinding } from "./field-binding"
+import { textAt, type Answers } from "./form-values"
+
+/** A field for machines. The name is one that no browser fills in, and what stands in it refuses nobody. */
+export function Honeypot() {
+  const { formId, useField } = useFormBinding()
+  const id = `${formId}-reference-code`
+  return (
+    <div className={variant("form.trap")} aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input {...useField("reference_code").textProps()} id={id} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Names the wording of this form, consent included. Change it when a sentence changes that a visitor agrees to. */
+export const FORM_VERSION = "2026-11-22"
+
+/** What the page, not the visitor, adds to a request. */
+export type PageContext = {
+  partner?: string
+  thankYouPageRoute?: ThankYouRoute
+  /** Whether the box for a copy by email begins ticked. Treated as true when unset. */
+  sendEmailQuote?: boolean
+}
+
+/** The same as hidden fields, for a form that the browser posts by itself. */
+export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote }: PageContext) {
+  return (
+    <>
+      {partner && <input type="hidden" name="partner" value={partner} />}
+      {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
+      {sendEmailQuote === false && <input type="hidden" name="sendEmailQuote" value="no" />}
+      <input type="hidden" name="formVersion" value={FORM_VERSION} />
+    </>
+  )
+}
+
+const KEPT = ["partner", "thankYouPageRoute", "formVersion", "idempotencyKey"]
+
+/** The hidden fields of a form that is shown again, as they were sent. */
+export function KeptContextFields({ sent }: { sent: Answers }) {
+  return KEPT.map(name => {
+    const value = textAt(sent, name)
+    return value && <input key={name} type="hidden" name={name} value={value} />
+  })
+}

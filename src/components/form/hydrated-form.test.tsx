@@ -1,0 +1,226 @@
+import { TextEncoder } from "node:util"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { APP_READY_EVENT } from "../../lib/deferred-features"
+import { LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "../../gatsby/inline/inline-scripts"
+import { textAt, type FormValues } from "./form-values"
+import { HydratedForm } from "./hydrated-form"
+
+const sent: string[] = []
+
+/** The same form in both its states, as the forms of the site are: `typed` is `null` in the page's own HTML. */
+function AForm({ typed }: { typed: FormValues | null }) {
+  const text = (name: string, otherwise = "") => (typed && name in typed ? textAt(typed, name) : otherwise)
+  return (
+    <form
+      id="a-form"
+      aria-label={typed ? "interactive" : "static"}
+      onSubmit={event => {
+        event.preventDefault()
+        sent.push(text("name"))
+      }}
+    >
+      <input id="a-form-name" name="name" aria-label="Name" defaultValue={text("name")} />
+      <input id="a-form-email" name="email" type="email" aria-label="Email" defaultValue={text("email")} />
+      <textarea id="a-form-note" name="note" aria-label="Note" defaultValue={text("note")} />
+      <input type="radio" name="side" value="buying" aria-label="Buying" defaultChecked={text("side") === "buying"} />
+      <input
+        type="radio"
+        name="side"
+        value="selling"
+        aria-label="Selling"
+        defaultChecked={text("side") === "selling"}
+      />
+      <input type="hidden" name="copy" value="no" />
+      <input type="checkbox" name="copy" value="yes" aria-label="Copy" defaultChecked={text("copy", "yes") === "yes"} />
+      <details id="a-form-more">
+        <summary>More</summary>
+        <a href="#more">Read more</a>
+      </details>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+/** The code of the interactive form, which comes when the test lets it. */
+let arrive: () => void
+let load: () => Promise<{ Interactive: typeof AForm }>
+const never = () => false
+const Page = () => (
+  <HydratedForm
+    load={load}
+    isWanted={never}
+    staticForm={() => <AForm typed={null} />}
+    interactiveForm={({ Interactive }, typed) => <Interactive typed={typed} />}
+  />
+)
+
+/** A page as the build made it, which a visitor reads before any script has come. */
+async function openPage(): Promise<{ hydrate: () => ReturnType<typeof render> }> {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
+    <div>
+      <AForm typed={null} />
+    </div>,
+  )
+  document.body.append(page)
+  return { hydrate: () => render(<Page />, { container: page, hydrate: true }) }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+/** Puts `text` into the focused control as an input method does while it's still composing. */
+function compose(text: string): void {
+  const control = document.activeElement
+  if (!(control instanceof HTMLInputElement)) throw new Error("nothing is focused")
+  control.value = text
+  fireEvent.input(control, { isComposing: true })
+}
+
+const interactive = () => screen.findByRole("form", { name: "interactive" })
+const aTick = () => new Promise<void>(done => setTimeout(done))
+/** Lets everything happen that is about to, with no pointer down: jsdom takes what is focused for pressed. */
+const aMoment = () =>
+  act(async () => {
+    await aTick()
+    fireEvent.pointerUp(document)
+    await aTick()
+  })
+
+// The page's own inline script, which knows of a composition that began before anything else of ours came.
+beforeAll(() => lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT))
+beforeEach(() => {
+  sent.length = 0
+  document.body.replaceChildren()
+  load = () => new Promise(resolve => (arrive = () => resolve({ Interactive: AForm })))
+})
+
+test("value, choice, focus and what is open are as they were", async () => {
+  const { hydrate } = await openPage()
+  field("Name").value = "Mai"
+  field("Note").value = "Xin chào"
+  field("Selling").click()
+  field("Copy").click()
+  document.querySelector("details")?.setAttribute("open", "")
+  field("Email").focus()
+  hydrate()
+  arrive()
+  await interactive()
+  expect(field("Name")).toHaveValue("Mai")
+  expect(field("Note")).toHaveValue("Xin chào")
+  expect(field("Selling")).toBeChecked()
+  expect(field("Copy")).not.toBeChecked()
+  expect(document.querySelector("details")).toHaveAttribute("open")
+  expect(field("Email")).toHaveFocus()
+})
+
+test.each(["Name", "Note"])("the caret, and what is selected, are where they were in %s", async name => {
+  const { hydrate } = await openPage()
+  field(name).value = "Nguyễn Thị Mai"
+  field(name).focus()
+  field(name).setSelectionRange(7, 10, "backward")
+  hydrate()
+  arrive()
+  await interactive()
+  const { selectionStart, selectionEnd, selectionDirection } = field(name)
+  expect({ selectionStart, selectionEnd, selectionDirection }).toEqual({
+    selectionStart: 7,
+    selectionEnd: 10,
+    selectionDirection: "backward",
+  })
+})
+
+test.each(["More", "Read more"])("the focus stays on what has no id of its own: %s", async words => {
+  const { hydrate } = await openPage()
+  document.querySelector("details")?.setAttribute("open", "")
+  screen.getByText(words).focus()
+  hydrate()
+  arrive()
+  await interactive()
+  expect(screen.getByText(words)).toHaveFocus()
+})
+
+test("a composition that began before the scripts came is not cut: the form waits for its end", async () => {
+  const { hydrate } = await openPage()
+  field("Name").focus()
+  fireEvent.compositionStart(field("Name"))
+  compose("ni")
+  hydrate()
+  arrive()
+  await aMoment()
+  expect(screen.getByRole("form", { name: "static" })).toBeInTheDocument()
+  compose("你好")
+  fireEvent.compositionEnd(field("Name"))
+  await interactive()
+  expect(field("Name")).toHaveValue("你好")
+  expect(field("Name").selectionStart).toBe(2)
+  expect(field("Name")).toHaveFocus()
+})
+
+test("a composition that begins while the code is on its way, and one right behind it, are not cut either", async () => {
+  const { hydrate } = await openPage()
+  hydrate()
+  field("Name").focus()
+  fireEvent.compositionStart(field("Name"))
+  compose("tie")
+  arrive()
+  compose("tiếng")
+  fireEvent.compositionEnd(field("Name"))
+  fireEvent.compositionStart(field("Name"))
+  compose("tiếngvie")
+  await aMoment()
+  expect(screen.getByRole("form", { name: "static" })).toBeInTheDocument()
+  compose("tiếngviệt")
+  fireEvent.compositionEnd(field("Name"))
+  await interactive()
+  expect(field("Name")).toHaveValue("tiếngviệt")
+})
+
+test("what some browsers write behind the end of a composition is there too", async () => {
+  const { hydrate } = await openPage()
+  hydrate()
+  field("Name").focus()
+  fireEvent.compositionStart(field("Name"))
+  arrive()
+  await aMoment()
+  fireEvent.compositionEnd(field("Name"))
+  compose("你好")
+  await interactive()
+  expect(field("Name")).toHaveValue("你好")
+})
+
+test("a composition whose end nobody heard of is over once something else has the focus", async () => {
+  const { hydrate } = await openPage()
+  field("Name").focus()
+  fireEvent.compositionStart(field("Name"))
+  hydrate()
+  arrive()
+  await aMoment()
+  field("Email").focus()
+  await interactive()
+  expect(field("Email")).toHaveFocus()
+})
+
+test("a submit that comes too early is held, and repeated once with what was typed", async () => {
+  const { hydrate } = await openPage()
+  hydrate()
+  field("Name").value = "Mai"
+  expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
+  expect(sent).toEqual([])
+  arrive()
+  await interactive()
+  await waitFor(() => expect(sent).toEqual(["Mai"]))
+})
+
+test("a visitor who has left the page keeps the focus where it is on the next one", async () => {
+  const { hydrate } = await openPage()
+  const { rerender } = hydrate()
+  field("Name").focus()
+  rerender(<input id="a-form-email" aria-label="Search" defaultValue="" />)
+  field("Search").focus()
+  arrive()
+  await aMoment()
+  expect(field("Search")).toHaveFocus()
+  expect(screen.queryByRole("form")).toBeNull()
+})

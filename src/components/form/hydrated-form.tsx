@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { flushSync } from "react-dom"
+import { variant } from "../../theme/variant"
+import { BrokenPart } from "../broken-part/broken-part"
+import { StaticHtml, useStaticHtml } from "../static-html/static-html"
+import type * as CapturedForm from "./captured-form"
+import { changedIn } from "./changed-fields"
+import type { FormValues } from "./form-values"
+
+type Props<Code> = {
+  /** The form's id, which its place has while the code is on its way to a page that has come by navigation. */
+  id?: string
+  load: () => Promise<Code>
+  /** True when the form is wanted interactive before it is touched. */
+  isWanted: () => boolean
+  /** The form as the page brings it. It has an id. */
+  staticForm: () => ReactNode
+  /** The form that takes its place, with the same ids. It begins with what was `typed`. */
+  interactiveForm: (code: Code, typed: FormValues) => ReactNode
+}
+
+const TOUCHES = ["focusin", "input"]
+
+/** What replaces a form comes with the form's code: before, it would weigh on each page that has a form. */
+const replacing = () => import(/* webpackChunkName: "captured-form" */ "./captured-form")
+
+/**
+ * A form that the page brings as static HTML, and that becomes interactive at the first touch, or at once when it is
+ * wanted or the page has come by navigation, without HTML. What was typed, chosen, focused, selected and opened by then
+ * stays as it is, and nothing is replaced while the visitor is composing a text or pressing a control.
+ *
+ * A submit that comes before the code is held. Where the code cannot be had, the browser sends the form by itself.
+ */
+export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactiveForm }: Props<Code>) {
+  const box = useRef<HTMLDivElement>(null)
+  const staticHtml = useStaticHtml()
+  const [loaded, setLoaded] = useState<{ code: Code; typed: FormValues } | "unreachable" | null>(null)
+
+  useEffect(() => {
+    const around = box.current
+    const form = around?.querySelector("form") ?? null
+    let loading = false
+    let held = false
+
+    async function hydrate() {
+      if (loading) return
+      loading = true
+      const arrived = await Promise.all([load(), form ? replacing() : null]).catch(() => null)
+      const [code, by] = arrived ?? []
+      if (code && by && form) await replace(form, code, by)
+      else if (code) setLoaded({ code, typed: {} })
+      else if (!form) setLoaded("unreachable")
+      else if (held) form.submit()
+      loading = arrived !== null
+    }
+
+    async function replace(form: HTMLFormElement, code: Code, by: typeof CapturedForm) {
+      const { captureForm, restoreForm, untilUndisturbed } = by
+      await untilUndisturbed(form)
+      if (!form.isConnected) return
+      const captured = captureForm(form)
+      // At once: what is typed between the capture and the drawing would be lost.
+      flushSync(() => setLoaded({ code, typed: captured.typed }))
+      restoreForm(captured)
+      const interactive = document.getElementById(form.id)
+      if (held && interactive instanceof HTMLFormElement) interactive.requestSubmit()
+    }
+
+    function hold(event: Event) {
+      event.preventDefault()
+      held = true
+      void hydrate()
+    }
+
+    TOUCHES.forEach(touch => around?.addEventListener(touch, hydrate))
+    around?.addEventListener("submit", hold)
+    if (!form || isTouched(form) || isWanted()) void hydrate()
+    return () => {
+      TOUCHES.forEach(touch => around?.removeEventListener(touch, hydrate))
+      around?.removeEventListener("submit", hold)
+    }
+  }, [load, isWanted])
+
+  if (loaded === "unreachable") return <BrokenPart />
+  if (loaded) return interactiveForm(loaded.code, loaded.typed)
+  if (!staticHtml)
+    return (
+      <p id={id} className={variant("text.muted")}>
+        Loading …
+      </p>
+    )
+  return <StaticHtml ref={box}>{staticForm}</StaticHtml>
+}
+
+const isTouched = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) || changedIn(form).length > 0

@@ -1,0 +1,158 @@
+import type { ComponentType } from "react"
+import type { LeadFormKind } from "../../domain/content/author-components"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { Conditional } from "./conditional"
+import { WAYS } from "./person-fields"
+import { RadioField } from "./choice-fields"
+import { TextareaField, TextField } from "./text-fields"
+import type { FormValues } from "./form-values"
+
+/**
+ * One form besides the quote form: what it asks, and where it goes. The page, the interactive form
+ * and the page that a function answers with share it.
+ */
+export type LeadFormParts = {
+  id: string
+  /** Where a browser posts it by itself. */
+  action: string
+  /** Heading of the page that stands in for the form when it comes back. */
+  heading: string
+  /** What the button does. */
+  button: string
+  /** The fields that it sends. */
+  names: readonly string[]
+  /** What is chosen at first. */
+  initial: FormValues
+  Fields: ComponentType<{ firmName: string }>
+}
+
+/** Names the wording of these forms. Change it when a sentence changes that a visitor agrees to. */
+export const LEAD_FORM_VERSION = "2026-11-21"
+
+/** The longest message, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
+export const MESSAGE_LIMIT = 4000
+
+function ContactFields({ firmName }: { firmName: string }) {
+  return (
+    <>
+      <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
+      <TextField name="email" label="Email" hint="So we can answer." type="email" autoComplete="email" plain />
+      <RadioField name="contactBy" label="How should we answer?" options={WAYS} />
+      <Conditional name="phone" when="If you would like a call or a text">
+        <TextField
+          name="phone"
+          label="Phone"
+          hint="So we can answer you. It goes on no sales list."
+          type="tel"
+          autoComplete="tel"
+          plain
+        />
+      </Conditional>
+      <TextareaField
+        name="message"
+        label="Your message"
+        hint="Up to 4,000 characters. Leave out bank details and passwords."
+        limit={MESSAGE_LIMIT}
+      />
+      <p className={variant("text.muted")}>
+        {firmName} reads what you write here to answer you, and gives it to no other firm.{" "}
+        <a href={paths.privacyPolicy}>Read our privacy policy</a>.
+      </p>
+    </>
+  )
+}
+
+/** A message to the firm. */
+const contactForm: LeadFormParts = {
+  id: "contact-form",
+  action: paths.api.contact,
+  heading: "Send us a message",
+  button: "Send message",
+  names: ["name", "email", "contactBy", "phone", "message"],
+  initial: { contactBy: "email" },
+  Fields: ContactFields,
+}
+
+/** The longest feedback, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
+export const FEEDBACK_LIMIT = 2000
+
+const RATINGS = [
+  { value: "5", label: "Very well" },
+  { value: "4", label: "Well" },
+  { value: "3", label: "So-so" },
+  { value: "2", label: "Badly" },
+  { value: "1", label: "Very badly" },
+]
+
+function FeedbackFields() {
+  return (
+    <>
+      <RadioField name="rating" label="How well did this site serve you?" options={RATINGS} />
+      <TextField
+        name="page"
+        label="Which page is it about? (optional)"
+        hint="Its name or its address."
+        autoComplete="off"
+        plain
+      />
+      <TextareaField
+        name="message"
+        label="What should we know? (optional)"
+        hint="Up to 2,000 characters. What was missing, wrong or hard to understand?"
+        limit={FEEDBACK_LIMIT}
+      />
+      <TextField
+        name="email"
+        label="Email (optional)"
+        hint="Only if you would like an answer."
+        type="email"
+        autoComplete="email"
+        plain
+      />
+      <p className={variant("text.muted")}>
+        We use what you write to make the site better. <a href={paths.privacyPolicy}>Read our privacy policy</a>.
+      </p>
+    </>
+  )
+}
+
+/** How the site served somebody. */
+const feedbackForm: LeadFormParts = {
+  id: "feedback-form",
+  action: paths.api.feedback,
+  heading: "Give feedback",
+  button: "Send feedback",
+  names: ["rating", "page", "message", "email"],
+  initial: {},
+  Fields: FeedbackFields,
+}
+
+const UnsubscribeFields = () => (
+  <TextField
+    name="email"
+    label="Email"
+    hint="The address that should get no more emails."
+    type="email"
+    autoComplete="email"
+    plain
+  />
+)
+
+/** No more email. */
+const unsubscribeForm: LeadFormParts = {
+  id: "unsubscribe-form",
+  action: paths.api.unsubscribe,
+  heading: "Stop our emails",
+  button: "Stop emails",
+  names: ["email"],
+  initial: {},
+  Fields: UnsubscribeFields,
+}
+
+/** The forms besides the quote form. */
+export const leadForms: Record<LeadFormKind, LeadFormParts> = {
+  contact: contactForm,
+  feedback: feedbackForm,
+  unsubscribe: unsubscribeForm,
+}

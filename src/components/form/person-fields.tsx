@@ -1,0 +1,99 @@
+import type { ReactNode } from "react"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
+import { CheckboxField, RadioField } from "./choice-fields"
+import { Conditional } from "./conditional"
+import { useFormBinding } from "./field-binding"
+import { textAt } from "./form-values"
+import { TextareaField, TextField } from "./text-fields"
+
+/** How the firm may answer. */
+export const WAYS = [
+  { value: "email", label: "Email me" },
+  { value: "call", label: "Call me" },
+  { value: "text", label: "Text me" },
+]
+
+const CLOCKS: Record<string, string> = {
+  NSW: "Sydney time",
+  VIC: "Melbourne time",
+  QLD: "Brisbane time, without daylight saving",
+}
+
+const TIMES = [
+  { value: "morning", label: "Morning" },
+  { value: "afternoon", label: "Afternoon" },
+  { value: "evening", label: "Evening" },
+]
+
+/** The longest note, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
+export const NOTE_LIMIT = 1000
+
+type Props = {
+  firmName: string
+  /** Said below the email address, for example that it may hold a slip. */
+  afterEmail?: ReactNode
+  afterPostcode?: ReactNode
+  /** Whether the box for a copy by email begins ticked. */
+  sendEmailQuote?: boolean
+}
+
+/** Step 2: the person. Each detail says what it is for. */
+export function PersonFields({ firmName, afterEmail, afterPostcode, sendEmailQuote = true }: Props) {
+  const state = textAt(useFormBinding().useValues(), "state")
+  return (
+    <>
+      <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
+      <TextField
+        name="email"
+        label="Email"
+        hint="So we can reply to you about this quote."
+        type="email"
+        autoComplete="email"
+        plain
+      />
+      {afterEmail}
+      <CheckboxField name="sendEmailQuote" label="Email me a copy of this quote" initial={sendEmailQuote} />
+      <RadioField name="contactBy" label="How should we answer questions about it?" options={WAYS} />
+      <Conditional name="phone" when="If you would like a call or a text">
+        <TextField
+          name="phone"
+          label="Phone"
+          hint="So a conveyancer can reach you about this quote. It goes on no sales list."
+          type="tel"
+          autoComplete="tel"
+          plain
+        />
+        <RadioField
+          name="bestTime"
+          label="Best time (optional)"
+          hint={CLOCKS[state] ?? "In the time of the property’s state"}
+          options={TIMES}
+        />
+      </Conditional>
+      <TextField
+        name="postcode"
+        label="Postcode of the property (optional)"
+        hint="It tells us which council and water searches you need."
+        inputMode="numeric"
+        autoComplete="off"
+        plain
+      />
+      {afterPostcode}
+      <TextareaField
+        name="note"
+        label="Anything we should know? (optional)"
+        hint="Up to 1,000 characters."
+        limit={NOTE_LIMIT}
+      />
+      <CheckboxField
+        name="marketing"
+        label={`${firmName} may also send me guides and news. I can stop them at any time.`}
+      />
+      <p className={variant("text.muted")}>
+        {firmName} reads what you write here to prepare your quote and to talk to you about it, and gives it to no other
+        firm. <a href={paths.privacyPolicy}>Read our privacy policy</a>.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { variant } from "../../theme/variant"
+import { FormBindingProvider, type FormBinding } from "./field-binding"
+import { submitId } from "./form-values"
+import { Honeypot } from "./hidden-fields"
+import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-fields"
+
+type Props = {
+  form: LeadFormParts
+  binding: FormBinding
+  firmName: string
+  /** Where it's posted; the form's own path by default, at the origin that the page came from. */
+  action?: string
+  /** Makes a second sending the same one; of a form that comes back. */
+  idempotencyKey?: string
+}
+
+/** A form that the browser posts by itself. */
+export function PlainLeadForm({ form, binding, firmName, action = form.action, idempotencyKey }: Props) {
+  return (
+    <form id={form.id} method="post" action={action} noValidate className={variant("form.form")}>
+      <FormBindingProvider value={binding}>
+        <form.Fields firmName={firmName} />
+        <Honeypot />
+      </FormBindingProvider>
+      <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
+      {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
+      <div className={variant("form.actions")}>
+        <button id={submitId(form.id)} type="submit" className={variant("buttons.primary")} data-late-click="">
+          {form.button}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { textAt } from "./form-values"
+import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
+import { Conditional } from "./conditional"
+import { DateField, MoneyField } from "./text-fields"
+import { useFormBinding } from "./field-binding"
+
+export const PROPERTY_TYPES = [
+  { value: "house", label: "House" },
+  { value: "townhouse", label: "Townhouse" },
+  { value: "unit", label: "Unit or apartment" },
+  { value: "land", label: "Vacant land" },
+  { value: "rural", label: "Rural" },
+  { value: "commercial", label: "Commercial" },
+]
+
+const STRATA: Record<string, string> = {
+  NSW: "Is it in a strata scheme?",
+  VIC: "Is there an owners corporation?",
+  QLD: "Is there a body corporate?",
+}
+
+const SIGNED: Record<string, string> = {
+  NSW: "Contracts are exchanged",
+  VIC: "The contract is signed",
+  QLD: "The contract is signed",
+}
+
+const stages = (state: string) => [
+  { value: "looking", label: "Still looking" },
+  { value: "offer", label: "Offer made" },
+  { value: "signed", label: SIGNED[state] ?? "The contract is signed or exchanged" },
+  { value: "auction", label: "Going to auction" },
+]
+
+const saleStages = (state: string) => [
+  { value: "looking", label: "Getting ready to sell" },
+  { value: "offer", label: "I have an offer" },
+  { value: "signed", label: SIGNED[state] ?? "The contract is signed or exchanged" },
+  { value: "auction", label: "Going to auction" },
+]
+
+type Props = {
+  /** `sale.` for the property sold beside a purchase; empty for the property that the flat keys describe. */
+  prefix?: "" | "sale."
+}
+
+/** What is asked of every property, bought or sold. */
+export function PropertyFields({ prefix = "" }: Props) {
+  const values = useFormBinding().useValues()
+  const state = textAt(values, `${prefix}state`)
+  const selling = prefix === "sale." || textAt(values, "side") === "selling"
+  return (
+    <>
+      <RadioField name={`${prefix}propertyType`} label="What kind of property is it?" options={PROPERTY_TYPES} />
+      <Conditional name={`${prefix}strata`} when="For a house, a townhouse or a unit">
+        <YesNoField
+          name={`${prefix}strata`}
+          label={STRATA[state] ?? "Is there a strata scheme, owners corporation or body corporate?"}
+          hint="It looks after what the owners share, such as a driveway or a roof."
+        />
+      </Conditional>
+      {prefix === "" && (
+        <Conditional name="offThePlan" when="For a home that you are buying">
+          <YesNoField name="offThePlan" label="Are you buying off the plan?" hint="Before it is built or finished." />
+        </Conditional>
+      )}
+      <MoneyField
+        name={`${prefix}price`}
+        label={selling ? "What do you expect to sell for?" : "What is the price?"}
+        hint="Your best guess is fine. For example 850,000, 850k or 1.25m."
+      />
+      <CheckboxField name={`${prefix}priceUnknown`} label="I don’t know yet" />
+      <RadioField
+        name={`${prefix}stage`}
+        label="How far along are you?"
+        options={selling ? saleStages(state) : stages(state)}
+      />
+      <Conditional name={`${prefix}contractDate`} when="If the contract is signed or exchanged">
+        <DateField
+          name={`${prefix}contractDate`}
+          label="What is the date of the contract?"
+          hint="For example 27 3 2026"
+        />
+        <DateField
+          name={`${prefix}settlementDate`}
+          label="When is settlement? (optional)"
+          hint="The day the property changes hands."
+        />
+      </Conditional>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import type { HTMLAttributes } from "react"
+import { variant } from "../../theme/variant"
+import { useFieldBinding, useFormBinding } from "./field-binding"
+import { FieldFrame, FieldGroup } from "./field-frame"
+import { fieldId } from "./form-values"
+
+type TextFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  type?: "text" | "email" | "tel"
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"]
+  /** Stands before the text, for example a dollar sign. */
+  prefix?: string
+  /** Words and codes that a spelling check would only get in the way of. */
+  plain?: boolean
+}
+
+/** A line of text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  type = "text",
+  autoComplete,
+  inputMode,
+  prefix,
+  plain,
+}: TextFieldProps) {
+  const field = useFieldBinding(name)
+  const input = (
+    <input
+      {...field.textProps()}
+      id={field.id}
+      type={type}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      spellCheck={plain ? false : undefined}
+      aria-describedby={field.describedBy({ hint: Boolean(hint) })}
+      aria-invalid={field.error ? true : undefined}
+      className={variant("form.input")}
+    />
+  )
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      {prefix ? (
+        <div className={variant("form.money")}>
+          <span aria-hidden="true">{prefix}</span>
+          {input}
+        </div>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  )
+}
+
+/** An amount of money as people write it: `$1,250,000`, `1.25m`, `850k`. */
+export function MoneyField(props: { name: string; label: string; hint?: string }) {
+  return <TextField {...props} inputMode="numeric" autoComplete="off" prefix="$" plain />
+}
+
+type TextareaFieldProps = { name: string; label: string; hint: string; limit: number }
+
+/** Longer text. It is counted, and never cut. */
+export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) {
+  const field = useFieldBinding(name)
+  const over = field.text.length - limit
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <textarea
+        {...field.textProps()}
+        id={field.id}
+        rows={4}
+        aria-describedby={field.describedBy({ hint: true })}
+        aria-invalid={field.error ? true : undefined}
+        className={variant("form.input", "form.textarea")}
+      />
+      {field.text !== "" && (
+        <output className={variant("form.hint")} htmlFor={field.id}>
+          {over > 0 ? `${over} too many` : `${field.text.length} of ${limit}`}
+        </output>
+      )}
+    </FieldFrame>
+  )
+}
+
+const PARTS = [
+  { part: "day", label: "Day" },
+  { part: "month", label: "Month" },
+  { part: "year", label: "Year" },
+] as const
+
+type DateFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** The boxes are named `day`, `month` and `year`, not as parts of `name`: for a form that asks for one date only. */
+  alone?: boolean
+}
+
+/** A known date in three boxes. A month may be a number or a name. */
+export function DateField({ name, label, hint, alone }: DateFieldProps) {
+  const { formId } = useFormBinding()
+  const field = useFieldBinding(name)
+  return (
+    <FieldGroup field={field} label={label} hint={hint}>
+      <div className={variant("form.date")}>
+        {PARTS.map(({ part, label: partLabel }, index) => {
+          const box = alone ? part : `${name}.${part}`
+          const id = index === 0 ? field.id : fieldId(formId, box)
+          return <DatePart key={part} name={box} label={partLabel} id={id} invalid={Boolean(field.error)} />
+        })}
+      </div>
+    </FieldGroup>
+  )
+}
+
+function DatePart({ name, label, id, invalid }: { name: string; label: string; id: string; invalid: boolean }) {
+  const field = useFieldBinding(name)
+  return (
+    <div>
+      <label className={variant("form.hint")} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...field.textProps()}
+        id={id}
+        type="text"
+        inputMode={label === "Month" ? "text" : "numeric"}
+        autoComplete="off"
+        aria-invalid={invalid || undefined}
+        className={variant("form.input")}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { forwardRef, Suspense, useState, useSyncExternalStore, type ReactNode } from "react"
+
+const never = () => () => {}
+
+/** True on the server, and for good in a component that took over the server's HTML. False in one that a navigation made. */
+export function useStaticHtml(): boolean {
+  const now = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [atFirst] = useState(now)
+  return atFirst
+}
+
+type Props = {
+  /** Draws what may be code of its own (`lazy`). Not called where the server's HTML is already there. */
+  children: () => ReactNode
+}
+
+/**
+ * HTML that is complete as the server made it: in the browser it stays as it is, and the code that made it is not
+ * fetched. Only a page that comes by navigation, without HTML, fetches and draws it.
+ */
+export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ children }, ref) {
+  const staticHtml = useStaticHtml()
+  if (staticHtml && typeof window !== "undefined")
+    return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  return (
+    <div ref={ref}>
+      <Suspense>{children()}</Suspense>
+    </div>
+  )
+})

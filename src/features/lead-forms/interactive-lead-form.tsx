@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from "react"
+import { Form, FormSpy } from "react-final-form"
+import { FormBindingProvider } from "../../components/form/field-binding"
+import { Errors, Failure } from "../../components/form/form-problems"
+import { submitId, type FormValues } from "../../components/form/form-values"
+import { Honeypot } from "../../components/form/hidden-fields"
+import { leadForms } from "../../components/form/lead-form-fields"
+import { liveBinding } from "../../components/form/live-binding"
+import type { FirmContact } from "../../components/reach-us/reach-us"
+import type { LeadFormKind } from "../../domain/content/author-components"
+import { parseContact } from "../../domain/lead/contact"
+import { parseFeedback } from "../../domain/lead/feedback"
+import { parseUnsubscribe } from "../../domain/lead/subscription"
+import type { Parsed } from "../../domain/parse/parse-result"
+import { paths } from "../../domain/paths"
+import { apiAddress } from "../../lib/api-address"
+import { http as siteHttp, type Http } from "../../lib/http"
+import { follow } from "../../lib/navigation/follow"
+import { setUnsaved } from "../../lib/session-draft"
+import { variant } from "../../theme/variant"
+import { useSending } from "./use-sending"
+
+type Props = {
+  kind: LeadFormKind
+  firm: FirmContact
+  /** What was typed in the static form. */
+  typed: FormValues
+  /** Shows the page that follows. */
+  go?: (path: string) => unknown
+  http?: Http
+}
+
+/** The one rule of each form, which the function asks too. */
+const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
+  contact: parseContact,
+  feedback: parseFeedback,
+  unsubscribe: parseUnsubscribe,
+}
+
+/** A form that answers: judged as a whole when it is sent, then corrected or followed by its thank-you page. */
+export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = siteHttp }: Props) {
+  const form = leadForms[kind]
+  // What the page knows already; what was typed goes before it.
+  const [untouched] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && pageBefore()) }))
+  const [initial] = useState<FormValues>(() => ({ ...untouched, ...typed }))
+  const { errors, failed, busy, send } = useSending({ form, parse: RULES[kind], http, go })
+  const binding = useMemo(() => liveBinding(form.id, errors), [form.id, errors])
+
+  useEffect(() => () => setUnsaved(form.id, false), [form.id])
+
+  return (
+    <Form<FormValues> initialValues={initial} onSubmit={send}>
+      {({ handleSubmit }) => (
+        <form
+          id={form.id}
+          method="post"
+          action={apiAddress(form.action)}
+          noValidate
+          className={variant("form.form")}
+          aria-busy={busy || undefined}
+          onSubmit={handleSubmit}
+        >
+          <FormBindingProvider value={binding}>
+            {errors.length > 0 && <Errors formId={form.id} errors={errors} />}
+            {failed && <Failure firm={firm} />}
+            <form.Fields firmName={firm.name} />
+            <Honeypot />
+          </FormBindingProvider>
+          <FormSpy<FormValues>
+            subscription={{ values: true }}
+            onChange={({ values }) =>
+              setUnsaved(
+                form.id,
+                form.names.some(name => values[name] !== untouched[name]),
+              )
+            }
+          />
+          <div className={variant("form.actions")}>
+            <button
+              id={submitId(form.id)}
+              type="submit"
+              className={variant("buttons.primary")}
+              aria-busy={busy || undefined}
+              data-late-click=""
+            >
+              {form.button}
+            </button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}
+
+/** The page of this site that the visitor came from, as the feedback's answer; nothing for a visitor from elsewhere. */
+export function pageBefore(address = document.referrer): { page?: string } {
+  if (!URL.canParse(address)) return {}
+  const { origin, pathname } = new URL(address)
+  return origin === window.location.origin && pathname !== paths.feedback ? { page: pathname } : {}
+}

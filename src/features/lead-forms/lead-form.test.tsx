@@ -1,0 +1,154 @@
+import { TextEncoder } from "node:util"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
+import { MESSAGE_MAX } from "../../domain/lead/contact"
+import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
+import { isAnythingUnsaved } from "../../lib/session-draft"
+import { InteractiveLeadForm } from "./interactive-lead-form"
+import { LeadForm } from "./lead-form"
+import { StaticLeadForm } from "./static-lead-form"
+
+const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
+const kept = { status: 201, body: { id: "x", next: "/contact-us/thank-you" } }
+
+function show(...answers: HttpAnswer[]) {
+  const sent: { path: string; request: HttpRequest | undefined }[] = []
+  const gone: string[] = []
+  const http: Http = async (path, request) => {
+    if (path === "/api/stamp") return { status: 0, body: null }
+    sent.push({ path, request })
+    return answers.shift() ?? kept
+  }
+  render(<InteractiveLeadForm kind="contact" http={http} go={path => gone.push(path)} firm={firm} typed={{}} />)
+  return { sent, gone }
+}
+
+async function write() {
+  await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
+  await userEvent.type(screen.getByLabelText("Your message"), "Hello")
+}
+const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }))
+
+async function builtForm(): Promise<HTMLElement> {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
+    <div>
+      <StaticLeadForm kind="contact" firmName={firm.name} />
+    </div>,
+  )
+  document.body.append(page)
+  return page
+}
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  document.title = "Contact"
+})
+
+test("the built form posts by itself to the function, with every field", async () => {
+  const form = (await builtForm()).querySelector("form")
+  expect(form?.getAttribute("method")).toBe("post")
+  expect(form?.getAttribute("action")).toBe("/api/contact")
+  expect(form?.hasAttribute("novalidate")).toBe(true)
+  const names = [...(form?.querySelectorAll("[name]") ?? [])].map(control => control.getAttribute("name"))
+  for (const name of ["name", "email", "contactBy", "message", "reference_code", "formVersion"])
+    expect(names).toContain(name)
+  expect(form?.innerHTML).toContain('name="phone"')
+})
+
+test("at the first touch the form comes alive with what was typed", async () => {
+  const page = await builtForm()
+  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
+  const built = screen.getByLabelText<HTMLInputElement>("Full name")
+  built.value = "Mai"
+  built.focus()
+  await waitFor(() => expect(screen.getByLabelText("Full name")).not.toBe(built))
+  expect(screen.getByLabelText("Full name")).toHaveValue("Mai")
+  expect(screen.getByLabelText("Full name")).toHaveFocus()
+})
+
+test("a submit that comes too early is held and repeated", async () => {
+  const page = await builtForm()
+  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
+  const form = page.querySelector("form")
+  if (!form) throw new Error("no form")
+  expect(fireEvent.submit(form)).toBe(false)
+  expect(await screen.findByText("There is a problem")).toBeInTheDocument()
+})
+
+test("what is wrong is summed up with the focus on it, and nothing is sent", async () => {
+  const { sent } = show()
+  await press()
+  const summary = await screen.findByText("There is a problem")
+  await waitFor(() => expect(summary.parentElement).toHaveFocus())
+  expect(screen.getByRole("link", { name: "Enter your name" })).toHaveAttribute("href", "#contact-form-name")
+  expect(document.title).toBe("Error: Contact")
+  expect(sent).toEqual([])
+})
+
+test("a message that was taken leads to the thank-you page", async () => {
+  const { sent, gone } = show()
+  await write()
+  await press()
+  await waitFor(() => expect(gone).toEqual(["/contact-us/thank-you"]))
+  expect(sent).toMatchObject([
+    {
+      path: "/api/contact",
+      request: {
+        method: "POST",
+        headers: { "idempotency-key": expect.stringMatching(/^[\w-]{16,}$/) },
+        body: { name: "Nguyễn Thị Mai", email: "mai@example.com", contactBy: "email", message: "Hello" },
+      },
+    },
+  ])
+})
+
+test("a phone number is asked of those who want a call, and not sent for others", async () => {
+  const { sent, gone } = show()
+  await write()
+  await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
+  await userEvent.type(screen.getByLabelText("Phone"), "0491 570 006")
+  await userEvent.click(screen.getByRole("radio", { name: "Email me" }))
+  await press()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  expect(sent[0]?.request?.body).not.toHaveProperty("phone")
+})
+
+test("when nobody can say whether it was taken, the text stays, and a second try keeps its key", async () => {
+  const { sent, gone } = show({ status: 503, body: null })
+  await write()
+  await press()
+  expect(await screen.findByText("We could not send it")).toBeInTheDocument()
+  expect(screen.getByLabelText("Your message")).toHaveValue("Hello")
+  expect(screen.getByRole("link", { name: "1300 975 707" })).toBeInTheDocument()
+  await press()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
+})
+
+test("what the server refuses stands beside its field", async () => {
+  show({ status: 422, body: { errors: [{ field: "email", code: "format", message: "That address is not one" }] } })
+  await write()
+  await press()
+  expect(await screen.findByRole("link", { name: "That address is not one" })).toBeInTheDocument()
+  expect(screen.getByLabelText("Email")).toBeInvalid()
+})
+
+test("the form holds something unsaved from the first letter until it was sent", async () => {
+  const { gone } = show()
+  expect(isAnythingUnsaved()).toBe(false)
+  await write()
+  expect(isAnythingUnsaved()).toBe(true)
+  await press()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  expect(isAnythingUnsaved()).toBe(false)
+})
+
+test("the form tells the same limit as the rule", () => {
+  expect(MESSAGE_LIMIT).toBe(MESSAGE_MAX)
+})

@@ -1,0 +1,17 @@
+import { givenBinding } from "../../components/form/given-binding"
+import { leadForms } from "../../components/form/lead-form-fields"
+import { PlainLeadForm } from "../../components/form/plain-lead-form"
+import type { LeadFormKind } from "../../domain/content/author-components"
+import { apiAddress } from "../../lib/api-address"
+
+type Props = { kind: LeadFormKind; firmName: string }
+
+/**
+ * A form as a page brings it: complete without a script. The browser keeps its HTML until it's touched, and fetches its
+ * code with that of the interactive form.
+ */
+export function StaticLeadForm({ kind, firmName }: Props) {
+  const form = leadForms[kind]
+  const binding = givenBinding({ formId: form.id, dependents: "in-noscript", values: form.initial })
+  return <PlainLeadForm form={form} binding={binding} firmName={firmName} action={apiAddress(form.action)} />
+}
