@@ -1,12 +1,12 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
+import { isAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { leadAttribution } from "../../lib/attribution/lead-attribution"
 import { openForm } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createKeyring, ownPath, postLead } from "../../lib/lead-post"
 import { setUnsaved } from "../../lib/unsaved"
-import { isAsked } from "../quote-fields/conditions"
 import { textAt, type FormValues } from "../quote-fields/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "./lead-form-parts"
 

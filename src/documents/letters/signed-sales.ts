@@ -2,7 +2,7 @@ import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/c
 import { keyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
-import type { JobAnswers, PropertyAnswers } from "../../domain/job/job-types"
+import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 
 /** What a request says about its contracts. */
 export type AskedJob = Pick<JobAnswers, "side" | "offThePlan" | "sale"> & PropertyAnswers

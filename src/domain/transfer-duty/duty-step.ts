@@ -1,5 +1,5 @@
 import type { IsoDate } from "../iso-date"
-import type { Answer } from "../job/job-types"
+import type { Answer } from "../job/questions"
 import type { Cents } from "../money/money"
 
 /** What a table says about itself for visitors, and what its period says about where its figures come from. */

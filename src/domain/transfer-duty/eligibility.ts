@@ -1,4 +1,4 @@
-import type { Answer, JobAnswers } from "../job/job-types"
+import type { Answer, JobAnswers } from "../job/questions"
 import type { Cents } from "../money/money"
 
 /** A purchase whose price is known. */

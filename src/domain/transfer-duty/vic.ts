@@ -1,7 +1,7 @@
 import { inForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
-import type { Answer } from "../job/job-types"
+import type { Answer } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import type { DutyStep, Rule } from "./duty-step"
 import { all, noneForeign, ownHome, type Purchase } from "./eligibility"

@@ -1,6 +1,6 @@
 import { figures } from "../../domain/figures/published"
 import type { IsoDate } from "../../domain/iso-date"
-import type { JobAnswers } from "../../domain/job/job-types"
+import type { JobAnswers } from "../../domain/job/questions"
 import { quote } from "../../domain/quote/quote"
 import type { QuoteOutcome } from "../../domain/quote/quote-types"
 

@@ -1,4 +1,5 @@
-import { ATTRIBUTION_KEYS, type Attribution, type PersonAnswers } from "../../domain/lead/quote-request-types"
+import type { PersonAnswers } from "../../domain/job/questions"
+import { ATTRIBUTION_KEYS, type Attribution } from "../../domain/lead/quote-request-types"
 import type { LeadEvent } from "../event"
 import type { LeadRecord } from "../records"
 import { inert } from "./csv"

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server"
+import { isoDate } from "../../domain/iso-date"
+import { parseJob } from "../../domain/lead/quote-request"
+import { FormBindingProvider } from "./field-binding"
+import type { FormValues } from "./form-values"
+import { givenBinding } from "./given-binding"
+import { JobFields } from "./job-fields"
+
+const today = isoDate("2026-11-21")
+
+type Texts = Record<string, string>
+
+/** Every combination of one answer to each question. */
+const combinations = (offered: Record<string, readonly string[]>): Texts[] =>
+  Object.entries(offered).reduce<Texts[]>(
+    (all, [name, answers]) => all.flatMap(values => answers.map(answer => ({ ...values, [name]: answer }))),
+    [{}],
+  )
+
+const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial"]
+
+/** Everything on which it depends what else is asked. */
+const JOBS = combinations({
+  side: ["buying", "selling", "both"],
+  state: ["NSW", "VIC", "QLD"],
+  propertyType,
+  stage: ["looking", "signed"],
+  offThePlan: ["yes", "no", "unsure"],
+  foreign: ["none", "some"],
+})
+
+/** Two sets of answers that differ in every question, so that the rules make two things of each that they keep. */
+const ONE = { strata: "yes", contractDate: "2026-11-01", settlementDate: "2027-01-01", mortgageOnSale: "yes" }
+const OTHER = { strata: "no", contractDate: "2026-11-02", settlementDate: "2027-01-02", mortgageOnSale: "no" }
+const ONE_OF_JOB = {
+  ...{ ...ONE, firstHome: "yes", liveIn: "yes", newHome: "new", pensioner: "yes", foreignSharePercent: "25" },
+  ...{ constructionCost: "300k", buyers: "1", entity: "people", loan: "yes" },
+}
+const OTHER_OF_JOB = {
+  ...{ ...OTHER, firstHome: "no", liveIn: "no", newHome: "established", pensioner: "no", foreignSharePercent: "75" },
+  ...{ constructionCost: "400k", buyers: "2", entity: "trust", loan: "no" },
+}
+
+function read(answers: object) {
+  const parsed = parseJob(answers, today)
+  if (!parsed.ok) throw new Error(JSON.stringify({ answers, errors: parsed.errors }))
+  return parsed.value
+}
+
+/** The keys of `names` that differ between two readings. */
+const differing = (names: object, one: object, other: object): string[] => {
+  const [a, b] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))]
+  return Object.keys(names).filter(name => a.get(name) !== b.get(name))
+}
+
+/** The questions that the form asks while `values` stand in it, by the names of its controls. */
+function asked(values: FormValues): string[] {
+  const binding = { ...givenBinding({ formId: "f", dependents: "always", values }), dependents: "when-asked" as const }
+  const html = renderToStaticMarkup(
+    <FormBindingProvider value={binding}>
+      <JobFields />
+    </FormBindingProvider>,
+  )
+  const names = [...html.matchAll(/ name="([\w.]+)"/g)].map(([, name = ""]) =>
+    name.replace(/\.(day|month|year)$/, "").replace(/priceUnknown$/, "price"),
+  )
+  return [...new Set(names)]
+}
+
+const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
+const besides = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
+
+test("whatever the form asks, the rules keep, and nothing else", () => {
+  const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
+  for (const job of JOBS) {
+    const answers = { ...job, price: "850k", ...(job.side === "both" && { sale }) }
+    const rest = { ...answers, ...ONE_OF_JOB }
+    const kept = [
+      ...differing(ONE_OF_JOB, read(rest), read({ ...answers, ...OTHER_OF_JOB })),
+      ...differing({ offThePlan: "" }, read({ ...rest, offThePlan: "yes" }), read({ ...rest, offThePlan: "no" })),
+      ...differing({ foreign: "" }, read({ ...rest, foreign: "all" }), read({ ...rest, foreign: "none" })),
+    ]
+    expect({ job, asked: besides(asked(job).filter(name => !name.startsWith("sale."))) }).toEqual({
+      job,
+      asked: besides(kept),
+    })
+  }
+})
+
+test("the same of the property sold beside a purchase", () => {
+  const purchase = { side: "both", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
+  for (const sold of combinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
+    const sale = { ...sold, state: "VIC", price: "700k" }
+    const kept = differing(
+      ONE,
+      read({ ...purchase, sale: { ...sale, ...ONE } }).sale ?? {},
+      read({ ...purchase, sale: { ...sale, ...OTHER } }).sale ?? {},
+    )
+    const inSale = asked({ ...purchase, sale: sold }).flatMap(name => (name.startsWith("sale.") ? [name.slice(5)] : []))
+    expect({ sold, asked: besides(inSale) }).toEqual({ sold, asked: besides(kept) })
+  }
+})
+
+test("the property sold is asked about when the visitor buys and sells, and refused otherwise", () => {
+  const job = { side: "buying", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
+  const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
+  expect(asked({ ...job, sale }).filter(name => name.startsWith("sale."))).toEqual([])
+  expect(parseJob({ ...job, sale }, today)).toMatchObject({ ok: false, errors: [{ field: "sale" }] })
+})
