@@ -1,4 +1,4 @@
-import { BuyerFields, OwnerFields } from "../../components/quote-fields/detail-fields"
+import { BuyerFields, OWNER_NAMES, OwnerFields } from "../../components/quote-fields/detail-fields"
 import { Conditional } from "../../components/quote-fields/conditional"
 import { DateField } from "../../components/quote-fields/date-field"
 import { useFormBinding } from "../../components/quote-fields/field-binding"
@@ -8,6 +8,7 @@ import { PROPERTY_TYPES } from "../../components/quote-fields/property-fields"
 import { RadioField, YesNoField } from "../../components/quote-fields/radio-field"
 import { MoneyField } from "../../components/quote-fields/text-field"
 import { variant } from "../../theme/variant"
+import { isOwnAsked } from "./calculator-questions"
 
 const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 
@@ -38,7 +39,7 @@ export function CalculatorFields() {
         <YesNoField name="loan" label="Will you borrow to buy it?" />
         <div className={variant("form.row")}>
           <MoneyField name="deposit" label="Your deposit (optional)" />
-          {textAt(values, "loan") === "yes" && <MoneyField name="loanAmount" label="Your loan (optional)" />}
+          {isOwnAsked("loanAmount", values) && <MoneyField name="loanAmount" label="Your loan (optional)" />}
         </div>
         <MoreAboutTheBuyers />
       </Conditional>
@@ -49,8 +50,6 @@ export function CalculatorFields() {
   )
 }
 
-const MORE = ["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity"]
-
 /** Closed until asked for, open while one of its answers is wrong. */
 function MoreAboutTheBuyers() {
   const { errorOf, formId } = useFormBinding()
@@ -58,7 +57,7 @@ function MoreAboutTheBuyers() {
     <details
       id={fieldId(formId, "more")}
       className={variant("form.more")}
-      open={MORE.some(name => errorOf(name) !== undefined) || undefined}
+      open={OWNER_NAMES.some(name => errorOf(name) !== undefined) || undefined}
     >
       <summary>Foreign buyers, pensioners, companies (optional)</summary>
       <div>

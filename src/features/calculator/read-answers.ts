@@ -2,10 +2,11 @@ import type { IsoDate } from "../../domain/iso-date"
 import { parseDay } from "../../domain/parse/day"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
-import { isAsked, type JobAnswers } from "../../domain/job/questions"
+import type { JobAnswers } from "../../domain/job/questions"
 import type { Cents } from "../../domain/money/money"
 import { textAt, type FormValues } from "../../components/quote-fields/form-values"
 import { jobWire } from "../../components/quote-fields/wire"
+import { isOwnAsked } from "./calculator-questions"
 import { typedAmount } from "./typed-amount"
 
 const AMOUNTS = {
@@ -50,24 +51,25 @@ const NO_DAY = { day: null, errors: [] }
 /** What the visitor has answered so far, each part by itself, so that one mistake does not take away the rest. */
 export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const { job, errors } = jobOf(values, today)
-  const contract = isAsked("firstHome", values) ? dayAt(values, "contractDate") : NO_DAY
+  const contract = isOwnAsked("contractDate", values) ? dayAt(values, "contractDate") : NO_DAY
   const other = dayAt(values, "otherDate")
   const wrong: FieldError[] = []
   const amount = (field: keyof typeof AMOUNTS): Cents | null => {
+    if (!isOwnAsked(field, values)) return null
     const read = typedAmount(textAt(values, field))
     if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
     return read ?? null
   }
-  const deposit = isAsked("firstHome", values) ? amount("deposit") : null
-  const loanAmount = isAsked("loan", values) && textAt(values, "loan") === "yes" ? amount("loanAmount") : null
-  const [otherFee, otherSearches, otherPlatform] = [
-    amount("otherFee"),
-    amount("otherSearches"),
-    amount("otherPlatform"),
-  ]
+  const amounts = {
+    deposit: amount("deposit"),
+    loanAmount: amount("loanAmount"),
+    otherFee: amount("otherFee"),
+    otherSearches: amount("otherSearches"),
+    otherPlatform: amount("otherPlatform"),
+  }
   return {
     job,
-    amounts: { deposit, loanAmount, otherFee, otherSearches, otherPlatform },
+    amounts,
     days: { contractDate: contract.day, otherDate: other.day },
     errors: [...errors, ...contract.errors, ...wrong, ...other.errors],
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { withText, type FormValues } from "../../components/quote-fields/form-values"
-import { queryOf } from "./calculator-query"
+import { queryOf } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 
 /** Keeps the page's address as the answers are, so that a link to it and the way back to it bring them again. */
