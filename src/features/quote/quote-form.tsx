@@ -4,8 +4,7 @@ import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/quote-fields/page-context"
 import type { FirmContact } from "../../components/quote-fields/reach-us"
-import { askedFor } from "./asked-for"
-import { DRAFT_NAME } from "./draft-name"
+import { DRAFT_NAME, prefillFromQuery } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
 
@@ -20,9 +19,9 @@ export type QuoteFormProps = PageContext & {
 }
 
 /** What the address answers. */
-const asked = () => askedFor(window.location.search)
+const prefill = () => prefillFromQuery(window.location.search)
 
-const isWanted = (): boolean => Object.keys(asked()).length > 0 || readDraft(DRAFT_NAME) !== null
+const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(DRAFT_NAME) !== null
 
 /** The quote form in a page: static HTML of the build at first, alive from the first touch. */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
@@ -39,7 +38,7 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
           side={side}
           page={page}
           firm={firm}
-          typed={{ ...asked(), ...typed }}
+          typed={{ ...prefill(), ...typed }}
           focused={focused}
           submitAtOnce={submitAtOnce}
         />

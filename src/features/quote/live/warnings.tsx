@@ -1,5 +1,7 @@
 import { useForm } from "react-final-form"
 import { emailSuggestion } from "../../../domain/lead/email"
+import { postcodeWarning } from "../../../domain/lead/postcode"
+import { isState } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/quote-fields/field-binding"
 
@@ -15,6 +17,20 @@ export function EmailSuggestion() {
           {meant}
         </button>
         ?
+      </p>
+    )
+  )
+}
+
+/** Asks about a postcode that looks unlike the state. Border places share postcodes, so it only asks. */
+export function PostcodeWarning() {
+  const state = useFieldBinding("state").text
+  const postcode = useFieldBinding("postcode").text.trim()
+  const warning = isState(state) && /^\d{4}$/.test(postcode) ? postcodeWarning(postcode, state) : null
+  return (
+    warning && (
+      <p className={variant("text.note")} role="status">
+        {warning}
       </p>
     )
   )
