@@ -7,7 +7,7 @@ import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { tell } from "../../../lib/tags/tell"
 import { variant } from "../../../theme/variant"
-import { ACCEPT_ID } from "../../../components/quote-sheet/how-to-accept"
+import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { ReachUs, type FirmContact } from "../../../components/quote-fields/reach-us"
 
 type Props = {
