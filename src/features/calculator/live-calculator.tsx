@@ -12,13 +12,12 @@ import { tell } from "../../lib/tags/tell"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/copy-link/copy-link"
 import { PrintButton } from "../../components/print-button/print-button"
-import { answersBinding } from "./answers-binding"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, initialAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { resultOf } from "./result"
 import { TotalPanel } from "./total-panel"
-import { useAnswers } from "./use-answers"
+import { answersBinding, useAnswers } from "./use-answers"
 
 export type LiveCalculatorProps = {
   /** The comparison that stands open at first. */
