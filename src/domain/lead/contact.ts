@@ -5,8 +5,7 @@ import { linesUpTo } from "../parse/text"
 import { traceEntries, withHoneypot, type Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
 import { leadForm } from "./lead-form"
-import { ENTER_NAME } from "./name"
-import { personSchema } from "./person"
+import { ENTER_NAME, personSchema } from "./person"
 import { ENTER_PHONE } from "./phone"
 
 /** A message from the contact page, as the firm keeps it. */

@@ -5,8 +5,7 @@ import { linesUpTo } from "../parse/text"
 import { traceEntries, withHoneypot, type Trace } from "./context"
 import { parseEmail } from "./email"
 import { leadForm } from "./lead-form"
-import { parseName } from "./name"
-import { NOTE_MAX, personSchema } from "./person"
+import { NOTE_MAX, parseName, personSchema } from "./person"
 
 /** What may be done with an enquiry after it was sent. */
 export const CHANGES = ["details", "email-only", "withdraw"] as const

@@ -4,9 +4,21 @@ import { answer, choice, err, missing, ok, typed, type ParseResult } from "../pa
 import { lineUpTo, linesUpTo } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
-import { ENTER_NAME, parseName } from "./name"
 import { ENTER_PHONE, parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
+
+/** The longest name that is taken, in characters. */
+const NAME_MAX = 200
+
+export const ENTER_NAME = "Enter your name"
+
+/** A person's name as they write it: any script, one word is enough, never re-cased. Refuses links and markup. */
+export function parseName(typed: string): ParseResult<string> {
+  const name = lineUpTo(NAME_MAX)(typed)
+  if (!name.ok) return name
+  if (name.value === "") return err("required", ENTER_NAME)
+  return /http|[<>]/i.test(name.value) ? err("markup", "Enter your name without links, < or >") : name
+}
 
 /** The longest note that is taken, in characters. */
 export const NOTE_MAX = 1000
