@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server"
 import { isoDate } from "../../domain/iso-date"
+import { JOB_QUESTIONS, SALE_QUESTIONS, type Questions } from "../../domain/job/questions"
 import { parseJob } from "../../domain/lead/quote-request"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
@@ -20,7 +21,8 @@ const combinations = (offered: Record<string, readonly string[]>): Texts[] =>
 
 const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial"]
 
-/** Everything on which it depends what else is asked. */
+/** Everything on which it depends what else is asked, and the price, which always is. */
+const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "foreign", "price"]
 const JOBS = combinations({
   side: ["buying", "selling", "both"],
   state: ["NSW", "VIC", "QLD"],
@@ -30,17 +32,22 @@ const JOBS = combinations({
   foreign: ["none", "some"],
 })
 
-/** Two sets of answers that differ in every question, so that the rules make two things of each that they keep. */
-const ONE = { strata: "yes", contractDate: "2026-11-01", settlementDate: "2027-01-01", mortgageOnSale: "yes" }
-const OTHER = { strata: "no", contractDate: "2026-11-02", settlementDate: "2027-01-02", mortgageOnSale: "no" }
-const ONE_OF_JOB = {
-  ...{ ...ONE, firstHome: "yes", liveIn: "yes", newHome: "new", pensioner: "yes", foreignSharePercent: "25" },
-  ...{ constructionCost: "300k", buyers: "1", entity: "people", loan: "yes" },
+/** Two answers to a question, of which the rules make two things when they keep them. */
+const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
+  percent: ["25", "75"],
+  money: ["300k", "400k"],
+  contractDay: ["2026-11-01", "2026-11-02"],
+  day: ["2027-01-01", "2027-01-02"],
 }
-const OTHER_OF_JOB = {
-  ...{ ...OTHER, firstHome: "no", liveIn: "no", newHome: "established", pensioner: "no", foreignSharePercent: "75" },
-  ...{ constructionCost: "400k", buyers: "2", entity: "trust", loan: "no" },
-}
+
+/** Answers to every question on which no other depends: the first or the second that it takes. */
+const answersTo = (questions: Questions, which: 0 | 1): Texts =>
+  Object.fromEntries(
+    Object.entries(questions).flatMap(([name, question]) => {
+      const text = ("options" in question ? question.options : TWO_ANSWERS[question.kind])?.[which]
+      return text === undefined || GROUNDS.includes(name) ? [] : [[name, text]]
+    }),
+  )
 
 function read(answers: object) {
   const parsed = parseJob(answers, today)
@@ -71,6 +78,9 @@ function asked(values: FormValues): string[] {
 const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
 const besides = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
 
+const [ONE_OF_JOB, OTHER_OF_JOB] = [answersTo(JOB_QUESTIONS, 0), answersTo(JOB_QUESTIONS, 1)]
+const [ONE_OF_SALE, OTHER_OF_SALE] = [answersTo(SALE_QUESTIONS, 0), answersTo(SALE_QUESTIONS, 1)]
+
 test("whatever the form asks, the rules keep, and nothing else", () => {
   const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
   for (const job of JOBS) {
@@ -88,14 +98,22 @@ test("whatever the form asks, the rules keep, and nothing else", () => {
   }
 })
 
+test("no question depends on the answer to another that is not asked any more", () => {
+  for (const job of JOBS) {
+    const names = asked(job)
+    const left = Object.fromEntries(Object.entries(job).filter(([name]) => names.includes(name)))
+    expect({ job, asked: asked(left) }).toEqual({ job, asked: names })
+  }
+})
+
 test("the same of the property sold beside a purchase", () => {
   const purchase = { side: "both", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
   for (const sold of combinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
     const sale = { ...sold, state: "VIC", price: "700k" }
     const kept = differing(
-      ONE,
-      read({ ...purchase, sale: { ...sale, ...ONE } }).sale ?? {},
-      read({ ...purchase, sale: { ...sale, ...OTHER } }).sale ?? {},
+      ONE_OF_SALE,
+      read({ ...purchase, sale: { ...sale, ...ONE_OF_SALE } }).sale ?? {},
+      read({ ...purchase, sale: { ...sale, ...OTHER_OF_SALE } }).sale ?? {},
     )
     const inSale = asked({ ...purchase, sale: sold }).flatMap(name => (name.startsWith("sale.") ? [name.slice(5)] : []))
     expect({ sold, asked: besides(inSale) }).toEqual({ sold, asked: besides(kept) })
