@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { checkContent } from "../src/gatsby/check-content"
 import { handMadeRoutes } from "../src/gatsby/addresses"
 import { lineFor } from "../src/gatsby/read-content"
-import { makeOtherFirm } from "../src/testing/other-firm"
+import { makeOtherFirm } from "./other-firm/make-other-firm"
 import { copySite } from "./growth/copy-site"
 import { runCommand } from "./run-command"
 

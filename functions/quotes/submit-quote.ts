@@ -11,7 +11,11 @@ import { businessDay } from "../../src/leads/core/schedule"
 import type { Handler } from "../../src/leads/http/edge"
 import { errorCode } from "../../src/leads/core/errors"
 import type { LeadEvent } from "../../src/leads/core/event"
-import { quoteRequested, type QuoteRequested, type QuoteRequestedEvent } from "../../src/leads/core/events/quote-requested"
+import {
+  quoteRequested,
+  type QuoteRequested,
+  type QuoteRequestedEvent,
+} from "../../src/leads/core/events/quote-requested"
 import { findQuote } from "../../src/leads/store/find-quote"
 import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"

@@ -2,7 +2,7 @@
 import { isoDate } from "../domain/iso-date"
 import { figures } from "../testing/fixture-figures"
 import { money } from "../domain/format/format"
-import { FIELD_ORDER } from "../domain/lead/field-order"
+import { FIELDS } from "../domain/job/questions"
 import { fromFormFields } from "../domain/lead/form-fields"
 import { parseJob } from "../domain/lead/quote-request"
 import { quote } from "../domain/quote/quote"
@@ -92,7 +92,7 @@ test("the form comes back filled in, with what is wrong", () => {
   expect(html).not.toContain("noscript")
 })
 
-test.each(FIELD_ORDER)("the form that comes back has a place for an error in %s", field => {
+test.each(FIELDS)("the form that comes back has a place for an error in %s", field => {
   const html = renderFormPage({ wire: null, errors: [{ field, code: "c", message: "m" }], firm })
   expect(html).toContain(` id="raq-form-${field.replaceAll(".", "-")}"`)
 })

@@ -1,5 +1,4 @@
-import { ACCEPT_ID, HOW_TO_ACCEPT } from "../components/quote-sheet/how-to-accept"
-import { QuoteSheet } from "../components/quote-sheet/quote-sheet"
+import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
 import { day } from "../domain/format/format"
 import { paths } from "../domain/paths"
 import type { Quote } from "../domain/quote/quote-types"

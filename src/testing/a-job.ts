@@ -1,28 +1,30 @@
-import type { JobAnswers } from "../domain/job/job-types"
+import { jobOfKnown } from "../domain/job/job"
+import type { JobAnswers } from "../domain/job/questions"
 import { dollars } from "../domain/money/money"
 
 /** A plain purchase: an established house in New South Wales for $900,000, one local buyer, no saving, no loan. */
-export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers => ({
-  side: "buying",
-  state: "NSW",
-  propertyType: "house",
-  strata: "no",
-  price: dollars(900_000),
-  stage: "looking",
-  contractDate: null,
-  settlementDate: null,
-  offThePlan: "no",
-  firstHome: "no",
-  liveIn: "no",
-  newHome: "established",
-  foreign: "none",
-  foreignSharePercent: null,
-  pensioner: "no",
-  constructionCost: null,
-  buyers: "1",
-  entity: "people",
-  loan: "no",
-  mortgageOnSale: "no",
-  sale: null,
-  ...answers,
-})
+export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
+  jobOfKnown({
+    side: "buying",
+    state: "NSW",
+    propertyType: "house",
+    strata: "no",
+    price: dollars(900_000),
+    stage: "looking",
+    contractDate: null,
+    settlementDate: null,
+    offThePlan: "no",
+    firstHome: "no",
+    liveIn: "no",
+    newHome: "established",
+    foreign: "none",
+    foreignSharePercent: null,
+    pensioner: "no",
+    constructionCost: null,
+    buyers: "1",
+    entity: "people",
+    loan: "no",
+    mortgageOnSale: "no",
+    sale: null,
+    ...answers,
+  })

@@ -5,6 +5,7 @@ import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import { isoDate } from "../../src/domain/iso-date"
 import { quoteRequested } from "../../src/leads/core/events/quote-requested"
 import { EXAMPLES } from "./examples"
+import { isObject, schemaOf } from "./event-schema"
 
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
@@ -12,14 +13,12 @@ const json = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "
 const guide = readFileSync("docs/webhook.md", "utf8")
 const events = Object.values(EXAMPLES).map(event => ({ type: event.type, event }))
 
-type Json = { [key: string]: unknown }
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** The same schema, taking no key that it does not describe: so that the description stays complete. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (!isObject(schema)) return schema
-  const inside = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  const described = Object.entries(schema).filter(([key]) => key !== "examples")
+  const inside = Object.fromEntries(described.map(([key, value]) => [key, closed(value)]))
   return isObject(schema.properties) && "type" in schema ? { ...inside, additionalProperties: false } : inside
 }
 
@@ -36,18 +35,22 @@ const faultsOf = (event: { type: string; timestamp: string; data: object }): unk
   return checker.errors ?? []
 }
 
-test("each kind of event has a schema, an example and a part of the guide, and there are no others", () => {
-  expect(files.toSorted()).toEqual(
-    [...events.flatMap(({ type }) => [`${type}.schema.json`, `${type}.example.json`]), "parts.schema.json"].toSorted(),
-  )
+test("each kind of event has a schema and a part of the guide, and there are no others", () => {
+  expect(files.toSorted()).toEqual([...events.map(({ type }) => `${type}.schema.json`), "parts.schema.json"].toSorted())
   for (const { type } of events) expect(guide).toContain(`## \`${type}\``)
   for (const [, link = ""] of guide.matchAll(/\(webhook\/([\w.]+)\)/g)) expect(files).toContain(link)
 })
 
 test.each(events)(
-  "the example of $type is what the code makes; npx tsx tools/webhook-docs.ts writes it again",
+  "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/webhook-docs.ts writes them again",
   ({ type, event }) => {
-    expect(json(`${type}.example.json`)).toEqual(JSON.parse(JSON.stringify(event)))
+    const written = json(`${type}.schema.json`)
+    if (!isObject(written)) throw new Error("no schema")
+    const { examples, ...schema } = schemaOf(event, written)
+    const text = ({ examples: _, ...described }: object & { examples?: unknown }) => JSON.stringify(described)
+    expect(written.examples).toEqual(JSON.parse(JSON.stringify(examples)))
+    // As text, since the order of the questions counts.
+    expect(text(written)).toBe(text(schema))
   },
 )
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import { isAsked } from "../../domain/job/questions"
 import { variant } from "../../theme/variant"
-import { isAsked } from "./conditions"
 import { FormBindingProvider, useFormBinding } from "./field-binding"
 
 type Props = {

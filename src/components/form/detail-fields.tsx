@@ -30,18 +30,10 @@ const ENTITIES = [
   { value: "smsf", label: "A self-managed super fund" },
 ]
 
-const NAMES = [
-  "firstHome",
-  "liveIn",
-  "newHome",
-  "pensioner",
-  "foreign",
-  "foreignSharePercent",
-  "constructionCost",
-  "buyers",
-  "entity",
-  "loan",
-]
+/** The questions of `OwnerFields`: a mistake in one opens the part that they stand in. */
+export const OWNER_NAMES = ["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity"]
+
+const NAMES = ["firstHome", "liveIn", "newHome", ...OWNER_NAMES, "loan"]
 
 /** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
 export function DetailFields() {

@@ -1,47 +1,48 @@
-import { isAsked } from "./conditions"
+import {
+  isAsked,
+  JOB_QUESTIONS,
+  PERSON_QUESTIONS,
+  SALE_QUESTIONS,
+  type Question,
+  type Questions,
+} from "../../domain/job/questions"
 import { textAt, type FormValues } from "./form-values"
 
 /** What the function is sent: the keys of a quote request, as typed. */
 export type Wire = Record<string, unknown>
 
-const PROPERTY = ["state", "propertyType", "strata", "price", "stage", "contractDate", "settlementDate"]
-const JOB = [
-  ...["side", ...PROPERTY, "offThePlan", "firstHome", "liveIn", "newHome", "foreign", "foreignSharePercent"],
-  ...["pensioner", "constructionCost", "buyers", "entity", "loan", "mortgageOnSale"],
-]
-const SALE = [...PROPERTY, "mortgageOnSale"]
-const PERSON = ["name", "email", "sendEmailQuote", "contactBy", "phone", "bestTime", "postcode", "note", "marketing"]
-const DATES = ["contractDate", "settlementDate"]
-
 /** Only what is asked, so that an answer which a later one made void is not sent. */
-function answersAt(values: FormValues, names: readonly string[], prefix = ""): Wire {
+function answersAt(values: FormValues, questions: Questions, prefix = ""): Wire {
   return Object.fromEntries(
-    names
-      .filter(name => isAsked(`${prefix}${name}`, values))
-      .map(name => [name, answerAt(values, `${prefix}${name}`, name)] as const)
+    Object.entries(questions)
+      .filter(([name]) => isAsked(prefix + name, values))
+      .map(([name, question]) => [name, answerAt(values, prefix + name, question)] as const)
       .filter(([, answer]) => answer !== undefined),
   )
 }
 
-function answerAt(values: FormValues, path: string, name: string): unknown {
-  if (name === "price" && textAt(values, `${path}Unknown`) === "yes") return null
-  if (name === "sendEmailQuote" && textAt(values, path)) return textAt(values, path) === "yes"
-  if (!DATES.includes(name)) return textAt(values, path) || undefined
+function answerAt(values: FormValues, path: string, question: Question): unknown {
+  const kind = "kind" in question ? question.kind : "option"
+  const text = textAt(values, path)
+  if (kind === "price" && textAt(values, `${path}Unknown`) === "yes") return null
+  // A box that begins ticked says no without its tick; any other says nothing.
+  if (kind === "tick" && question.otherwise === true && text) return text === "yes"
+  if (kind !== "day" && kind !== "contractDay") return text || undefined
   const [day = "", month = "", year = ""] = ["day", "month", "year"].map(part => textAt(values, `${path}.${part}`))
   return day || month || year ? { day, month, year } : undefined
 }
 
 /** Step 1 as the rules read it. */
 export function jobWire(values: FormValues): Wire {
-  const job = answersAt(values, JOB)
-  return isAsked("sale", values) ? { ...job, sale: answersAt(values, SALE, "sale.") } : job
+  const job = answersAt(values, JOB_QUESTIONS)
+  return isAsked("sale", values) ? { ...job, sale: answersAt(values, SALE_QUESTIONS, "sale.") } : job
 }
 
 /** Step 2, honeypot included. */
 export const personWire = (values: FormValues): Wire => ({
-  ...answersAt(values, PERSON),
+  ...answersAt(values, PERSON_QUESTIONS),
   reference_code: textAt(values, "reference_code"),
 })
 
 /** True for a field of step 2. */
-export const isPersonField = (field: string): boolean => PERSON.includes(field)
+export const isPersonField = (field: string): boolean => Object.hasOwn(PERSON_QUESTIONS, field)

@@ -4,9 +4,14 @@ import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
 import { CostBar } from "./cost-bar"
 import { QuoteBasis } from "./quote-basis"
-import { QuoteGroups } from "./quote-groups"
-import { QuoteTotals } from "./quote-totals"
+import { QuoteGroups, QuoteTotals } from "./quote-lines"
 import { figureInWords, jobInWords } from "./quote-words"
+
+/** Where a quote is accepted, as the id of that part of the page. */
+export const ACCEPT_ID = "accept"
+
+/** From the total to there. Where it stands beside the total, the link is not shown. */
+export const HOW_TO_ACCEPT = { id: ACCEPT_ID, words: "How to accept it" }
 
 type Props = {
   quote: Quote

@@ -1,5 +1,5 @@
 import { byWhen, warningInWords, weekdayAndDay } from "../../components/key-date-list/when"
-import type { JobAnswers, PropertyAnswers } from "../../domain/job/job-types"
+import type { JobAnswers, PropertyAnswers } from "../../domain/job/questions"
 import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../domain/key-dates/key-date-types"
 import { keyDates } from "../../domain/key-dates/key-dates"

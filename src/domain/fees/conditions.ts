@@ -1,5 +1,5 @@
 import type { Item } from "../figures/figures"
-import type { Answer, JobAnswers, PropertyAnswers } from "../job/job-types"
+import type { Answer, JobAnswers, PropertyAnswers } from "../job/questions"
 
 /** Whether each condition of a fee holds for one property. */
 export type Conditions = Record<Item["when"], Answer>

@@ -1,68 +1,44 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
+import { parseContractDay, parseDay } from "../parse/day"
 import {
   answer,
   choice,
-  errorsOf,
   err,
+  errorsOf,
+  issueText,
   missing,
   notText,
-  parseWith,
   ok,
+  parseWith,
+  typed,
   type Parsed,
   type ParseResult,
 } from "../parse/parse-result"
 import { isObject, keys, type Answers, type Shape } from "../parse/wire"
-import { ANSWERS, BUYER_COUNTS, ENTITIES, FOREIGN, HOME_AGES, SIDES, type JobAnswers } from "./job-types"
-import { price, propertySchema } from "./property"
+import { isState, STATES, type State } from "../states"
+import { ENTER_PRICE, parsePrice } from "./price"
+import {
+  isSaleAsked,
+  JOB_QUESTIONS,
+  SALE_QUESTIONS,
+  type JobAnswers,
+  type Question,
+  type Questions,
+  type SaleAnswers,
+} from "./questions"
 
-const DAY = keys(["day", "month", "year"])
-const PROPERTY: Shape = {
-  ...keys(["state", "propertyType", "strata", "price", "stage"]),
-  contractDate: DAY,
-  settlementDate: DAY,
-}
+const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
-/** What only a buyer is asked. */
-const BUYER_KEYS =
-  "offThePlan firstHome liveIn newHome foreign foreignSharePercent pensioner constructionCost buyers entity loan".split(
-    " ",
+const parseState = (text: string): ParseResult<State> => {
+  if (isState(text)) return ok(text)
+  if (!ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
+  return err(
+    "other-state",
+    "We act in New South Wales, Victoria and Queensland only. The law society of the property's own state or territory lists solicitors there who do conveyancing",
   )
-
-/** The keys that the job of a request may have, those of the property sold among them. */
-export const JOB_KEYS: Shape = {
-  side: true,
-  ...PROPERTY,
-  ...keys([...BUYER_KEYS, "mortgageOnSale"]),
-  sale: { ...PROPERTY, mortgageOnSale: true },
 }
 
-const without = (answers: Answers, dropped: readonly string[]): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([key]) => !dropped.includes(key)))
-
-const HAS_STRATA: readonly unknown[] = ["house", "townhouse", "unit"]
-
-/** `property` without the answers to questions that the form does not ask about it. */
-const visibleOfProperty = (property: Answers): Answers =>
-  without(property, [
-    ...(HAS_STRATA.includes(property.propertyType) ? [] : ["strata"]),
-    ...(property.stage === "signed" ? [] : ["contractDate", "settlementDate"]),
-  ])
-
-/** `answers` without those to questions that the form hides in this case: a hidden answer counts for nothing. */
-export function visibleAnswers(answers: Answers): Answers {
-  const { side, state, propertyType, offThePlan, foreign, sale } = answers
-  const built = propertyType !== "land"
-  const kept = without(visibleOfProperty(answers), [
-    ...(side === "selling" ? BUYER_KEYS : ["mortgageOnSale"]),
-    ...(built ? [] : ["offThePlan"]),
-    ...(built && offThePlan === "yes" && state === "VIC" ? [] : ["constructionCost"]),
-    ...(foreign === "some" ? [] : ["foreignSharePercent"]),
-  ])
-  return isObject(sale) ? { ...kept, sale: visibleOfProperty(sale) } : kept
-}
-
-const YES_NO = "Choose yes, no or not sure"
 const ENTER_SHARE = "Enter the foreign buyers' share as a whole percent from 1 to 99"
 
 const parseShare = (sent: unknown): ParseResult<number> => {
@@ -71,66 +47,126 @@ const parseShare = (sent: unknown): ParseResult<number> => {
   return share ? ok(Number(share[1])) : err("percent", ENTER_SHARE)
 }
 
-const yesNo = (otherwise: (typeof ANSWERS)[number]) => v.optional(choice(ANSWERS, YES_NO), otherwise)
+/** An amount in cents from what somebody typed. */
+const amount = typed(text => {
+  const parsed = parsePrice(text)
+  return parsed.ok ? ok(parsed.cents) : parsed
+})
 
-/** A mortgage on the property sold. Asked of every seller. */
-const mortgageOnSale = yesNo("unsure")
-
-/**
- * What is asked of the job besides the property. A question left open is `unsure`, except that one person buys, in
- * their own name and with a loan: the loan's registration is better in the total than missing from it.
- */
-const jobSchema = (answers: Answers) => {
-  const share = answer(parseShare)
-  return v.object(
-    {
-      side: choice(SIDES, "Choose whether you are buying, selling or both"),
-      offThePlan: yesNo(answers.propertyType === "land" ? "no" : "unsure"),
-      firstHome: yesNo("unsure"),
-      liveIn: yesNo("unsure"),
-      newHome: v.nullish(choice(HOME_AGES, "Choose new home, established home or vacant land"), null),
-      foreign: v.optional(choice(FOREIGN, "Choose none, some, all or not sure"), "unsure"),
-      foreignSharePercent: answers.foreign === "some" ? share : v.nullish(share, null),
-      pensioner: yesNo("unsure"),
-      constructionCost: v.nullish(price, null),
-      buyers: v.optional(choice(BUYER_COUNTS, "Choose 1, 2, or 3 or more"), "1"),
-      entity: v.optional(choice(ENTITIES, "Choose who buys: people, a company, a trust or a super fund"), "people"),
-      loan: yesNo("yes"),
-      mortgageOnSale,
-    },
-    missing({ side: "Choose whether you are buying, selling or both", foreignSharePercent: ENTER_SHARE }),
-  )
+/** What to say to whoever leaves open what must be answered, by kind. */
+const ENTER: Readonly<Record<string, string>> = {
+  price: ENTER_PRICE,
+  percent: ENTER_SHARE,
+  contractDay: "Enter the date of the contract, like 3 March 2026",
 }
+
+const YES_NO = "Choose yes, no or not sure"
+
+type Rule = v.GenericSchema<unknown, unknown>
+
+/** What reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
+function ruleOf(question: Question, today: IsoDate): Rule {
+  if ("options" in question)
+    return question.options === STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
+  if (question.kind === "price") return v.nullable(amount)
+  if (question.kind === "money") return amount
+  if (question.kind === "percent") return answer(parseShare)
+  if (question.kind === "contractDay") return answer(sent => parseContractDay(sent, today))
+  if (question.kind === "day") return answer(parseDay)
+  throw new Error(`the job asks for no ${question.kind}`)
+}
+
+const wordsFor = (question: Question): string | undefined =>
+  "options" in question ? (question.choose ?? YES_NO) : ENTER[question.kind]
+
+type Sent = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
+
+const isInOrder = ({ contractDate, settlementDate }: Answers): boolean =>
+  typeof contractDate !== "string" || typeof settlementDate !== "string" || contractDate <= settlementDate
+
+/** The answers to some questions of the job. Two days are judged together once both can be read. */
+function groupOf({ questions, answers, today, under }: Sent): Parsed<Answers> {
+  const rules = Object.entries(questions).map(([key, question]) => {
+    const rule = ruleOf(question, today)
+    const isRequired = question.otherwise === undefined && (question.askedWhen?.(answers) ?? true)
+    return [key, isRequired ? rule : v.optional(rule)] as const
+  })
+  const words = Object.entries(questions).flatMap(([key, question]) => {
+    const enter = wordsFor(question)
+    return enter === undefined ? [] : [[key, enter] as const]
+  })
+  const schema = v.pipe(
+    v.object(Object.fromEntries(rules), missing(Object.fromEntries(words))),
+    v.forward(
+      v.partialCheck(
+        [["contractDate"], ["settlementDate"]],
+        isInOrder,
+        issueText("before-contract", "Enter a settlement date that is not before the contract date"),
+      ),
+      ["settlementDate"],
+    ),
+  )
+  return parseWith(schema, answers, under)
+}
+
+/** `answers` with the usual one to every question that was left open. */
+function completed(questions: Questions, answers: Answers): Answers {
+  const usual = Object.entries(questions).map(([key, { otherwise = null }]) => [
+    key,
+    answers[key] ?? (typeof otherwise === "function" ? otherwise(answers) : otherwise),
+  ])
+  return Object.fromEntries(usual)
+}
+
+// The types of the answers follow from the same tables as the rules that have read them: what a rule of one makes is
+// what the type of the other says.
+const completedJob = (answers: Answers, sale: SaleAnswers | null) =>
+  ({ ...completed(JOB_QUESTIONS, answers), sale }) as JobAnswers
+const completedSale = (answers: Answers) => completed(SALE_QUESTIONS, answers) as SaleAnswers
+
+/** What must be known of a job. */
+type Known = Partial<JobAnswers> & Pick<JobAnswers, "side" | "state" | "propertyType" | "price" | "stage">
+
+/** The job of which this much is known, with the usual answer to every other question. */
+export const jobOfKnown = ({ sale = null, ...known }: Known): JobAnswers => completedJob(known, sale)
+
+const DAY = keys(["day", "month", "year"])
+
+const shapeOf = (questions: Questions): Shape =>
+  Object.fromEntries(
+    Object.entries(questions).map(([key, question]) => [
+      key,
+      "kind" in question && /day$/i.test(question.kind) ? DAY : true,
+    ]),
+  )
+
+/** The keys that the job of a request may have, those of the property sold among them. */
+export const JOB_KEYS: Shape = { ...shapeOf(JOB_QUESTIONS), sale: shapeOf(SALE_QUESTIONS) }
 
 const saleError = (code: string, message: string): Parsed<null> => ({
   ok: false,
   errors: [{ field: "sale", code, message }],
 })
 
-const saleOnly = v.object({ mortgageOnSale }, missing({}))
-
 /** The property sold: needed when the visitor buys and sells, refused otherwise. */
-function saleOf({ side, sale }: Answers, today: IsoDate): Parsed<JobAnswers["sale"]> {
-  if (side !== "both")
+function saleOf(answers: Answers, today: IsoDate): Parsed<SaleAnswers | null> {
+  const { sale } = answers
+  if (!isSaleAsked(answers))
     return sale === undefined
       ? { ok: true, value: null }
       : saleError("not-asked", "Describe a sale only when you buy and sell")
   if (sale === undefined) return saleError("required", "Describe the property that you sell")
-  if (typeof sale !== "object" || sale === null || Array.isArray(sale))
-    return saleError("type", "This must be a group of answers")
-  const property = parseWith(propertySchema({ ...sale }, today), sale, "sale")
-  const rest = parseWith(saleOnly, sale, "sale")
-  if (property.ok && rest.ok) return { ok: true, value: { ...property.value, ...rest.value } }
-  return { ok: false, errors: errorsOf(property, rest) }
+  if (!isObject(sale)) return saleError("type", "This must be a group of answers")
+  const read = groupOf({ questions: SALE_QUESTIONS, answers: sale, today, under: "sale" })
+  return read.ok ? { ok: true, value: completedSale(read.value) } : read
 }
 
 /** The job of a form, given the answers to the questions it asks. @param today The day by which contract dates are judged. */
 export function jobOf(answers: Answers, today: IsoDate): Parsed<JobAnswers> {
-  const property = parseWith(propertySchema(answers, today), answers)
-  const job = parseWith(jobSchema(answers), answers)
+  const job = groupOf({ questions: JOB_QUESTIONS, answers, today })
   const sale = saleOf(answers, today)
-  if (!property.ok || !job.ok || !sale.ok) return { ok: false, errors: errorsOf(property, job, sale) }
-  const value: JobAnswers = { ...job.value, ...property.value, sale: sale.value }
+  if (!job.ok || !sale.ok) return { ok: false, errors: errorsOf(job, sale) }
+  const value = completedJob(job.value, sale.value)
   if (value.price !== null && value.constructionCost !== null && value.constructionCost >= value.price)
     return {
       ok: false,

@@ -1,13 +1,12 @@
 import * as v from "valibot"
+import type { PersonAnswers } from "../job/questions"
 import { err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import { traceEntries, withHoneypot, type Trace } from "./context"
 import { ENTER_EMAIL } from "./email"
 import { leadForm } from "./lead-form"
-import { ENTER_NAME } from "./name"
-import { personSchema } from "./person"
+import { ENTER_NAME, personSchema } from "./person"
 import { ENTER_PHONE } from "./phone"
-import type { PersonAnswers } from "./quote-request-types"
 
 /** A message from the contact page, as the firm keeps it. */
 export type Contact = Pick<PersonAnswers, "name" | "email" | "contactBy" | "phone"> & { message: string } & Trace

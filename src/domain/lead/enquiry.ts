@@ -1,12 +1,11 @@
 import * as v from "valibot"
+import type { PersonAnswers } from "../job/questions"
 import { choice, issueText, missing, typed } from "../parse/parse-result"
 import { linesUpTo } from "../parse/text"
 import { traceEntries, withHoneypot, type Trace } from "./context"
 import { parseEmail } from "./email"
 import { leadForm } from "./lead-form"
-import { parseName } from "./name"
-import { NOTE_MAX, personSchema } from "./person"
-import type { PersonAnswers } from "./quote-request-types"
+import { NOTE_MAX, parseName, personSchema } from "./person"
 
 /** What may be done with an enquiry after it was sent. */
 export const CHANGES = ["details", "email-only", "withdraw"] as const

@@ -1,3 +1,5 @@
+import { PERSON_QUESTIONS, type Question } from "../job/questions"
+
 type Fields = { [name: string]: unknown }
 
 /** Without a prototype, so that a field named `__proto__` is a field like any other, and refused like any unknown one. */
@@ -25,14 +27,18 @@ function withoutUnknownPrice(fields: Fields): Fields {
   return priceUnknown === "no" || priceUnknown === "" ? others : fields
 }
 
-/** A box that begins ticked: a hidden `no` goes with it, which says something for it without its tick. */
-const TICKED_BOX = "sendEmailQuote"
+type Entries = readonly [string, string][]
 
-/** Without the hidden `no` of a ticked box. */
-function withoutHiddenNo(entries: readonly [string, string][]): readonly [string, string][] {
-  const others = entries.filter(([name, text]) => name !== TICKED_BOX || text !== "no")
-  const isTold = others.length === entries.length || others.some(([name]) => name === TICKED_BOX)
-  return isTold ? others : [...others, [TICKED_BOX, "no"]]
+/** The boxes that begin ticked: a hidden `no` goes with each, which says something for it without its tick. */
+const TICKED_BOXES = Object.entries(PERSON_QUESTIONS).flatMap(([name, { otherwise }]: [string, Question]) =>
+  otherwise === true ? [name] : [],
+)
+
+/** Without the hidden `no` of a `box` that is ticked. */
+function withoutHiddenNo(entries: Entries, box: string): Entries {
+  const others = entries.filter(([name, text]) => name !== box || text !== "no")
+  const isTold = others.length === entries.length || others.some(([name]) => name === box)
+  return isTold ? others : [...others, [box, "no"]]
 }
 
 /** At most `sale.contractDate.day`: a name with more dots is kept whole, and refused as unknown. */
@@ -41,7 +47,7 @@ const DEEPEST = 3
 /** The wire object of a form-encoded request: `sale.price` and `contractDate.day` become objects, `priceUnknown` a null price. */
 export function fromFormFields(entries: Iterable<[string, string]>): unknown {
   const fields = noFields()
-  for (const [name, text] of withoutHiddenNo([...entries])) {
+  for (const [name, text] of TICKED_BOXES.reduce(withoutHiddenNo, [...entries])) {
     const path = name.split(".")
     put(fields, path.length > DEEPEST ? [name] : path, text)
   }

@@ -1,7 +1,7 @@
 import { parsePrice } from "../job/price"
 import { manyLines, singleLine } from "../parse/text"
 import { parseEmail } from "./email"
-import { parseName } from "./name"
+import { parseName } from "./person"
 import { parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
 

@@ -1,12 +1,24 @@
 import * as v from "valibot"
+import { PERSON_QUESTIONS, type PersonAnswers } from "../job/questions"
 import { answer, choice, err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
 import { lineUpTo, linesUpTo } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
-import { ENTER_NAME, parseName } from "./name"
 import { ENTER_PHONE, parsePhone } from "./phone"
 import { parsePostcode } from "./postcode"
-import { BEST_TIMES, CONTACT_BY, type PersonAnswers } from "./quote-request-types"
+
+/** The longest name that is taken, in characters. */
+const NAME_MAX = 200
+
+export const ENTER_NAME = "Enter your name"
+
+/** A person's name as they write it: any script, one word is enough, never re-cased. Refuses links and markup. */
+export function parseName(typed: string): ParseResult<string> {
+  const name = lineUpTo(NAME_MAX)(typed)
+  if (!name.ok) return name
+  if (name.value === "") return err("required", ENTER_NAME)
+  return /http|[<>]/i.test(name.value) ? err("markup", "Enter your name without links, < or >") : name
+}
 
 /** The longest note that is taken, in characters. */
 export const NOTE_MAX = 1000
@@ -36,20 +48,21 @@ const ticked = answer((sent): ParseResult<boolean> => {
 })
 
 /** Step 2 of the form, given what was answered. */
-export function personSchema({ contactBy }: Answers) {
-  const mustRing = contactBy === "call" || contactBy === "text"
+export function personSchema(answers: Answers) {
+  const { contactBy, phone: number, bestTime } = PERSON_QUESTIONS
+  const mustRing = number.askedWhen(answers)
   return v.object(
     {
       name: typed(parseName),
       email: typed(parseEmail),
-      contactBy: v.optional(choice(CONTACT_BY, "Choose email, a call or a text message"), "email"),
+      contactBy: v.optional(choice(contactBy.options, contactBy.choose), contactBy.otherwise),
       phone: mustRing ? phone(true) : v.nullish(phone(false), null),
-      bestTime: v.nullish(choice(BEST_TIMES, "Choose morning, afternoon or evening"), null),
+      bestTime: v.nullish(choice(bestTime.options, bestTime.choose), null),
       postcode: v.nullish(typed(parsePostcode), null),
       note: v.nullish(typed(parseNote), null),
       marketing: v.optional(ticked, false),
       sendEmailQuote: v.optional(ticked, true),
-    },
+    } satisfies Record<keyof PersonAnswers, v.GenericSchema>,
     missing({ name: ENTER_NAME, email: ENTER_EMAIL, phone: ENTER_PHONE }),
   )
 }

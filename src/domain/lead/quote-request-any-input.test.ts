@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { isoDate } from "../iso-date"
-import { FIELD_ORDER } from "./field-order"
+import { FIELDS } from "../job/questions"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 import type { QuoteRequest } from "./quote-request-types"
 
@@ -30,7 +30,7 @@ const hostileText = fc.oneof(
   ),
   fc.string({ unit: "binary" }),
 )
-const names = ["__proto__", "constructor", "attribution", "reference_code", "thankYouPageRoute", ...FIELD_ORDER]
+const names = ["__proto__", "constructor", "attribution", "reference_code", "thankYouPageRoute", ...FIELDS]
 
 test("no JSON value makes the parser throw", () => {
   const value = fc.oneof(

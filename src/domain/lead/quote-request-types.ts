@@ -1,28 +1,6 @@
 import type { IsoDate } from "../iso-date"
-import type { JobAnswers } from "../job/job-types"
+import type { JobAnswers, PersonAnswers } from "../job/questions"
 import type { ThankYouRoute } from "../paths"
-
-export const CONTACT_BY = ["email", "call", "text"] as const
-export type ContactBy = (typeof CONTACT_BY)[number]
-
-export const BEST_TIMES = ["morning", "afternoon", "evening"] as const
-export type BestTime = (typeof BEST_TIMES)[number]
-
-/** Step 2 of the form: the person. */
-export type PersonAnswers = {
-  name: string
-  email: string
-  contactBy: ContactBy
-  /** `typed` is what the visitor wrote; `e164` is `null` when it could not be read as a number. `null`: none given. */
-  phone: { typed: string; e164: string | null } | null
-  bestTime: BestTime | null
-  postcode: string | null
-  note: string | null
-  /** Express consent to marketing, unticked by default. */
-  marketing: boolean
-  /** Whether the quote is to be sent by email: a box that begins ticked. Treated as true when nothing was said. */
-  sendEmailQuote: boolean
-}
 
 /** Where a visit came from. Every key optional text of at most 200 characters. */
 export const TOUCH_KEYS = [

@@ -1,5 +1,5 @@
 import { isoDate } from "../iso-date"
-import { FIELD_ORDER } from "./field-order"
+import { FIELDS } from "../job/questions"
 import { fromFormFields } from "./form-fields"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 
@@ -243,7 +243,7 @@ test("buying and selling reads two properties, never merged", () => {
 })
 
 test("every field that the form shows is a key that may be sent", () => {
-  const questions = FIELD_ORDER.filter(field => field !== "sale")
+  const questions = FIELDS.filter(field => field !== "sale")
   const filled = fromFormFields(questions.map(field => [field, "x"]))
   expect(errorsIn(filled).filter(error => error.endsWith("unknown-key"))).toEqual([])
 })

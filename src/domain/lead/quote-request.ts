@@ -1,22 +1,23 @@
 import type { IsoDate } from "../iso-date"
-import { visibleAnswers, JOB_KEYS, jobOf } from "../job/job"
-import type { JobAnswers } from "../job/job-types"
+import { JOB_KEYS, jobOf } from "../job/job"
+import { askedAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
 import { errorsOf, parseWith, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
-import { placeOf } from "./field-order"
 import { personSchema } from "./person"
 import type { QuoteRequest } from "./quote-request-types"
 
-const PERSON_KEYS = "name email contactBy phone bestTime postcode note marketing sendEmailQuote".split(" ")
 const PAGE_KEYS = "partner thankYouPageRoute ratesVersion".split(" ")
 
 /** Every key that may be sent. */
-const WIRE: Shape = { ...JOB_KEYS, ...keys([...PERSON_KEYS, ...PAGE_KEYS]), ...TRACE }
+const WIRE: Shape = { ...JOB_KEYS, ...keys([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]), ...TRACE }
+
+/** Where a field stands in the form; what the form does not show comes last. */
+const placeOf = ({ field }: FieldError): number => (FIELDS.includes(field) ? FIELDS.indexOf(field) : FIELDS.length)
 
 const refused = (errors: readonly FieldError[]): { ok: false; errors: FieldError[] } => ({
   ok: false,
-  errors: errors.toSorted((a, b) => placeOf(a.field) - placeOf(b.field)),
+  errors: errors.toSorted((a, b) => placeOf(a) - placeOf(b)),
 })
 
 const noObject = refused([{ field: "", code: "type", message: "Send the answers as one object" }])
@@ -31,7 +32,7 @@ const noObject = refused([{ field: "", code: "type", message: "Send the answers 
 export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
   const sent = readWire(wire, WIRE)
   if (!sent) return noObject
-  const job = jobOf(visibleAnswers(sent.answers), today)
+  const job = jobOf(askedAnswers(sent.answers), today)
   return job.ok && sent.errors.length === 0 ? job : refused([...errorsOf(job), ...sent.errors])
 }
 
@@ -45,7 +46,7 @@ export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const sent = readWire(wire, WIRE)
   if (!sent) return noObject
-  const answers = visibleAnswers(sent.answers)
+  const answers = askedAnswers(sent.answers)
   const job = jobOf(answers, today)
   const person = parseWith(personSchema(answers), answers)
   const context = parseWith(contextSchema, answers)

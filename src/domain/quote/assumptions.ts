@@ -1,5 +1,5 @@
 import type { Figures } from "../figures/figures"
-import type { JobAnswers } from "../job/job-types"
+import type { JobAnswers } from "../job/questions"
 import { isLand } from "../transfer-duty/duty-rules"
 import type { QuoteGroup } from "./quote-types"
 

@@ -1,7 +1,7 @@
 import { inForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
-import type { JobAnswers } from "../job/job-types"
+import type { JobAnswers } from "../job/questions"
 import { tableEnding } from "../states"
 import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/duty-rules"
 import type { Quote } from "./quote-types"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { isoDate } from "../iso-date"
-import { ANSWERS, BUYER_COUNTS, ENTITIES, FOREIGN, SIDES, type JobAnswers } from "../job/job-types"
+import { JOB_QUESTIONS, type JobAnswers } from "../job/questions"
 import { dollars } from "../money/money"
 import { STATES } from "../states"
 import { quote } from "./quote"
@@ -151,10 +151,10 @@ test("every line of government, searches and settlement says where its figure co
         if (key === "searches" || key === "government") expect(line.source?.url).toMatch(/^https?:/)
 })
 
-const anyAnswer = fc.constantFrom(...ANSWERS)
+const anyAnswer = fc.constantFrom(...JOB_QUESTIONS.firstHome.options)
 const anyJob: fc.Arbitrary<JobAnswers> = fc
   .record({
-    side: fc.constantFrom(...SIDES),
+    side: fc.constantFrom(...JOB_QUESTIONS.side.options),
     state: fc.constantFrom(...STATES),
     propertyType: fc.constantFrom("house", "townhouse", "unit", "land"),
     strata: anyAnswer,
@@ -162,12 +162,12 @@ const anyJob: fc.Arbitrary<JobAnswers> = fc
     offThePlan: anyAnswer,
     firstHome: anyAnswer,
     liveIn: anyAnswer,
-    foreign: fc.constantFrom(...FOREIGN),
+    foreign: fc.constantFrom(...JOB_QUESTIONS.foreign.options),
     foreignSharePercent: fc.option(fc.integer({ min: 1, max: 99 })),
     pensioner: anyAnswer,
     constructionCost: fc.option(fc.integer({ min: 0, max: 9_000_000 }).map(dollars)),
-    buyers: fc.constantFrom(...BUYER_COUNTS),
-    entity: fc.constantFrom(...ENTITIES),
+    buyers: fc.constantFrom(...JOB_QUESTIONS.buyers.options),
+    entity: fc.constantFrom(...JOB_QUESTIONS.entity.options),
     loan: anyAnswer,
     mortgageOnSale: anyAnswer,
     newHome: fc.constantFrom("new", "established", null),

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../iso-date"
-import type { Answer, JobAnswers } from "../job/job-types"
+import type { Answer, JobAnswers } from "../job/questions"
 import { type BasisPoints, type Cents, cents } from "../money/money"
 
 /** What a table says about itself for visitors, and what its period says about where its figures come from. */

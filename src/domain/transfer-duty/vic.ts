@@ -1,7 +1,7 @@
 import { inForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
-import type { Answer } from "../job/job-types"
+import type { Answer } from "../job/questions"
 import { cents, type Cents } from "../money/money"
 import { all, dutyOnScale, type DutyStep, noneForeign, ownHome, type Purchase, type Rule } from "./duty-rules"
 

@@ -2,7 +2,8 @@ import * as v from "valibot"
 import { NoFigureInForce } from "../dated"
 import type { Figures } from "../figures/figures"
 import { day, money, state } from "../figures/schema-parts"
-import type { HomeAge } from "../job/job-types"
+import { jobOfKnown } from "../job/job"
+import type { JobAnswers } from "../job/questions"
 import { ZERO, type Cents } from "../money/money"
 import type { Purchase } from "./duty-rules"
 import { foreignDuty } from "./foreign-duty"
@@ -43,12 +44,12 @@ const HOME_AGE = {
   new: "new",
   "off-the-plan": "new",
   "vacant-land": "land",
-} as const satisfies Record<WorkedExample["property"], HomeAge>
+} as const satisfies Record<WorkedExample["property"], JobAnswers["newHome"]>
 
 /** The answers of the quote form that describe an example: people who buy one property that they are looking at. */
 export function purchaseOf({ state, price, buyer, property, foreign, constructionCost }: WorkedExample): Purchase {
   const offThePlan = property === "off-the-plan"
-  return {
+  const job = jobOfKnown({
     side: "buying",
     state,
     price,
@@ -61,16 +62,11 @@ export function purchaseOf({ state, price, buyer, property, foreign, constructio
     firstHome: buyer === "first-home" ? "yes" : "no",
     pensioner: buyer === "pensioner" ? "yes" : "no",
     foreign: foreign ? "all" : "none",
-    foreignSharePercent: null,
     stage: "looking",
-    contractDate: null,
-    settlementDate: null,
-    buyers: "1",
-    entity: "people",
     loan: "no",
     mortgageOnSale: "no",
-    sale: null,
-  }
+  })
+  return { ...job, price }
 }
 
 /** The duty of an example. @throws NoFigureInForce when a table that is needed does not cover its contract date. */

@@ -1,12 +1,14 @@
-import { BuyerFields, OwnerFields } from "../../components/form/detail-fields"
+import { BuyerFields, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
 import { Conditional } from "../../components/form/conditional"
-import { DateField, MoneyField } from "../../components/form/text-fields"
+import { DateField } from "../../components/form/text-fields"
 import { useFormBinding } from "../../components/form/field-binding"
 import { fieldId, textAt } from "../../components/form/form-values"
 import { OUR_STATES, SIDES } from "../../components/form/job-fields"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { RadioField, YesNoField } from "../../components/form/choice-fields"
+import { MoneyField } from "../../components/form/text-fields"
 import { variant } from "../../theme/variant"
+import { isOwnAsked } from "./calculator-questions"
 
 const ONE_SIDE = SIDES.filter(({ value }) => value !== "both")
 
@@ -37,7 +39,7 @@ export function CalculatorFields() {
         <YesNoField name="loan" label="Will you borrow to buy it?" />
         <div className={variant("form.row")}>
           <MoneyField name="deposit" label="Your deposit (optional)" />
-          {textAt(values, "loan") === "yes" && <MoneyField name="loanAmount" label="Your loan (optional)" />}
+          {isOwnAsked("loanAmount", values) && <MoneyField name="loanAmount" label="Your loan (optional)" />}
         </div>
         <MoreAboutTheBuyers />
       </Conditional>
@@ -48,8 +50,6 @@ export function CalculatorFields() {
   )
 }
 
-const MORE = ["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity"]
-
 /** Closed until asked for, open while one of its answers is wrong. */
 function MoreAboutTheBuyers() {
   const { errorOf, formId } = useFormBinding()
@@ -57,7 +57,7 @@ function MoreAboutTheBuyers() {
     <details
       id={fieldId(formId, "more")}
       className={variant("form.more")}
-      open={MORE.some(name => errorOf(name) !== undefined) || undefined}
+      open={OWNER_NAMES.some(name => errorOf(name) !== undefined) || undefined}
     >
       <summary>Foreign buyers, pensioners, companies (optional)</summary>
       <div>

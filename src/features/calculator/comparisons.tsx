@@ -1,12 +1,11 @@
+import { useState, type ReactNode } from "react"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import type { IsoDate } from "../../domain/iso-date"
 import { variant } from "../../theme/variant"
-import { DateField, MoneyField } from "../../components/form/text-fields"
-import { CALCULATOR_ID } from "./calculator-id"
-import { CompareDates } from "./compare-dates"
-import { CompareFirms } from "./compare-firms"
-import { CompareStates } from "./compare-states"
-import { Part } from "./part"
+import { DateField } from "../../components/form/text-fields"
+import { MoneyField } from "../../components/form/text-fields"
+import { CALCULATOR_ID } from "./calculator-questions"
+import { CompareDates, CompareFirms, CompareStates } from "./comparison-tables"
 import type { CalculatorAnswers } from "./read-answers"
 import type { Result } from "./result"
 
@@ -56,6 +55,19 @@ export function Comparisons({ start, worked }: Props) {
         </div>
       </Part>
     </>
+  )
+}
+
+type PartProps = { id: string; title: string; startsOpen: boolean; children: ReactNode }
+
+/** A comparison that opens when it is wanted; from then on the browser alone opens and closes it. */
+function Part({ id, title, startsOpen, children }: PartProps) {
+  const [open] = useState(startsOpen)
+  return (
+    <details id={id} className={variant("calculator.whole", "form.more")} open={open}>
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </details>
   )
 }
 

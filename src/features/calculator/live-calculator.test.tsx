@@ -6,9 +6,8 @@ import { isoDate } from "../../domain/iso-date"
 import { dollars, sum } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
-import { answersIn } from "./calculator-query"
+import { answersIn, startingAnswers } from "./calculator-questions"
 import { LiveCalculator, type LiveCalculatorProps } from "./live-calculator"
-import { startingAnswers } from "./starting-answers"
 
 const TODAY = isoDate("2026-11-21")
 

@@ -10,14 +10,12 @@ import { Errors } from "../../components/form/form-problems"
 import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
-import { answersBinding } from "./answers-binding"
 import { CalculatorFields } from "./calculator-fields"
-import { CALCULATOR_ID } from "./calculator-id"
+import { CALCULATOR_ID, initialAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { resultOf } from "./result"
-import { initialAnswers } from "./starting-answers"
 import { TotalPanel } from "./total-panel"
-import { useAnswers } from "./use-answers"
+import { answersBinding, useAnswers } from "./use-answers"
 
 export type LiveCalculatorProps = {
   /** The comparison that stands open at first. */

@@ -2,12 +2,28 @@ import type { IsoDate } from "../../domain/iso-date"
 import { parseDay } from "../../domain/parse/day"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
-import type { JobAnswers } from "../../domain/job/job-types"
-import type { Cents } from "../../domain/money/money"
-import { isAsked } from "../../components/form/conditions"
+import type { JobAnswers } from "../../domain/job/questions"
+import { cents, type Cents } from "../../domain/money/money"
 import { textAt, type FormValues } from "../../components/form/form-values"
 import { jobWire } from "../../components/form/wire"
-import { typedAmount } from "./typed-amount"
+import { isOwnAsked } from "./calculator-questions"
+
+const AMOUNT = /^\$? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?:\.(\d{1,2}))? ?(k|m)?$/i
+const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 }
+
+/**
+ * An amount as people type it: `$1,390`, `27.39`, `170k`, `0.5m`. Unlike a price it may be small and have cents.
+ *
+ * @returns cents; `null` for nothing typed; `undefined` for what is no amount.
+ */
+export function typedAmount(typed: string): Cents | null | undefined {
+  const text = typed.trim()
+  if (text === "") return null
+  const [read, whole = "", part = "", unit = ""] = AMOUNT.exec(text) ?? []
+  if (read === undefined) return undefined
+  const amount = Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0"))
+  return cents(amount * (TIMES[unit.toLowerCase()] ?? 1))
+}
 
 const AMOUNTS = {
   deposit: "Enter the deposit in dollars, like $85,000",
@@ -51,24 +67,25 @@ const NO_DAY = { day: null, errors: [] }
 /** What the visitor has answered so far, each part by itself, so that one mistake does not take away the rest. */
 export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const { job, errors } = jobOf(values, today)
-  const contract = isAsked("firstHome", values) ? dayAt(values, "contractDate") : NO_DAY
+  const contract = isOwnAsked("contractDate", values) ? dayAt(values, "contractDate") : NO_DAY
   const other = dayAt(values, "otherDate")
   const wrong: FieldError[] = []
   const amount = (field: keyof typeof AMOUNTS): Cents | null => {
+    if (!isOwnAsked(field, values)) return null
     const read = typedAmount(textAt(values, field))
     if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
     return read ?? null
   }
-  const deposit = isAsked("firstHome", values) ? amount("deposit") : null
-  const loanAmount = isAsked("loan", values) && textAt(values, "loan") === "yes" ? amount("loanAmount") : null
-  const [otherFee, otherSearches, otherPlatform] = [
-    amount("otherFee"),
-    amount("otherSearches"),
-    amount("otherPlatform"),
-  ]
+  const amounts = {
+    deposit: amount("deposit"),
+    loanAmount: amount("loanAmount"),
+    otherFee: amount("otherFee"),
+    otherSearches: amount("otherSearches"),
+    otherPlatform: amount("otherPlatform"),
+  }
   return {
     job,
-    amounts: { deposit, loanAmount, otherFee, otherSearches, otherPlatform },
+    amounts,
     days: { contractDate: contract.day, otherDate: other.day },
     errors: [...errors, ...contract.errors, ...wrong, ...other.errors],
   }

@@ -1,10 +1,16 @@
+import { figures } from "../../domain/figures/published"
 import { reasonInWords } from "../../domain/format/reason"
 import type { Cents } from "../../domain/money/money"
 import { cashNeeded, type Funds } from "../../domain/quote/totals"
-import type { Quote } from "../../domain/quote/quote-types"
 import type { IsoDate } from "../../domain/iso-date"
-import { quoteOn } from "./quote-on"
+import type { JobAnswers } from "../../domain/job/questions"
+import { quote } from "../../domain/quote/quote"
+import type { Quote, QuoteOutcome } from "../../domain/quote/quote-types"
 import type { CalculatorAnswers } from "./read-answers"
+
+/** The quote of a job whose contract is of `on`, or of today when no day is given. */
+export const quoteOn = (job: JobAnswers, on: IsoDate | null, today: IsoDate): QuoteOutcome =>
+  quote(on ? { ...job, stage: "signed", contractDate: on } : job, figures, today)
 
 export type WholeCost = { quote: Quote; funds: Funds; cash: Cents }
 

@@ -7,9 +7,8 @@ import { sum } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { amountsOf } from "../../testing/amounts-of"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
-import { answersIn } from "./calculator-query"
+import { answersIn, startingAnswers } from "./calculator-questions"
 import { LiveCalculator } from "./live-calculator"
-import { startingAnswers } from "./starting-answers"
 
 const TODAY = isoDate("2026-11-21")
 

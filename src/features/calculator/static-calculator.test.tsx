@@ -1,4 +1,10 @@
 import { render } from "@testing-library/react"
+import { FormBindingProvider } from "../../components/form/field-binding"
+import { givenBinding } from "../../components/form/given-binding"
+import { JOB_QUESTIONS } from "../../domain/job/questions"
+import { CalculatorFields } from "./calculator-fields"
+import { answersIn, OWN_QUESTIONS, queryOf, startingAnswers } from "./calculator-questions"
+import { Comparisons } from "./comparisons"
 import { StaticCalculator } from "./static-calculator"
 
 const form = () => {
@@ -19,4 +25,50 @@ test("no field of it asks who the visitor is, and none takes numbers by arrow ke
   const names = [...form().elements].map(control => control.getAttribute("name"))
   expect(names.filter(name => name && /name|email|phone|postcode|note/.test(name))).toEqual([])
   expect(form().querySelector("[type=number]")).toBeNull()
+})
+
+/** Every control, whatever was answered. */
+function controls(wrong?: string): HTMLInputElement[] {
+  const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
+  const binding = givenBinding({ formId: "f", dependents: "always", values: startingAnswers(), errors })
+  const { container } = render(
+    <FormBindingProvider value={binding}>
+      <CalculatorFields />
+      <Comparisons start="whole" worked={null} />
+    </FormBindingProvider>,
+  )
+  return [...container.querySelectorAll("input")]
+}
+
+const questionOf = ({ name }: HTMLInputElement) => name.replace(/\.(day|month|year)$/, "")
+
+const SHARED = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) => ("calculator" in question ? [name] : []))
+
+test("the calculator asks every question that the table gives it, and its own, and no other", () => {
+  expect(new Set(controls().map(questionOf))).toEqual(new Set([...SHARED, ...Object.keys(OWN_QUESTIONS)]))
+})
+
+test("the address carries the answer to every question that the calculator asks", () => {
+  for (const { name } of controls()) {
+    const values = answersIn(new URLSearchParams([[name, "x"]]).toString())
+    expect({ name, query: queryOf(values) }).toEqual({ name, query: `${name}=x` })
+  }
+})
+
+const CHOICES = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) =>
+  "calculator" in question && "options" in question ? [{ name, options: question.options }] : [],
+)
+
+test.each(CHOICES)("the calculator offers the options of $name and begins with one of them", ({ name, options }) => {
+  const own = controls().filter(control => control.name === name)
+  // Its one price is of one property.
+  expect(own.map(({ value }) => value)).toEqual([...options].filter(option => option !== "both"))
+  expect(own.filter(({ checked }) => checked)).toHaveLength(1)
+})
+
+test.each(SHARED)("no closed part of the calculator hides a mistake in %s", name => {
+  const part = controls(name)
+    .find(control => questionOf(control) === name)
+    ?.closest("details")
+  expect(part === null || part?.open).toBe(true)
 })

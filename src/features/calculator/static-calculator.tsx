@@ -6,9 +6,8 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { submitId } from "../../components/form/form-values"
 import { givenBinding } from "../../components/form/given-binding"
 import { CalculatorFields } from "./calculator-fields"
-import { CALCULATOR_ID } from "./calculator-id"
+import { CALCULATOR_ID, startingAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
-import { startingAnswers } from "./starting-answers"
 import { TotalPanel } from "./total-panel"
 
 /** The calculator as a page brings it: a plain form that takes its answers to the page's own address. */

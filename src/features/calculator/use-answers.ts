@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, type ChangeEvent } from "react"
 import type { IsoDate } from "../../domain/iso-date"
 import type { FieldError } from "../../domain/parse/parse-result"
-import { withText, type FormValues } from "../../components/form/form-values"
-import { queryOf } from "./calculator-query"
+import type { FormBinding } from "../../components/form/field-binding"
+import { textAt, withText, type FormValues } from "../../components/form/form-values"
+import { queryOf } from "./calculator-questions"
 import { readAnswers } from "./read-answers"
 
 /** Keeps the page's address as the answers are, so that a link to it and the way back to it bring them again. */
@@ -58,3 +59,32 @@ export function useAnswers(initial: FormValues, today: IsoDate) {
     submit,
   }
 }
+
+type Held = {
+  formId: string
+  values: FormValues
+  /** The errors to show. */
+  errors: readonly FieldError[]
+  onChange: (name: string, text: string) => void
+  onLeave: (name: string) => void
+}
+
+/** Fields whose answers the calculator holds. */
+export const answersBinding = ({ formId, values, errors, onChange, onLeave }: Held): FormBinding => ({
+  formId,
+  dependents: "when-asked",
+  useField: name => {
+    const text = textAt(values, name)
+    const handlers = {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, target.value),
+      onBlur: () => onLeave(name),
+    }
+    return {
+      text,
+      textProps: () => ({ name, value: text, ...handlers }),
+      choiceProps: option => ({ name, value: option, checked: text === option, ...handlers }),
+    }
+  },
+  useValues: () => values,
+  errorOf: name => errors.find(error => error.field === name)?.message,
+})

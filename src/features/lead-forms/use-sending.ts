@@ -1,12 +1,12 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
+import { isAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { leadAttribution } from "../../lib/attribution/attribution"
 import { openForm } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createKeyring, ownPath, postLead } from "../../lib/lead-post"
 import { setUnsaved } from "../../lib/session-draft"
-import { isAsked } from "../../components/form/conditions"
 import { textAt, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
 

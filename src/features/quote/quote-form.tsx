@@ -4,8 +4,7 @@ import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
-import { askedFor } from "./asked-for"
-import { DRAFT_NAME } from "./draft-name"
+import { DRAFT_NAME, prefillFromQuery } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
 
@@ -20,9 +19,9 @@ export type QuoteFormProps = PageContext & {
 }
 
 /** What the address answers. */
-const asked = () => askedFor(window.location.search)
+const prefill = () => prefillFromQuery(window.location.search)
 
-const isWanted = (): boolean => Object.keys(asked()).length > 0 || readDraft(DRAFT_NAME) !== null
+const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(DRAFT_NAME) !== null
 
 /** The quote form in a page: static HTML of the build at first, alive from the first touch. */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
@@ -33,7 +32,7 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
       isWanted={isWanted}
       staticForm={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
       interactiveForm={({ LiveQuoteForm }, typed) => (
-        <LiveQuoteForm id={id} state={state} side={side} page={page} firm={firm} typed={{ ...asked(), ...typed }} />
+        <LiveQuoteForm id={id} state={state} side={side} page={page} firm={firm} typed={{ ...prefill(), ...typed }} />
       )}
     />
   )

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { askedFor } from "./asked-for"
+import { prefillFromQuery } from "./prefill"
 import { QuoteStart } from "./quote-start"
 
 test("its answers go to the form's own page in the address, where the form reads them", async () => {
@@ -13,5 +13,5 @@ test("its answers go to the form's own page in the address, where the form reads
   expect(form.getAttribute("action")).toBe("/request-a-quote")
   const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   expect(query.toString()).toBe("side=both&state=QLD")
-  expect(askedFor(query.toString())).toEqual({ side: "both", state: "QLD" })
+  expect(prefillFromQuery(query.toString())).toEqual({ side: "both", state: "QLD" })
 })

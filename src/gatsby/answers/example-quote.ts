@@ -1,7 +1,7 @@
 import { isoDate } from "../../domain/iso-date"
 import { figures } from "../../domain/figures/published"
 import { parseJob } from "../../domain/lead/quote-request"
-import type { JobAnswers } from "../../domain/job/job-types"
+import type { JobAnswers } from "../../domain/job/questions"
 import { quote } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { State } from "../../domain/states"

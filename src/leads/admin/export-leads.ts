@@ -1,5 +1,6 @@
 import type { IsoDate } from "../../domain/iso-date"
-import { ATTRIBUTION_KEYS, type Attribution, type PersonAnswers } from "../../domain/lead/quote-request-types"
+import type { PersonAnswers } from "../../domain/job/questions"
+import { ATTRIBUTION_KEYS, type Attribution } from "../../domain/lead/quote-request-types"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"

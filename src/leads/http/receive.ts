@@ -3,7 +3,15 @@ import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { normalisedForKey } from "../../domain/lead/request-key"
 import type { Trace } from "../../domain/lead/context"
 import type { Quote } from "../../domain/quote/quote-types"
-import { jsonAnswer, jsonErrors, pageAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "./answers"
+import {
+  jsonAnswer,
+  jsonErrors,
+  pageAnswer,
+  refuseAsJson,
+  refuseAsPage,
+  seeOther,
+  type RenderMessagePage,
+} from "./answers"
 import { originOfPage } from "./cross-origin"
 import type { LeadEvent, LeadType } from "../core/event"
 import { quoteKey } from "../store/find-quote"

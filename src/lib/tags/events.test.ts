@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { allowedEvent, EVENTS } from "./events"
 import { pageAddress, pagePath } from "./google"
 
@@ -8,6 +9,11 @@ test("an event with what it may say passes as it is", () => {
   const event = { event: "quote_priced", outcome: "quoted", side: "buying", state: "NSW" }
   expect(allowedEvent(event)).toEqual(event)
   expect(allowedEvent({ event: "call_clicked" })).toEqual({ event: "call_clicked" })
+})
+
+test("an event may say every side and every state that the form offers", () => {
+  for (const { side, state } of [EVENTS.quote_priced, EVENTS.quote_submitted])
+    expect([side, state]).toEqual([JOB_QUESTIONS.side.options, JOB_QUESTIONS.state.options])
 })
 
 test.each(SENTINELS)("%s fits into no event, in any place", personal => {

@@ -1,7 +1,10 @@
-import { SIDES } from "../../domain/job/job-types"
+import type { JobAnswers } from "../../domain/job/questions"
 import { STATES } from "../../domain/states"
 
 type Values = readonly string[] | RegExp
+
+/** A copy of the form's own options: a test compares them, since the table of questions would join the first load. */
+const SIDES = ["buying", "selling", "both"] as const satisfies readonly JobAnswers["side"][]
 
 /**
  * The events that tags are told, each with all that it may say. A value is one of a few words, so that nothing a

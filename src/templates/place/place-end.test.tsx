@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { answersIn } from "../../features/calculator/calculator-query"
+import { answersIn, startingAnswers } from "../../features/calculator/calculator-questions"
 import { readAnswers } from "../../features/calculator/read-answers"
-import { startingAnswers } from "../../features/calculator/starting-answers"
 import { isoDate } from "../../domain/iso-date"
 import { PriceForm } from "./place-end"
 

@@ -72,6 +72,19 @@ test("questions appear when other answers ask for them, in the words of the stat
   expect(screen.getByText("Is it in a strata scheme?")).toBeInTheDocument()
 })
 
+test("a question goes when its ground goes: unit, off the plan, Victoria, and then land", async () => {
+  showQuoteForm()
+  for (const answer of ["Buying", "Victoria", "Unit or apartment"])
+    await userEvent.click(screen.getByRole("radio", { name: answer }))
+  const offThePlan = screen.getByRole("group", { name: "Are you buying off the plan?" })
+  await userEvent.click(within(offThePlan).getByRole("radio", { name: "Yes" }))
+  const costs = /^What will be built after the contract date/
+  expect(screen.getByLabelText(costs)).toBeInTheDocument()
+  const kind = screen.getByRole("group", { name: "What kind of property is it?" })
+  await userEvent.click(within(kind).getByRole("radio", { name: "Vacant land" }))
+  expect(screen.queryByLabelText(costs)).toBeNull()
+})
+
 test("a slip in an email address is offered, and taken only when it is chosen", async () => {
   showQuoteForm()
   await answerJob()

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { useEffect, useMemo, useState } from "react"
 import { Form } from "react-final-form"
+import { Notice } from "../../../components/notice/notice"
 import { paths } from "../../../domain/paths"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { apiAddress } from "../../../lib/api-address"
@@ -16,16 +17,14 @@ import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useRequestStore } from "../request-store"
 import { StepHeading } from "../step-heading"
 import { Answer, answerInWords } from "./answer"
-import { quoteDraft } from "./draft"
-import { DraftKeeper } from "./draft-keeper"
-import { Elsewhere } from "./elsewhere"
-import { EmailSuggestion } from "./email-suggestion"
-import { Errors, Failure } from "../../../components/form/form-problems"
+import { DraftKeeper, quoteDraft } from "./draft"
+import { Errors } from "../../../components/form/form-problems"
+import { Failure } from "../../../components/form/form-problems"
 import { initialValues } from "./initial-values"
 import { liveBinding } from "../../../components/form/live-binding"
-import { PostcodeWarning } from "./postcode-warning"
 import { today as todayInSydney } from "../../../lib/today"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
+import { EmailSuggestion, PostcodeWarning } from "./warnings"
 
 export type LiveQuoteFormProps = {
   id: string
@@ -137,5 +136,17 @@ function Actions({ formId, elsewhere, label, busy, back }: ActionsProps) {
         </button>
       )}
     </>
+  )
+}
+
+/** For property outside our states: no price, and no question about the person. */
+function Elsewhere() {
+  return (
+    <Notice kind="info" title="We act in New South Wales, Victoria and Queensland only">
+      <p>
+        The law society of the property’s own state or territory lists solicitors who do conveyancing there. Its
+        consumer affairs office can tell you how to check a conveyancer’s licence.
+      </p>
+    </Notice>
   )
 }

@@ -1,22 +1,36 @@
 import { useState } from "react"
+import * as v from "valibot"
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
 import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
+import { paths } from "../../../domain/paths"
 import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { leadAttribution } from "../../../lib/attribution/attribution"
 import { keepEnquiryPath } from "../../../lib/enquiry"
 import { openForm } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
-import { createKeyring } from "../../../lib/lead-post"
+import { createKeyring, ownPath, postLead } from "../../../lib/lead-post"
 import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
 import { useRequestStore } from "../request-store"
 import { forgetQuoteDraft } from "./draft"
-import { sendRequest } from "./send-request"
 import { isPersonField, jobWire, personWire, type Wire } from "../../../components/form/wire"
+
+const kept = v.object({
+  id: v.optional(v.string(), ""),
+  next: ownPath,
+  outcome: v.picklist(["quoted", "manual"]),
+  quote: v.optional(v.unknown(), null),
+  /** Where the enquiry can be changed; told to whoever sent it, and to nobody else. */
+  enquiry: v.optional(v.nullable(ownPath), null),
+})
+
+/** Sends a quote request once. The same `key` with the same request is safe to send again. */
+const sendRequest = (request: Wire, key: string, http: Http) =>
+  postLead({ path: paths.api.quotes, wire: request, key, kept, http })
 
 /** Shows `path`, and hands it the answer so that it need not be asked for again. */
 export type Go = (path: string, options: { state: { answer: unknown } }) => unknown

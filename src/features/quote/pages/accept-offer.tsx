@@ -6,7 +6,7 @@ import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
-import { ACCEPT_ID } from "../../../components/quote-sheet/how-to-accept"
+import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 
 type Props = {

@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from "react"
+import { useEffect, useState, type ReactNode } from "react"
 import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { wholeTitle } from "../../../domain/page-title"
+import { HANDED_OVER_FIELD, paths } from "../../../domain/paths"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { PageColumn } from "./page-column"
 import { Waiting } from "./public-id-gate"
-import type { QuoteAnswer } from "./quote-answer"
-import { useQuoteAnswer } from "./use-quote-answer"
+import { quoteAnswer, type QuoteAnswer } from "./quote-answer"
 
 type Props = {
   id: string
@@ -58,4 +58,42 @@ function Instead({ title, id, firm, children }: InsteadProps) {
       </p>
     </PageColumn>
   )
+}
+
+type Shown =
+  | { kind: "loading" }
+  /** No quote is kept under the id, or no longer. */
+  | { kind: "unknown" }
+  /** The server could not say. */
+  | { kind: "failed" }
+  | { kind: "found"; answer: QuoteAnswer }
+
+type Asked = { id: string; handed: unknown; search: string; http: Http }
+
+/** The answer kept under `id`: the one that the form has `handed` over, or else the server's. */
+function useQuoteAnswer({ id, handed, search, http }: Asked): Shown {
+  const [shown, setShown] = useState<Shown>(() => {
+    const answer = quoteAnswer(handed)
+    return answer ? { kind: "found", answer } : { kind: "loading" }
+  })
+  const asks = shown.kind === "loading"
+
+  useEffect(() => {
+    if (!asks) return
+    const leaving = new AbortController()
+    void http(paths.api.quote(id) + markIn(search), { signal: leaving.signal }).then(({ status, body }) => {
+      if (leaving.signal.aborted) return
+      const answer = status === 200 ? quoteAnswer(body) : null
+      setShown(answer ? { kind: "found", answer } : { kind: status === 404 ? "unknown" : "failed" })
+    })
+    return () => leaving.abort()
+  }, [asks, id, search, http])
+
+  return shown
+}
+
+/** The mark of a request that was handed over, as a query for the server; nothing else of the page's own goes along. */
+function markIn(search: string): string {
+  const mark = new URLSearchParams(search).get(HANDED_OVER_FIELD)
+  return mark === null ? "" : `?${new URLSearchParams({ [HANDED_OVER_FIELD]: mark }).toString()}`
 }

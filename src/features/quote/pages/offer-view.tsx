@@ -1,6 +1,5 @@
 import { navigate } from "gatsby"
-import { HOW_TO_ACCEPT } from "../../../components/quote-sheet/how-to-accept"
-import { QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
+import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { ReachUs } from "../../../components/reach-us/reach-us"

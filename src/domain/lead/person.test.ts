@@ -1,4 +1,4 @@
-import { parseName } from "./name"
+import { parseName } from "./person"
 
 test.each([
   "Nguyễn Thị Mai",

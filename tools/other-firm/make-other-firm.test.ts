@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
-import { contentOfFixtureFirm } from "./content-lines"
-import { makeOtherFirm } from "./other-firm"
-import { readableFile } from "./readable-file"
+import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { makeOtherFirm } from "./make-other-firm"
+import { readableFile } from "../../src/testing/readable-file"
 
 const read = (content: string, file: string) => readFileSync(join(content, file), "utf8")
 

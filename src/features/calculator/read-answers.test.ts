@@ -1,4 +1,4 @@
-import { typedAmount } from "./typed-amount"
+import { typedAmount } from "./read-answers"
 
 test.each([
   ["$1,390", 1_390_00],

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server"
+import { isoDate } from "../../domain/iso-date"
+import { JOB_QUESTIONS, SALE_QUESTIONS, type Questions } from "../../domain/job/questions"
+import { parseJob } from "../../domain/lead/quote-request"
+import { FormBindingProvider } from "./field-binding"
+import type { FormValues } from "./form-values"
+import { givenBinding } from "./given-binding"
+import { JobFields } from "./job-fields"
+
+const today = isoDate("2026-11-21")
+
+type Texts = Record<string, string>
+
+/** Every combination of one answer to each question. */
+const combinations = (offered: Record<string, readonly string[]>): Texts[] =>
+  Object.entries(offered).reduce<Texts[]>(
+    (all, [name, answers]) => all.flatMap(values => answers.map(answer => ({ ...values, [name]: answer }))),
+    [{}],
+  )
+
+const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial"]
+
+/** Everything on which it depends what else is asked, and the price, which always is. */
+const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "foreign", "price"]
+const JOBS = combinations({
+  side: ["buying", "selling", "both"],
+  state: ["NSW", "VIC", "QLD"],
+  propertyType,
+  stage: ["looking", "signed"],
+  offThePlan: ["yes", "no", "unsure"],
+  foreign: ["none", "some"],
+})
+
+/** Two answers to a question, of which the rules make two things when they keep them. */
+const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
+  percent: ["25", "75"],
+  money: ["300k", "400k"],
+  contractDay: ["2026-11-01", "2026-11-02"],
+  day: ["2027-01-01", "2027-01-02"],
+}
+
+/** Answers to every question on which no other depends: the first or the second that it takes. */
+const answersTo = (questions: Questions, which: 0 | 1): Texts =>
+  Object.fromEntries(
+    Object.entries(questions).flatMap(([name, question]) => {
+      const text = ("options" in question ? question.options : TWO_ANSWERS[question.kind])?.[which]
+      return text === undefined || GROUNDS.includes(name) ? [] : [[name, text]]
+    }),
+  )
+
+function read(answers: object) {
+  const parsed = parseJob(answers, today)
+  if (!parsed.ok) throw new Error(JSON.stringify({ answers, errors: parsed.errors }))
+  return parsed.value
+}
+
+/** The keys of `names` that differ between two readings. */
+const differing = (names: object, one: object, other: object): string[] => {
+  const [a, b] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))]
+  return Object.keys(names).filter(name => a.get(name) !== b.get(name))
+}
+
+/** The questions that the form asks while `values` stand in it, by the names of its controls. */
+function asked(values: FormValues): string[] {
+  const binding = { ...givenBinding({ formId: "f", dependents: "always", values }), dependents: "when-asked" as const }
+  const html = renderToStaticMarkup(
+    <FormBindingProvider value={binding}>
+      <JobFields />
+    </FormBindingProvider>,
+  )
+  const names = [...html.matchAll(/ name="([\w.]+)"/g)].map(([, name = ""]) =>
+    name.replace(/\.(day|month|year)$/, "").replace(/priceUnknown$/, "price"),
+  )
+  return [...new Set(names)]
+}
+
+const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
+const besides = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
+
+const [ONE_OF_JOB, OTHER_OF_JOB] = [answersTo(JOB_QUESTIONS, 0), answersTo(JOB_QUESTIONS, 1)]
+const [ONE_OF_SALE, OTHER_OF_SALE] = [answersTo(SALE_QUESTIONS, 0), answersTo(SALE_QUESTIONS, 1)]
+
+test("whatever the form asks, the rules keep, and nothing else", () => {
+  const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
+  for (const job of JOBS) {
+    const answers = { ...job, price: "850k", ...(job.side === "both" && { sale }) }
+    const rest = { ...answers, ...ONE_OF_JOB }
+    const kept = [
+      ...differing(ONE_OF_JOB, read(rest), read({ ...answers, ...OTHER_OF_JOB })),
+      ...differing({ offThePlan: "" }, read({ ...rest, offThePlan: "yes" }), read({ ...rest, offThePlan: "no" })),
+      ...differing({ foreign: "" }, read({ ...rest, foreign: "all" }), read({ ...rest, foreign: "none" })),
+    ]
+    expect({ job, asked: besides(asked(job).filter(name => !name.startsWith("sale."))) }).toEqual({
+      job,
+      asked: besides(kept),
+    })
+  }
+})
+
+test("no question depends on the answer to another that is not asked any more", () => {
+  for (const job of JOBS) {
+    const names = asked(job)
+    const left = Object.fromEntries(Object.entries(job).filter(([name]) => names.includes(name)))
+    expect({ job, asked: asked(left) }).toEqual({ job, asked: names })
+  }
+})
+
+test("the same of the property sold beside a purchase", () => {
+  const purchase = { side: "both", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
+  for (const sold of combinations({ propertyType, stage: ["looking", "offer", "signed", "auction"] })) {
+    const sale = { ...sold, state: "VIC", price: "700k" }
+    const kept = differing(
+      ONE_OF_SALE,
+      read({ ...purchase, sale: { ...sale, ...ONE_OF_SALE } }).sale ?? {},
+      read({ ...purchase, sale: { ...sale, ...OTHER_OF_SALE } }).sale ?? {},
+    )
+    const inSale = asked({ ...purchase, sale: sold }).flatMap(name => (name.startsWith("sale.") ? [name.slice(5)] : []))
+    expect({ sold, asked: besides(inSale) }).toEqual({ sold, asked: besides(kept) })
+  }
+})
+
+test("the property sold is asked about when the visitor buys and sells, and refused otherwise", () => {
+  const job = { side: "buying", state: "NSW", propertyType: "house", stage: "looking", price: "850k" }
+  const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
+  expect(asked({ ...job, sale }).filter(name => name.startsWith("sale."))).toEqual([])
+  expect(parseJob({ ...job, sale }, today)).toMatchObject({ ok: false, errors: [{ field: "sale" }] })
+})

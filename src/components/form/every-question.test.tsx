@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react"
+import { FIELDS, JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS } from "../../domain/job/questions"
+import { FormBindingProvider } from "./field-binding"
+import { givenBinding } from "./given-binding"
+import { JobFields } from "./job-fields"
+import { PersonFields } from "./person-fields"
+
+/** Both steps with every field in sight, as a browser without JavaScript shows them. */
+function form(wrong?: string): HTMLElement {
+  const errors = wrong === undefined ? [] : [{ field: wrong, code: "c", message: "m" }]
+  const binding = givenBinding({ formId: "f", dependents: "always", values: {}, errors })
+  return render(
+    <FormBindingProvider value={binding}>
+      <JobFields />
+      <PersonFields firmName="Example Law" />
+    </FormBindingProvider>,
+  ).container
+}
+
+const controls = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea"),
+]
+
+/** The question that a control answers, wholly or in part. */
+const questionOf = ({ name }: HTMLInputElement): string =>
+  name.replace(/\.(day|month|year)$/, "").replace(/priceUnknown$/, "price")
+
+test("the form asks every question of the table in its order, and no other", () => {
+  const questions = FIELDS.filter(field => field !== "sale")
+  expect([...new Set(controls(form()).map(questionOf))]).toEqual(questions)
+})
+
+const inSale = Object.entries(SALE_QUESTIONS).map(([name, question]) => [`sale.${name}`, question] as const)
+const choices = [...Object.entries(JOB_QUESTIONS), ...inSale, ...Object.entries(PERSON_QUESTIONS)].flatMap(
+  ([name, question]) => ("options" in question ? [{ name, options: question.options }] : []),
+)
+
+test.each(choices)("the form offers the options of $name", ({ name, options }) => {
+  const offered = controls(form()).flatMap(control => (control.name === name ? [control.value] : []))
+  // A visitor with property elsewhere is told where to look: that is a way out, and no answer.
+  expect(offered).toEqual(name === "state" ? [...options, "other"] : options)
+})
+
+test.each(FIELDS)("no closed part hides a mistake in %s", field => {
+  const root = form(field)
+  const control = controls(root).find(one => questionOf(one) === field)
+  const part = control?.closest("details")
+  expect(part === null || part === undefined || part.open).toBe(true)
+})

@@ -1,0 +1,172 @@
+import { AmountsTable } from "../../components/comparison/comparison"
+import { day, money } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
+import type { IsoDate } from "../../domain/iso-date"
+import type { JobAnswers } from "../../domain/job/questions"
+import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
+import type { Quote, QuoteGroup, QuoteLine } from "../../domain/quote/quote-types"
+import { countedAmount } from "../../domain/quote/totals"
+import { STATE_NAMES, STATES } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import type { CalculatorAnswers } from "./read-answers"
+import { quoteOn } from "./result"
+
+/** An amount, or a dash where a case has none. */
+const amountCell = (amount: Cents | null | undefined): string =>
+  amount === null || amount === undefined ? "–" : money(amount)
+
+/** How much more `b` is than `a`, with its sign. */
+function differenceCell(a: Cents | null | undefined, b: Cents | null | undefined): string {
+  if (a === null || a === undefined || b === null || b === undefined) return "–"
+  const difference = cents(b - a)
+  return difference > 0 ? `+${money(difference)}` : money(difference)
+}
+
+type StatesProps = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
+
+const COUNTED = ["our-fee", "searches", "settlement", "government"] as const
+
+const groupOf = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
+
+/** The same job in each state that we act in, side by side. */
+export function CompareStates({ job, on, today }: StatesProps) {
+  const cases = STATES.map(state => ({ state, outcome: quoteOn({ ...job, state }, on, today) }))
+  const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
+  const rows = COUNTED.flatMap(key => {
+    const title = quotes.map(quote => groupOf(quote, key)?.title).find(Boolean)
+    return title ? [{ label: title, cells: quotes.map(q => amountCell(groupOf(q, key)?.subtotalCents)) }] : []
+  })
+  const total = { label: "Total besides the price", cells: quotes.map(quote => amountCell(quote?.totals.totalCents)) }
+  return (
+    <>
+      <AmountsTable
+        caption={`The same answers in three states, with duty at the rates of ${day(on ?? today)}`}
+        first="Line"
+        columns={STATES.map(state => STATE_NAMES[state].name)}
+        rows={[...rows, total]}
+      />
+      {cases.map(
+        ({ state, outcome }) =>
+          outcome.outcome === "manual" && (
+            <p key={state} className={variant("text.note")}>
+              {STATE_NAMES[state].name}: {reasonInWords(outcome.reason)}
+            </p>
+          ),
+      )}
+    </>
+  )
+}
+
+type DatesProps = { job: JobAnswers; on: IsoDate | null; other: IsoDate | null; today: IsoDate }
+
+/** The same purchase signed on two days, with what the wait changes. */
+export function CompareDates({ job, on, other, today }: DatesProps) {
+  if (job.side !== "buying")
+    return <p className={variant("text.note")}>A sale pays no duty, so the day of its contract changes nothing here.</p>
+  if (!other) return <p className={variant("text.note")}>Enter the other day to see what changes.</p>
+  const first = on ?? today
+  const outcomes = [quoteOn(job, first, today), quoteOn(job, other, today)] as const
+  const [a, b] = outcomes
+  if (a.outcome === "manual" || b.outcome === "manual") {
+    const reasons = outcomes.flatMap(outcome => (outcome.outcome === "manual" ? [outcome.reason] : []))
+    return [...new Set(reasons)].map(reason => <p key={reason}>{reasonInWords(reason)}</p>)
+  }
+  const { totalCents: totalA } = a.quote.totals
+  const { totalCents: totalB } = b.quote.totals
+  return (
+    <>
+      <p>
+        <strong>{changeInWords(totalA, totalB, other)}</strong>
+      </p>
+      <AmountsTable
+        caption="Government lines at each contract date"
+        first="Line"
+        columns={[`Signed ${day(first)}`, first === other ? "The same day" : `Signed ${day(other)}`, "Difference"]}
+        rows={[...governmentRows(a.quote, b.quote), row("Total besides the price", totalA, totalB)]}
+      />
+      <p className={variant("text.muted")}>
+        Duty follows the contract date. Our fee, the searches and registration stand at today’s figures in both columns.
+      </p>
+    </>
+  )
+}
+
+const row = (label: string, a: Cents | null | undefined, b: Cents | null | undefined) => ({
+  label,
+  cells: [amountCell(a), amountCell(b), differenceCell(a, b)],
+})
+
+function changeInWords(a: Cents | null, b: Cents | null, other: IsoDate): string {
+  if (a === null || b === null) return "Give a price to compare."
+  if (a === b) return `Signing on ${day(other)} costs the same.`
+  const amount = money(cents(Math.abs(b - a)))
+  return `Signing on ${day(other)} costs ${amount} ${b > a ? "more" : "less"}.`
+}
+
+const linesOf = ({ groups }: Quote): readonly QuoteLine[] =>
+  groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
+
+/** A row for each line that either quote has; where one has none, nothing is charged or saved. */
+function governmentRows(a: Quote, b: Quote) {
+  const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
+  const at = (quote: Quote, key: string) => {
+    const line = linesOf(quote).find(line => line.key === key)
+    return line ? countedAmount(line) : cents(0)
+  }
+  return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
+}
+
+type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
+
+const subtotal = ({ groups }: Quote, key: QuoteGroup["key"]): Cents =>
+  groups.find(group => group.key === key)?.subtotalCents ?? ZERO
+
+/** Another firm's figures beside ours. Only lines that the other firm has given are added up. */
+export function CompareFirms({ quote, amounts }: FirmsProps) {
+  const lines = [
+    { label: "Legal fee", ours: subtotal(quote, "our-fee"), theirs: amounts.otherFee },
+    { label: "Searches and certificates", ours: subtotal(quote, "searches"), theirs: amounts.otherSearches },
+    { label: "Settlement, platform and checks", ours: subtotal(quote, "settlement"), theirs: amounts.otherPlatform },
+  ]
+  const given = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
+  if (given.length === 0)
+    return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
+  const ours = sum(...given.map(line => line.ours))
+  const theirs = sum(...given.map(line => line.theirs))
+  return (
+    <>
+      <p>
+        <strong>{comparedInWords(ours, theirs)}</strong>
+      </p>
+      <AmountsTable
+        caption="Their quote beside ours, line by line"
+        first="Line"
+        columns={["Ours", "Theirs", "Theirs less ours"]}
+        rows={[
+          ...lines.map(line => ({
+            label: line.label,
+            cells: [
+              amountCell(line.ours),
+              line.theirs === null ? "Not given" : amountCell(line.theirs),
+              differenceCell(line.ours, line.theirs),
+            ],
+          })),
+          {
+            label: "Sum of the lines they gave",
+            cells: [amountCell(ours), amountCell(theirs), differenceCell(ours, theirs)],
+          },
+        ]}
+      />
+      <p className={variant("text.muted")}>
+        Duty and registration are the same whoever acts, so they are left out. Our searches count the top of each range.
+        Check whether their figures include GST and every search that ours do.
+      </p>
+    </>
+  )
+}
+
+function comparedInWords(ours: Cents, theirs: Cents): string {
+  if (ours === theirs) return "Over these lines both quotes come to the same."
+  const amount = money(cents(Math.abs(theirs - ours)))
+  return `Over these lines they are ${amount} ${theirs > ours ? "dearer" : "cheaper"} than we are.`
+}

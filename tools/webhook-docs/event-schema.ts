@@ -1,0 +1,92 @@
+import {
+  JOB_QUESTIONS,
+  PERSON_QUESTIONS,
+  SALE_QUESTIONS,
+  type JobAnswers,
+  type PersonAnswers,
+  type Question,
+  type Questions,
+} from "../../src/domain/job/questions"
+import type { LeadEvent } from "../../src/leads/core/event"
+import type { QuoteRequested } from "../../src/leads/core/events/quote-requested"
+
+export type Json = { readonly [key: string]: unknown }
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const objectAt = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
+
+/** What a page adds to the answers. */
+const OF_PAGE = ["partner", "attribution", "thankYouPageRoute", "formVersion", "ratesVersion"] satisfies Exclude<
+  keyof QuoteRequested["request"],
+  keyof JobAnswers | keyof PersonAnswers
+>[]
+
+/** The type of what an event says of a question; nothing for text and phones, whose rules are written by hand. */
+function typeOf(question: Question): Json {
+  const mayBeNull =
+    question.otherwise === null || (question.otherwise === undefined && question.askedWhen !== undefined)
+  if ("options" in question) return { enum: mayBeNull ? [...question.options, null] : question.options }
+  const orNull = (type: string) => (mayBeNull || question.kind === "price" ? [type, "null"] : type)
+  switch (question.kind) {
+    case "price":
+    case "money":
+    case "percent":
+      return { type: orNull("integer") }
+    case "contractDay":
+    case "day":
+      return { type: orNull("string"), pattern: "^\\d{4}-\\d{2}-\\d{2}$" }
+    case "tick":
+      return { type: "boolean" }
+    default:
+      return {}
+  }
+}
+
+/** Some questions as a schema's properties, each with what is `written` there by hand, such as its description. */
+const propertiesOf = (questions: Questions, written: Json): Json =>
+  Object.fromEntries(
+    Object.entries(questions).map(([key, question]) => [key, { ...objectAt(written, key), ...typeOf(question) }]),
+  )
+
+/** The schema of a request: the form's questions, and what a page adds. */
+function requestOf(request: Json): Json {
+  const written = objectAt(request, "properties")
+  const sale = objectAt(written, "sale")
+  const [group] = Array.isArray(sale.anyOf) ? sale.anyOf : []
+  const properties: Json = {
+    ...propertiesOf(JOB_QUESTIONS, written),
+    sale: {
+      ...sale,
+      anyOf: [
+        {
+          type: "object",
+          required: Object.keys(SALE_QUESTIONS),
+          properties: propertiesOf(SALE_QUESTIONS, isObject(group) ? objectAt(group, "properties") : {}),
+        },
+        { type: "null" },
+      ],
+    },
+    ...propertiesOf(PERSON_QUESTIONS, written),
+    ...Object.fromEntries(OF_PAGE.map(key => [key, written[key]])),
+  }
+  return { ...request, required: Object.keys(properties), properties }
+}
+
+/** `json` with what `change` makes of the object at `path`. */
+function changed(json: Json, [key, ...rest]: readonly string[], change: (inner: Json) => Json): Json {
+  return key === undefined ? change(json) : { ...json, [key]: changed(objectAt(json, key), rest, change) }
+}
+
+/**
+ * The schema of an event as docs/webhook should have it: as it is `written`, with an example that the code has made, and
+ * with the questions of the table where it describes a request.
+ */
+export function schemaOf(event: LeadEvent, written: Json): Json {
+  const schema =
+    event.type === "quote.requested.v1"
+      ? changed(written, ["properties", "data", "properties", "request"], requestOf)
+      : written
+  return { ...schema, examples: [event] }
+}
