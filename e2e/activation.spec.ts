@@ -24,7 +24,7 @@ test("on a page that holds the form, activating scrolls to it and opens no dialo
 test("a link in the app to a page that holds the form leads to the form and focuses it, though its code comes late", async ({
   page,
 }) => {
-  const release = await hold(page, "**/live-quote-form-*.js")
+  const release = await hold(page, "**/interactive-quote-form-*.js")
   await page.setViewportSize({ width: 800, height: 500 })
   await openReady(page, paths.page("selling"))
   await page.evaluate(

@@ -162,16 +162,16 @@ test("the events of a quote reach the tags with consent, without anything person
   const [id = "no id"] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
 
   await expect.poll(() => eventsOf(page)).toEqual(["quote_opened", "quote_priced", "quote_submitted", "quote_accepted"])
-  const told = await page.evaluate(() =>
+  const sentToTags = await page.evaluate(() =>
     JSON.stringify(
       ["dataLayer", "analyticsLayer"].map(name =>
         Array.from(Reflect.get(window, name), (entry: object) => Object.values(entry)),
       ),
     ),
   )
-  expect(told).toContain("/quotes/{id}/offer")
+  expect(sentToTags).toContain("/quotes/{id}/offer")
   for (const personal of [PERSON.name, PERSON.email, '"900', "900k", "900,000", id])
-    expect(told).not.toContain(personal)
+    expect(sentToTags).not.toContain(personal)
 })
 
 test("first and last touch come with the lead after consent", async ({ page, context, baseURL, inbox, request }) => {

@@ -5,7 +5,7 @@ import { openReady } from "./visit"
 
 const DEVICE = paths.page("device")
 
-const told = (page: Page, label: string) =>
+const reported = (page: Page, label: string) =>
   page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd")
 
 test("the page shows the device class, system, browser, window, pixel ratio, colour mode and connection", async ({
@@ -14,21 +14,21 @@ test("the page shows the device class, system, browser, window, pixel ratio, col
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.goto(DEVICE)
-  await expect(told(page, "Device")).toHaveText("desktop")
-  await expect(told(page, "Browser")).toHaveText(/^Chrom.+ \d/)
-  await expect(told(page, "Window")).toHaveText("1000 × 700")
-  await expect(told(page, "Pixel ratio")).toHaveText("1")
-  await expect(told(page, "Colour mode")).toHaveText("dark")
-  await expect(told(page, "Connection")).toHaveText(/^online/)
-  await expect(told(page, "System")).not.toHaveText(/…|not told/)
+  await expect(reported(page, "Device")).toHaveText("desktop")
+  await expect(reported(page, "Browser")).toHaveText(/^Chrom.+ \d/)
+  await expect(reported(page, "Window")).toHaveText("1000 × 700")
+  await expect(reported(page, "Pixel ratio")).toHaveText("1")
+  await expect(reported(page, "Colour mode")).toHaveText("dark")
+  await expect(reported(page, "Connection")).toHaveText(/^online/)
+  await expect(reported(page, "System")).not.toHaveText(/…|not told/)
 })
 
 test("the device is read again after a resize of the window", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.goto(DEVICE)
-  await expect(told(page, "Window")).toHaveText("1000 × 700")
+  await expect(reported(page, "Window")).toHaveText("1000 × 700")
   await page.setViewportSize({ width: 400, height: 800 })
-  await expect(told(page, "Window")).toHaveText("400 × 800")
+  await expect(reported(page, "Window")).toHaveText("400 × 800")
 })
 
 test("one button copies all of it for support", async ({ page, context }) => {
@@ -52,7 +52,7 @@ test("no other page loads the code that reads a device", async ({ page }) => {
   await openReady(page, paths.contactUs)
   expect(asked).toEqual([])
   await openReady(page, DEVICE)
-  await expect(told(page, "Device")).toHaveText("desktop")
+  await expect(reported(page, "Device")).toHaveText("desktop")
   expect(asked).not.toEqual([])
 })
 

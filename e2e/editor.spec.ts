@@ -19,20 +19,20 @@ test.describe.configure({ timeout: 120_000 })
 
 /** What a writer adds, in which list of the editor, the file that it becomes, and what must be in it. */
 const ADDED = [
-  { what: "a place", list: "place", form: PLACE, file: "places/testville.yaml", holds: "name: Testville\n" },
+  { what: "a place", list: "place", form: PLACE, file: "places/testville.yaml", contains: "name: Testville\n" },
   {
     what: "an article",
     list: "blog-nsw",
     form: ARTICLE,
     file: "blog/nsw/signing-a-test-contract.mdx",
-    holds: ARTICLE_TEXT,
+    contains: ARTICLE_TEXT,
   },
   {
     what: "a partner",
     list: "partner",
     form: PARTNER,
     file: "partners/test-partner.mdx",
-    holds: "offer: first-call\n",
+    contains: "offer: first-call\n",
   },
 ]
 
@@ -62,7 +62,7 @@ function watchElsewhere(page: Page): string[] {
   return elsewhere
 }
 
-for (const { what, list, form, file, holds } of ADDED)
+for (const { what, list, form, file, contains } of ADDED)
   test(`a writer adds ${what} in the editor, and its file is good content`, async ({ page }) => {
     const refused = await watchViolations(page)
     const elsewhere = watchElsewhere(page)
@@ -71,7 +71,7 @@ for (const { what, list, form, file, holds } of ADDED)
     const written = join(project, "content", file)
     await expect.poll(() => existsSync(written)).toBe(true)
     await expect.poll(() => problemsIn(project, file)).toEqual([])
-    expect(readFileSync(written, "utf8")).toContain(holds)
+    expect(readFileSync(written, "utf8")).toContain(contains)
     expect(refused).toEqual([])
     expect(elsewhere).toEqual([])
   })

@@ -7,14 +7,14 @@ import { expect, test } from "./journey"
 import { fillIn, openQuoteDialog, send } from "./quote-form"
 
 /** How `npm run leads` ended, what it printed for a program, and what it told the person. */
-type Ended = { code: number; printed: string; told: string }
+type Ended = { code: number; printed: string; stderr: string }
 
 /** Runs `npm run leads` on the store of the site under test. */
 const leads = (...words: string[]): Promise<Ended> =>
   new Promise(done => {
     const args = ["tools/leads.ts", ...words, "--folder", siteFolder()]
-    execFile("tsx", args, { env: commandEnv() }, (error, printed, told) =>
-      done({ code: error ? Number(error.code ?? 1) : 0, printed, told }),
+    execFile("tsx", args, { env: commandEnv() }, (error, printed, stderr) =>
+      done({ code: error ? Number(error.code ?? 1) : 0, printed, stderr }),
     )
   })
 

@@ -15,7 +15,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   page.on("request", request => {
     if (/\/popup-[^/]*\.js$/.test(request.url())) asked.push(request.url())
   })
-  const later = page.waitForResponse(/\/later-[^/]*\.js$/)
+  const later = page.waitForResponse(/\/deferred-features-[^/]*\.js$/)
   await openReady(page, path)
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)

@@ -46,7 +46,7 @@ test.describe("on a touch screen", () => {
 })
 
 test("a page is prefetched once, and not asked for again by a click", async ({ page }) => {
-  const asked = askedFor(page)
+  const asked = requestsOf(page)
   await openVisited(page, paths.home)
   const answered = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
   await linkTo(page, TERMS).focus()
@@ -68,7 +68,7 @@ for (const [what, connection] of [
       given => Object.defineProperty(Navigator.prototype, "connection", { get: () => given }),
       connection,
     )
-    const asked = askedFor(page)
+    const asked = requestsOf(page)
     await openVisited(page, paths.home)
     await linkTo(page, TERMS).focus()
     await linkTo(page, PRIVACY).hover()
@@ -80,7 +80,7 @@ for (const [what, connection] of [
 }
 
 test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
-  const asked = askedFor(page)
+  const asked = requestsOf(page)
   await openReady(page, paths.home)
   await twoFrames(page)
   expect(asked).toEqual([])
@@ -95,7 +95,7 @@ const pathOf = (route: Route): string => pathIn(route.request().url())
 const pathIn = (url: string): string => new URL(url).pathname.replace(/^\/page-data|\/page-data\.json$/g, "")
 
 /** The pages whose data is asked for from now on, in order. */
-function askedFor(page: Page): string[] {
+function requestsOf(page: Page): string[] {
   const asked: string[] = []
   page.on("request", request => {
     if (request.url().endsWith("/page-data.json")) asked.push(pathIn(request.url()))
@@ -105,7 +105,7 @@ function askedFor(page: Page): string[] {
 
 /** Opens a long page, so that its footer is out of sight, and gives the list of what it asks for. */
 async function openAtTheTop(page: Page): Promise<string[]> {
-  const asked = askedFor(page)
+  const asked = requestsOf(page)
   await openReady(page, paths.home)
   await untilVisited(page)
   return asked

@@ -38,10 +38,10 @@ export function makePendingDue(folder?: string): void {
 }
 
 function pendingMarkers(folder?: string) {
-  const shelves = join(storeFolder(folder), "entries/unlinked")
-  return readdirSync(shelves)
-    .filter(shelf => shelf.startsWith("site:pending-"))
-    .flatMap(shelf => readdirSync(join(shelves, shelf)).map(key => join(shelves, shelf, key)))
+  const collections = join(storeFolder(folder), "entries/unlinked")
+  return readdirSync(collections)
+    .filter(collection => collection.startsWith("site:pending-"))
+    .flatMap(collection => readdirSync(join(collections, collection)).map(key => join(collections, collection, key)))
     .filter(file => !basename(file).startsWith("."))
     .map(file => ({ file, marker: v.parse(markerSchema, JSON.parse(readFileSync(file, "utf8"))) }))
 }

@@ -29,7 +29,7 @@ const FORMS: Form[] = [
     formOf: pageForm,
     label: "What is the price?",
     ...where,
-    code: /\/live-quote-form-[^/]*\.js$/,
+    code: /\/interactive-quote-form-[^/]*\.js$/,
     replaced: true,
   },
   {

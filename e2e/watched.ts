@@ -46,4 +46,5 @@ export const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("html[data-marked]").count()) === 1
 
 /** Lets nothing come that waits for a sign of a visitor: the page keeps to what its first load brought. */
-export const withoutLater = (page: Page): Promise<unknown> => page.route("**/later-*.js", route => route.abort())
+export const withoutLater = (page: Page): Promise<unknown> =>
+  page.route("**/deferred-features-*.js", route => route.abort())

@@ -6,7 +6,7 @@ const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 /** The rules of axe whose answer depends on the colours of a page. */
 const ABOUT_COLOUR = ["color-contrast", "link-in-text-block"]
 
-type Asked = {
+type Options = {
   /** Looks only at what this selects. */
   inside?: string
   /** Asks only what another colour mode can change. */
@@ -17,7 +17,7 @@ type Asked = {
  * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. No page has frames, so axe may run in
  * the page itself.
  */
-export async function wcagViolations(page: Page, { inside, onlyColour = false }: Asked = {}): Promise<string[]> {
+export async function wcagViolations(page: Page, { inside, onlyColour = false }: Options = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)

@@ -35,7 +35,7 @@ export async function setTagIds(context: BrowserContext, baseURL: string | undef
 
 /** Gives the page a sign of a visitor, and waits for what comes with it. */
 export async function wakeUp(page: Page): Promise<void> {
-  const later = page.waitForResponse(/\/later-[^/]*\.js$/)
+  const later = page.waitForResponse(/\/deferred-features-[^/]*\.js$/)
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await (await later).finished()

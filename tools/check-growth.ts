@@ -18,10 +18,10 @@ async function checkGrowth(): Promise<void> {
   try {
     const article = firstArticle(site)
     const before = await build(site, article)
-    say(`As it is: ${told(before)}`)
+    say(`As it is: ${reported(before)}`)
     addArticles(site, article, ADDED)
     const after = await build(site, article)
-    say(`With ${ADDED} articles more: ${told(after)}`)
+    say(`With ${ADDED} articles more: ${reported(after)}`)
     keepNewerBuild(join(site, "public"))
     for (const difference of differences(before, after)) {
       process.exitCode = 1
@@ -37,7 +37,7 @@ async function build(site: string, article: Article): Promise<Weight> {
   return weigh(join(site, "public"), `blogs/${article.slug}.html`)
 }
 
-const told = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
+const reported = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
 
 checkGrowth().catch((error: Error) => {

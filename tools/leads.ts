@@ -2,17 +2,17 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
 import { StoreUnavailable } from "../src/leads/core/errors"
-import { askedFor, Misused, type Asked } from "./leads/asked"
+import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { productionStore, sandboxFolder, sandboxStore, type Opened } from "./leads/open-store"
 import { portsByHand } from "./leads/ports"
 import { run } from "./leads/run"
 import "./start/loopback.mjs"
 
 const print = (text: string): void => void process.stdout.write(text)
-const tell = (text: string): void => void process.stderr.write(`${text}\n`)
+const printError = (text: string): void => void process.stderr.write(`${text}\n`)
 
 /** @throws Misused */
-function open({ production, folder, command }: Asked): Promise<Opened> | Opened {
+function open({ production, folder, command }: ParsedCommand): Promise<Opened> | Opened {
   if (production && command === "purge" && !process.env.LEAD_RETENTION_DAYS)
     throw new Misused(
       "purge --production needs LEAD_RETENTION_DAYS in the environment, so that nothing goes too early.",
@@ -20,18 +20,24 @@ function open({ production, folder, command }: Asked): Promise<Opened> | Opened 
   if (production) return productionStore(process.env)
   const settings = join(folder, ".env")
   if (existsSync(settings)) process.loadEnvFile(settings)
-  if (!existsSync(sandboxFolder(folder))) tell(`There is no store in ${folder} yet. It comes with npm start.`)
+  if (!existsSync(sandboxFolder(folder))) printError(`There is no store in ${folder} yet. It comes with npm start.`)
   return sandboxStore(folder)
 }
 
 /** `npm run leads`: what `USAGE` says. True when it was done. */
 async function leads(): Promise<boolean> {
-  const asked = askedFor(process.argv.slice(2))
-  const { connection, close } = await open(asked)
+  const command = parseCli(process.argv.slice(2))
+  const { connection, close } = await open(command)
   const logged: LogEntry[] = []
-  const agreed = "yes" in asked && asked.yes
-  const ports = portsByHand({ connection, variables: process.env, log: entry => logged.push(entry), tell, agreed })
-  return run(asked, { ports, logged, print, tell }).finally(close)
+  const agreed = "yes" in command && command.yes
+  const ports = portsByHand({
+    connection,
+    variables: process.env,
+    log: entry => logged.push(entry),
+    printError,
+    agreed,
+  })
+  return run(command, { ports, logged, print, printError }).finally(close)
 }
 
 leads().then(
@@ -39,9 +45,9 @@ leads().then(
     process.exitCode = done ? 0 : 1
   },
   (error: unknown) => {
-    if (error instanceof Misused) tell(`${error.message}\nnpm run --silent leads -- --help says how.`)
+    if (error instanceof Misused) printError(`${error.message}\nnpm run --silent leads -- --help says how.`)
     else if (error instanceof StoreUnavailable)
-      tell(`The store does not answer (${error.code}). Nothing was lost; try again.`)
+      printError(`The store does not answer (${error.code}). Nothing was lost; try again.`)
     else throw error
     process.exitCode = error instanceof Misused ? 2 : 1
   },

@@ -8,7 +8,7 @@ import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
 import { acceptanceKey, findQuote } from "../../src/leads/store/find-quote"
 import { openPost, type Opened } from "../../src/leads/http/gate"
 import { leadKey } from "../../src/leads/core/lead-key"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { leadRecord } from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
@@ -77,7 +77,7 @@ async function findWithRequest(ports: LeadPorts, id: string | undefined) {
   }
 }
 
-export default live(ports => acceptQuote(ports, renderMessagePage), emails)
+export default withProductionPorts(ports => acceptQuote(ports, renderMessagePage), emails)
 
 export const config: Config = {
   path: "/api/quotes/:id/acceptance",

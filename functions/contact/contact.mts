@@ -5,7 +5,7 @@ import { parseContact, type Contact } from "../../src/domain/lead/contact"
 import { paths } from "../../src/domain/paths"
 import type { Handler } from "../../src/leads/http/edge"
 import { contactSent } from "../../src/leads/core/events/contact-sent"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
@@ -14,7 +14,7 @@ const contact: Kind<Contact> = {
   parse: parseContact,
   event: ({ sent, ...lead }) => contactSent({ ...lead, contact: sent }),
   next: paths.contactThankYou,
-  holds: true,
+  heldWhenSuspicious: true,
   // It says who writes, and the same words again say nothing new.
   sameAgain: "repeat",
 }
@@ -25,7 +25,7 @@ export const takeContact =
   (request, call) =>
     receive(request, call, ports(call), contact, pages)
 
-export default live(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))
+export default withProductionPorts(ports => takeContact(ports, { renderForm: renderContactForm, renderMessagePage }))
 
 export const config: Config = {
   path: "/api/contact",

@@ -2,13 +2,13 @@ import { renderContactForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, keyHeader, postForm, postJson } from "../../src/harness/posts"
 import { takeContact } from "./contact.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const wire = (changes: object = {}) => ({
   name: "Zephyrine Quokka",
@@ -23,9 +23,9 @@ const json = (body: unknown = wire(), key: string | null = KEY) => postJson(path
 const form = (fields = wire()) => postForm(paths.api.contact, fields)
 
 const send = (request = json()) =>
-  bench.keptTo(takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage }))(
+  harness.recordAccepted(takeContact(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }))(
     request,
-    bench.call(),
+    harness.call(),
   )
 
 test("a message is answered 201 with its reference and the thank-you page, and the marketers get it signed", async () => {
@@ -33,8 +33,8 @@ test("a message is answered 201 with its reference and the thank-you page, and t
   expect(answer.status).toBe(201)
   const body = await answer.json()
   expect(body).toEqual({ id: expect.stringMatching(/^r[\w-]{22}$/), next: "/contact-us/thank-you" })
-  await bench.settle()
-  expect(bench.webhook.hits.map(bench.verified)).toEqual([
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toEqual([
     {
       type: "contact.sent.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
@@ -61,21 +61,21 @@ test("the same message under the same key is answered 200 with the same referenc
   const again = await send()
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(first)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("another message under the same key is answered 409, and the first is kept", async () => {
   await send()
   expect((await send(json(wire({ message: "Another" })))).status).toBe(409)
-  expect(bench.blobs.keys("lead")).toHaveLength(1)
+  expect(harness.blobs.keys("lead")).toHaveLength(1)
 })
 
 test("without a key a double click is one message", async () => {
   await Promise.all([send(form()), send(form())])
-  await bench.settle()
-  expect(bench.blobs.keys("lead")).toHaveLength(1)
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(harness.blobs.keys("lead")).toHaveLength(1)
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("what is missing or unknown is answered 422 by field, in the order of the form, and nothing is kept", async () => {
@@ -86,7 +86,7 @@ test("what is missing or unknown is answered 422 by field, in the order of the f
     "message",
     "isAdmin",
   ])
-  expect(bench.blobs.keys("lead")).toEqual([])
+  expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test("a key that is too short is refused", async () => {
@@ -95,9 +95,9 @@ test("a key that is too short is refused", async () => {
 
 test("a honeypot that was filled in holds the message for a person, and its sender is answered as usual", async () => {
   expect((await send(json(wire({ reference_code: "bot" })))).status).toBe(201)
-  await bench.settle()
-  expect(bench.webhook.hits).toEqual([])
-  expect(bench.blobs.keys("held")).toHaveLength(1)
+  await harness.settle()
+  expect(harness.webhook.hits).toEqual([])
+  expect(harness.blobs.keys("held")).toHaveLength(1)
 })
 
 test("a browser's plain form goes on to the thank-you page by 303", async () => {
@@ -117,28 +117,28 @@ test("a browser's plain form with a mistake comes back filled in, with the summa
 })
 
 test("a webhook that fails changes nothing for the visitor, and the sweep delivers with the same id", async () => {
-  bench.webhook.answer(500)
+  harness.webhook.answer(500)
   expect((await send()).status).toBe(201)
-  await bench.settle()
-  bench.webhook.heal()
-  bench.pass(7 * 60_000)
-  await sweep(bench.ports)
-  expect(bench.webhook.hits).toHaveLength(2)
-  expect(new Set(bench.webhook.ids()).size).toBe(1)
+  await harness.settle()
+  harness.webhook.heal()
+  harness.pass(7 * 60_000)
+  await sweep(harness.ports)
+  expect(harness.webhook.hits).toHaveLength(2)
+  expect(new Set(harness.webhook.ids()).size).toBe(1)
 })
 
 test("a store that is down hands the message over directly, told as the only copy", async () => {
-  bench.blobs.breakWhen(() => 503)
+  harness.blobs.breakWhen(() => 503)
   expect((await send()).status).toBe(201)
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([{ data: { kept: false } }])
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([{ data: { kept: false } }])
 })
 
 test.each([
   ["as JSON", json],
   ["as a page", form],
 ])("neither kept nor handed over is answered 503 %s, with the firm's phone", async (_, request) => {
-  bench.blobs.breakWhen(() => 503)
-  bench.webhook.answer(500)
+  harness.blobs.breakWhen(() => 503)
+  harness.webhook.answer(500)
   const answer = await send(request())
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
@@ -154,22 +154,22 @@ test("a post from another site is refused", async () => {
 })
 
 test("nothing that a visitor wrote is logged or answered", async () => {
-  const texts = [await (await send()).text(), JSON.stringify(bench.logged)]
-  await bench.settle()
-  for (const text of [...texts, JSON.stringify(bench.logged)]) expect(personalIn(text)).toEqual([])
+  const texts = [await (await send()).text(), JSON.stringify(harness.logged)]
+  await harness.settle()
+  for (const text of [...texts, JSON.stringify(harness.logged)]) expect(personalIn(text)).toEqual([])
 })
 
 test("a message that was reduced since is taken already: 200 with its reference, and nothing is kept, sent or told", async () => {
   const first = await (await send()).json()
-  await bench.settle()
-  await reduceAll(bench)
-  bench.webhook.answer(503)
+  await harness.settle()
+  await reduceAll(harness)
+  harness.webhook.answer(503)
   const again = await send()
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(first)
   expect((await send(json(wire({ message: "Another" })))).status).toBe(409)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
-  expect(bench.alerted).toEqual([])
-  expect(personalIn(bench.blobs.texts("lead").join())).toEqual([])
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
+  expect(harness.alerted).toEqual([])
+  expect(personalIn(harness.blobs.texts("lead").join())).toEqual([])
 })

@@ -11,7 +11,7 @@ import { findQuote } from "../../src/leads/store/find-quote"
 import type { Firm } from "../../src/leads/core/ports"
 import { publicId } from "../../src/leads/core/ids"
 import { enquiryLinkIn } from "../../src/leads/core/links"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 import { leadRecord } from "../../src/leads/core/records"
@@ -65,10 +65,10 @@ export const changeEnquiry =
       type: "lead.changed.v1",
       id,
       parse: parseEnquiryChange,
-      event: told => leadChanged({ ...told, requestWebhookId: lead }),
+      event: payload => leadChanged({ ...payload, requestWebhookId: lead }),
       next: `${path}?${DONE}=yes`,
       // The link is the proof of who asks.
-      holds: false,
+      heldWhenSuspicious: false,
       // Each form of the page brings a key. A program without one changes it each time: x, y and x again end with x.
       sameAgain: "new",
       isReplaced: async first => {
@@ -80,7 +80,7 @@ export const changeEnquiry =
     return receive(request, call, own, change, { renderForm, renderMessagePage })
   }
 
-export default live(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))
+export default withProductionPorts(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))
 
 export const config: Config = {
   path: "/enquiries/:token",

@@ -2,32 +2,32 @@ import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/harness/lead-test-harness"
-import { plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
+import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { changeEnquiry } from "./enquiry.mts"
 
 const EMAIL = "zephyrine@private.example"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 let lead: string
 let path: string
 beforeEach(async () => {
-  lead = await plantQuote(bench)
-  path = enquiryPath(bench.ports, QUOTE_ID, bench.ports.now())
+  lead = await seedQuote(harness)
+  path = enquiryPath(harness.ports, QUOTE_ID, harness.ports.now())
 })
 
 const ask = (to: string, init: RequestInit = {}) =>
-  bench.keptTo(changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage }))(
+  harness.recordAccepted(changeEnquiry(() => harness.ports, { renderEnquiryPage, renderMessagePage }))(
     new Request(SITE + to, init),
-    bench.call({ token: new URL(SITE + to).pathname.split("/")[2] }),
+    harness.call({ token: new URL(SITE + to).pathname.split("/")[2] }),
   )
 const post = (fields: Record<string, string>, to = path) =>
   ask(to, { method: "POST", body: new URLSearchParams(fields) })
 const delivered = async () => {
-  await bench.settle()
-  return bench.webhook.hits.map(bench.verified)
+  await harness.settle()
+  return harness.webhook.hits.map(harness.verified)
 }
 
 test("the link shows what can be done, and nothing of what is kept", async () => {
@@ -65,7 +65,7 @@ test("corrected details are told to the marketers, with the request that they be
 test("corrected details are in the request as it is kept from then on", async () => {
   await post({ change: "details", phone: "0491 570 156" })
   await post({ change: "email-only" })
-  expect(await bench.ports.store.get("lead", lead)).toMatchObject({
+  expect(await harness.ports.store.get("lead", lead)).toMatchObject({
     event: {
       data: {
         request: {
@@ -107,7 +107,7 @@ test("a correction that is empty or wrong comes back filled in, with what is wro
 test("a link that is forged, or for something else, is answered 400 with the same words", async () => {
   const bad = [
     `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`,
-    unsubscribePath(bench.ports, EMAIL, QUOTE_ID, bench.ports.now()).replace("/u/", "/enquiries/"),
+    unsubscribePath(harness.ports, EMAIL, QUOTE_ID, harness.ports.now()).replace("/u/", "/enquiries/"),
     "/enquiries/x",
   ]
   for (const method of ["GET", "POST"]) {
@@ -120,12 +120,13 @@ test("a link that is forged, or for something else, is answered 400 with the sam
 
 test("a quote that is kept no more is answered 404", async () => {
   expect(
-    (await post({ change: "withdraw" }, enquiryPath(bench.ports, "zzzzzzzzzzzzzzzzzzzzzz", bench.ports.now()))).status,
+    (await post({ change: "withdraw" }, enquiryPath(harness.ports, "zzzzzzzzzzzzzzzzzzzzzz", harness.ports.now())))
+      .status,
   ).toBe(404)
 })
 
 test("a store that is down is answered 503 with the phone", async () => {
-  bench.blobs.breakWhen(() => 503)
+  harness.blobs.breakWhen(() => 503)
   const answer = await post({ change: "withdraw" })
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
@@ -148,14 +149,14 @@ const formOf = async (change: string, to = path): Promise<Record<string, string>
   return Object.fromEntries(hidden)
 }
 const correct = async (name: string) => post({ ...(await formOf("details")), name })
-const requestNow = async () => JSON.stringify(await bench.ports.store.get("lead", lead))
+const requestNow = async () => JSON.stringify(await harness.ports.store.get("lead", lead))
 const namesDelivered = async () =>
   (await delivered()).map(event => (event as { data: { contact: { name: string } } }).data.contact.name)
 
 test("changes x, y and x again within ten minutes, each from a page of its own, all reach the marketers", async () => {
   for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
     expect((await correct(name)).status).toBe(303)
-    bench.pass(1_000)
+    harness.pass(1_000)
   }
   expect(await namesDelivered()).toEqual(["Ada Quokka", "Bea Quokka", "Ada Quokka"])
   expect(await requestNow()).toContain("Ada Quokka")
@@ -185,7 +186,7 @@ test("a program that names no key makes a change each time", async () => {
     })
   for (const name of ["Ada Quokka", "Bea Quokka", "Ada Quokka"]) {
     expect((await json(name)).status).toBe(201)
-    bench.pass(1_000)
+    harness.pass(1_000)
   }
   expect(await namesDelivered()).toHaveLength(3)
 })
@@ -193,20 +194,20 @@ test("a program that names no key makes a change each time", async () => {
 test("a refused repeat changes nothing: another change under the same key is answered 409", async () => {
   const fields = await formOf("details")
   expect((await post({ ...fields, name: "Ada Quokka" })).status).toBe(303)
-  const before = [await requestNow(), bench.blobs.keys("mailed")]
+  const before = [await requestNow(), harness.blobs.keys("mailed")]
   expect((await post({ ...fields, name: "Bea Quokka" })).status).toBe(409)
   expect((await post({ ...fields, change: "withdraw" })).status).toBe(409)
-  await bench.settle()
-  expect([await requestNow(), bench.blobs.keys("mailed")]).toEqual(before)
+  await harness.settle()
+  expect([await requestNow(), harness.blobs.keys("mailed")]).toEqual(before)
   expect(await namesDelivered()).toEqual(["Ada Quokka"])
 })
 
 test("an old page that is posted again after a later change is refused, and undoes nothing", async () => {
   const old = { ...(await formOf("details")), name: "Ada Quokka" }
   await post(old)
-  bench.pass(1_000)
+  harness.pass(1_000)
   await correct("Bea Quokka")
-  bench.pass(1_000)
+  harness.pass(1_000)
   expect((await post(old)).status).toBe(409)
   expect(await requestNow()).toContain("Bea Quokka")
   expect(await namesDelivered()).toEqual(["Ada Quokka", "Bea Quokka"])
@@ -220,34 +221,34 @@ test("a change that was reduced since is done already: 200, and nothing is store
   }
   await ask(path, init)
   await delivered()
-  await reduceAll(bench)
-  bench.webhook.answer(503)
+  await reduceAll(harness)
+  harness.webhook.answer(503)
   expect((await ask(path, init)).status).toBe(200)
   expect(await delivered()).toHaveLength(1)
-  expect(bench.alerted).toEqual([])
-  expect(bench.blobs.texts("lead").join()).not.toContain("Ada")
+  expect(harness.alerted).toEqual([])
+  expect(harness.blobs.texts("lead").join()).not.toContain("Ada")
 })
 
 test("a process that dies after a change is kept and before the request is corrected: the sweep corrects it", async () => {
-  const { store } = bench.ports
-  bench.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
+  const { store } = harness.ports
+  harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
   await expect(correct("Ada Quokka")).rejects.toThrow("killed")
-  bench.ports.store = store
+  harness.ports.store = store
   expect(await requestNow()).not.toContain("Ada Quokka")
-  await sweep(bench.ports)
+  await sweep(harness.ports)
   expect(await requestNow()).toContain("Ada Quokka")
   expect(await namesDelivered()).toEqual(["Ada Quokka"])
 })
 
 test("a change that the webhook takes late does not undo a later one", async () => {
-  bench.webhook.answer(503)
+  harness.webhook.answer(503)
   await correct("Ada Quokka")
-  await bench.settle()
-  bench.pass(1_000)
+  await harness.settle()
+  harness.pass(1_000)
   await correct("Bea Quokka")
-  await bench.settle()
-  bench.webhook.heal()
-  bench.pass(10 * 60_000)
-  await sweep(bench.ports)
+  await harness.settle()
+  harness.webhook.heal()
+  harness.pass(10 * 60_000)
+  await sweep(harness.ports)
   expect(await requestNow()).toContain("Bea Quokka")
 })

@@ -5,7 +5,7 @@ import { parseFeedback, type Feedback } from "../../src/domain/lead/feedback"
 import { paths } from "../../src/domain/paths"
 import type { Handler } from "../../src/leads/http/edge"
 import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
@@ -14,7 +14,7 @@ const feedback: Kind<Feedback> = {
   parse: parseFeedback,
   event: ({ sent, ...lead }) => feedbackSent({ ...lead, feedback: sent }),
   next: paths.feedbackThankYou,
-  holds: true,
+  heldWhenSuspicious: true,
   // A rating alone does not say whose it is.
   sameAgain: "repeat-of-client",
 }
@@ -25,7 +25,7 @@ export const takeFeedback =
   (request, call) =>
     receive(request, call, ports(call), feedback, pages)
 
-export default live(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))
+export default withProductionPorts(ports => takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }))
 
 export const config: Config = {
   path: "/api/feedback",

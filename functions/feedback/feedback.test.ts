@@ -1,24 +1,24 @@
 import { renderFeedbackForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
 import { takeFeedback } from "./feedback.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const send = (fields: Record<string, string>, ip?: string) =>
-  bench.keptTo(takeFeedback(() => bench.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
+  harness.recordAccepted(takeFeedback(() => harness.ports, { renderForm: renderFeedbackForm, renderMessagePage }))(
     postForm(paths.api.feedback, fields),
-    bench.call({ ip }),
+    harness.call({ ip }),
   )
 
 test("feedback is delivered with its page and its rating, and its sender goes on to the thank-you page", async () => {
   const answer = await send({ rating: "4", page: "/calculator", message: "Clear" })
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/feedback/thank-you")
-  await bench.settle()
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
     {
       type: "feedback.sent.v1",
       data: { kept: true, feedback: { rating: 4, page: "/calculator", message: "Clear", email: null } },
@@ -41,5 +41,5 @@ test.each(["0", "6", "4.5", "-1", "five"])("a rating of %s is refused", async ra
 test("without a key two visitors who say the same are two, and a double click of one of them is one", async () => {
   const [one, other] = ["203.0.113.7", "203.0.113.8"]
   for (const ip of [one, one, other]) expect((await send({ rating: "4" }, ip)).status).toBe(303)
-  expect(bench.blobs.keys("lead")).toHaveLength(2)
+  expect(harness.blobs.keys("lead")).toHaveLength(2)
 })

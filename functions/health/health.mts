@@ -3,7 +3,7 @@ import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { healthOf } from "../../src/leads/health/health"
 import { storeProbe } from "../../src/leads/health/probe"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { unavailable } from "../../src/leads/http/take-lead"
@@ -24,7 +24,7 @@ export const showHealth = (ports: Ports): Handler => {
   }
 }
 
-export default live(showHealth)
+export default withProductionPorts(showHealth)
 
 export const config: Config = {
   path: "/api/health",

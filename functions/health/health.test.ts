@@ -1,21 +1,21 @@
 import { storeId } from "../../src/leads/core/ids"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { PERSONAL, SITE } from "../../src/harness/lead-test-harness"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 const show = (method = "GET") =>
-  showHealth(() => bench.ports)(new Request(`${SITE}/api/health`, { method }), bench.call())
+  showHealth(() => harness.ports)(new Request(`${SITE}/api/health`, { method }), harness.call())
 
 test("after a sweep with nothing left all is well", async () => {
-  await desk.sendAndDie()
-  await sweep(bench.ports)
+  await driver.sendAndDie()
+  await sweep(harness.ports)
   const answer = await show()
   expect(answer.status).toBe(200)
   expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -33,41 +33,41 @@ test("after a sweep with nothing left all is well", async () => {
 
 test("before the first sweep, and 16 minutes after the last, it is red", async () => {
   expect((await show()).status).toBe(503)
-  await sweep(bench.ports)
-  bench.pass(15 * MINUTE)
+  await sweep(harness.ports)
+  harness.pass(15 * MINUTE)
   expect((await show()).status).toBe(200)
-  bench.pass(MINUTE)
+  harness.pass(MINUTE)
   expect((await show()).status).toBe(503)
 })
 
 test("a lead that has waited for more than an hour is red, with its age", async () => {
-  bench.webhook.answer(500)
-  await desk.sendAndDie()
-  bench.pass(61 * MINUTE)
-  await sweep(bench.ports)
+  harness.webhook.answer(500)
+  await driver.sendAndDie()
+  harness.pass(61 * MINUTE)
+  await sweep(harness.ports)
   const answer = await show()
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ healthy: false, leads: { pending: 1 }, oldestPendingMinutes: 61 })
 })
 
-test.each(["dead", "bad"])("a record on the %s shelf is red", async shelf => {
-  await sweep(bench.ports)
-  bench.blobs.plant(shelf, "production", storeId("s", "a"), "{}")
+test.each(["dead", "bad"])("a record in the %s collection is red", async collection => {
+  await sweep(harness.ports)
+  harness.blobs.seed(collection, "production", storeId("s", "a"), "{}")
   const answer = await show()
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ leads: { [shelf]: 1 } })
+  expect(await answer.json()).toMatchObject({ leads: { [collection]: 1 } })
 })
 
 test("a wrong variable is red and named, without its value", async () => {
-  await sweep(bench.ports)
-  bench.ports.problems = ["LEAD_WEBHOOK_URL must begin with https://; leads are kept"]
+  await sweep(harness.ports)
+  harness.ports.problems = ["LEAD_WEBHOOK_URL must begin with https://; leads are kept"]
   const answer = await show()
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ configuration: ["LEAD_WEBHOOK_URL"] })
 })
 
 test("a store that is down is red", async () => {
-  bench.blobs.breakWhen(() => 500)
+  harness.blobs.breakWhen(() => 500)
   const answer = await show()
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ healthy: false, store: "500" })
@@ -80,8 +80,8 @@ test.each([
 ])(
   "a store that answers every read and %s is red, and the counts are told all the same",
   async (_, wrong, status, code) => {
-    await sweep(bench.ports)
-    bench.blobs.breakWhen(method => (method === wrong ? status : null))
+    await sweep(harness.ports)
+    harness.blobs.breakWhen(method => (method === wrong ? status : null))
     const answer = await show()
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({
@@ -93,8 +93,8 @@ test.each([
 )
 
 test("a store that forgets what it has just taken is red", async () => {
-  await sweep(bench.ports)
-  bench.blobs.breakWhen((method, path) => (method === "GET" && path.includes(":probe-") ? "stale" : null))
+  await sweep(harness.ports)
+  harness.blobs.breakWhen((method, path) => (method === "GET" && path.includes(":probe-") ? "stale" : null))
   const answer = await show()
   expect([answer.status, (await answer.json()).store]).toEqual([503, "not-read"])
 })
@@ -102,68 +102,68 @@ test("a store that forgets what it has just taken is red", async () => {
 /** Counts what is written to and deleted from the store from now on. */
 const countWrites = () => {
   const methods: string[] = []
-  bench.blobs.breakWhen(method => (method === "GET" ? null : (methods.push(method), null)))
+  harness.blobs.breakWhen(method => (method === "GET" ? null : (methods.push(method), null)))
   return methods
 }
 
 test("that the store takes and deletes a record is proven at most once a minute, and nothing of it is left", async () => {
-  await sweep(bench.ports)
+  await sweep(harness.ports)
   const writes = countWrites()
-  const handler = showHealth(() => bench.ports)
-  const ask = () => handler(new Request(`${SITE}/api/health`), bench.call())
+  const handler = showHealth(() => harness.ports)
+  const ask = () => handler(new Request(`${SITE}/api/health`), harness.call())
   await Promise.all([ask(), ask()])
-  bench.pass(59_999)
+  harness.pass(59_999)
   expect((await ask()).status).toBe(200)
   expect(writes).toEqual(["PUT", "DELETE"])
-  bench.pass(1)
+  harness.pass(1)
   await ask()
   expect(writes).toEqual(["PUT", "DELETE", "PUT", "DELETE"])
-  expect(bench.blobs.keys("probe")).toEqual([])
+  expect(harness.blobs.keys("probe")).toEqual([])
 })
 
 test("what the last minute has found is told for that minute, also when it was bad", async () => {
-  await sweep(bench.ports)
-  const handler = showHealth(() => bench.ports)
-  const ask = async () => (await handler(new Request(`${SITE}/api/health`), bench.call())).status
-  bench.blobs.breakWhen(method => (method === "PUT" ? 507 : null))
+  await sweep(harness.ports)
+  const handler = showHealth(() => harness.ports)
+  const ask = async () => (await handler(new Request(`${SITE}/api/health`), harness.call())).status
+  harness.blobs.breakWhen(method => (method === "PUT" ? 507 : null))
   expect(await ask()).toBe(503)
-  bench.blobs.heal()
+  harness.blobs.heal()
   expect(await ask()).toBe(503)
-  bench.pass(MINUTE)
+  harness.pass(MINUTE)
   expect(await ask()).toBe(200)
 })
 
 test("several machines that prove it at the same time do not disturb each other", async () => {
-  await sweep(bench.ports)
+  await sweep(harness.ports)
   const answers = await Promise.all(Array.from({ length: 20 }, () => show()))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
 test("a store that dawdles with a write is red within the time that a visitor's request has", async () => {
-  await sweep(bench.ports)
-  bench.ports.limits.keepMs = 50
-  bench.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":probe-") ? "hang" : null))
+  await sweep(harness.ports)
+  harness.ports.limits.keepMs = 50
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":probe-") ? "hang" : null))
   const answer = await show()
   expect([answer.status, (await answer.json()).store]).toEqual([503, "time-out"])
 })
 
 test("what a crash left of a proof goes after a day, unread or not, and nobody is told", async () => {
-  const at = bench.ports.now().toISOString()
-  await bench.ports.store.put("probe", storeId("s", "a"), { at })
-  bench.blobs.plant("probe", "production", storeId("s", "b"), "{half")
-  bench.pass(24 * 60 * MINUTE)
-  await sweep(bench.ports)
-  expect([...bench.blobs.keys("probe"), ...bench.blobs.keys("bad"), ...bench.alerted]).toEqual([])
+  const at = harness.ports.now().toISOString()
+  await harness.ports.store.put("probe", storeId("s", "a"), { at })
+  harness.blobs.seed("probe", "production", storeId("s", "b"), "{half")
+  harness.pass(24 * 60 * MINUTE)
+  await sweep(harness.ports)
+  expect([...harness.blobs.keys("probe"), ...harness.blobs.keys("bad"), ...harness.alerted]).toEqual([])
 })
 
 test("nothing personal is told", async () => {
-  await desk.sendAndDie(2)
+  await driver.sendAndDie(2)
   const text = await (await show()).text()
-  for (const sentinel of [...PERSONAL, ...bench.accepted]) expect(text).not.toContain(sentinel)
+  for (const sentinel of [...PERSONAL, ...harness.accepted]) expect(text).not.toContain(sentinel)
 })
 
 test("only GET and HEAD are answered", async () => {
-  await sweep(bench.ports)
+  await sweep(harness.ports)
   expect((await show("HEAD")).status).toBe(200)
   expect((await show("POST")).status).toBe(405)
 })

@@ -3,7 +3,7 @@ import type { Config } from "@netlify/functions"
 import { isIconWord } from "../../src/domain/icons/icon-name"
 import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
 import { iconSets } from "./icon-sets"
 
@@ -38,7 +38,7 @@ export const showIcons: Handler = async (request, { params }) => {
   return jsonAnswer(200, found, CACHED)
 }
 
-export default live(() => showIcons)
+export default withProductionPorts(() => showIcons)
 
 export const config: Config = {
   path: ["/api/icons/:file", "/api/_nuxt_icon/:file"],

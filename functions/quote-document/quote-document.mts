@@ -6,7 +6,7 @@ import type { Handler } from "../../src/leads/http/edge"
 import { findQuote } from "../../src/leads/store/find-quote"
 import type { Firm } from "../../src/leads/core/ports"
 import { isHandedOver } from "../../src/leads/core/links"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import type { QuoteRecord } from "../../src/leads/core/records"
 import { refusals } from "../../src/leads/http/refusals"
@@ -44,6 +44,6 @@ export const showDocument =
     return byHand(record.id)
   }
 
-export default live(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))
+export default withProductionPorts(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))
 
 export const config: Config = { path: "/quotes/:id/document" }

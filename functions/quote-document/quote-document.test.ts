@@ -1,12 +1,12 @@
 import { acceptanceKey } from "../../src/leads/store/find-quote"
 import { handedOverMark } from "../../src/leads/core/links"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
+import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showDocument } from "./quote-document.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const documents = {
   renderQuoteDocument: ({ record, accepted }: { record: { quote: typeof QUOTE }; accepted: string | null }) =>
@@ -15,10 +15,13 @@ const documents = {
     `${title}. ${text} ${firm.phone.display}`,
 }
 const show = (id = QUOTE_ID, method = "GET") =>
-  showDocument(() => bench.ports, documents)(new Request(`${SITE}/quotes/x/document`, { method }), bench.call({ id }))
+  showDocument(() => harness.ports, documents)(
+    new Request(`${SITE}/quotes/x/document`, { method }),
+    harness.call({ id }),
+  )
 
 test("a kept quote is a page with its own headers", async () => {
-  await plantQuote(bench)
+  await seedQuote(harness)
   const answer = await show()
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe("Our fee null")
@@ -31,15 +34,15 @@ test("a kept quote is a page with its own headers", async () => {
 })
 
 test("an accepted quote says so", async () => {
-  await plantQuote(bench)
+  await seedQuote(harness)
   const event = { type: "quote.accepted.v1", timestamp: ASKED_AT, data: {} }
   const accepted = { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event }
-  await bench.ports.store.put("lead", acceptanceKey(bench.ports.idSecret, QUOTE_ID), accepted)
+  await harness.ports.store.put("lead", acceptanceKey(harness.ports.idSecret, QUOTE_ID), accepted)
   expect(await (await show()).text()).toBe(`Our fee ${ASKED_AT}`)
 })
 
 test("what a person prices is a page that says so, with the reference", async () => {
-  await plantQuote(bench, null)
+  await seedQuote(harness, null)
   const answer = await show()
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^We price this one by hand\. .*abcdefghijklmnopqrstuv/)
@@ -53,16 +56,16 @@ test("an unknown id is a page with status 404", async () => {
 
 test("a request that was handed over is a page that says so, while the store is down too: its link is marked", async () => {
   const id = "zzzzzzzzzzzzzzzzzzzzzz"
-  const mark = handedOverMark(bench.ports, id, bench.ports.now())
-  bench.blobs.breakWhen(() => 500)
+  const mark = handedOverMark(harness.ports, id, harness.ports.now())
+  harness.blobs.breakWhen(() => 500)
   const request = new Request(`${SITE}/quotes/x/document?handed-over=${mark}`)
-  const answer = await showDocument(() => bench.ports, documents)(request, bench.call({ id }))
+  const answer = await showDocument(() => harness.ports, documents)(request, harness.call({ id }))
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^We price this one by hand\. .*zzzzzzzzzzzzzzzzzzzzzz/)
 })
 
 test("a store that is down is a page with the phone and status 503", async () => {
-  bench.blobs.breakWhen(() => 500)
+  harness.blobs.breakWhen(() => 500)
   const answer = await show()
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")

@@ -3,7 +3,7 @@ import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { findQuote } from "../../src/leads/store/find-quote"
 import { isHandedOver } from "../../src/leads/core/links"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { unavailable } from "../../src/leads/http/take-lead"
@@ -28,6 +28,6 @@ export const showQuote =
 const handedOver = (id: string | undefined) =>
   ({ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }) as const
 
-export default live(showQuote)
+export default withProductionPorts(showQuote)
 
 export const config: Config = { path: "/api/quotes/:id" }

@@ -1,21 +1,21 @@
 import { acceptanceKey, quoteKey } from "../../src/leads/store/find-quote"
 import { publicId } from "../../src/leads/core/ids"
 import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
-import { ASKED_AT, plantQuote, QUOTE_ID } from "../../src/testing/plant-quote"
+import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showQuote } from "./quote.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const show = (id = QUOTE_ID, method = "GET", query = "") =>
-  showQuote(() => bench.ports)(new Request(`${SITE}/api/quotes/x${query}`, { method }), bench.call({ id }))
+  showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/x${query}`, { method }), harness.call({ id }))
 
-const marked = (id: string, mark = handedOverMark(bench.ports, id, bench.ports.now())) =>
+const marked = (id: string, mark = handedOverMark(harness.ports, id, harness.ports.now())) =>
   show(id, "GET", `?handed-over=${mark}`)
 
 test("a kept quote is shown", async () => {
-  await plantQuote(bench)
+  await seedQuote(harness)
   const answer = await show()
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
@@ -28,22 +28,22 @@ test("a kept quote is shown", async () => {
 })
 
 test("an accepted quote says when, and not by whom", async () => {
-  await plantQuote(bench)
+  await seedQuote(harness)
   const event = { type: "quote.accepted.v1", timestamp: ASKED_AT, data: { contact: wire() } }
   const accepted = { publicId: QUOTE_ID, fingerprint: "f", receivedAt: "2026-11-21T03:00:00.000Z", event }
-  await bench.ports.store.put("lead", acceptanceKey(bench.ports.idSecret, QUOTE_ID), accepted)
+  await harness.ports.store.put("lead", acceptanceKey(harness.ports.idSecret, QUOTE_ID), accepted)
   const text = await (await show()).text()
   expect(JSON.parse(text).acceptedAt).toBe("2026-11-21T03:00:00.000Z")
   expect(personalIn(text)).toEqual([])
 })
 
 test("what a person prices is shown as manual", async () => {
-  await plantQuote(bench, null)
+  await seedQuote(harness, null)
   expect(await (await show()).json()).toMatchObject({ outcome: "manual", quote: null })
 })
 
 test("every id that is not kept gets the same answer", async () => {
-  await plantQuote(bench)
+  await seedQuote(harness)
   const ids = [
     QUOTE_ID.toUpperCase(),
     QUOTE_ID.slice(1),
@@ -59,20 +59,20 @@ test("every id that is not kept gets the same answer", async () => {
 
 test("100,000 guessed ids find nothing, and each gets the same answer as any other that is not kept", async () => {
   const kept = { id: QUOTE_ID, lead: "l", createdAt: ASKED_AT, quote: QUOTE }
-  const shelf = new Map([[quoteKey(bench.ports.idSecret, QUOTE_ID), kept]])
-  const store = { ...bench.ports.store, get: async (_: string, key: string) => shelf.get(key) ?? null }
+  const collection = new Map([[quoteKey(harness.ports.idSecret, QUOTE_ID), kept]])
+  const store = { ...harness.ports.store, get: async (_: string, key: string) => collection.get(key) ?? null }
   const ask = (id: string) =>
-    showQuote(() => ({ ...bench.ports, store }))(new Request(`${SITE}/api/quotes/x`), bench.call({ id }))
+    showQuote(() => ({ ...harness.ports, store }))(new Request(`${SITE}/api/quotes/x`), harness.call({ id }))
   expect((await ask(QUOTE_ID)).status).toBe(200)
   const answer = await (await ask("zzzzzzzzzzzzzzzzzzzzzz")).text()
   for (let guess = 0; guess < 100_000; guess += 1) {
-    const given = await ask(publicId(bench.ports.random))
+    const given = await ask(publicId(harness.ports.random))
     if (given.status !== 404 || (guess % 1_000 === 0 && (await given.text()) !== answer)) throw new Error("found one")
   }
 }, 60_000)
 
 test("a store that is down is answered 503, not 404", async () => {
-  bench.blobs.breakWhen(() => 500)
+  harness.blobs.breakWhen(() => 500)
   expect((await show()).status).toBe(503)
 })
 
@@ -80,7 +80,7 @@ const HANDED_OVER = "zzzzzzzzzzzzzzzzzzzzzz"
 
 test.each([
   ["well", () => {}],
-  ["down", () => bench.blobs.breakWhen(() => 500)],
+  ["down", () => harness.blobs.breakWhen(() => 500)],
 ])("a request that was handed over is never unknown while the store is %s: its link is marked", async (_, set) => {
   set()
   const answer = await marked(HANDED_OVER)
@@ -96,17 +96,17 @@ test.each([
 })
 
 test("a mark that is forged, of another id, of another kind of link or too old is none", async () => {
-  const own = handedOverMark(bench.ports, HANDED_OVER, bench.ports.now())
-  const enquiry = enquiryPath(bench.ports, HANDED_OVER, bench.ports.now()).split("/").at(-1)
-  const forged = handedOverMark({ linkSecrets: ["a secret of someone else"] }, HANDED_OVER, bench.ports.now())
-  const old = handedOverMark(bench.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
+  const own = handedOverMark(harness.ports, HANDED_OVER, harness.ports.now())
+  const enquiry = enquiryPath(harness.ports, HANDED_OVER, harness.ports.now()).split("/").at(-1)
+  const forged = handedOverMark({ linkSecrets: ["a secret of someone else"] }, HANDED_OVER, harness.ports.now())
+  const old = handedOverMark(harness.ports, HANDED_OVER, new Date("2024-11-20T02:00:00Z"))
   for (const mark of ["", "v1.a.b.c", own.slice(1), enquiry, forged, old])
     expect((await marked(HANDED_OVER, mark)).status).toBe(404)
   expect((await marked("y".repeat(22), own)).status).toBe(404)
 })
 
 test("a mark tells nothing of who asked or for what", async () => {
-  expect(handedOverMark(bench.ports, HANDED_OVER, bench.ports.now())).not.toContain(HANDED_OVER)
+  expect(handedOverMark(harness.ports, HANDED_OVER, harness.ports.now())).not.toContain(HANDED_OVER)
 })
 
 test("only GET is answered", async () => {

@@ -4,15 +4,15 @@ import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
 import { smtpMail } from "../../src/leads/outbox/mail/smtp-mail"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
-import { startMailBench } from "../../src/testing/mail-bench"
+import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { takeContact } from "../contact/contact.mts"
 
 /** Where browsers find the functions, apart from the pages at `SITE`. */
 const API = "https://api.example.net"
 
-const bench = benchOfEachTest(startMailBench)
+const harness = leadTestHarness(startMailTestHarness)
 
 const MESSAGE = {
   name: "Zephyrine Quokka",
@@ -22,13 +22,13 @@ const MESSAGE = {
 }
 
 const contactFrom = (origin: string, site: "cross-site" | "same-origin" = "cross-site") =>
-  bench.keptTo(takeContact(() => bench.ports, { renderForm: renderContactForm, renderMessagePage }))(
+  harness.recordAccepted(takeContact(() => harness.ports, { renderForm: renderContactForm, renderMessagePage }))(
     new Request(API + paths.api.contact, {
       method: "POST",
       headers: { origin, "sec-fetch-site": site },
       body: new URLSearchParams(MESSAGE),
     }),
-    bench.call(),
+    harness.call(),
   )
 
 test("a plain form in a page of ours is taken at another origin, and leads back to the site", async () => {
@@ -45,17 +45,17 @@ test("a form that the function itself has drawn is taken there, and leads on the
 
 test("the same form in a page of another site is refused", async () => {
   expect((await contactFrom("https://evil.example")).status).toBe(403)
-  expect(bench.webhook.hits).toEqual([])
+  expect(harness.webhook.hits).toEqual([])
 })
 
 test("the marketers' event and the email to the visitor link to where the functions answer", async () => {
-  const own = { ...bench.ports, apiUrl: API }
-  const send = smtpMail(bench.smtp.url, { name: FIRM.name, address: FIRM.email })
+  const own = { ...harness.ports, apiUrl: API }
+  const send = smtpMail(harness.smtp.url, { name: FIRM.name, address: FIRM.email })
   const { id, enquiry } = await (
-    await bench.ask({}, { ...own, mail: leadMailer({ ...own, letters: emails, send }) })
+    await harness.ask({}, { ...own, mail: leadMailer({ ...own, emails: emails, send }) })
   ).json()
-  expect(JSON.parse(bench.webhook.hits[0]?.body ?? "null").data.documentUrl).toBe(`${API}/quotes/${id}/document`)
-  const { letter } = bench.smtp.posted[0] ?? {}
-  expect(letter?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toContain(`<${API}/u/`)
-  for (const link of [`${API}/quotes/${id}/document`, API + enquiry]) expect(letter?.html).toContain(link)
+  expect(JSON.parse(harness.webhook.hits[0]?.body ?? "null").data.documentUrl).toBe(`${API}/quotes/${id}/document`)
+  const { email } = harness.smtp.posted[0] ?? {}
+  expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toContain(`<${API}/u/`)
+  for (const link of [`${API}/quotes/${id}/document`, API + enquiry]) expect(email?.html).toContain(link)
 })

@@ -1,19 +1,19 @@
 import { paths } from "../../src/domain/paths"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { SITE, wire } from "../../src/harness/lead-test-harness"
 import { keyHeader } from "../../src/harness/posts"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteRules } from "./submit-quote"
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 let sent = 0
 async function send(body: string): Promise<Response> {
   const headers = { "content-type": "application/json", ...keyHeader(`request-number-${(sent += 1)}`) }
   const request = new Request(SITE + paths.api.quotes, { method: "POST", headers, body })
-  const answer = await desk.take(request, { price: quoteRules.price })
-  await bench.settle()
+  const answer = await driver.take(request, { price: quoteRules.price })
+  await harness.settle()
   return answer
 }
 const sendWire = (changes: object) => send(JSON.stringify(wire(changes)))
@@ -25,7 +25,7 @@ async function fieldsOf(answer: Response): Promise<string[]> {
   return JSON.parse(text).errors.map((error: { field: string }) => error.field)
 }
 
-const deliveredField = (field: string): unknown => JSON.parse(bench.webhook.hits[0]?.body ?? "{}").data.request[field]
+const deliveredField = (field: string): unknown => JSON.parse(harness.webhook.hits[0]?.body ?? "{}").data.request[field]
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
@@ -39,7 +39,7 @@ test.each([
   const answer = await send(body)
   expect(answer.status).toBe(400)
   expect(await fieldsOf(answer)).toEqual([""])
-  expect(bench.blobs.keys("lead")).toEqual([])
+  expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   const answer = await send(body)
   expect(answer.status).toBe(422)
   await fieldsOf(answer)
-  expect(bench.blobs.keys("lead")).toEqual([])
+  expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test.each<[string, object, string]>([
@@ -79,7 +79,7 @@ test.each<[string, object, string]>([
   const answer = await sendWire(changes)
   expect(answer.status).toBe(422)
   expect(await fieldsOf(answer)).toEqual([field])
-  expect(bench.blobs.keys("lead")).toEqual([])
+  expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test("1,000 campaign keys are answered 422, each by name", async () => {
@@ -138,7 +138,7 @@ test.each([
 ])("the note %s is kept and sent as it is, and names nothing in the store", async note => {
   expect((await sendWire({ note })).status).toBe(201)
   expect(deliveredField("note")).toBe(note)
-  const keys = ["lead", "quote", "pending", "done"].flatMap(bench.blobs.keys)
+  const keys = ["lead", "quote", "pending", "done"].flatMap(harness.blobs.keys)
   expect(keys.every(key => /^[\w-]{26}$/.test(key))).toBe(true)
 })
 

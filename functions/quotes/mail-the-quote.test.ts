@@ -5,36 +5,36 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { paths } from "../../src/domain/paths"
 import { money } from "../../src/domain/format/format"
 import { amountsOf } from "../../src/testing/amounts-of"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { generatedRequests } from "../../src/testing/generated-requests"
 import { SITE, wire } from "../../src/harness/lead-test-harness"
-import { startMailBench } from "../../src/testing/mail-bench"
+import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { postJson } from "../../src/harness/posts"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { changeEnquiry } from "../enquiry/enquiry.mts"
 import { followLink } from "../unsubscribe-link/unsubscribe-link.mts"
 
-const bench = benchOfEachTest(startMailBench)
+const harness = leadTestHarness(startMailTestHarness)
 
 const ADDRESS = "zephyrine@private.example"
 const posted = (n = 0) => {
-  const found = bench.smtp.posted[n]
+  const found = harness.smtp.posted[n]
   if (!found) throw new Error(`no email ${n}`)
   return found
 }
-const header = (name: string) => posted().letter.headers.find(({ key }) => key === name)?.value ?? ""
+const header = (name: string) => posted().email.headers.find(({ key }) => key === name)?.value ?? ""
 const unsubscribe = (init?: RequestInit) => {
   const url = header("list-unsubscribe").slice(1, -1)
-  const call = bench.call({ token: url.split("/u/")[1] })
-  return followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage })(new Request(url, init), call)
+  const call = harness.call({ token: url.split("/u/")[1] })
+  return followLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage })(new Request(url, init), call)
 }
-const told = (n = 0) => JSON.parse(bench.webhook.hits[n]?.body ?? "null").data.email
+const emailFacts = (n = 0) => JSON.parse(harness.webhook.hits[n]?.body ?? "null").data.email
 
 test("an email holds every amount of the quote as text and as HTML, in 20 of the generated requests", async () => {
   for (const [n, asked] of generatedRequests.slice(0, 20).entries()) {
-    const answer = await bench.ask({ ...asked, email: `visitor-${n}@private.example` })
+    const answer = await harness.ask({ ...asked, email: `visitor-${n}@private.example` })
     const { quote } = await answer.json()
-    const { text = "", html = "" } = posted(n).letter
+    const { text = "", html = "" } = posted(n).email
     expect(posted(n).to).toBe(`visitor-${n}@private.example`)
     for (const drawn of [text, html])
       expect(amountsOf(quote).filter(cents => !drawn.includes(money(cents)))).toEqual([])
@@ -42,24 +42,24 @@ test("an email holds every amount of the quote as text and as HTML, in 20 of the
 }, 60_000)
 
 test("it comes from the firm, greets by name, and leads to the document and the enquiry", async () => {
-  const { id, enquiry } = await (await bench.ask()).json()
-  const { letter, from } = posted()
+  const { id, enquiry } = await (await harness.ask()).json()
+  const { email, from } = posted()
   expect(from).toBe("hello@example.com")
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     from: { name: "Sample Firm", address: "hello@example.com" },
     to: [{ name: "Zephyrine Quokka", address: ADDRESS }],
     subject: "Your quote from Sample Firm",
     attachments: [],
   })
-  for (const drawn of [letter.text, letter.html])
+  for (const drawn of [email.text, email.html])
     for (const part of ["Hello Zephyrine Quokka,", id, `${SITE}/quotes/${id}/document`, SITE + enquiry, "1300 975 707"])
       expect(drawn).toContain(part)
-  expect(told()).toEqual({ sendQuote: true, by: "us" })
+  expect(emailFacts()).toEqual({ sendQuote: true, by: "us" })
 })
 
 test("HTML needs nothing from outside: inline styles in plain colours, no script, picture or stylesheet", async () => {
-  await bench.ask()
-  const { html = "" } = posted().letter
+  await harness.ask()
+  const { html = "" } = posted().email
   expect(html).toMatch(/style="[^"]*background-color:#f08080/)
   expect(html).not.toMatch(/<script|<link|<img|<style|class=|var\(--|clamp\(|\d(rem|vw)\b/)
 })
@@ -67,8 +67,8 @@ test("HTML needs nothing from outside: inline styles in plain colours, no script
 // Exchange on Friday 20 November 2026 in New South Wales: five business days later is Friday 27 November, until 5 pm, which
 // is 06:00 UTC in summer time. Settlement as the visitor gave it.
 test("with a signed contract its key dates come as a table and as a calendar file", async () => {
-  await bench.ask({ stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" })
-  const { attachments, text } = posted().letter
+  await harness.ask({ stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" })
+  const { attachments, text } = posted().email
   expect(attachments).toMatchObject([{ filename: "key-dates-nsw-buying-2026-11-20.ics", mimeType: "text/calendar" }])
   const content = attachments[0]?.content ?? ""
   const file = typeof content === "string" ? content : new TextDecoder().decode(content)
@@ -89,62 +89,62 @@ test("with a signed contract its key dates come as a table and as a calendar fil
 test("who buys and sells under signed contracts gets a file for each", async () => {
   const sale = { ...{ state: "VIC", propertyType: "house", price: "900k", strata: "no" }, mortgageOnSale: "no" }
   const signed = { stage: "signed", contractDate: "2026-11-20" }
-  await bench.ask({ side: "both", ...signed, sale: { ...sale, ...signed } })
-  expect(posted().letter.attachments.map(({ filename }) => filename)).toEqual([
+  await harness.ask({ side: "both", ...signed, sale: { ...sale, ...signed } })
+  expect(posted().email.attachments.map(({ filename }) => filename)).toEqual([
     "key-dates-nsw-buying-2026-11-20.ics",
     "key-dates-vic-selling-2026-11-20.ics",
   ])
 })
 
 test("mail programs can offer to end all email: RFC 8058's headers, whose link works with one POST and not with GET", async () => {
-  await bench.ask()
+  await harness.ask()
   expect(header("list-unsubscribe")).toMatch(/^<https:\/\/www\.example\.com\/u\/v1\.[\w.-]+>$/)
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
-  expect(posted().letter.text).toContain(header("list-unsubscribe").slice(1, -1))
+  expect(posted().email.text).toContain(header("list-unsubscribe").slice(1, -1))
 
   expect((await unsubscribe()).status).toBe(200)
-  await bench.ask()
-  expect(bench.smtp.posted).toHaveLength(2)
+  await harness.ask()
+  expect(harness.smtp.posted).toHaveLength(2)
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" })
   expect((await unsubscribe({ method: "POST", body })).status).toBe(200)
-  await bench.ask()
-  expect(bench.smtp.posted).toHaveLength(2)
-  expect(bench.logged.map(({ event }) => event)).toContain("not-mailed")
-  expect(bench.blobs.keys("mail")).toEqual([])
+  await harness.ask()
+  expect(harness.smtp.posted).toHaveLength(2)
+  expect(harness.logged.map(({ event }) => event)).toContain("not-mailed")
+  expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test("while the store cannot say who wants no email, nobody gets one; later it is sent once", async () => {
-  bench.blobs.breakWhen((_, path) => (path.includes(":unsubscribed-") ? 503 : null))
-  expect((await bench.ask()).status).toBe(201)
-  expect(bench.smtp.connections()).toBe(0)
-  expect(bench.webhook.hits).toHaveLength(1)
-  bench.blobs.heal()
-  bench.pass(61_000)
-  await sweep(bench.ports)
-  await sweep(bench.ports)
-  expect(bench.smtp.posted).toHaveLength(1)
+  harness.blobs.breakWhen((_, path) => (path.includes(":unsubscribed-") ? 503 : null))
+  expect((await harness.ask()).status).toBe(201)
+  expect(harness.smtp.connections()).toBe(0)
+  expect(harness.webhook.hits).toHaveLength(1)
+  harness.blobs.heal()
+  harness.pass(61_000)
+  await sweep(harness.ports)
+  await sweep(harness.ports)
+  expect(harness.smtp.posted).toHaveLength(1)
 })
 
 test("a name is text in the HTML, and one that could carry a message to someone else is left out", async () => {
-  await bench.ask({ name: `Bo & "Jo" O'Brien` })
-  expect(posted().letter.html).toContain("Hello Bo &amp; &quot;Jo&quot; O&#x27;Brien,")
+  await harness.ask({ name: `Bo & "Jo" O'Brien` })
+  expect(posted().email.html).toContain("Hello Bo &amp; &quot;Jo&quot; O&#x27;Brien,")
   for (const name of ["Visit evil.example", "Win at www.evil", "Ring 0491570006", "mail@evil", "a".repeat(61)])
-    await bench.ask({ name })
-  for (const { letter } of bench.smtp.posted.slice(1)) {
-    expect(letter.text).toContain("Hello,")
-    expect(JSON.stringify([letter.text, letter.html, letter.to])).not.toMatch(/evil|0491570006|aaaaaa/)
+    await harness.ask({ name })
+  for (const { email } of harness.smtp.posted.slice(1)) {
+    expect(email.text).toContain("Hello,")
+    expect(JSON.stringify([email.text, email.html, email.to])).not.toMatch(/evil|0491570006|aaaaaa/)
   }
 })
 
 test("whoever wants no email, and whoever needs a person's price, gets none from us", async () => {
-  await bench.ask({ sendEmailQuote: false })
-  await bench.ask({ propertyType: "rural" })
-  expect(bench.smtp.connections()).toBe(0)
-  expect([told(0), told(1)]).toEqual([
+  await harness.ask({ sendEmailQuote: false })
+  await harness.ask({ propertyType: "rural" })
+  expect(harness.smtp.connections()).toBe(0)
+  expect([emailFacts(0), emailFacts(1)]).toEqual([
     { sendQuote: false, by: null },
     { sendQuote: true, by: "you" },
   ])
-  expect(bench.blobs.keys("mail")).toEqual([])
+  expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test.each([
@@ -155,26 +155,26 @@ test.each([
   async (_, tick, wanted) => {
     const fields = Object.entries(wire()).map(([name, value]) => [name, String(value)])
     const body = new URLSearchParams([...fields, ["sendEmailQuote", "no"], ...tick])
-    const take = quoteDesk(bench).take(new Request(SITE + paths.api.quotes, { method: "POST", body }), bench)
+    const take = quoteTestDriver(harness).take(new Request(SITE + paths.api.quotes, { method: "POST", body }), harness)
     expect((await take).status).toBe(303)
-    await bench.settle()
-    const { request, email } = JSON.parse(bench.webhook.hits[0]?.body ?? "null").data
+    await harness.settle()
+    const { request, email } = JSON.parse(harness.webhook.hits[0]?.body ?? "null").data
     expect(request.sendEmailQuote).toBe(wanted)
     expect(email).toEqual({ sendQuote: wanted, by: wanted ? "us" : null })
-    expect(bench.smtp.posted).toHaveLength(wanted ? 1 : 0)
+    expect(harness.smtp.posted).toHaveLength(wanted ? 1 : 0)
   },
 )
 
 test("without a mail server the event tells the marketers to send the quote", async () => {
-  await bench.ask({}, { ...bench.ports, mail: null })
-  expect(told()).toEqual({ sendQuote: true, by: "you" })
-  expect(bench.blobs.keys("mail")).toEqual([])
+  await harness.ask({}, { ...harness.ports, mail: null })
+  expect(emailFacts()).toEqual({ sendQuote: true, by: "you" })
+  expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 const change = (enquiry: string, body: object) => {
   const token = enquiry.split("/").at(-1)
   const pages = { renderEnquiryPage: () => "", renderMessagePage: () => "" }
-  return changeEnquiry(() => bench.ports, pages)(postJson(enquiry, body), bench.call({ token }))
+  return changeEnquiry(() => harness.ports, pages)(postJson(enquiry, body), harness.call({ token }))
 }
 
 test.each([
@@ -185,22 +185,22 @@ test.each([
   ],
   ["whoever withdraws gets none that still waits", { change: "withdraw" }, []],
 ])("%s", async (_, sent, reached) => {
-  bench.smtp.behave({ recipient: 450 })
-  const { enquiry } = await (await bench.ask()).json()
+  harness.smtp.behave({ recipient: 450 })
+  const { enquiry } = await (await harness.ask()).json()
   expect((await change(enquiry, sent)).status).toBe(201)
-  await bench.settle()
-  bench.smtp.behave("take")
-  bench.pass(7 * 60_000)
-  await sweep(bench.ports)
-  expect(bench.smtp.posted.map(({ to }) => to)).toEqual(reached)
-  expect(bench.blobs.keys("mail")).toEqual([])
+  await harness.settle()
+  harness.smtp.behave("take")
+  harness.pass(7 * 60_000)
+  await sweep(harness.ports)
+  expect(harness.smtp.posted.map(({ to }) => to)).toEqual(reached)
+  expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test("what a visitor typed is in no log, no alert and no answer's words but the letter itself", async () => {
-  bench.smtp.behave({ letter: 552 })
-  const answer = await (await bench.ask()).text()
-  const said = JSON.stringify([bench.logged, bench.alerted]) + answer
+  harness.smtp.behave({ email: 552 })
+  const answer = await (await harness.ask()).text()
+  const said = JSON.stringify([harness.logged, harness.alerted]) + answer
   for (const sentinel of [wire().name, ADDRESS, "lighthouse", "570 006"]) expect(said).not.toContain(sentinel)
-  const notes = ["mail", "mailed", "dead-mail"].flatMap(bench.blobs.texts).join()
+  const notes = ["mail", "mailed", "dead-mail"].flatMap(harness.blobs.texts).join()
   expect(notes).not.toContain(ADDRESS)
 })

@@ -2,10 +2,13 @@ import type { Config } from "@netlify/functions"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { quoteRules, submitQuote } from "./submit-quote"
 
-export default live(ports => submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }), emails)
+export default withProductionPorts(
+  ports => submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }),
+  emails,
+)
 
 export const config: Config = {
   path: "/api/quotes",

@@ -6,25 +6,25 @@ import { isoDate } from "../../src/domain/iso-date"
 import { parseJob } from "../../src/domain/lead/quote-request"
 import { quote } from "../../src/domain/quote/quote"
 import { amountsOf } from "../../src/testing/amounts-of"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { generatedRequests } from "../../src/testing/generated-requests"
 import { FIRM, SITE } from "../../src/harness/lead-test-harness"
 import { KEY, quoteAsJson } from "../../src/harness/posts"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { quoteFor } from "../../tools/figures/quote"
 import { quoteRules } from "./submit-quote"
 
 const TODAY = isoDate("2026-11-21")
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 const posted = async (job: object, n: number): Promise<unknown> => {
   const request = quoteAsJson(
     { ...job, name: "Bo", email: "bo@example.com", contactBy: "email" },
     `generated-${n}-${KEY}`,
   )
-  return (await desk.take(request, { price: quoteRules.price })).json()
+  return (await driver.take(request, { price: quoteRules.price })).json()
 }
 
 const ID = "a".repeat(24)
@@ -45,7 +45,7 @@ test("200 requests cost the same cents by the rules, the function, the document,
     expect(quoteFor(wire, TODAY)).toEqual(outcome)
     expect(await posted(wire, n)).toMatchObject({ outcome: "quoted", quote: JSON.parse(JSON.stringify(outcome.quote)) })
     const document = renderQuoteDocument({ id: ID, record: { quote: outcome.quote }, firm: FIRM, accepted: null })
-    const { text, html } = emails.quoteLetter({ ...LETTER, quote: outcome.quote, request: parsed.value })
+    const { text, html } = emails.quoteEmail({ ...LETTER, quote: outcome.quote, request: parsed.value })
     for (const drawn of [document, text, html])
       expect(amountsOf(outcome.quote).filter(amount => !drawn.includes(money(amount)))).toEqual([])
     totals.add(outcome.quote.totals.totalCents)

@@ -1,84 +1,88 @@
 import { sweep } from "../../src/leads/outbox/sweep"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn, SITE, wire } from "../../src/harness/lead-test-harness"
 import { quoteAsForm, quoteAsJson } from "../../src/harness/posts"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showQuote } from "../quote/quote.mts"
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
-const send = (request = quoteAsJson()) => desk.take(request)
-const putTo = (shelf: string) => (method: string, path: string) =>
-  method === "PUT" && path.includes(`:${shelf}-`) ? 503 : null
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+const send = (request = quoteAsJson()) => driver.take(request)
+const putTo = (collection: string) => (method: string, path: string) =>
+  method === "PUT" && path.includes(`:${collection}-`) ? 503 : null
 
 test("a webhook that answers 500 changes nothing for the visitor, and the sweep delivers with the same id", async () => {
-  bench.webhook.answer(500)
+  harness.webhook.answer(500)
   expect((await send()).status).toBe(201)
-  await bench.settle()
-  bench.webhook.heal()
-  bench.pass(7 * 60_000)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  const [first, second] = bench.webhook.hits
+  await harness.settle()
+  harness.webhook.heal()
+  harness.pass(7 * 60_000)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  const [first, second] = harness.webhook.hits
   expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"])
-  expect(second && bench.verified(second)).toMatchObject({ type: "quote.requested.v1" })
+  expect(second && harness.verified(second)).toMatchObject({ type: "quote.requested.v1" })
 })
 
 test("a webhook that hangs does not delay the answer", async () => {
-  bench.webhook.behave(() => undefined)
+  harness.webhook.behave(() => undefined)
   expect((await send()).status).toBe(201)
-  expect(bench.logged).not.toContainEqual(expect.objectContaining({ event: "refused" }))
+  expect(harness.logged).not.toContainEqual(expect.objectContaining({ event: "refused" }))
 })
 
 test("a lost answer of the store to the lead is no second lead", async () => {
   let lost = 0
-  bench.blobs.breakWhen((method, path) =>
+  harness.blobs.breakWhen((method, path) =>
     method === "PUT" && path.includes(":lead-") && (lost += 1) === 1 ? "lost" : null,
   )
   expect((await send()).status).toBe(201)
-  await bench.settle()
-  expect(bench.blobs.keys("lead")).toHaveLength(1)
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(harness.blobs.keys("lead")).toHaveLength(1)
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
-test.each(["pending", "quote", "lead"])("when the %s cannot be kept the lead is handed over directly", async shelf => {
-  bench.blobs.breakWhen(putTo(shelf))
-  const answer = await send()
-  const body = await answer.json()
-  expect(answer.status).toBe(201)
-  expect(body).toEqual({
-    id: expect.any(String),
-    outcome: "manual",
-    next: expect.stringMatching(new RegExp(`^/request-a-quote/${body.id}/sorry\\?handed-over=[\\w.-]+$`)),
-    quote: null,
-  })
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
-    { data: { id: body.id, kept: false, documentUrl: null } },
-  ])
-})
+test.each(["pending", "quote", "lead"])(
+  "when the %s cannot be kept the lead is handed over directly",
+  async collection => {
+    harness.blobs.breakWhen(putTo(collection))
+    const answer = await send()
+    const body = await answer.json()
+    expect(answer.status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      outcome: "manual",
+      next: expect.stringMatching(new RegExp(`^/request-a-quote/${body.id}/sorry\\?handed-over=[\\w.-]+$`)),
+      quote: null,
+    })
+    expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
+      { data: { id: body.id, kept: false, documentUrl: null } },
+    ])
+  },
+)
 
 test("the page to which a handed-over request leads is never told that it is unknown", async () => {
-  bench.blobs.breakWhen(() => 503)
+  harness.blobs.breakWhen(() => 503)
   const { id, next } = await (await send()).json()
   const { search } = new URL(next, SITE)
-  const ask = () => showQuote(() => bench.ports)(new Request(`${SITE}/api/quotes/${id}${search}`), bench.call({ id }))
+  const ask = () =>
+    showQuote(() => harness.ports)(new Request(`${SITE}/api/quotes/${id}${search}`), harness.call({ id }))
   expect((await ask()).status).toBe(200)
-  bench.blobs.heal()
+  harness.blobs.heal()
   expect(await (await ask()).json()).toMatchObject({ id, outcome: "manual", handedOver: true })
   expect(personalIn(next)).toEqual([])
 })
 
 test("a lead that was handed over and is sent again keeps its webhook-id", async () => {
-  bench.blobs.breakWhen(() => 503)
+  harness.blobs.breakWhen(() => 503)
   await send()
-  bench.blobs.heal()
+  harness.blobs.heal()
   await send()
-  await bench.settle()
-  expect(new Set(bench.webhook.ids()).size).toBe(1)
+  await harness.settle()
+  expect(new Set(harness.webhook.ids()).size).toBe(1)
 })
 
 test("neither kept nor delivered is answered 503 with the firm's phone and email", async () => {
-  bench.blobs.breakWhen(() => "drop")
-  bench.webhook.answer(500)
+  harness.blobs.breakWhen(() => "drop")
+  harness.webhook.answer(500)
   const answer = await send()
   expect(answer.status).toBe(503)
   expect(answer.headers.get("retry-after")).toBe("60")
@@ -86,8 +90,8 @@ test("neither kept nor delivered is answered 503 with the firm's phone and email
 })
 
 test("a store that refuses while the webhook is not configured is answered 503", async () => {
-  bench.blobs.breakWhen(() => 401)
-  bench.ports.deliver = null
+  harness.blobs.breakWhen(() => 401)
+  harness.ports.deliver = null
   expect((await send()).status).toBe(503)
 })
 
@@ -95,19 +99,19 @@ test("figures that do not cover the request lose no lead", async () => {
   const price = () => {
     throw new RangeError("no figure in force on 2031-01-01")
   }
-  const answer = await desk.take(quoteAsJson(), { price })
+  const answer = await driver.take(quoteAsJson(), { price })
   expect((await answer.json()).outcome).toBe("manual")
-  expect(bench.blobs.keys("lead")).toHaveLength(1)
+  expect(harness.blobs.keys("lead")).toHaveLength(1)
 })
 
 test("a request is priced once, and figures that fail it are logged once, under its key", async () => {
   const price = jest.fn(() => {
     throw new RangeError("no figure in force on 2031-01-01")
   })
-  await desk.take(quoteAsJson(), { price })
+  await driver.take(quoteAsJson(), { price })
   expect(price).toHaveBeenCalledTimes(1)
-  const [id] = bench.blobs.keys("lead")
-  expect(bench.logged.filter(({ event }) => event === "unpriced")).toEqual([
+  const [id] = harness.blobs.keys("lead")
+  expect(harness.logged.filter(({ event }) => event === "unpriced")).toEqual([
     { event: "unpriced", id, code: "RangeError", alert: true },
   ])
 })
@@ -116,8 +120,8 @@ test("a browser's form goes on to the document by 303", async () => {
   const answer = await send(quoteAsForm())
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toMatch(/^\/quotes\/r[\w-]{22}\/document$/)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("a browser's form with a mistake comes back as a page with status 422", async () => {
@@ -128,15 +132,15 @@ test("a browser's form with a mistake comes back as a page with status 422", asy
 })
 
 test("a browser's form that was only handed over is told so on a page, since no document can be read", async () => {
-  bench.blobs.breakWhen(() => 503)
+  harness.blobs.breakWhen(() => 503)
   const answer = await send(quoteAsForm())
   expect(answer.status).toBe(201)
   expect(await answer.text()).toContain("We have your request")
 })
 
 test("a browser's form that was lost gets a page with the phone and status 503", async () => {
-  bench.blobs.breakWhen(() => 503)
-  bench.webhook.answer(500)
+  harness.blobs.breakWhen(() => 503)
+  harness.webhook.answer(500)
   const answer = await send(quoteAsForm())
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")

@@ -4,15 +4,15 @@ import { sweep } from "../../src/leads/outbox/sweep"
 import { changeEnquiry } from "../enquiry/enquiry.mts"
 import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderMessagePage } from "../../src/documents/message-page"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
 import { KEY, postForm, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
 import { reduceAll } from "../../src/testing/reduce-all"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
-const send = (request = quoteAsJson()) => desk.take(request)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+const send = (request = quoteAsJson()) => driver.take(request)
 
 test("a request is answered 201 with the quote and where to go, and the marketers get it signed", async () => {
   const answer = await send()
@@ -25,8 +25,8 @@ test("a request is answered 201 with the quote and where to go, and the marketer
     quote: QUOTE,
     enquiry: expect.stringMatching(/^\/enquiries\/v1(?:\.[\w-]+){3}$/),
   })
-  await bench.settle()
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
     {
       type: "quote.requested.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
@@ -40,51 +40,51 @@ test("a request is answered 201 with the quote and where to go, and the marketer
       },
     },
   ])
-  expect(bench.blobs.keys("pending")).toEqual([])
-  expect(bench.blobs.keys("done")).toEqual(bench.webhook.ids())
+  expect(harness.blobs.keys("pending")).toEqual([])
+  expect(harness.blobs.keys("done")).toEqual(harness.webhook.ids())
 })
 
 test("the marker is written first, then the quote, then the lead, and nothing is delivered before", async () => {
   const steps: string[] = []
-  bench.blobs.breakWhen((method, path) => {
+  harness.blobs.breakWhen((method, path) => {
     if (method === "PUT" && !path.includes(":health-")) steps.push(/:(\w+)-/.exec(path)?.[1] ?? "")
     return null
   })
-  bench.webhook.behave(reply => {
+  harness.webhook.behave(reply => {
     steps.push("webhook")
     reply.writeHead(200).end()
   })
   await send()
-  await bench.settle()
+  await harness.settle()
   expect(steps).toEqual(["pending", "quote", "lead", "pending", "webhook", "done"])
 })
 
 test("only the lead holds personal data in the store", async () => {
-  bench.webhook.answer(500)
+  harness.webhook.answer(500)
   await send()
-  await bench.settle()
-  const others = ["quote", "pending", "done", "dead", "held"].flatMap(bench.blobs.texts).join()
+  await harness.settle()
+  const others = ["quote", "pending", "done", "dead", "held"].flatMap(harness.blobs.texts).join()
   expect(personalIn(others)).toEqual([])
 })
 
 test("the log holds no personal data, whatever fails", async () => {
-  bench.webhook.answer(500)
+  harness.webhook.answer(500)
   await send()
-  await bench.settle()
-  bench.blobs.breakWhen(() => 503)
+  await harness.settle()
+  harness.blobs.breakWhen(() => 503)
   await send(quoteAsJson(undefined, "another-key-0123456"))
-  expect(personalIn(JSON.stringify(bench.logged))).toEqual([])
-  expect(bench.logged.map(entry => entry.event)).toEqual(["kept", "refused", "unavailable"])
+  expect(personalIn(JSON.stringify(harness.logged))).toEqual([])
+  expect(harness.logged.map(entry => entry.event)).toEqual(["kept", "refused", "unavailable"])
 })
 
 test("the same key and body again is answered 200 with the first answer, and delivered once", async () => {
   const first = await (await send()).json()
-  await bench.settle()
+  await harness.settle()
   const again = await send()
-  await bench.settle()
+  await harness.settle()
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(first)
-  expect(bench.webhook.hits).toHaveLength(1)
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("the same key with another body is answered 409 and the first stays", async () => {
@@ -94,39 +94,39 @@ test("the same key with another body is answered 409 and the first stays", async
   expect(await answer.json()).toEqual({
     errors: [{ field: "", code: "idempotency-conflict", message: expect.any(String) }],
   })
-  expect(bench.blobs.keys("lead")).toHaveLength(1)
+  expect(harness.blobs.keys("lead")).toHaveLength(1)
 })
 
 test("200 at once with the same key are one lead and one delivery", async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => send()))
-  await bench.settle()
+  await harness.settle()
   const ids = await Promise.all(answers.map(async answer => (await answer.json()).id))
   expect(answers.filter(answer => answer.status === 201)).toHaveLength(1)
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(199)
   expect(new Set(ids).size).toBe(1)
-  expect(bench.webhook.hits).toHaveLength(1)
-  await sweep(bench.ports)
-  expect(bench.webhook.hits).toHaveLength(1)
-  expect(bench.blobs.keys("pending")).toEqual([])
+  expect(harness.webhook.hits).toHaveLength(1)
+  await sweep(harness.ports)
+  expect(harness.webhook.hits).toHaveLength(1)
+  expect(harness.blobs.keys("pending")).toEqual([])
 }, 30_000)
 
 test("200 at once with different keys are 200 leads, each delivered once", async () => {
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(quoteAsJson(undefined, `key-number-${n}-${KEY}`))))
-  await bench.settle()
-  expect(new Set(bench.webhook.ids()).size).toBe(200)
-  expect(bench.webhook.hits).toHaveLength(200)
+  await harness.settle()
+  expect(new Set(harness.webhook.ids()).size).toBe(200)
+  expect(harness.webhook.hits).toHaveLength(200)
 }, 30_000)
 
 test("without a key a second sending within ten minutes is the same request", async () => {
   await send(quoteAsJson(undefined, null))
-  bench.pass(60_000)
+  harness.pass(60_000)
   expect((await send(quoteAsJson(undefined, null))).status).toBe(200)
-  bench.pass(600_000)
+  harness.pass(600_000)
   expect((await send(quoteAsJson(undefined, null))).status).toBe(201)
 })
 
 test("a request without a price is kept as manual and goes to the sorry page", async () => {
-  const answer = await desk.take(quoteAsJson(wire({ propertyType: "rural" })), {
+  const answer = await driver.take(quoteAsJson(wire({ propertyType: "rural" })), {
     price: () => ({ outcome: "manual", reason: "rural" }),
   })
   const body = await answer.json()
@@ -141,10 +141,10 @@ test("a request without a price is kept as manual and goes to the sorry page", a
 
 test("a filled honeypot is answered like any other, held and not delivered", async () => {
   expect((await send(quoteAsJson(wire({ reference_code: "cheap pills" })))).status).toBe(201)
-  await bench.settle()
-  expect(bench.blobs.keys("held")).toHaveLength(1)
-  expect(bench.blobs.keys("pending")).toEqual([])
-  expect(bench.webhook.hits).toEqual([])
+  await harness.settle()
+  expect(harness.blobs.keys("held")).toHaveLength(1)
+  expect(harness.blobs.keys("pending")).toEqual([])
+  expect(harness.webhook.hits).toEqual([])
 })
 
 test("the thank-you route that was asked for is where the visitor goes", async () => {
@@ -160,7 +160,7 @@ test.each([
   const answer = await send(quoteAsJson(body))
   expect(answer.status).toBe(422)
   expect((await answer.json()).errors[0].field).toBe(field)
-  expect(bench.blobs.keys("lead")).toEqual([])
+  expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test("a key that two visitors might share is refused", async () => {
@@ -183,18 +183,18 @@ test.each([true, false])(
   "a request that was reduced since is known again: 200 with its reference and what is left of the quote (kept: %s), and nothing is sent or told",
   async isQuoteKept => {
     const first = await (await send()).json()
-    await bench.settle()
-    await reduceAll(bench)
-    if (!isQuoteKept) for (const key of bench.blobs.keys("quote")) await bench.ports.store.delete("quote", key)
-    bench.webhook.answer(503)
+    await harness.settle()
+    await reduceAll(harness)
+    if (!isQuoteKept) for (const key of harness.blobs.keys("quote")) await harness.ports.store.delete("quote", key)
+    harness.webhook.answer(503)
     const again = await send()
     expect(again.status).toBe(200)
     const left = isQuoteKept ? first : { outcome: "manual", next: `/request-a-quote/${first.id}/sorry`, quote: null }
     expect(await again.json()).toEqual({ ...first, ...left })
-    await bench.settle()
-    expect(bench.webhook.hits).toHaveLength(1)
-    expect(bench.alerted).toEqual([])
-    expect(personalIn(bench.blobs.texts("lead").join())).toEqual([])
+    await harness.settle()
+    expect(harness.webhook.hits).toHaveLength(1)
+    expect(harness.alerted).toEqual([])
+    expect(personalIn(harness.blobs.texts("lead").join())).toEqual([])
   },
 )
 
@@ -205,19 +205,19 @@ test.each([
   const idOf = async (answer: Response) =>
     /quotes\/([\w-]{22,64})/.exec(answer.headers.get("location") ?? "")?.[1] ?? (await answer.json()).id
   const first = await idOf(await send(ask()))
-  const path = enquiryPath(bench.ports, first, bench.ports.now())
-  bench.pass(1_000)
-  const withdrawn = await changeEnquiry(() => bench.ports, { renderEnquiryPage, renderMessagePage })(
+  const path = enquiryPath(harness.ports, first, harness.ports.now())
+  harness.pass(1_000)
+  const withdrawn = await changeEnquiry(() => harness.ports, { renderEnquiryPage, renderMessagePage })(
     postForm(path, { change: "withdraw" }),
-    bench.call({ token: path.split("/")[2] }),
+    harness.call({ token: path.split("/")[2] }),
   )
   expect(withdrawn.status).toBe(303)
-  bench.pass(1_000)
+  harness.pass(1_000)
   const second = await idOf(await send(ask()))
   expect(second).not.toBe(first)
   expect(await idOf(await send(ask()))).toBe(second)
-  await bench.settle()
-  expect(bench.webhook.hits.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+  await harness.settle()
+  expect(harness.webhook.hits.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
     "lead.changed.v1",
     "quote.requested.v1",
     "quote.requested.v1",

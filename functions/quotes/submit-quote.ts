@@ -61,7 +61,7 @@ function quoteKind(
       return quoteRequested({ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl })
     },
     quote: ({ data }) => data.quote,
-    holds: true,
+    heldWhenSuspicious: true,
     // It says who asks, and whoever wants to ask for the same once more withdraws first.
     sameAgain: "repeat",
     answer: received => answer(own, renderMessagePage, received),

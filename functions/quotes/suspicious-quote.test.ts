@@ -1,33 +1,33 @@
 import { paths } from "../../src/domain/paths"
 import { leadRecord } from "../../src/leads/core/records"
 import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { QUOTE, wire } from "../../src/harness/lead-test-harness"
 import { keyHeader, postJson } from "../../src/harness/posts"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 
 const IP = "203.0.113.7"
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 let sent = 0
-async function send(more: object = {}, { headers = {}, challenge = bench.ports.challenge } = {}) {
+async function send(more: object = {}, { headers = {}, challenge = harness.ports.challenge } = {}) {
   const request = postJson(paths.api.quotes, wire(more), { ...keyHeader(`request-number-${(sent += 1)}`), ...headers })
-  const answer = await desk.take(request, { ports: { ...bench.ports, challenge }, ip: IP })
-  await bench.settle()
+  const answer = await driver.take(request, { ports: { ...harness.ports, challenge }, ip: IP })
+  await harness.settle()
   return answer
 }
 
-const stamp = (secret = bench.ports.idSecret) => formStamp(secret, bench.ports.now(), bench.ports.random)
+const stamp = (secret = harness.ports.idSecret) => formStamp(secret, harness.ports.now(), harness.ports.random)
 
 /** The reasons of the one lead that is held; it must be nowhere else. */
 async function heldFor(): Promise<readonly string[]> {
-  const [key = "", ...others] = bench.blobs.keys("held")
+  const [key = "", ...others] = harness.blobs.keys("held")
   expect(others).toEqual([])
-  expect(bench.blobs.keys("pending")).not.toContain(key)
-  expect(bench.webhook.ids()).not.toContain(key)
-  const event = leadRecord(await bench.ports.store.get("lead", key))?.event
+  expect(harness.blobs.keys("pending")).not.toContain(key)
+  expect(harness.webhook.ids()).not.toContain(key)
+  const event = leadRecord(await harness.ports.store.get("lead", key))?.event
   return event?.type === "quote.requested.v1" ? event.data.suspicions : []
 }
 
@@ -43,42 +43,42 @@ test("a filled honeypot: answered as usual, held with its reason", async () => {
 
 test("sent after half a second: answered as usual, held with its reason", async () => {
   const early = stamp()
-  bench.pass(500)
+  harness.pass(500)
   await expectHeld(await send({ formStamp: early }), "stamp-too-young")
 })
 
 test("a forged stamp: answered as usual, held with its reason", async () => {
   const forged = stamp("another secret")
-  bench.pass(60_000)
+  harness.pass(60_000)
   await expectHeld(await send({ formStamp: forged }), "stamp-forged")
 })
 
 test("a stamp 25 hours old: answered as usual, held with its reason", async () => {
   const old = stamp()
-  bench.pass(25 * 3_600_000)
+  harness.pass(25 * 3_600_000)
   await expectHeld(await send({ formStamp: old }), "stamp-too-old")
 })
 
 test("a stamp used the fifth time: answered as usual, held with its reason, and the four before are delivered", async () => {
   const one = stamp()
-  bench.pass(60_000)
+  harness.pass(60_000)
   for (let i = 0; i < 4; i += 1) await send({ formStamp: one, note: `Visitor ${i}` })
-  expect(bench.webhook.hits).toHaveLength(4)
+  expect(harness.webhook.hits).toHaveLength(4)
   await expectHeld(await send({ formStamp: one }), "stamp-reused")
 })
 
 test("the 21st request of one client in an hour: answered as usual, held with its reason, and 20 are delivered", async () => {
   for (let i = 0; i < 20; i += 1) {
-    bench.pass(60_000)
+    harness.pass(60_000)
     await send({ note: `Visitor ${i}` })
   }
-  expect(bench.webhook.hits).toHaveLength(20)
+  expect(harness.webhook.hits).toHaveLength(20)
   await expectHeld(await send(), "no-stamp", "many-in-an-hour")
 })
 
 test("a client that writes another address into X-Forwarded-For is the same client", async () => {
   for (let i = 0; i < 20; i += 1) {
-    bench.pass(60_000)
+    harness.pass(60_000)
     await send({ note: `Visitor ${i}` }, { headers: { "x-forwarded-for": `198.51.100.${i}` } })
   }
   await expectHeld(await send({}, { headers: { "x-forwarded-for": "198.51.100.99" } }), "no-stamp", "many-in-an-hour")
@@ -89,15 +89,15 @@ test.each([
   ["nobody could judge", "unreachable", "challenge-unreachable"],
 ] as const)("a test that %s: answered as usual, held with its reason", async (_, passed, reason) => {
   const good = stamp()
-  bench.pass(60_000)
+  harness.pass(60_000)
   await expectHeld(await send({ formStamp: good, turnstileToken: "x" }, { challenge: async () => passed }), reason)
 })
 
 test("neither stamp nor token leaves the site with a lead", async () => {
   const good = stamp()
-  bench.pass(60_000)
+  harness.pass(60_000)
   await send({ formStamp: good, turnstileToken: "a-token-of-turnstile" }, { challenge: async () => "passed" })
-  const [hit] = bench.webhook.hits
+  const [hit] = harness.webhook.hits
   expect(hit?.body).not.toContain(good)
   expect(hit?.body).not.toContain("a-token-of-turnstile")
 })
@@ -108,5 +108,5 @@ test("a held lead is kept whole, and a repeat of it is answered like the first",
   const again = await send({ reference_code: "x" }, { headers })
   expect(again.status).toBe(200)
   expect(await again.json()).toEqual(first)
-  expect(bench.blobs.keys("held")).toHaveLength(1)
+  expect(harness.blobs.keys("held")).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions"
 import { emails } from "../../src/documents/emails/emails"
 import { jsonAnswer } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { sweep } from "../../src/leads/outbox/sweep"
 
@@ -12,6 +12,6 @@ export const redeliverPending =
   async (_request, call) =>
     jsonAnswer(200, await sweep(ports(call)))
 
-export default live(redeliverPending, emails)
+export default withProductionPorts(redeliverPending, emails)
 
 export const config: Config = { schedule: "*/5 * * * *" }

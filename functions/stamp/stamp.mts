@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions"
 import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { readEnv } from "../../src/leads/production/env"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { formStamp } from "../../src/leads/http/suspicion/form-stamp"
@@ -19,7 +19,7 @@ export const giveStamp =
     return jsonAnswer(200, { stamp: formStamp(idSecret, now(), random), siteKey })
   }
 
-export default live(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))
+export default withProductionPorts(ports => giveStamp(ports, readEnv(process.env).turnstile?.siteKey ?? null))
 
 export const config: Config = {
   path: "/api/stamp",

@@ -1,18 +1,18 @@
 import { judgeStamp } from "../../src/leads/http/suspicion/form-stamp"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { giveStamp } from "./stamp.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const ask = (method = "GET", siteKey: string | null = null) =>
-  giveStamp(() => bench.ports, siteKey)(new Request(`${SITE}/api/stamp`, { method }), bench.call())
+  giveStamp(() => harness.ports, siteKey)(new Request(`${SITE}/api/stamp`, { method }), harness.call())
 
 test("a form that was opened now has a good stamp in three seconds", async () => {
   const { stamp } = await (await ask()).json()
-  expect(judgeStamp(bench.ports.idSecret, stamp, bench.ports.now())).toBe("too-young")
-  bench.pass(3_000)
-  expect(judgeStamp(bench.ports.idSecret, stamp, bench.ports.now())).toBe("fine")
+  expect(judgeStamp(harness.ports.idSecret, stamp, harness.ports.now())).toBe("too-young")
+  harness.pass(3_000)
+  expect(judgeStamp(harness.ports.idSecret, stamp, harness.ports.now())).toBe("fine")
 })
 
 test("no two forms get the same stamp, and no cache keeps one", async () => {

@@ -7,7 +7,7 @@ import { subscriptionEnded } from "../../src/leads/core/events/subscription-ende
 import type { Firm } from "../../src/leads/core/ports"
 import { leadKey } from "../../src/leads/core/lead-key"
 import { unsubscribeLinkIn } from "../../src/leads/core/links"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { refusals } from "../../src/leads/http/refusals"
 import { takeLead } from "../../src/leads/http/take-lead"
@@ -39,13 +39,13 @@ export const followLink =
     const { email, quoteId } = link
     const id = quoteId
     const key = leadKey(own.idSecret, "subscription.ended.v1", recipientKey(own.idSecret, email), quoteId)
-    const told = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
+    const payload = { id, by: "link", email, quoteId, suspicions: [], at: own.now() } as const
     const taken = await takeLead(own, call, {
       key,
       publicId: id,
       fingerprint: key,
-      event: subscriptionEnded({ ...told, kept: true }),
-      unkept: subscriptionEnded({ ...told, kept: false }),
+      event: subscriptionEnded({ ...payload, kept: true }),
+      unkept: subscriptionEnded({ ...payload, kept: false }),
       quote: null,
       held: false,
     })
@@ -56,6 +56,6 @@ export const followLink =
     return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }
 
-export default live(ports => followLink(ports, { renderUnsubscribePage, renderMessagePage }))
+export default withProductionPorts(ports => followLink(ports, { renderUnsubscribePage, renderMessagePage }))
 
 export const config: Config = { path: "/u/:token" }

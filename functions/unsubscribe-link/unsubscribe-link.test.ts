@@ -3,35 +3,35 @@ import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
 import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { followLink } from "./unsubscribe-link.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const QUOTE_ID = "abcdefghijklmnopqrstuv"
 const EMAIL = "zephyrine@private.example"
-const linkOf = (email = EMAIL) => unsubscribePath(bench.ports, email, QUOTE_ID, bench.ports.now())
+const linkOf = (email = EMAIL) => unsubscribePath(harness.ports, email, QUOTE_ID, harness.ports.now())
 const follow = (path: string, init: RequestInit = {}) =>
-  bench.keptTo(followLink(() => bench.ports, { renderUnsubscribePage, renderMessagePage }))(
+  harness.recordAccepted(followLink(() => harness.ports, { renderUnsubscribePage, renderMessagePage }))(
     new Request(SITE + path, init),
-    bench.call({ token: path.split("/")[2] }),
+    harness.call({ token: path.split("/")[2] }),
   )
 const oneClick = (path: string) =>
   follow(path, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
 const nothingChanged = async () => {
-  await bench.settle()
-  expect(bench.webhook.hits).toEqual([])
-  expect(bench.blobs.keys("unsubscribed")).toEqual([])
+  await harness.settle()
+  expect(harness.webhook.hits).toEqual([])
+  expect(harness.blobs.keys("unsubscribed")).toEqual([])
 }
 
 test("one click ends the email at once: 200 without a redirect, and the marketers know who", async () => {
   const answer = await oneClick(linkOf())
   expect(answer.status).toBe(200)
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
-  await bench.settle()
-  expect(bench.webhook.hits.map(bench.verified)).toEqual([
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toEqual([
     {
       type: "subscription.ended.v1",
       timestamp: "2026-11-21T02:00:00.000Z",
@@ -44,15 +44,15 @@ test("a mail program posts multipart, without cookie, Origin or Sec-Fetch header
   const body = new FormData()
   body.set("List-Unsubscribe", "One-Click")
   expect((await follow(linkOf(), { method: "POST", body })).status).toBe(200)
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("a link that is used again is answered 200, and delivered once", async () => {
   const path = linkOf()
   expect((await oneClick(path)).status).toBe(200)
   expect((await oneClick(path)).status).toBe(200)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test.each(["GET", "HEAD"])("%s shows a page with one button and changes nothing", async method => {
@@ -66,17 +66,17 @@ test.each(["GET", "HEAD"])("%s shows a page with one button and changes nothing"
 test("no page and no link tells whose address it is", async () => {
   const path = linkOf()
   const texts = [path, Buffer.from(path.split(".")[2] ?? "", "base64url").toString("latin1")]
-  texts.push(await (await follow(path)).text(), await (await oneClick(path)).text(), JSON.stringify(bench.logged))
+  texts.push(await (await follow(path)).text(), await (await oneClick(path)).text(), JSON.stringify(harness.logged))
   expect(personalIn(texts.join())).toEqual([])
 })
 
 /** The token with one bit changed in the letter at `place` of its part. */
 function withOneBit(token: string, part: number, place: number): string {
   const parts = token.split(".")
-  const letters = [...(parts[part] ?? "")]
-  const at = place < 0 ? letters.length + place : place
-  letters[at] = String.fromCharCode((letters[at] ?? "A").charCodeAt(0) ^ 1)
-  parts[part] = letters.join("")
+  const emails = [...(parts[part] ?? "")]
+  const at = place < 0 ? emails.length + place : place
+  emails[at] = String.fromCharCode((emails[at] ?? "A").charCodeAt(0) ^ 1)
+  parts[part] = emails.join("")
   return parts.join(".")
 }
 
@@ -93,7 +93,7 @@ test("every link that is none of ours is answered 400 with the same words, and c
     `${version}.${kid}.${payload}.`,
     `${version}.${kid}.${payload}`,
     `${good}.x`,
-    enquiryPath(bench.ports, QUOTE_ID, bench.ports.now()).split("/")[2] ?? "",
+    enquiryPath(harness.ports, QUOTE_ID, harness.ports.now()).split("/")[2] ?? "",
     "x".repeat(601),
     "",
   ]
@@ -107,31 +107,31 @@ test("every link that is none of ours is answered 400 with the same words, and c
 
 test("a link signed with the secret before works, and one of a secret before that does not", async () => {
   const path = linkOf()
-  const [secret = ""] = bench.ports.linkSecrets
-  bench.ports.linkSecrets = ["the secret that came after it, long enough", secret]
+  const [secret = ""] = harness.ports.linkSecrets
+  harness.ports.linkSecrets = ["the secret that came after it, long enough", secret]
   expect((await oneClick(path)).status).toBe(200)
-  bench.ports.linkSecrets = ["the secret that came after it, long enough"]
+  harness.ports.linkSecrets = ["the secret that came after it, long enough"]
   expect((await oneClick(path)).status).toBe(400)
 })
 
 test("a link works for more than a year, and for no more than two", async () => {
   const path = linkOf()
   const day = 86_400_000
-  bench.pass(730 * day)
+  harness.pass(730 * day)
   expect((await oneClick(path)).status).toBe(200)
-  bench.pass(day)
+  harness.pass(day)
   expect((await oneClick(path)).status).toBe(400)
 })
 
 test("while the webhook is down it is kept as urgent, and with the store down it is handed over", async () => {
-  bench.webhook.answer(500)
+  harness.webhook.answer(500)
   expect((await oneClick(linkOf())).status).toBe(200)
-  await bench.settle()
-  expect(bench.blobs.keys("pending").map(isUrgentKey)).toEqual([true])
-  bench.webhook.heal()
-  bench.blobs.breakWhen(() => 503)
+  await harness.settle()
+  expect(harness.blobs.keys("pending").map(isUrgentKey)).toEqual([true])
+  harness.webhook.heal()
+  harness.blobs.breakWhen(() => 503)
   expect((await oneClick(linkOf("other@private.example"))).status).toBe(200)
-  expect(bench.webhook.hits.slice(1).map(bench.verified)).toMatchObject([{ data: { kept: false } }])
+  expect(harness.webhook.hits.slice(1).map(harness.verified)).toMatchObject([{ data: { kept: false } }])
 })
 
 test("other methods are answered 405", async () => {
@@ -142,22 +142,22 @@ test("other methods are answered 405", async () => {
 test("a link that is used again after its lead was reduced: 200, and nobody is told or sent the address", async () => {
   const path = linkOf()
   await oneClick(path)
-  await bench.settle()
-  await reduceAll(bench)
-  bench.webhook.answer(503)
+  await harness.settle()
+  await reduceAll(harness)
+  harness.webhook.answer(503)
   expect((await oneClick(path)).status).toBe(200)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
-  expect(bench.alerted).toEqual([])
-  expect(bench.blobs.texts("lead").join()).not.toContain(EMAIL)
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
+  expect(harness.alerted).toEqual([])
+  expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
 })
 
 test("while the store is down the page does not say that all is done, and the address is remembered in the background", async () => {
-  bench.blobs.breakWhen(() => 503)
-  bench.ports.pause = async () => bench.blobs.heal()
+  harness.blobs.breakWhen(() => 503)
+  harness.ports.pause = async () => harness.blobs.heal()
   const answer = await oneClick(linkOf())
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toContain("done at once")
-  await bench.settle()
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  await harness.settle()
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { parseUnsubscribe, type Unsubscribe } from "../../src/domain/lead/subscr
 import { paths } from "../../src/domain/paths"
 import type { Handler } from "../../src/leads/http/edge"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
-import { live } from "../../src/leads/production/production-ports"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import { receive, type FormPages, type Kind } from "../../src/leads/http/receive"
 
@@ -15,7 +15,7 @@ const ended: Kind<Unsubscribe> = {
   parse: parseUnsubscribe,
   event: ({ sent, ...lead }) => subscriptionEnded({ ...lead, by: "form", email: sent.email, quoteId: null }),
   next: paths.unsubscribeSuccess,
-  holds: false,
+  heldWhenSuspicious: false,
   // It names the address, and nothing on this site undoes it.
   sameAgain: "repeat",
 }
@@ -26,7 +26,9 @@ export const unsubscribeAddress =
   (request, call) =>
     receive(request, call, ports(call), ended, pages)
 
-export default live(ports => unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }))
+export default withProductionPorts(ports =>
+  unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
+)
 
 export const config: Config = {
   path: "/api/unsubscribe",

@@ -5,47 +5,48 @@ import { erasePerson } from "../../src/leads/admin/erase-person"
 import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
-import { benchOfEachTest } from "../../src/testing/bench-of-each-test"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { postForm } from "../../src/harness/posts"
 import { unsubscribeAddress } from "./unsubscribe.mts"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 const EMAIL = "zephyrine@private.example"
 const send = (fields: Record<string, string> = { email: EMAIL }) =>
-  bench.keptTo(unsubscribeAddress(() => bench.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }))(
-    postForm(paths.api.unsubscribe, fields),
-    bench.call(),
-  )
+  harness.recordAccepted(
+    unsubscribeAddress(() => harness.ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
+  )(postForm(paths.api.unsubscribe, fields), harness.call())
 
 test("a typed address is told to the marketers at once, and its owner goes on to the page that says so", async () => {
   const answer = await send()
   expect(answer.status).toBe(303)
   expect(answer.headers.get("location")).toBe("/unsubscribe-success")
-  await bench.settle()
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
     { type: "subscription.ended.v1", data: { by: "form", email: EMAIL, quoteId: null, kept: true } },
   ])
 })
 
 test("the address gets no more email, however it is written, and is not kept in clear", async () => {
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(false)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(false)
   await send({ email: "Zephyrine@PRIVATE.example " })
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
-  expect(await isUnsubscribed(bench.ports, "somebody@private.example")).toBe(false)
-  expect(`${bench.blobs.texts("unsubscribed")} ${bench.blobs.keys("unsubscribed")}`).not.toMatch(/zephyrine|private/i)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribed(harness.ports, "somebody@private.example")).toBe(false)
+  expect(`${harness.blobs.texts("unsubscribed")} ${harness.blobs.keys("unsubscribed")}`).not.toMatch(
+    /zephyrine|private/i,
+  )
 })
 
 test("its key says that it is urgent", async () => {
   await send()
-  expect(bench.blobs.keys("lead").map(isUrgentKey)).toEqual([true])
+  expect(harness.blobs.keys("lead").map(isUrgentKey)).toEqual([true])
 })
 
 test("a suspect unsubscribe is not held back: it is delivered with what is suspected", async () => {
   await send({ email: EMAIL, reference_code: "bot" })
-  await bench.settle()
-  expect(bench.blobs.keys("held")).toEqual([])
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([
+  await harness.settle()
+  expect(harness.blobs.keys("held")).toEqual([])
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
     { data: { suspicions: expect.arrayContaining(["honeypot"]) } },
   ])
 })
@@ -56,64 +57,64 @@ test("nobody is told whether an address was known", async () => {
 })
 
 test("while the webhook is down it is kept, and the address gets no more email all the same", async () => {
-  bench.webhook.answer(500)
+  harness.webhook.answer(500)
   expect((await send()).status).toBe(303)
-  await bench.settle()
-  expect(bench.blobs.keys("pending")).toHaveLength(1)
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  await harness.settle()
+  expect(harness.blobs.keys("pending")).toHaveLength(1)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("while the store is down the marketers are told directly", async () => {
-  bench.blobs.breakWhen(() => 503)
+  harness.blobs.breakWhen(() => 503)
   expect((await send()).status).toBe(303)
-  expect(bench.webhook.hits.map(bench.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
 })
 
 test("with neither it is answered 503 with the phone", async () => {
-  bench.blobs.breakWhen(() => 503)
-  bench.webhook.answer(500)
+  harness.blobs.breakWhen(() => 503)
+  harness.webhook.answer(500)
   const answer = await send()
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain("1300 975 707")
 })
 
-test("an address that could not be put on the shelf is not called done, and the marketers have it all the same", async () => {
-  bench.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
+test("an address that could not be put in the collection is not called done, and the marketers have it all the same", async () => {
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
   expect((await send()).status).toBe(503)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("unsubscribe, erase, unsubscribe again: done already, and nobody is told or sent the address", async () => {
   await send()
-  await bench.settle()
-  await erasePerson(bench.ports, EMAIL, false)
-  bench.webhook.answer(503)
+  await harness.settle()
+  await erasePerson(harness.ports, EMAIL, false)
+  harness.webhook.answer(503)
   expect((await send()).status).toBe(303)
-  await bench.settle()
-  expect(bench.webhook.hits).toHaveLength(1)
-  expect(bench.alerted).toEqual([])
-  expect(bench.logged.map(({ event }) => event)).not.toContain("unavailable")
-  expect(bench.blobs.texts("lead").join()).not.toContain(EMAIL)
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  await harness.settle()
+  expect(harness.webhook.hits).toHaveLength(1)
+  expect(harness.alerted).toEqual([])
+  expect(harness.logged.map(({ event }) => event)).not.toContain("unavailable")
+  expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("another address under the same key is answered 409, and goes on getting email", async () => {
   const key = "0123456789abcdef"
   await send({ email: EMAIL, idempotencyKey: key })
   expect((await send({ email: "other@private.example", idempotencyKey: key })).status).toBe(409)
-  await bench.settle()
-  expect(await isUnsubscribed(bench.ports, "other@private.example")).toBe(false)
-  expect(bench.webhook.hits).toHaveLength(1)
+  await harness.settle()
+  expect(await isUnsubscribed(harness.ports, "other@private.example")).toBe(false)
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 /** A store that serves nothing until the background has waited `times` times. */
 const downFor = (times: number) => {
   let left = times
-  bench.blobs.breakWhen(() => 503)
-  bench.ports.pause = async () => {
+  harness.blobs.breakWhen(() => 503)
+  harness.ports.pause = async () => {
     left -= 1
-    if (left === 0) bench.blobs.heal()
+    if (left === 0) harness.blobs.heal()
   }
 }
 
@@ -122,52 +123,52 @@ test.each([1, 3])(
   async tries => {
     downFor(tries)
     expect((await send()).status).toBe(303)
-    await bench.settle()
-    expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
-    expect(bench.webhook.hits.map(bench.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
-    expect(bench.alerted.map(({ kind }) => kind)).toEqual(["store-down"])
+    await harness.settle()
+    expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+    expect(harness.webhook.hits.map(harness.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
+    expect(harness.alerted.map(({ kind }) => kind)).toEqual(["store-down"])
   },
 )
 
 test("one that was handed over while the store stays down is told to people, by its webhook-id alone", async () => {
   downFor(Infinity)
   expect((await send()).status).toBe(303)
-  await bench.settle()
-  const [id] = bench.webhook.ids()
-  expect(bench.alerted).toContainEqual({ kind: "not-remembered", facts: { id } })
-  bench.blobs.heal()
+  await harness.settle()
+  const [id] = harness.webhook.ids()
+  expect(harness.alerted).toContainEqual({ kind: "not-remembered", facts: { id } })
+  harness.blobs.heal()
   // What the alert asks people to do.
   await send()
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
 test("an address that could not be remembered with its lead is remembered by the sweep, and told once", async () => {
-  bench.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
   expect((await send()).status).toBe(503)
-  await bench.settle()
-  bench.blobs.heal()
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(false)
-  bench.pass(2 * 60_000)
-  await sweep(bench.ports)
-  expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
-  expect(bench.webhook.hits).toHaveLength(1)
-  expect(bench.blobs.keys("pending")).toEqual([])
+  await harness.settle()
+  harness.blobs.heal()
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(false)
+  harness.pass(2 * 60_000)
+  await sweep(harness.ports)
+  expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+  expect(harness.webhook.hits).toHaveLength(1)
+  expect(harness.blobs.keys("pending")).toEqual([])
 })
 
 test.each([
-  ["is not set up", () => void (bench.ports.deliver = null)],
-  ["wants no more", () => bench.webhook.answer(410)],
+  ["is not set up", () => void (harness.ports.deliver = null)],
+  ["wants no more", () => harness.webhook.answer(410)],
 ])(
   "a process that dies between keeping and remembering: the sweep remembers, even while the webhook %s",
   async (_, go) => {
-    const { store } = bench.ports
-    bench.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
+    const { store } = harness.ports
+    harness.ports.store = { ...store, put: () => Promise.reject(new Error("killed")) }
     await expect(send()).rejects.toThrow("killed")
-    bench.ports.store = store
-    expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(false)
+    harness.ports.store = store
+    expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(false)
     go()
-    await sweep(bench.ports)
-    expect(await isUnsubscribed(bench.ports, EMAIL)).toBe(true)
-    expect(bench.blobs.keys("pending")).toHaveLength(1)
+    await sweep(harness.ports)
+    expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
+    expect(harness.blobs.keys("pending")).toHaveLength(1)
   },
 )

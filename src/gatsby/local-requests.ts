@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** What tells where a request comes from. */
-type Asked = Pick<IncomingMessage, "headers" | "socket">
+type LocalRequest = Pick<IncomingMessage, "headers" | "socket">
 
 /** The origins of a server at one port of this machine. */
 const localOrigins = (port = 0): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
@@ -14,7 +14,7 @@ const localOrigins = (port = 0): readonly string[] => [`http://localhost:${port}
  * this machine's address to a name of its own, so that the browser takes our answers for the site's.
  */
 export function isLocalRequest(
-  { headers: { host = "", origin }, socket }: Asked,
+  { headers: { host = "", origin }, socket }: LocalRequest,
   origins?: readonly string[],
 ): boolean {
   const own = localOrigins(socket.localPort)

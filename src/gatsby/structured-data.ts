@@ -118,6 +118,6 @@ async function questionsOf({ page, find }: Given): Promise<Thing[]> {
 const groupsIn = (tree: readonly BodyNode[]): string[] =>
   tree.flatMap(node => {
     if (typeof node === "string") return []
-    const [tag, props, ...holds] = node
-    return tag === "Faqs" ? [String(props?.["group"])] : groupsIn(holds)
+    const [tag, props, ...children] = node
+    return tag === "Faqs" ? [String(props?.["group"])] : groupsIn(children)
   })

@@ -1,30 +1,30 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { SHELVES } from "../leads/core/lead-store"
+import { COLLECTIONS } from "../leads/core/lead-store"
 
 /**
- * What the double does with one exchange instead of serving it. `lost` writes first and then drops the connection;
+ * What the fake store does with one exchange instead of serving it. `lost` writes first and then drops the connection;
  * `stale` reads what was there before the last write.
  */
-export type BlobsFault = "hang" | "drop" | "lost" | "stale" | number
+export type StoreFailure = "hang" | "drop" | "lost" | "stale" | number
 
-export type BlobsDouble = Awaited<ReturnType<typeof startBlobsDouble>>
+export type FakeBlobStore = Awaited<ReturnType<typeof startFakeBlobStore>>
 
-/** Whether what is stored as `site:<shelf>-<context>/<key>` lies on that shelf: `dead-mail` is another than `dead`. */
-const isOn = (stored: string, shelf: string): boolean =>
-  stored.startsWith(`site:${shelf}-`) &&
-  !SHELVES.some(other => other.startsWith(`${shelf}-`) && stored.startsWith(`site:${other}-`))
+/** Whether what is stored as `site:<collection>-<context>/<key>` lies in that collection: `dead-mail` is another than `dead`. */
+const isOn = (stored: string, collection: string): boolean =>
+  stored.startsWith(`site:${collection}-`) &&
+  !COLLECTIONS.some(other => other.startsWith(`${collection}-`) && stored.startsWith(`site:${other}-`))
 
 /**
  * A Blobs server in memory whose conditional writes are atomic, unlike those of Netlify's own sandbox.
  * Like the sandbox, it gives no etag on a read. Served over loopback, so that tests run the real client.
  */
-export async function startBlobsDouble({ pageSize = 1000 } = {}) {
+export async function startFakeBlobStore({ pageSize = 1000 } = {}) {
   type Blob = { text: string; etag: string }
   const blobs = new Map<string, Blob>()
   const before = new Map<string, Blob | undefined>()
   let version = 0
-  let failure: (method: string, path: string) => BlobsFault | null = () => null
+  let failure: (method: string, path: string) => StoreFailure | null = () => null
 
   const page = (store: string, { searchParams }: URL) => {
     const prefix = `${store}/${searchParams.get("prefix") ?? ""}`
@@ -56,7 +56,7 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const method = request.method ?? "GET"
-    const url = new URL(request.url ?? "/", "http://double")
+    const url = new URL(request.url ?? "/", "http://fake-store")
     const broken = failure(method, url.pathname)
     if (broken === "hang") return
     if (broken === "drop") return void request.socket.destroy()
@@ -74,23 +74,23 @@ export async function startBlobsDouble({ pageSize = 1000 } = {}) {
 
   return {
     connection: { siteID: "site", token: "token", edgeURL: address, uncachedEdgeURL: address },
-    /** Asked at every exchange; the path is `/site/site:<shelf>-<context>[/<key>]`. */
+    /** Asked at every exchange; the path is `/site/site:<collection>-<context>[/<key>]`. */
     breakWhen: (rule: typeof failure) => void (failure = rule),
     heal: () => void (failure = () => null),
-    /** Keys now on a shelf. */
-    keys: (shelf: string) => [...blobs.keys()].filter(k => isOn(k, shelf)).map(k => k.split("/")[1] ?? ""),
-    /** Everything kept on a shelf, as text. */
-    texts: (shelf: string) => [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => b.text),
+    /** Keys now in a collection. */
+    keys: (collection: string) => [...blobs.keys()].filter(k => isOn(k, collection)).map(k => k.split("/")[1] ?? ""),
+    /** Everything kept in a collection, as text. */
+    texts: (collection: string) => [...blobs].filter(([k]) => isOn(k, collection)).map(([, b]) => b.text),
     /** What is kept under a key, as it was written; `null` when there is nothing. */
-    value: (shelf: string, key: string): unknown => {
-      const there = [...blobs].find(([k]) => isOn(k, shelf) && k.endsWith(`/${key}`))
+    value: (collection: string, key: string): unknown => {
+      const there = [...blobs].find(([k]) => isOn(k, collection) && k.endsWith(`/${key}`))
       return there ? JSON.parse(there[1].text).value : null
     },
-    /** The same of everything on a shelf. */
-    values: (shelf: string): unknown[] =>
-      [...blobs].filter(([k]) => isOn(k, shelf)).map(([, b]) => JSON.parse(b.text).value),
-    plant: (shelf: string, context: string, key: string, text: string) =>
-      void blobs.set(`site:${shelf}-${context}/${key}`, { text, etag: `"v${(version += 1)}"` }),
+    /** The same of everything in a collection. */
+    values: (collection: string): unknown[] =>
+      [...blobs].filter(([k]) => isOn(k, collection)).map(([, b]) => JSON.parse(b.text).value),
+    seed: (collection: string, context: string, key: string, text: string) =>
+      void blobs.set(`site:${collection}-${context}/${key}`, { text, etag: `"v${(version += 1)}"` }),
     stop: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(resolve))

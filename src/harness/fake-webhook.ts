@@ -11,10 +11,10 @@ export type Received = {
 /** Answers one delivery; the default takes it with 200. */
 export type WebhookBehaviour = (reply: ServerResponse, hit: Received) => void
 
-export type WebhookDouble = Awaited<ReturnType<typeof startWebhookDouble>>
+export type FakeWebhook = Awaited<ReturnType<typeof startFakeWebhook>>
 
 /** A marketers' webhook on loopback that takes, refuses or hangs as a test says. */
-export async function startWebhookDouble() {
+export async function startFakeWebhook() {
   const hits: Received[] = []
   const take: WebhookBehaviour = reply => void reply.writeHead(200).end("ok")
   let behave = take

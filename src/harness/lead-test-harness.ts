@@ -9,11 +9,11 @@ import type { Firm, Call, LeadPorts } from "../leads/core/ports"
 import type { LogEntry } from "../leads/core/log"
 import { publicFetch } from "../leads/outgoing/public-fetch"
 import { blobsStore } from "../leads/store/blobs-store"
-import { startBlobsDouble } from "./fake-blob-store"
-import { noting } from "./lost-leads"
-import { startWebhookDouble } from "./fake-webhook"
+import { startFakeBlobStore } from "./fake-blob-store"
+import { recordAccepted } from "./lost-leads"
+import { startFakeWebhook } from "./fake-webhook"
 
-export type LeadBench = Awaited<ReturnType<typeof startLeadBench>>
+export type LeadTestHarness = Awaited<ReturnType<typeof startLeadTestHarness>>
 
 export const SITE = "https://www.example.com"
 export const FIRM: Firm = {
@@ -79,9 +79,9 @@ export const QUOTE: Quote = {
 }
 
 /** Real store client, real delivery and a webhook on loopback, with a clock that a test moves. */
-export async function startLeadBench(options: { pageSize?: number } = {}) {
-  const blobs = await startBlobsDouble(options)
-  const webhook = await startWebhookDouble()
+export async function startLeadTestHarness(options: { pageSize?: number } = {}) {
+  const blobs = await startFakeBlobStore(options)
+  const webhook = await startFakeWebhook()
   const secret = `whsec_${randomBytes(32).toString("base64")}`
   const logged: LogEntry[] = []
   const alerted: Concern[] = []
@@ -111,7 +111,7 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     log: entry => void logged.push(entry),
     firm: FIRM,
     idSecret: "id secret",
-    linkSecrets: ["a secret for the links of the bench"],
+    linkSecrets: ["a secret for the links of the harness"],
     siteUrl: SITE,
     apiUrl: SITE,
     ownOrigins: [SITE],
@@ -134,7 +134,7 @@ export async function startLeadBench(options: { pageSize?: number } = {}) {
     /** References of the leads that visitors were told are in good hands. */
     accepted,
     /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
-    keptTo: (handler: Handler): Handler => noting(accepted, handler),
+    recordAccepted: (handler: Handler): Handler => recordAccepted(accepted, handler),
     pass: (ms: number) => void (clock += ms),
     /** With what the address names, from a client that nobody counts, unless `ip` names one. */
     call: ({ ip = "", ...params }: { id?: string; token?: string; ip?: string } = {}): Call => ({

@@ -1,12 +1,12 @@
 import type { Handler } from "../leads/http/edge"
-import type { BlobsDouble } from "./fake-blob-store"
-import type { WebhookDouble } from "./fake-webhook"
+import type { FakeBlobStore } from "./fake-blob-store"
+import type { FakeWebhook } from "./fake-webhook"
 
 /** Stands for a lead that was taken without telling its reference: by a page, or the address of one that thanks. */
 const UNNAMED = ""
 
 /** `handler`, which notes in `accepted` the reference in every answer that says yes to somebody who sent something. */
-export const noting =
+export const recordAccepted =
   (accepted: string[], handler: Handler): Handler =>
   async (request, call) => {
     const answer = await handler(request, call)
@@ -18,30 +18,30 @@ export const noting =
 const referenceIn = (text: string, location: string): string =>
   (/"id":"([\w-]{22,64})"/.exec(text) ?? /^\/quotes\/([\w-]{22,64})\//.exec(location))?.[1] ?? UNNAMED
 
-type Bench = { blobs: BlobsDouble; webhook: WebhookDouble; accepted: readonly string[] }
+type AcceptingHarness = { blobs: FakeBlobStore; webhook: FakeWebhook; accepted: readonly string[] }
 
 /**
  * The promise that everything else serves: what was accepted is delivered, or pending, or held, or dead.
  *
  * @returns References that visitors were given and whose lead is nowhere. It must be empty.
  */
-export function lostLeads({ blobs, webhook, accepted }: Bench): string[] {
+export function lostLeads({ blobs, webhook, accepted }: AcceptingHarness): string[] {
   if (accepted.length === 0) return []
   const found = new Set([
     ...deliveredTo(webhook),
-    ...["pending", "held", "dead"].flatMap(shelf => waiting(blobs, shelf)),
+    ...["pending", "held", "dead"].flatMap(collection => waiting(blobs, collection)),
   ])
   return accepted.filter(id => (id === UNNAMED ? found.size === 0 : !found.has(id)))
 }
 
 /** References of the leads that the webhook took, one for each time. */
-export const deliveredTo = ({ hits }: WebhookDouble): string[] =>
+export const deliveredTo = ({ hits }: FakeWebhook): string[] =>
   hits
     .filter(({ status }) => Math.floor((status() ?? 0) / 100) === 2)
     .map(({ body }) => String(JSON.parse(body).data.id))
 
-const waiting = (blobs: BlobsDouble, shelf: string): string[] =>
-  blobs.keys(shelf).map(key => publicIdOf(blobs.value("lead", key)))
+const waiting = (blobs: FakeBlobStore, collection: string): string[] =>
+  blobs.keys(collection).map(key => publicIdOf(blobs.value("lead", key)))
 
 const publicIdOf = (lead: unknown): string =>
   typeof lead === "object" && lead !== null && "publicId" in lead ? String(lead.publicId) : ""

@@ -1,10 +1,10 @@
 import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
 import type { LeadPorts } from "../leads/core/ports"
 import type { FormPages } from "../leads/http/receive"
-import { QUOTE, type LeadBench } from "./lead-test-harness"
+import { QUOTE, type LeadTestHarness } from "./lead-test-harness"
 import { quoteAsJson } from "./posts"
 
-export type QuoteDesk = ReturnType<typeof quoteDesk>
+export type QuoteTestDriver = ReturnType<typeof quoteTestDriver>
 
 type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
 
@@ -16,16 +16,16 @@ const PAGES: FormPages = {
 
 const sameForAll: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
 
-/** Visitors who ask for a quote at a bench, by the function's real handler. */
-export function quoteDesk(bench: LeadBench) {
+/** Visitors who ask for a quote at a harness, by the function's real handler. */
+export function quoteTestDriver(harness: LeadTestHarness) {
   let visitors = 0
 
   /** Answers a request; every job costs the same, unless `price` says otherwise. */
-  const take = (request: Request, { ports = bench.ports, price = sameForAll, ip }: Terms = {}): Promise<Response> =>
-    bench.keptTo(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, bench.call({ ip }))
+  const take = (request: Request, { ports = harness.ports, price = sameForAll, ip }: Terms = {}): Promise<Response> =>
+    harness.recordAccepted(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, harness.call({ ip }))
 
   /** Sends a request; each comes from another visitor, unless the key says otherwise. */
-  const send = (key = `visitor-${(visitors += 1)}-of-this-bench`, ports = bench.ports): Promise<Response> =>
+  const send = (key = `visitor-${(visitors += 1)}-of-this-harness`, ports = harness.ports): Promise<Response> =>
     take(quoteAsJson(undefined, key), { ports })
 
   return {
@@ -34,16 +34,16 @@ export function quoteDesk(bench: LeadBench) {
     /** Sends a request, and waits until its delivery was tried. */
     sendAndSettle: async (): Promise<Response> => {
       const answer = await send()
-      await bench.settle()
+      await harness.settle()
       return answer
     },
     /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
     sendAndDie: async (howMany = 1): Promise<string[]> => {
-      const before = bench.blobs.keys("pending")
-      const dying = { ...bench.ports, deliver: null }
+      const before = harness.blobs.keys("pending")
+      const dying = { ...harness.ports, deliver: null }
       await Promise.all(Array.from({ length: howMany }, () => send(undefined, dying)))
-      await bench.settle()
-      return bench.blobs.keys("pending").filter(key => !before.includes(key))
+      await harness.settle()
+      return harness.blobs.keys("pending").filter(key => !before.includes(key))
     },
   }
 }

@@ -12,10 +12,10 @@ const loadedWhole: string[] = []
 jest.mock("../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadedWhole.push(path) }))
 
 /** What the app's first load brings, with the deferred code that never comes. */
-const laterIsRead = jest.fn()
-jest.mock("./later", () => {
-  laterIsRead()
-  return { Later: () => null }
+const deferredFeaturesLoaded = jest.fn()
+jest.mock("./deferred-features", () => {
+  deferredFeaturesLoaded()
+  return { DeferredFeatures: () => null }
 })
 
 let answer: Promise<LoadedPage>
@@ -46,7 +46,7 @@ test("the loading bar runs at the first navigation, before any deferred code was
   goTo("/faqs")
   await pass(200)
   expect(bar()).toHaveAttribute("data-phase", "running")
-  expect(laterIsRead).not.toHaveBeenCalled()
+  expect(deferredFeaturesLoaded).not.toHaveBeenCalled()
 })
 
 test("a page that cannot be loaded at the first navigation: preload-error, one whole load, and none within 10 seconds", async () => {
@@ -62,5 +62,5 @@ test("a page that cannot be loaded at the first navigation: preload-error, one w
   goTo("/faqs")
   await pass(0)
   expect(loadedWhole).toEqual(["/faqs"])
-  expect(laterIsRead).not.toHaveBeenCalled()
+  expect(deferredFeaturesLoaded).not.toHaveBeenCalled()
 })

@@ -6,25 +6,28 @@ import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { onFirstInteraction } from "../lib/deferred-features"
-import type { LaterProps } from "./later"
+import type { DeferredFeaturesProps } from "./deferred-features"
 import { useSiteData } from "./site-data"
 
-type Later = (props: LaterProps) => ReactNode
+type DeferredFeatures = (props: DeferredFeaturesProps) => ReactNode
 
 /** Fetches what can wait until the visitor does something, on every page: see `Later`. */
-function LaterHost(props: LaterProps) {
-  const [loaded, setLoaded] = useState<{ Later: Later } | null>(null)
+function DeferredFeaturesHost(props: DeferredFeaturesProps) {
+  const [loaded, setLoaded] = useState<{ DeferredFeatures: DeferredFeatures } | null>(null)
 
   useEffect(
     () =>
       onFirstInteraction(() => {
         // The page works without it, so a failure is only logged.
-        import(/* webpackChunkName: "later" */ "./later").then(({ Later }) => setLoaded({ Later }), console.warn)
+        import(/* webpackChunkName: "deferred-features" */ "./deferred-features").then(
+          ({ DeferredFeatures }) => setLoaded({ DeferredFeatures }),
+          console.warn,
+        )
       }),
     [],
   )
 
-  return loaded && <loaded.Later {...props} />
+  return loaded && <loaded.DeferredFeatures {...props} />
 }
 
 /** What stays while pages change: the loading bar, the quote modal, and what opens it. */
@@ -37,7 +40,7 @@ function Overlays({ path }: { path: string }) {
       <LoadingBar />
       <QuoteActivation path={path} thankYouPageRoute={thankYouPageRoute} />
       <SectionBoundary quiet>
-        <LaterHost path={path} />
+        <DeferredFeaturesHost path={path} />
       </SectionBoundary>
       <QuoteModalHost path={path} title={title} subtitle={subtitle} firm={site} {...context} />
     </>

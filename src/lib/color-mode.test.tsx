@@ -13,7 +13,7 @@ function system(dark: boolean) {
   Object.defineProperty(window, "matchMedia", { value: () => query, configurable: true })
   return (nowDark: boolean) => {
     query.matches = nowDark
-    heard.forEach(tell => tell())
+    heard.forEach(listener => listener())
   }
 }
 

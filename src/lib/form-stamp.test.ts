@@ -1,4 +1,4 @@
-import { openForm } from "./form-stamp"
+import { collectSpamProof } from "./form-stamp"
 import type { HttpAnswer } from "./http"
 
 /** A clock that moves only when somebody waits. */
@@ -27,21 +27,21 @@ const settled = () => new Promise(resolve => setImmediate(resolve))
 test("the stamp is asked for when the form is opened, once, and brought when it is sent", async () => {
   const clock = patientClock()
   const server = given()
-  const bring = openForm(server.http, clock)
+  const getSpamProof = collectSpamProof(server.http, clock)
   await settled()
   expect(server.asked).toEqual(["/api/stamp"])
   clock.pass(60_000)
-  expect(await bring()).toEqual({ formStamp: "a stamp" })
-  expect(await bring()).toEqual({ formStamp: "a stamp" })
+  expect(await getSpamProof()).toEqual({ formStamp: "a stamp" })
+  expect(await getSpamProof()).toEqual({ formStamp: "a stamp" })
   expect(server.asked).toHaveLength(1)
 })
 
 test("a visitor who is quicker than three seconds waits for the rest of them", async () => {
   const clock = patientClock()
-  const bring = openForm(given().http, clock)
+  const getSpamProof = collectSpamProof(given().http, clock)
   await settled()
   clock.pass(1_200)
-  await bring()
+  await getSpamProof()
   expect(clock.waits).toContain(1_800)
 })
 
@@ -49,19 +49,19 @@ test.each<[string, HttpAnswer]>([
   ["does not answer", { status: 0, body: null }],
   ["answers something else", { status: 200, body: { hello: "world" } }],
 ])("a server that %s holds no form up", async (_, answer) => {
-  expect(await openForm(http(answer).http, patientClock())()).toEqual({})
+  expect(await collectSpamProof(http(answer).http, patientClock())()).toEqual({})
 })
 
 test("a server that never answers costs five seconds and no form", async () => {
   const clock = patientClock()
-  expect(await openForm(() => new Promise(() => undefined), clock)()).toEqual({})
+  expect(await collectSpamProof(() => new Promise(() => undefined), clock)()).toEqual({})
   expect(clock.waits).toEqual([5_000])
 })
 
 test("a form that lay open for a day goes without its stamp, which would not be believed", async () => {
   const clock = patientClock()
-  const bring = openForm(given().http, clock)
+  const getSpamProof = collectSpamProof(given().http, clock)
   await settled()
   clock.pass(24 * 3_600_000)
-  expect(await bring()).toEqual({})
+  expect(await getSpamProof()).toEqual({})
 })

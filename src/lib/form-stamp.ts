@@ -14,7 +14,7 @@ const GOOD_FOR_MS = 23 * 60 * 60_000
 const givenSchema = v.object({ stamp: v.string(), siteKey: v.nullable(v.string()) })
 
 /** What a form takes along when it is sent, for the server to tell people from programs. */
-export type Brought = { formStamp?: string; turnstileToken?: string }
+export type SpamProof = { formStamp?: string; turnstileToken?: string }
 
 /** Times in milliseconds, and a way to wait for one. */
 type Clock = { now: () => number; wait: (ms: number) => Promise<void> }
@@ -28,7 +28,7 @@ const browserClock: Clock = {
  * Call it when a visitor begins with a form: it asks for a stamp. What it gives is called when the form is sent, and
  * tells what to send along: nothing at all when the server did not answer, which holds no form up.
  */
-export function openForm(http: Http, { now, wait }: Clock = browserClock): () => Promise<Brought> {
+export function collectSpamProof(http: Http, { now, wait }: Clock = browserClock): () => Promise<SpamProof> {
   const given = http(paths.api.stamp).then(
     ({ body }) => {
       const parsed = v.safeParse(givenSchema, body)

@@ -20,8 +20,8 @@ export function watchOffice({ hours, closedDays }: OfficeTimes): () => void {
     const status = officeStatus(new Date(), hours, closedDays)
     const words = { short: officeInShort(status, hours), sentence: officeInWords(status, hours) }
     for (const place of document.querySelectorAll<HTMLElement>("[data-office-now]")) {
-      const told = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
-      if (place.textContent !== told) place.textContent = told
+      const reported = words[place.dataset.officeNow === "short" ? "short" : "sentence"]
+      if (place.textContent !== reported) place.textContent = reported
     }
   }
   const timer = setInterval(update, LATEST)

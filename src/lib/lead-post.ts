@@ -34,7 +34,7 @@ export async function postLead<T>({ path, wire, key, kept, http }: Post<T>): Pro
 }
 
 /** One key per lead until it is answered: a repeat keeps its key, a changed one gets a new one. */
-export function createKeyring(newKey: () => string = () => crypto.randomUUID()): (wire: object) => string {
+export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()): (wire: object) => string {
   let last = { wire: "", key: "" }
   return wire => {
     const text = JSON.stringify(wire)

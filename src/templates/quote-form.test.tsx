@@ -12,8 +12,8 @@ jest.mock("../layouts/site-data", () => ({
 
 /** Turns to a promise that never settles, or that fails, to stand for a line. */
 let line: Promise<void>
-jest.mock("../features/quote/live/live-quote-form", () => {
-  const code = jest.requireActual("../features/quote/live/live-quote-form")
+jest.mock("../features/quote/interactive/interactive-quote-form", () => {
+  const code = jest.requireActual("../features/quote/interactive/interactive-quote-form")
   return { then: (resolve: (code: unknown) => void, reject: () => void) => line.then(() => resolve(code), reject) }
 })
 

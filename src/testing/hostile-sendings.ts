@@ -1,7 +1,7 @@
 import type { Handler } from "../leads/http/edge"
 import { HOSTILE_TEXTS } from "./hostile-texts"
 import { lostLeads } from "../harness/lost-leads"
-import type { LeadBench } from "../harness/lead-test-harness"
+import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 const AT_ONCE = 20
 const LEAST_KEPT = 250
@@ -16,30 +16,31 @@ export type Outcome = { text: string; status: number; answer: string }
 
 /** Sends every hostile text in a request of its own. */
 export async function sendHostile(
-  bench: LeadBench,
+  harness: LeadTestHarness,
   handler: Handler,
   make: (text: string) => Request,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let from = 0; from < HOSTILE_TEXTS.length; from += AT_ONCE) {
     const some = HOSTILE_TEXTS.slice(from, from + AT_ONCE)
-    const answers = await Promise.all(some.map(text => bench.keptTo(handler)(make(text), bench.call())))
+    const answers = await Promise.all(some.map(text => harness.recordAccepted(handler)(make(text), harness.call())))
     for (const [i, answer] of answers.entries())
       outcomes.push({ text: some[i] ?? "", status: answer.status, answer: await answer.text() })
   }
-  await bench.settle()
+  await harness.settle()
   return outcomes
 }
 
 /** Nothing broke, nothing was lost, nothing hostile was logged, and no text of it stands beside the leads themselves. */
-export function expectHarmless(bench: LeadBench, outcomes: readonly Outcome[]): void {
-  expect(lostLeads(bench)).toEqual([])
+export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
+  expect(lostLeads(harness)).toEqual([])
   for (const { text, status, answer } of outcomes) {
     if (![200, 201, 303, 400, 422].includes(status))
       throw new Error(`${status} for ${JSON.stringify(text.slice(0, 80))}`)
     expect(answer).not.toMatch(STACK)
   }
-  const seen = JSON.stringify(bench.logged) + ["pending", "done", "held", "counts"].flatMap(bench.blobs.texts).join()
+  const seen =
+    JSON.stringify(harness.logged) + ["pending", "done", "held", "counts"].flatMap(harness.blobs.texts).join()
   for (const text of HOSTILE_TEXTS.filter(({ length }) => length >= LONG_ENOUGH_TO_RECOGNISE))
     expect(seen.includes(text) && text.slice(0, 80)).toBe(false)
   expect({}).not.toHaveProperty("polluted")

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { isoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
-import { LiveQuoteForm } from "../features/quote/live/live-quote-form"
+import { InteractiveQuoteForm } from "../features/quote/interactive/interactive-quote-form"
 import { useRequestStore } from "../features/quote/request-store"
 import type { Http, HttpAnswer, HttpRequest } from "../lib/http"
 
@@ -38,7 +38,7 @@ export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
     return answer
   }
   const ui = (
-    <LiveQuoteForm {...FORM} http={http} today={() => isoDate("2026-11-21")} go={path => void gone.push(path)} />
+    <InteractiveQuoteForm {...FORM} http={http} today={() => isoDate("2026-11-21")} go={path => void gone.push(path)} />
   )
   return { sent, gone, ui, ...render(ui) }
 }

@@ -1,9 +1,9 @@
 import { reduce } from "../leads/outbox/retention/rules"
 import { leadRecord } from "../leads/core/records"
-import type { LeadBench } from "../harness/lead-test-harness"
+import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 /** Reduces every kept lead to a marker, as its age or somebody's wish to be erased does. */
-export async function reduceAll({ ports, blobs }: LeadBench): Promise<void> {
+export async function reduceAll({ ports, blobs }: LeadTestHarness): Promise<void> {
   for (const key of blobs.keys("lead")) {
     const record = leadRecord(await ports.store.get("lead", key))
     if (record) await reduce(ports, key, record)

@@ -15,7 +15,7 @@ import {
 } from "./tokens"
 
 /** The custom property of a role: `accentText` is `--accent-text`. */
-export const property = (role: string): string => `--${role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+export const property = (role: string): string => `--${role.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}`
 
 const roleNames = Object.keys(roles("light-coral", "zinc", "light"))
 

@@ -17,10 +17,10 @@ const SAME = "the same in both"
 
 /** What was measured beside its budget, as a table in Markdown, and what it was measured on. */
 export function budgetTable(now: SiteCost, grown: SiteCost, added: number): string {
-  const row = (what: string, tell: (cost: SiteCost) => string, budget: string): string[] => [
+  const row = (what: string, costOf: (cost: SiteCost) => string, budget: string): string[] => [
     what,
-    tell(now),
-    tell(grown),
+    costOf(now),
+    costOf(grown),
     budget,
   ]
   const rows = [

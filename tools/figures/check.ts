@@ -13,7 +13,7 @@ export function checkExamples(rows: readonly ExampleRow[], figures: Figures): Ch
   const missed = judged.filter(row => row.required && row.verdict === "not covered")
   return {
     lines: [
-      ...judged.flatMap(row => told(row).map(text => `${row.name}: ${text}`)),
+      ...judged.flatMap(row => reported(row).map(text => `${row.name}: ${text}`)),
       `${rows.length} rows, ${count("match")} match, ${count("differs")} differ, ${count("not covered")} not covered`,
     ],
     passed: count("differs") === 0 && missed.length === 0,
@@ -23,7 +23,7 @@ export function checkExamples(rows: readonly ExampleRow[], figures: Figures): Ch
 const verdictOf = (row: ExampleRow, figures: Figures): Verdict =>
   row.example ? judge(row.example, figures) : { verdict: "not covered", reason: row.reason }
 
-function told(row: Verdict & { required: boolean }): string[] {
+function reported(row: Verdict & { required: boolean }): string[] {
   if (row.verdict === "match") return []
   if (row.verdict === "differs")
     return row.differences.map(

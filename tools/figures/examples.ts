@@ -54,10 +54,10 @@ function allOf(raws: readonly { place: string; raw: Raw }[]): ExampleRow[] {
     const name = `${place}: ${nameOf(raw)}`
     const parsed = v.safeParse(workedExampleSchema, raw)
     if (parsed.success) return [{ name, required: parsed.output.required, example: parsed.output }]
-    const told = parsed.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
+    const reported = parsed.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
     if (parsed.issues.every(issue => WORDS.includes(v.getDotPath(issue) ?? "")))
-      return [{ name, required: raw.required === true, example: null, reason: told.join("; ") }]
-    problems.push(`${place}: ${told.join("; ")}`)
+      return [{ name, required: raw.required === true, example: null, reason: reported.join("; ") }]
+    problems.push(`${place}: ${reported.join("; ")}`)
     return []
   })
   if (problems.length) throw new Error(problems.join("\n"))

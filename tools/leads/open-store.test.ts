@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { storeId } from "../../src/leads/core/ids"
 import { blobsStore } from "../../src/leads/store/blobs-store"
-import { startBlobsDouble } from "../../src/harness/fake-blob-store"
-import { Misused } from "./asked"
+import { startFakeBlobStore } from "../../src/harness/fake-blob-store"
+import { Misused } from "./parse-cli"
 import { productionStore } from "./open-store"
 
 const VARIABLES = {
@@ -12,15 +12,15 @@ const VARIABLES = {
 }
 
 test("the store on Netlify is reached by its API, with the site's id and the token", async () => {
-  const blobs = await startBlobsDouble()
+  const blobs = await startFakeBlobStore()
   const server = blobs.connection.edgeURL
-  const asked: string[] = []
+  const command: string[] = []
   /** Netlify's API: lists and deletes itself, and gives a signed address for the rest. */
   const api: typeof fetch = async (input, init) => {
     const url = new URL(String(input))
     if (url.host !== "api.netlify.com") return fetch(url, init)
     const headers = new Headers(init?.headers)
-    asked.push(`${init?.method} ${url.pathname} ${headers.get("authorization")}`)
+    command.push(`${init?.method} ${url.pathname} ${headers.get("authorization")}`)
     const there = server + url.pathname.replace("/api/v1/blobs", "") + url.search
     return headers.get("accept")?.includes("signed-url") ? Response.json({ url: there }) : fetch(there, init)
   }
@@ -36,7 +36,7 @@ test("the store on Netlify is reached by its API, with the site's id and the tok
   expect(entry && (await store.claim("dead", entry, { since: "later" }))).not.toBeNull()
   await store.delete("dead", key)
   expect(await store.get("dead", key)).toBeNull()
-  expect(asked[0]).toBe(`put /api/v1/blobs/site/site:dead-production/${key} Bearer sesame`)
+  expect(command[0]).toBe(`put /api/v1/blobs/site/site:dead-production/${key} Bearer sesame`)
   await blobs.stop()
 })
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { BlobsServer } from "@netlify/blobs/server"
 import * as v from "valibot"
 import type { BlobsStoreOptions } from "../../src/leads/store/blobs-store"
-import { Misused } from "./asked"
+import { Misused } from "./parse-cli"
 
 type Connection = NonNullable<BlobsStoreOptions["connection"]>
 

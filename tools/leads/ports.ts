@@ -17,13 +17,13 @@ type Options = {
   variables: NodeJS.ProcessEnv
   log: Log
   /** Tells the person at the terminal. */
-  tell: (text: string) => void
+  printError: (text: string) => void
   /** Whether that person agrees to what is deleted only once people were told. */
   agreed: boolean
 }
 
 /** Ports for work by hand: delivers nothing, and alerts the person at the terminal. */
-export function portsByHand({ connection, variables, log, tell, agreed }: Options): LeadPorts {
+export function portsByHand({ connection, variables, log, printError, agreed }: Options): LeadPorts {
   const env = readEnv(variables)
   const firm = readFirm(".")
   return {
@@ -33,7 +33,7 @@ export function portsByHand({ connection, variables, log, tell, agreed }: Option
     receiver: storeId(env.idSecret, "receiver", env.webhook?.url ?? ""),
     alert: async (kind, facts = {}) => {
       const isKept = kind === "purge" && !agreed
-      tell(
+      printError(
         isKept
           ? `Never delivered, and past their time: ${facts.count}. Add --yes to delete them.`
           : ALERT_TEXTS[kind](facts),

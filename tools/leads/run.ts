@@ -8,86 +8,93 @@ import { release, replay, type Requeued } from "../../src/leads/admin/replay"
 import { showLead } from "../../src/leads/admin/show-lead"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
-import type { Asked } from "./asked"
+import type { ParsedCommand } from "./parse-cli"
 import { erasureTable, listTable } from "./tables"
 import { USAGE } from "./usage"
 
-export type Desk = {
+export type CommandContext = {
   ports: LeadPorts
   /** What the ports have logged so far. */
   logged: readonly LogEntry[]
   /** The answer, for a file or another program. */
   print: (text: string) => void
   /** A line for the person. */
-  tell: (text: string) => void
+  printError: (text: string) => void
 }
 
 /** Does what was asked for. True when it was done, and something was there to do it with. @throws StoreUnavailable */
-export async function run(asked: Asked, desk: Desk): Promise<boolean> {
-  const { ports, print } = desk
-  switch (asked.command) {
+export async function run(command: ParsedCommand, context: CommandContext): Promise<boolean> {
+  const { ports, print } = context
+  switch (command.command) {
     case "help":
       print(USAGE)
       return true
     case "list": {
-      const leads = await listLeads(ports, asked.states, asked.kind)
-      print(leads.length > 0 ? listTable(leads, asked.personal) : `No leads that are ${asked.states.join(", ")}.\n`)
+      const leads = await listLeads(ports, command.states, command.kind)
+      print(leads.length > 0 ? listTable(leads, command.personal) : `No leads that are ${command.states.join(", ")}.\n`)
       return true
     }
     case "show":
-      return withEach(asked.ids, desk, async key => {
-        printJson(desk, await showLead(ports, key))
+      return withEach(command.ids, context, async key => {
+        printJson(context, await showLead(ports, key))
         return true
       })
     case "replay":
-      return replayAll(asked, desk)
+      return replayAll(command, context)
     case "release":
-      return withEach(asked.ids, desk, async key => tellRequeued(desk, key, await release(ports, key)))
+      return withEach(command.ids, context, async key => reportRequeued(context, key, await release(ports, key)))
     case "clear":
-      return withEach(asked.ids, desk, async key => {
+      return withEach(command.ids, context, async key => {
         const isCleared = (await clearBad(ports, key)) === "cleared"
-        desk.tell(`${key}: ${isCleared ? "cleared." : "has no record that could not be read."}`)
+        context.printError(`${key}: ${isCleared ? "cleared." : "has no record that could not be read."}`)
         return isCleared
       })
     case "export":
-      print(await exportLeads(ports, asked))
+      print(await exportLeads(ports, command))
       return true
     case "find": {
-      const found = await findPerson(ports, asked.email)
-      printJson(desk, found)
+      const found = await findPerson(ports, command.email)
+      printJson(context, found)
       return found.unsubscribed !== null || [found.leads, found.quotes, found.unreadable].some(list => list.length > 0)
     }
     case "erase":
-      return erase(asked, desk)
+      return erase(command, context)
     case "purge":
-      return purgeNow(desk)
+      return purgeNow(context)
     default: {
-      const missed: never = asked
+      const missed: never = command
       return missed
     }
   }
 }
 
-const printJson = ({ print }: Desk, value: unknown): void => print(`${JSON.stringify(value, null, 2)}\n`)
+const printJson = ({ print }: CommandContext, value: unknown): void => print(`${JSON.stringify(value, null, 2)}\n`)
 
 /** True when every id is known and `work` was done with each of its leads. */
-async function withEach(ids: readonly string[], desk: Desk, work: (key: string) => Promise<boolean>): Promise<boolean> {
+async function withEach(
+  ids: readonly string[],
+  context: CommandContext,
+  work: (key: string) => Promise<boolean>,
+): Promise<boolean> {
   let done = true
   for (const id of ids) {
-    const keys = await leadsOf(desk.ports, id)
-    if (keys.length === 0) desk.tell(`${id}: no such lead.`)
+    const keys = await leadsOf(context.ports, id)
+    if (keys.length === 0) context.printError(`${id}: no such lead.`)
     done &&= keys.length > 0
     for (const key of keys) done = (await work(key)) && done
   }
   return done
 }
 
-async function replayAll(asked: Extract<Asked, { command: "replay" }>, desk: Desk): Promise<boolean> {
-  const again = async (key: string) => tellRequeued(desk, key, await replay(desk.ports, key, asked.again))
-  if (asked.ids.length > 0) return withEach(asked.ids, desk, again)
-  const listed = await Promise.all(asked.shelves.map(shelf => desk.ports.store.list(shelf)))
+async function replayAll(
+  command: Extract<ParsedCommand, { command: "replay" }>,
+  context: CommandContext,
+): Promise<boolean> {
+  const again = async (key: string) => reportRequeued(context, key, await replay(context.ports, key, command.again))
+  if (command.ids.length > 0) return withEach(command.ids, context, again)
+  const listed = await Promise.all(command.collections.map(collection => context.ports.store.list(collection)))
   const keys = [...new Set(listed.flat().map(({ key }) => key))]
-  if (keys.length === 0) desk.tell(`No leads that are ${asked.shelves.join(", ")}.`)
+  if (keys.length === 0) context.printError(`No leads that are ${command.collections.join(", ")}.`)
   let done = true
   for (const key of keys) done = (await again(key)) && done
   return done
@@ -102,36 +109,38 @@ const REQUEUED: Record<Requeued, string> = {
   emptied: "has nothing left that could be sent.",
 }
 
-function tellRequeued({ tell }: Desk, key: string, how: Requeued): boolean {
-  tell(`${key}: ${REQUEUED[how]}`)
+function reportRequeued({ printError }: CommandContext, key: string, how: Requeued): boolean {
+  printError(`${key}: ${REQUEUED[how]}`)
   return how === "queued"
 }
 
 async function erase(
-  { email, yes }: Extract<Asked, { command: "erase" }>,
-  { ports, print, tell }: Desk,
+  { email, yes }: Extract<ParsedCommand, { command: "erase" }>,
+  { ports, print, printError }: CommandContext,
 ): Promise<boolean> {
   const { leads, unreadable } = await erasePerson(ports, email, !yes)
   if (leads.length === 0 && unreadable === 0) {
-    tell("Nothing is kept about this address, except that it gets no email if someone asked for that.")
+    printError("Nothing is kept about this address, except that it gets no email if someone asked for that.")
     return false
   }
   if (leads.length > 0) print(erasureTable(leads, yes))
-  if (unreadable > 0) tell(`Records that cannot be read and hold this address, which go as well: ${unreadable}.`)
+  if (unreadable > 0) printError(`Records that cannot be read and hold this address, which go as well: ${unreadable}.`)
   if (leads.some(({ receiver }) => receiver !== "never got it"))
-    tell("Ask the receiver of the webhook to erase the events with these ids, where it has or may have them.")
+    printError("Ask the receiver of the webhook to erase the events with these ids, where it has or may have them.")
   if (leads.some(({ how }) => how === "kept"))
-    tell("Kept: an unsubscribe that the receiver must be told of first. Erase again once it is delivered.")
-  tell("That an address gets no email stays, as a code made from it. Emails, exports and backups are not reached here.")
-  if (!yes) tell("Nothing was erased yet. Add --yes to erase it.")
+    printError("Kept: an unsubscribe that the receiver must be told of first. Erase again once it is delivered.")
+  printError(
+    "That an address gets no email stays, as a code made from it. Emails, exports and backups are not reached here.",
+  )
+  if (!yes) printError("Nothing was erased yet. Add --yes to erase it.")
   return yes
 }
 
-async function purgeNow({ ports, logged, tell }: Desk): Promise<boolean> {
+async function purgeNow({ ports, logged, printError }: CommandContext): Promise<boolean> {
   const concerns = await purge(ports)
   const reduced = logged.filter(({ event }) => event === "reduced").length
   const back = concerns.filter(({ kind }) => kind === "put-back").length
-  tell(`Reduced to a marker: ${reduced}. Other records that had reached their age are gone.`)
-  if (back > 0) tell(`Without a note of delivery, and to be delivered with the next sweep: ${back}.`)
+  printError(`Reduced to a marker: ${reduced}. Other records that had reached their age are gone.`)
+  if (back > 0) printError(`Without a note of delivery, and to be delivered with the next sweep: ${back}.`)
   return true
 }

@@ -20,13 +20,13 @@ export function age(minutes: number): string {
 /** @param personal With who sent it. */
 export function listTable(leads: readonly Listed[], personal: boolean): string {
   const names = ["ID", "STATE", "KIND", "AGE", "REFERENCE", "DELIVERY", ...(personal ? ["NAME", "EMAIL", "PHONE"] : [])]
-  const rows = leads.map(({ id, state, kind, ageMinutes, reference, told, person }) => [
+  const rows = leads.map(({ id, state, kind, ageMinutes, reference, delivery, person }) => [
     id,
     state,
     kind,
     ageMinutes === null ? "" : age(ageMinutes),
     reference,
-    told,
+    delivery,
     ...(personal ? [person?.name ?? "", person?.email ?? "", person?.phone ?? ""] : []),
   ])
   return table([names, ...rows])

@@ -25,8 +25,8 @@ test("Mozilla's analyser gives the pages A+ with 130 points without tags", async
 
 test("Mozilla's analyser gives the pages A+ with at least 120 points with tags", async () => {
   const env = { GTM_ID: "GTM-ABC123", ANALYTICS_ID: "G-ABC123", TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }
-  const { grade: letter, score } = await graded(env)
-  expect(letter).toBe("A+")
+  const { grade: email, score } = await graded(env)
+  expect(email).toBe("A+")
   expect(score).toBeGreaterThanOrEqual(120)
 })
 

@@ -89,8 +89,8 @@ async function breakAPage(page: Page): Promise<void> {
   const path = paths.page("conveyancing")
   const data = `**/page-data${path}/page-data.json`
   await page.route(data, async route => {
-    const told: { result: object } = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...told, result: { ...told.result, data: {} } } })
+    const reported: { result: object } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...reported, result: { ...reported.result, data: {} } } })
   })
   await page.goto(paths.requestAQuote, { waitUntil: "networkidle" })
   await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click()

@@ -1,5 +1,5 @@
-import type { BlobsFault } from "../../src/harness/fake-blob-store"
-import type { LeadBench } from "../../src/harness/lead-test-harness"
+import type { StoreFailure } from "../../src/harness/fake-blob-store"
+import type { LeadTestHarness } from "../../src/harness/lead-test-harness"
 import type { WebhookBehaviour } from "../../src/harness/fake-webhook"
 import type { LeadPorts } from "../../src/leads/core/ports"
 
@@ -9,7 +9,7 @@ export type Receiver = { taken: { webhookId: string; reference: string }[]; lost
 const STATUSES = [500, 502, 503, 429, 404]
 
 /** A webhook of which 40 in 100 deliveries go wrong; a fifth of those are taken, and only the answer is lost. */
-export function badWebhook({ webhook }: LeadBench, chance: () => number): Receiver {
+export function badWebhook({ webhook }: LeadTestHarness, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
   const take: WebhookBehaviour = (_, { headers, body }) =>
     void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
@@ -29,16 +29,16 @@ export function badWebhook({ webhook }: LeadBench, chance: () => number): Receiv
 }
 
 /** From now on every delivery is taken. */
-export const wellWebhook = ({ webhook }: LeadBench, { taken }: Receiver): void =>
+export const wellWebhook = ({ webhook }: LeadTestHarness, { taken }: Receiver): void =>
   webhook.behave((reply, { headers, body }) => {
     taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
     reply.writeHead(200).end()
   })
 
-const STORE_FAULTS: readonly BlobsFault[] = [500, 503, 429, 401, "drop", "lost", "stale"]
+const STORE_FAULTS: readonly StoreFailure[] = [500, 503, 429, 401, "drop", "lost", "stale"]
 
 /** A store of which `share` of the exchanges go wrong. */
-export const badStore = ({ blobs }: LeadBench, chance: () => number, share: number): void =>
+export const badStore = ({ blobs }: LeadTestHarness, chance: () => number, share: number): void =>
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**

@@ -1,7 +1,7 @@
 import { sweep } from "../../src/leads/outbox/sweep"
 import { lostLeads } from "../../src/harness/lost-leads"
-import { startLeadBench, type LeadBench } from "../../src/harness/lead-test-harness"
-import { quoteDesk } from "../../src/harness/quote-test-driver"
+import { startLeadTestHarness, type LeadTestHarness } from "../../src/harness/lead-test-harness"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { chances } from "../../src/harness/chances"
 import { badStore, badWebhook, dying, wellWebhook } from "./faults"
 
@@ -39,13 +39,13 @@ export type Soaked = {
 /**
  * Sends `submissions` requests by the real handler while 40 % of the deliveries and 5 % of the store's exchanges go wrong,
  * the store is down altogether now and then, and one process in twenty dies. Up to three sweeps run at a time, beside the
- * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the bench's.
+ * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the harness's.
  */
 export async function soakLeads(submissions: number, seed: number): Promise<Soaked> {
   const chance = chances(seed)
-  const bench = await startLeadBench()
-  const desk = quoteDesk(bench)
-  const receiver = badWebhook(bench, chance)
+  const harness = await startLeadTestHarness()
+  const driver = quoteTestDriver(harness)
+  const receiver = badWebhook(harness, chance)
   let killed = 0
   let sweeps = 0
   let refused = 0
@@ -54,11 +54,11 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     killed += 1
     if (wasTaken) killedWithAnswer += 1
   }
-  const someone = () => (chance() < 0.05 ? dying(bench.ports, chance, onDeath) : bench.ports)
+  const someone = () => (chance() < 0.05 ? dying(harness.ports, chance, onDeath) : harness.ports)
 
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await desk.send(`submission-${seed}-${n}-of-the-soak`, someone()).catch(() => null)
+      const answer = await driver.send(`submission-${seed}-${n}-of-the-soak`, someone()).catch(() => null)
       if (answer?.ok) return
       refused += 1
     }
@@ -69,46 +69,49 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
       return sweep(someone()).catch(() => null)
     })
   for (let first = 0; first < submissions; first += AT_ONCE) {
-    badStore(bench, chance, chance() < 0.05 ? 0.9 : 0.05)
+    badStore(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
     await Promise.all([
       ...Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)),
       ...sweepsAtOnce(chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
     ])
-    await bench.settle()
-    bench.pass(Math.round(chance() * 10 * MINUTE))
+    await harness.settle()
+    harness.pass(Math.round(chance() * 10 * MINUTE))
     await Promise.all(sweepsAtOnce(chance() < 0.25 ? Math.ceil(chance() * MOST_SWEEPS) : 0))
   }
-  bench.blobs.heal()
-  const lostOnTheWay = lostLeads({ ...bench, webhook: takenBy(bench, receiver.taken) }).length
-  wellWebhook(bench, receiver)
-  for (let rounds = 0; rounds < submissions && bench.blobs.keys("pending").length > 0; rounds += 1) {
-    bench.pass(25 * 60 * MINUTE)
-    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweep(bench.ports)))
+  harness.blobs.heal()
+  const lostOnTheWay = lostLeads({ ...harness, webhook: takenBy(harness, receiver.taken) }).length
+  wellWebhook(harness, receiver)
+  for (let rounds = 0; rounds < submissions && harness.blobs.keys("pending").length > 0; rounds += 1) {
+    harness.pass(25 * 60 * MINUTE)
+    await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweep(harness.ports)))
   }
 
   const references = new Set(receiver.taken.map(({ reference }) => reference))
   const webhookIds = new Set(receiver.taken.map(({ webhookId }) => webhookId))
-  const handedOver = bench.logged.filter(({ event }) => event === "handed-over").length
+  const handedOver = harness.logged.filter(({ event }) => event === "handed-over").length
   const soaked: Soaked = {
     submitted: submissions,
-    accepted: new Set(bench.accepted).size,
+    accepted: new Set(harness.accepted).size,
     delivered: webhookIds.size,
-    lost: lostOnTheWay + bench.accepted.filter(reference => !references.has(reference)).length,
-    left: bench.blobs.keys("pending").length + bench.blobs.keys("dead").length,
+    lost: lostOnTheWay + harness.accepted.filter(reference => !references.has(reference)).length,
+    left: harness.blobs.keys("pending").length + harness.blobs.keys("dead").length,
     duplicates: receiver.taken.length - webhookIds.size,
-    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver + notesLost(bench),
+    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver + notesLost(harness),
     refused,
     handedOver,
     killed,
-    attempts: bench.webhook.hits.length,
+    attempts: harness.webhook.hits.length,
     sweeps,
   }
-  await bench.stop()
+  await harness.stop()
   return soaked
 }
 
 /** The receiver's own word for what it took, whatever became of its answers. */
-const takenBy = ({ webhook }: LeadBench, taken: readonly { reference: string }[]): LeadBench["webhook"] => ({
+const takenBy = (
+  { webhook }: LeadTestHarness,
+  taken: readonly { reference: string }[],
+): LeadTestHarness["webhook"] => ({
   ...webhook,
   hits: taken.map(({ reference }) => ({
     headers: {},
@@ -118,7 +121,7 @@ const takenBy = ({ webhook }: LeadBench, taken: readonly { reference: string }[]
 })
 
 /** Deliveries that were taken and answered, of which the store did not take the note. */
-function notesLost({ logged }: LeadBench): number {
+function notesLost({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
   let lost = 0
   for (const { id, event } of logged) {

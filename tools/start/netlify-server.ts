@@ -50,14 +50,14 @@ export async function startNetlifyServer({ folder, functionsFrom, port, env, onO
   child.once("exit", () => process.off("exit", endWithUs))
 
   let printed = ""
-  let tell = (text: string): void => void (printed += text)
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => tell(data.toString()))
+  let onText = (text: string): void => void (printed += text)
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => onText(data.toString()))
 
   if (!(await answers(child, `http://localhost:${port}/`))) {
     await stop(child)
     throw new Error(`The server did not start on port ${port}. It printed:\n${printed}`)
   }
-  tell = onOutput
+  onText = onOutput
   return { stop: () => stop(child), kill: () => kill(child) }
 }
 

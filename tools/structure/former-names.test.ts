@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import ts from "typescript"
-import { FORMER_IDENTIFIERS, FORMER_PATHS } from "./former-names"
+import former from "./former-names.json"
+
+/**
+ * Names that this code had once, each with the standard term that took its place: what a newcomer would search for. They're whole
+ * identifiers (of variables, types, properties and what is imported) and whole names of files and folders without their endings.
+ * Comments, messages and `docs` may say what they like.
+ */
+const FORMER_IDENTIFIERS: Readonly<Record<string, string>> = former.identifiers
+const FORMER_PATHS: Readonly<Record<string, string>> = former.paths
 
 const files = globSync(["{src,functions,e2e,tools,.github}/**/*", "*.*"], { withFileTypes: true })
   .filter(entry => entry.isFile())
@@ -11,15 +19,15 @@ const files = globSync(["{src,functions,e2e,tools,.github}/**/*", "*.*"], { with
 const ANY_OF_THEM = new RegExp(`\\b(?:${Object.keys(FORMER_IDENTIFIERS).join("|")})\\b`)
 
 /** Identifiers of `text` that are in the list, each as `name (write instead)`. Texts and comments are not looked at. */
-function formerIn(name: string, text: string): string[] {
+function formerIn(file: string, text: string): string[] {
   if (!ANY_OF_THEM.test(text)) return []
   const found = new Set<string>()
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && Object.hasOwn(FORMER_IDENTIFIERS, node.text)) found.add(node.text)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest))
-  return [...found].map(former => `${former} (now ${FORMER_IDENTIFIERS[former]})`)
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+  return [...found].map(name => `${name} (now ${FORMER_IDENTIFIERS[name]})`)
 }
 
 test("a former name is found as a variable, type, property, import and attribute, and not in a text or comment", () => {

@@ -13,7 +13,7 @@ import { leadChanged } from "../../src/leads/core/events/lead-changed"
 import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
 import { quoteRequested } from "../../src/leads/core/events/quote-requested"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
-import { toldOf } from "../../src/leads/core/events/public-payload"
+import { publicPayload } from "../../src/leads/core/events/public-payload"
 
 const SITE = "https://www.example.com"
 const ID = "rZk3mQ8vN1xR5tB7wY2cD4f"
@@ -88,7 +88,7 @@ export const EXAMPLES: Record<LeadType, LeadEvent> = {
   "quote.accepted.v1": quoteAccepted({
     id: ID,
     requestWebhookId: REQUEST_WEBHOOK_ID,
-    request: toldOf(request),
+    request: publicPayload(request),
     quote,
     canMail: true,
     apiUrl: SITE,

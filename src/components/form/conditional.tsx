@@ -17,17 +17,17 @@ export function Conditional({ name, when, children }: Props) {
   const { dependents, useValues } = binding
   const values = useValues()
   if (dependents === "when-asked") return isAsked(name, values) ? children : null
-  const told = (
+  const fields = (
     <div className={variant("form.form")}>
       {when && <p className={variant("form.hint")}>{when}:</p>}
       {children}
     </div>
   )
-  if (dependents === "always") return told
+  if (dependents === "always") return fields
   // A noscript inside a noscript would end the outer one early.
   return (
     <noscript>
-      <FormBindingProvider value={{ ...binding, dependents: "always" }}>{told}</FormBindingProvider>
+      <FormBindingProvider value={{ ...binding, dependents: "always" }}>{fields}</FormBindingProvider>
     </noscript>
   )
 }

@@ -88,4 +88,4 @@ function acceptanceEmail(facts: Facts) {
 }
 
 /** Every email to a visitor, by the names of the port, for the functions that send them. */
-export const emails = { quoteLetter: quoteEmail, acceptanceLetter: acceptanceEmail }
+export const emails = { quoteEmail: quoteEmail, acceptanceEmail: acceptanceEmail }

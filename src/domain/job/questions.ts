@@ -50,19 +50,19 @@ type Kinds = {
   tick: boolean
 }
 
-type Asked = (answers: Answers) => boolean
+type Condition = (answers: Answers) => boolean
 
-const isBuying: Asked = ({ side }) => side === "buying" || side === "both"
-const isDwelling: Asked = ({ propertyType: type }) => type === "house" || type === "townhouse" || type === "unit"
+const isBuying: Condition = ({ side }) => side === "buying" || side === "both"
+const isDwelling: Condition = ({ propertyType: type }) => type === "house" || type === "townhouse" || type === "unit"
 /** A farm or a shop is priced by hand, so what makes a price exact isn't asked. */
-const isPriced: Asked = ({ propertyType: type }) => type !== "rural" && type !== "commercial"
-const isBuyingPriced: Asked = answers => isBuying(answers) && isPriced(answers)
-const isSigned: Asked = ({ stage }) => stage === "signed"
-const isBuyingDwelling: Asked = answers => isBuying(answers) && isDwelling(answers)
-const isBuyingPlanInVictoria: Asked = answers =>
+const isPriced: Condition = ({ propertyType: type }) => type !== "rural" && type !== "commercial"
+const isBuyingPriced: Condition = answers => isBuying(answers) && isPriced(answers)
+const isSigned: Condition = ({ stage }) => stage === "signed"
+const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
+const isBuyingPlanInVictoria: Condition = answers =>
   isBuyingDwelling(answers) && answers.offThePlan === "yes" && answers.state === "VIC"
-const isForeignInPart: Asked = answers => isBuyingPriced(answers) && answers.foreign === "some"
-const wantsCall: Asked = ({ contactBy }) => contactBy === "call" || contactBy === "text"
+const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
+const wantsCall: Condition = ({ contactBy }) => contactBy === "call" || contactBy === "text"
 
 /** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */
 const usualStrata = (answers: Answers): Answer => {
@@ -162,7 +162,7 @@ export const JOB_QUESTIONS = {
 export const SALE_QUESTIONS = { ...PROPERTY, mortgageOnSale: yesNo } as const satisfies Record<string, Question>
 
 /** True when the form asks about a property sold beside the one that is bought. */
-export const isSaleAsked: Asked = ({ side }) => side === "both"
+export const isSaleAsked: Condition = ({ side }) => side === "both"
 
 /**
  * Step 2 of the form: the person. Whoever can't be shown only what is asked, for want of JavaScript, may answer more. A
@@ -230,7 +230,7 @@ export const FIELDS: readonly string[] = [
 type AnswerTo<Q> =
   | (Q extends { options: readonly (infer Option)[] } ? Option : never)
   | (Q extends { kind: infer Kind extends keyof Kinds } ? Kinds[Kind] : never)
-  | (Q extends { otherwise: infer Open } ? Extract<Open, null> : Q extends { askedWhen: Asked } ? null : never)
+  | (Q extends { otherwise: infer Open } ? Extract<Open, null> : Q extends { askedWhen: Condition } ? null : never)
 
 type AnswersTo<Table> = { -readonly [Key in keyof Table]: AnswerTo<Table[Key]> }
 

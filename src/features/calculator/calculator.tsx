@@ -8,7 +8,7 @@ const StaticCalculator = lazy(() =>
   import(/* webpackChunkName: "calculator" */ "./static-calculator").then(file => ({ default: file.StaticCalculator })),
 )
 
-const load = () => import(/* webpackChunkName: "calculator" */ "./live-calculator")
+const load = () => import(/* webpackChunkName: "calculator" */ "./interactive-calculator")
 
 /** True when the address brings answers. */
 const isWanted = (): boolean => /[?&](side|state|price)=/.test(window.location.search)

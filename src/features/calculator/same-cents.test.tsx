@@ -8,7 +8,7 @@ import { quote } from "../../domain/quote/quote"
 import { amountsOf } from "../../testing/amounts-of"
 import { generatedRequests, type GeneratedRequest } from "../../testing/generated-requests"
 import { answersIn, startingAnswers } from "./calculator-questions"
-import { LiveCalculator } from "./live-calculator"
+import { InteractiveCalculator } from "./interactive-calculator"
 
 const TODAY = isoDate("2026-11-21")
 
@@ -35,7 +35,7 @@ test("200 requests cost the same cents in the calculator as by the rules", () =>
     const outcome = job.ok && quote(job.value, figures, TODAY)
     if (!outcome || outcome.outcome !== "quoted") throw new Error(JSON.stringify(wire))
     const initial = { ...startingAnswers(), ...answersIn(queryFor(wire)) }
-    const { unmount } = render(<LiveCalculator start="whole" initial={initial} today={() => TODAY} />)
+    const { unmount } = render(<InteractiveCalculator start="whole" initial={initial} today={() => TODAY} />)
 
     const sheet = screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? ""
     expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !sheet.includes(money(amount))) }).toEqual({

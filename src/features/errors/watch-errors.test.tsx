@@ -6,7 +6,7 @@ import { watchErrors } from "./watch-errors"
 const loadWhole = jest.fn()
 jest.mock("../../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadWhole(path) }))
 
-const OURS = "http://localhost/later-102f0a7b4547454d50c8.js:1:2345"
+const OURS = "http://localhost/deferred-features-102f0a7b4547454d50c8.js:1:2345"
 const FULL = "<main><h1>Buying</h1><p>All there is to read.</p></main>"
 const SHELL = `<header>A firm</header><main><div aria-busy="true"><p role="status">Loading …</p></div></main>`
 

@@ -6,7 +6,7 @@ import { answersIn, fillIn, WAITING, type Answers } from "./answers"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
 const rules = () =>
-  import(/* webpackChunkName: "key-dates" */ "./live/answer").then(
+  import(/* webpackChunkName: "key-dates" */ "./interactive/answer").then(
     file => ({ default: file.Answer }),
     () => ({ default: Unreachable }),
   )

@@ -5,7 +5,7 @@ import { Errors, Failure } from "../../components/form/form-problems"
 import { submitId, type FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
 import { leadForms } from "../../components/form/lead-form-fields"
-import { liveBinding } from "../../components/form/live-binding"
+import { interactiveBinding } from "../../components/form/interactive-binding"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { LeadFormKind } from "../../domain/content/author-components"
 import { parseContact } from "../../domain/lead/contact"
@@ -44,7 +44,7 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
   const [untouched] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && pageBefore()) }))
   const [initial] = useState<FormValues>(() => ({ ...untouched, ...typed }))
   const { errors, failed, busy, send } = useSending({ form, parse: RULES[kind], http, go })
-  const binding = useMemo(() => liveBinding(form.id, errors), [form.id, errors])
+  const binding = useMemo(() => interactiveBinding(form.id, errors), [form.id, errors])
 
   useEffect(() => () => setUnsaved(form.id, false), [form.id])
 

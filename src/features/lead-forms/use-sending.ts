@@ -3,9 +3,9 @@ import * as v from "valibot"
 import { isAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
 import { leadAttribution } from "../../lib/attribution/attribution"
-import { openForm } from "../../lib/form-stamp"
+import { collectSpamProof } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
-import { createKeyring, ownPath, postLead } from "../../lib/lead-post"
+import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
 import { setUnsaved } from "../../lib/session-draft"
 import { textAt, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
@@ -13,7 +13,7 @@ import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lea
 const kept = v.object({ next: ownPath })
 
 /** One for the tab: a form that is sent again unchanged keeps its key. */
-const keyFor = createKeyring()
+const keyFor = createIdempotencyKeys()
 
 type Sending = {
   form: LeadFormParts
@@ -27,7 +27,7 @@ type Progress = { errors: readonly FieldError[]; failed: boolean; busy: boolean 
 /** Sends a form: at most once at a time, and only what the rules take. */
 export function useSending({ form, parse, http, go }: Sending) {
   const [progress, setProgress] = useState<Progress>({ errors: [], failed: false, busy: false })
-  const [bring] = useState(() => openForm(http))
+  const [getSpamProof] = useState(() => collectSpamProof(http))
   const isSending = useRef(false)
 
   async function send(values: FormValues) {
@@ -39,7 +39,7 @@ export function useSending({ form, parse, http, go }: Sending) {
     isSending.current = true
     setProgress({ errors: [], failed: false, busy: true })
     const key = keyFor({ to: form.action, ...wire })
-    const sent = await postLead({ path: form.action, wire: { ...wire, ...(await bring()) }, key, kept, http })
+    const sent = await postLead({ path: form.action, wire: { ...wire, ...(await getSpamProof()) }, key, kept, http })
     isSending.current = false
     if (sent.kind === "kept") {
       setUnsaved(form.id, false)

@@ -7,39 +7,39 @@ import { LoadingBar } from "./loading-bar"
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const tell = (event: string) => act(() => void document.dispatchEvent(new Event(event)))
+const emit = (event: string) => act(() => void document.dispatchEvent(new Event(event)))
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const bar = () => screen.queryByRole("progressbar", { name: "Loading the page" })
 
 test("the bar runs from the start of a page's loading to its end", () => {
   render(<LoadingBar />)
   expect(bar()).toBeNull()
-  tell(PAGE_LOADING)
+  emit(PAGE_LOADING)
   pass(200)
   expect(bar()).toHaveAttribute("data-phase", "running")
-  tell(PAGE_LOADED)
+  emit(PAGE_LOADED)
   expect(bar()).toBeNull()
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("an error during loading is shown and announced", () => {
   const { container } = render(<LoadingBar />)
-  tell(PAGE_LOADING)
+  emit(PAGE_LOADING)
   pass(200)
-  tell(PAGE_FAILED)
+  emit(PAGE_FAILED)
   expect(container.querySelector("[data-phase=failed]")).toBeInTheDocument()
   pass(5000)
   expect(screen.getByRole("alert")).toHaveTextContent("The page could not be loaded.")
-  tell(PAGE_LOADING)
+  emit(PAGE_LOADING)
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("a bar that is taken away listens no more", () => {
   const { unmount } = render(<LoadingBar />)
-  tell(PAGE_LOADING)
+  emit(PAGE_LOADING)
   unmount()
   pass(5000)
-  tell(PAGE_LOADING)
+  emit(PAGE_LOADING)
   expect(jest.getTimerCount()).toBe(0)
 })
 

@@ -8,7 +8,7 @@ import { DRAFT_NAME, prefillFromQuery } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
 
-const load = () => import(/* webpackChunkName: "live-quote-form" */ "./live/live-quote-form")
+const load = () => import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
 
 export type QuoteFormProps = PageContext & {
   id?: string
@@ -31,8 +31,15 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
       load={load}
       isWanted={isWanted}
       staticForm={() => <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={firm.name} />}
-      interactiveForm={({ LiveQuoteForm }, typed) => (
-        <LiveQuoteForm id={id} state={state} side={side} page={page} firm={firm} typed={{ ...prefill(), ...typed }} />
+      interactiveForm={({ InteractiveQuoteForm }, typed) => (
+        <InteractiveQuoteForm
+          id={id}
+          state={state}
+          side={side}
+          page={page}
+          firm={firm}
+          typed={{ ...prefill(), ...typed }}
+        />
       )}
     />
   )

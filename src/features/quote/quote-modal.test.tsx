@@ -106,10 +106,10 @@ test.each([
   ],
 ])("with the prevent-close option, closing by %s emits close-prevented instead", (_, attempt) => {
   const { dialog } = open({ preventClose: true })
-  const told = jest.fn()
-  dialog.addEventListener(CLOSE_PREVENTED, told)
+  const prevented = jest.fn()
+  dialog.addEventListener(CLOSE_PREVENTED, prevented)
   attempt()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(prevented).toHaveBeenCalledTimes(1)
   expect(isOpen()).toBe(true)
 })
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "reac
 import { Icon } from "../../components/icon/icon"
 import { variant } from "../../theme/variant"
 import type { FirmContact } from "../../components/reach-us/reach-us"
-import { LiveQuoteForm, type LiveQuoteFormProps } from "./live/live-quote-form"
+import { InteractiveQuoteForm, type InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
 import { useRequestStore } from "./request-store"
 
-export type QuoteModalProps = Pick<LiveQuoteFormProps, "http" | "today" | "go"> & {
+export type QuoteModalProps = Pick<InteractiveQuoteFormProps, "http" | "today" | "go"> & {
   title: string
   subtitle: string
   firm: FirmContact
@@ -92,7 +92,7 @@ export function QuoteModal({
       </header>
       <div className={variant("modal.body", "layout.stack")}>
         <p className={variant("text.muted")}>{subtitle}</p>
-        <LiveQuoteForm id={FORM_ID} state={state} side={side} page={{ partner }} firm={firm} {...edges} />
+        <InteractiveQuoteForm id={FORM_ID} state={state} side={side} page={{ partner }} firm={firm} {...edges} />
       </div>
     </dialog>
   )

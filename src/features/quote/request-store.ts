@@ -66,7 +66,7 @@ function onceItIsNoPlace(then: () => void): void {
 }
 
 function goTo(form: HTMLElement): void {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  form.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" })
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  form.scrollIntoView({ behavior: reducedMotion ? "auto" : "smooth", block: "start" })
   form.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true })
 }

@@ -15,14 +15,14 @@ import { lineOf, type MarkdownNode, sourceWithin } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
 
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
-export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Notes): BodyNode[] {
+export function componentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
   const name = node.name ?? ""
   const refuse = (message: string) => notes.problems.push({ line: lineOf(node), message: `<${name}>: ${message}` })
   if (!isAuthorComponent(name)) {
     refuse(adviceOn(name))
     return []
   }
-  if (holds.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name)) refuse(`holds nothing; write <${name} ... />`)
+  if (children.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name)) refuse(`holds nothing; write <${name} ... />`)
   const attributes = readAttributes(node, refuse)
   if (!attributes) return []
   const checked = checkFields(authorComponents[name], attributes)
@@ -34,9 +34,9 @@ export function componentNode(node: MarkdownNode, holds: BodyNode[], notes: Note
   noteTargets(name, props, lineOf(node), notes)
   if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
-    notes.references.push({ line: lineOf(node), kind: "term", slug: termKey(textOf(holds)) })
+    notes.references.push({ line: lineOf(node), kind: "term", slug: termKey(textOf(children)) })
   if (name === "Example") props["source"] = sourceWithin(node, notes.source)
-  return [[name, Object.keys(props).length > 0 ? props : null, ...holds]]
+  return [[name, Object.keys(props).length > 0 ? props : null, ...children]]
 }
 
 const isUnknownIcon = (icon: unknown): boolean =>

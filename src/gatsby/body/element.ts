@@ -68,11 +68,11 @@ function paragraph(node: MarkdownNode, notes: Notes): BodyNode[] {
 
 function heading(node: MarkdownNode, notes: Notes): BodyNode {
   const depth = node.depth ?? 1
-  const holds = holdsOf(node, notes)
+  const children = holdsOf(node, notes)
   const advice = adviceOnDepth(depth, notes.depth)
-  if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${textOf(holds)}": ${advice}` })
+  if (advice) notes.problems.push({ line: lineOf(node), message: `heading "${textOf(children)}": ${advice}` })
   notes.depth = depth
-  return [`h${depth}`, { id: idOf(textOf(holds), notes) }, ...holds]
+  return [`h${depth}`, { id: idOf(textOf(children), notes) }, ...children]
 }
 
 /** The first heading may be of depth 3, below the title of a component. */
@@ -111,23 +111,23 @@ function list(node: MarkdownNode, notes: Notes): BodyNode {
 function listItem(item: MarkdownNode, loose: boolean, notes: Notes): BodyNode {
   if (typeof item.checked === "boolean")
     notes.problems.push({ line: lineOf(item), message: "tick boxes are not used in content; take out the brackets" })
-  const holds = (item.children ?? []).flatMap(child =>
+  const children = (item.children ?? []).flatMap(child =>
     child.type === "paragraph" && !loose ? holdsOf(child, notes) : treeOf(child, notes),
   )
-  return ["li", null, ...holds]
+  return ["li", null, ...children]
 }
 
 /** From so many columns on, the first names its row, and in a narrow window each row becomes a card. */
 const RECORD_COLUMNS = 3
 
-type Row = { holds: BodyNode[]; align: BodyProps | null }[]
+type Row = { children: BodyNode[]; align: BodyProps | null }[]
 
 /** A Markdown table. One of many columns names its roles, as `Records` does, and each text says its column. */
 export function table(node: MarkdownNode, holdsOf: (cell: MarkdownNode) => BodyNode[]): BodyNode {
   const [head = [], ...body] = (node.children ?? []).map(({ children = [] }) =>
     children.map((cell, column) => {
       const align = node.align?.[column]
-      return { holds: holdsOf(cell), align: align ? { align } : null }
+      return { children: holdsOf(cell), align: align ? { align } : null }
     }),
   )
   return head.length < RECORD_COLUMNS ? plain(head, body) : records(head, body)
@@ -137,7 +137,7 @@ function plain(head: Row, body: readonly Row[]): BodyNode {
   const row = (tag: string, cells: Row): BodyNode => [
     "tr",
     null,
-    ...cells.map(({ align, holds }): BodyNode => [tag, align, ...holds]),
+    ...cells.map(({ align, children }): BodyNode => [tag, align, ...children]),
   ]
   return ["table", null, ["thead", null, row("th", head)], ["tbody", null, ...body.map(cells => row("td", cells))]]
 }
@@ -145,15 +145,15 @@ function plain(head: Row, body: readonly Row[]): BodyNode {
 function records(head: Row, body: readonly Row[]): BodyNode {
   const group = { role: "rowgroup" }
   const row = (cells: BodyNode[]): BodyNode => ["tr", { role: "row" }, ...cells]
-  const heads = head.map(({ align, holds }): BodyNode => [
+  const heads = head.map(({ align, children }): BodyNode => [
     "th",
     { role: "columnheader", scope: "col", ...align },
-    ...holds,
+    ...children,
   ])
-  const cell = ({ align, holds }: Row[number], column: number): BodyNode =>
+  const cell = ({ align, children }: Row[number], column: number): BodyNode =>
     column === 0
-      ? ["th", { role: "rowheader", scope: "row" }, ...holds]
-      : ["td", { role: "cell", ...align, "data-label": textOf(head[column]?.holds ?? []) }, ...holds]
+      ? ["th", { role: "rowheader", scope: "row" }, ...children]
+      : ["td", { role: "cell", ...align, "data-label": textOf(head[column]?.children ?? []) }, ...children]
   return [
     "table",
     { role: "table", className: variant("table.records") },

@@ -12,13 +12,13 @@ import { searchCosts } from "../answers/search-costs"
 import { lucideDrawing } from "./component"
 import { idOfWords } from "./element"
 
-const holds = (tree: readonly BodyNode[], name: string): boolean =>
-  tree.some(node => typeof node !== "string" && (node[0] === name || holds(node.slice(2) as BodyNode[], name)))
+const contains = (tree: readonly BodyNode[], name: string): boolean =>
+  tree.some(node => typeof node !== "string" && (node[0] === name || contains(node.slice(2) as BodyNode[], name)))
 
 /** A body with its page's offer before it and its page's sources after it, unless its writer has placed them in it. */
 export function completeBody(tree: BodyTree, { offer, sources }: Record<string, unknown>): BodyTree {
-  const hasOffer = typeof offer === "string" && !holds(tree, "OfferSnippet")
-  const hasSources = Array.isArray(sources) && sources.length > 0 && !holds(tree, "Sources")
+  const hasOffer = typeof offer === "string" && !contains(tree, "OfferSnippet")
+  const hasSources = Array.isArray(sources) && sources.length > 0 && !contains(tree, "Sources")
   return [
     ...(hasOffer ? [["OfferSnippet", { offer }] as BodyNode] : []),
     ...tree,
@@ -27,7 +27,7 @@ export function completeBody(tree: BodyTree, { offer, sources }: Record<string, 
 }
 
 /** What one author component is given at build, in addition to what the writer wrote. */
-type Expansion = (props: BodyProps, holds: readonly BodyNode[]) => Promise<Record<string, unknown>>
+type Expansion = (props: BodyProps, contains: readonly BodyNode[]) => Promise<Record<string, unknown>>
 
 type Expansions = Readonly<Record<string, Expansion>>
 
@@ -38,11 +38,11 @@ export async function expandBody(tree: BodyTree, expansions: Expansions): Promis
 
 async function expandNode(node: BodyNode, expansions: Expansions): Promise<unknown> {
   if (typeof node === "string") return node
-  const [tag, props, ...holds] = node
+  const [tag, props, ...contains] = node
   const expand = expansions[tag]
-  const more = expand ? await expand(props ?? {}, holds) : {}
+  const more = expand ? await expand(props ?? {}, contains) : {}
   const all = { ...props, ...more }
-  return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(holds, expansions))]
+  return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(contains, expansions))]
 }
 
 /** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
@@ -95,8 +95,8 @@ export function expansionsFor(
     SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
     Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: sources ?? [] }),
-    Term: async (props, holds) => {
-      const found = termOf(textOf([...holds]), await termsBy(find))
+    Term: async (props, contains) => {
+      const found = termOf(textOf([...contains]), await termsBy(find))
       return found ? { meaning: found.meaning, anchor: paths.term(termId(found.term)), ...props } : {}
     },
   }

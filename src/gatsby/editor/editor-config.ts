@@ -72,7 +72,7 @@ function folderCollections(type: ContentType, content: string): Collection[] {
   const folders = [home.folder, ...(home.nested ? foldersIn(content, home.folder) : [])]
   const lists = folders.flatMap(folder => [
     { folder, ending: first },
-    ...others.filter(ending => holds(join(content, folder), ending)).map(ending => ({ folder, ending })),
+    ...others.filter(ending => contains(join(content, folder), ending)).map(ending => ({ folder, ending })),
   ])
   return lists.map(({ folder, ending }) => {
     const below = folder.slice(home.folder.length + 1)
@@ -105,7 +105,7 @@ function filesCollection(types: readonly ContentType[]): Collection {
 }
 
 /** True for a folder with a file of that ending right in it. */
-const holds = (folder: string, ending: string): boolean =>
+const contains = (folder: string, ending: string): boolean =>
   readdirSync(folder).some(name => name.endsWith(`.${ending}`) && !name.startsWith("."))
 
 const foldersIn = (content: string, folder: string): string[] =>

@@ -79,7 +79,7 @@ export const editorFields = (schema: v.GenericSchema, isFree = false): EditorFie
 
 /** `waterAuthority` as Water authority. */
 const labelOf = (name: string): string => {
-  const words = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  const words = name.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

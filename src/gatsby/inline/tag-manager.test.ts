@@ -7,7 +7,7 @@ type Plugin = {
   onRouteUpdate: (api: object, options: object) => void
 }
 
-const atBuild = jest.requireActual<Plugin>("gatsby-plugin-google-tagmanager/gatsby-ssr")
+const pluginAtBuild = jest.requireActual<Plugin>("gatsby-plugin-google-tagmanager/gatsby-ssr")
 const inBrowser = jest.requireActual<Plugin>("gatsby-plugin-google-tagmanager/gatsby-browser")
 
 const mode = process.env.NODE_ENV
@@ -17,7 +17,7 @@ afterEach(() => void Object.assign(process.env, { NODE_ENV: mode }))
 /** What the plugin puts into a page of the built site. */
 function plugged(): { head: ReactNode[]; body: ReactNode[] } {
   const page: { head: ReactNode[]; body: ReactNode[] } = { head: [], body: [] }
-  atBuild.onRenderBody(
+  pluginAtBuild.onRenderBody(
     {
       setHeadComponents: (nodes: ReactNode[]) => page.head.push(...nodes),
       setPreBodyComponents: (nodes: ReactNode[]) => page.body.push(...nodes),

@@ -60,8 +60,8 @@ function blocksOf(tree: readonly BodyNode[], within = "p"): Block[] {
       blocks.push(...attributes(node[1]))
     } else if (!NO_PROSE.includes(node[0])) {
       end()
-      const [tag, props, ...holds] = node
-      blocks.push(...attributes(props), ...blocksOf(holds, /^[A-Z]/.test(tag) ? "p" : tag))
+      const [tag, props, ...children] = node
+      blocks.push(...attributes(props), ...blocksOf(children, /^[A-Z]/.test(tag) ? "p" : tag))
     }
   }
   end()
@@ -72,9 +72,9 @@ function withoutCode(nodes: readonly BodyNode[]): string {
   return nodes.map(node => (typeof node === "string" ? node : inLine(node))).join("")
 }
 
-function inLine([tag, , ...holds]: Exclude<BodyNode, string>): string {
+function inLine([tag, , ...children]: Exclude<BodyNode, string>): string {
   if (NO_PROSE.includes(tag)) return ""
-  return tag === "br" ? " " : withoutCode(holds)
+  return tag === "br" ? " " : withoutCode(children)
 }
 
 const attributes = (props: BodyProps | null): Block[] =>

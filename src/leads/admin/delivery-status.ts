@@ -1,8 +1,8 @@
-import type { Shelf } from "../core/lead-store"
+import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 
 /**
- * The states of delivery: the shelves on which a lead has a marker. The last three are about the email to the visitor,
+ * The states of delivery: the collections in which a lead has a marker. The last three are about the email to the visitor,
  * which goes its own way, so that a lead may be in several states at once.
  */
 export const DELIVERY_STATUSES = [
@@ -14,7 +14,7 @@ export const DELIVERY_STATUSES = [
   "mail",
   "dead-mail",
   "mailed",
-] as const satisfies readonly Shelf[]
+] as const satisfies readonly Collection[]
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 /** True while something is still to be sent, or a person is needed. */
@@ -24,8 +24,8 @@ export const isOpen = (state: DeliveryStatus): boolean => state !== "done" && st
 export async function deliveryStatuses({
   store,
 }: Pick<LeadPorts, "store">): Promise<(key: string) => DeliveryStatus[]> {
-  const shelves = await Promise.all(
+  const collections = await Promise.all(
     DELIVERY_STATUSES.map(async state => ({ state, keys: new Set((await store.list(state)).map(({ key }) => key)) })),
   )
-  return key => shelves.filter(({ keys }) => keys.has(key)).map(({ state }) => state)
+  return key => collections.filter(({ keys }) => keys.has(key)).map(({ state }) => state)
 }

@@ -1,14 +1,14 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { isoDate } from "../../domain/iso-date"
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
-import { plantLead } from "../../testing/plant-lead"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { seedLead } from "../../testing/seed-lead"
 import type { LeadEvent } from "../core/event"
 import { newMarker } from "../core/records"
 import { csv, exportLeads } from "./export-leads"
 import { leadsOf } from "./kept-leads"
 import { showLead } from "./show-lead"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 /** A reader written from the grammar of RFC 4180, which shares nothing with the writer. */
 function readBack(text: string): string[][] {
@@ -32,7 +32,7 @@ function readBack(text: string): string[][] {
 
 const ALL = { from: null, until: null, kind: null }
 const exported = async (wanted: object = {}) => {
-  const [names = [], ...rows] = readBack(await exportLeads(bench.ports, { ...ALL, ...wanted }))
+  const [names = [], ...rows] = readBack(await exportLeads(harness.ports, { ...ALL, ...wanted }))
   return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i]])))
 }
 
@@ -53,7 +53,7 @@ test.each([
   ["a NUL first", "\0=1"],
   ["a wide equals sign first", "＝1"],
 ])("%s stands behind an apostrophe, and is whole otherwise", async (_, text) => {
-  await plantLead(bench, contactSaying(text, text))
+  await seedLead(harness, contactSaying(text, text))
   expect(await exported()).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
 })
 
@@ -64,12 +64,12 @@ test.each([
   ["other scripts", "阮氏梅 مَي 👩‍👩‍👧"],
   ["nothing", ""],
 ])("%s is exported as it is", async (_, text) => {
-  await plantLead(bench, contactSaying(text))
+  await seedLead(harness, contactSaying(text))
   expect(await exported()).toMatchObject([{ name: "Mai Nguyễn", message: text }])
 })
 
 test("a phone number in the international form stands behind an apostrophe too", async () => {
-  await plantLead(bench, EXAMPLES["contact.sent.v1"])
+  await seedLead(harness, EXAMPLES["contact.sent.v1"])
   expect(await exported()).toMatchObject([{ phone: "'+61491570006" }])
 })
 
@@ -79,19 +79,19 @@ test.each([
   ["is of digits", "00000000000000000000000001", "0000000000000000000001"],
   ["reads as a number", "1e500000000000000000000000", "1e50000000000000000000"],
 ])("an id from before that %s is exported as the webhook has it, and shows its lead", async (_, key, reference) => {
-  const receivedAt = bench.ports.now().toISOString()
+  const receivedAt = harness.ports.now().toISOString()
   const record = { publicId: reference, fingerprint: "f", receivedAt, event: EXAMPLES["contact.sent.v1"] }
-  await bench.ports.store.put("lead", key, record)
-  await bench.ports.store.put("held", key, newMarker(bench.ports.now()))
+  await harness.ports.store.put("lead", key, record)
+  await harness.ports.store.put("held", key, newMarker(harness.ports.now()))
   const [row] = await exported()
   expect(row).toMatchObject({ webhook_id: key, reference })
   for (const pasted of [row?.webhook_id ?? "", row?.reference ?? ""])
-    expect(await leadsOf(bench.ports, pasted)).toEqual([key])
-  expect(await showLead(bench.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
+    expect(await leadsOf(harness.ports, pasted)).toEqual([key])
+  expect(await showLead(harness.ports, row?.webhook_id ?? "")).toMatchObject({ id: key, lead: record })
 })
 
 test("a row tells what was asked, what it costs, where it came from and what became of it", async () => {
-  const key = await plantLead(bench, EXAMPLES["quote.requested.v1"], "done")
+  const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
   expect(await exported()).toEqual([
     expect.objectContaining({
       webhook_id: key,
@@ -116,8 +116,8 @@ test("a row tells what was asked, what it costs, where it came from and what bec
 
 test("every kind of lead has its row, the oldest first", async () => {
   for (const event of Object.values(EXAMPLES)) {
-    await plantLead(bench, event)
-    bench.pass(1_000)
+    await seedLead(harness, event)
+    harness.pass(1_000)
   }
   const rows = await exported()
   expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(EXAMPLES))
@@ -129,9 +129,9 @@ test("every kind of lead has its row, the oldest first", async () => {
 
 test("days are those of Sydney, first and last included, and a kind leaves out the others", async () => {
   // 21 November 2026, 02:00 UTC, is 13:00 in Sydney. Eleven hours later it is midnight there.
-  const first = await plantLead(bench, EXAMPLES["feedback.sent.v1"])
-  bench.pass(11 * 60 * 60_000)
-  const second = await plantLead(bench, EXAMPLES["contact.sent.v1"])
+  const first = await seedLead(harness, EXAMPLES["feedback.sent.v1"])
+  harness.pass(11 * 60 * 60_000)
+  const second = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const [on, after] = [isoDate("2026-11-21"), isoDate("2026-11-22")]
   const ids = async (wanted: object) => (await exported(wanted)).map(row => row.webhook_id)
   expect(await ids({ from: on, until: on })).toEqual([first])

@@ -12,10 +12,10 @@ export type KeptLead = { key: string } & (
   { is: "full"; record: LeadRecord } | { is: "reduced"; record: ReducedLead } | { is: "unreadable"; text: string }
 )
 
-type Reading = Pick<LeadPorts, "store">
+type StorePort = Pick<LeadPorts, "store">
 
 /** The lead under `key`; `null` when there is none. @throws StoreUnavailable */
-export async function keptLead({ store }: Reading, key: string): Promise<KeptLead | null> {
+export async function keptLead({ store }: StorePort, key: string): Promise<KeptLead | null> {
   const value: unknown = await store.get("lead", key).catch((error: unknown) => {
     if (error instanceof UnreadableRecord) return error
     throw error
@@ -39,7 +39,7 @@ export function unreadable(error: unknown): null {
 }
 
 /** Every lead that is kept, the oldest first; what cannot be read comes last. @throws StoreUnavailable */
-export async function keptLeads(ports: Reading): Promise<KeptLead[]> {
+export async function keptLeads(ports: StorePort): Promise<KeptLead[]> {
   const keys = (await ports.store.list("lead")).map(({ key }) => key)
   const leads = await inTurn(keys, key => keptLead(ports, key))
   return leads.filter(lead => lead !== null).sort((a, b) => (cameAt(a) < cameAt(b) ? -1 : 1))

@@ -1,6 +1,6 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
-import { plantLead } from "../../testing/plant-lead"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { seedLead } from "../../testing/seed-lead"
 import { storeId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
 import { leadsOf } from "./kept-leads"
@@ -9,15 +9,15 @@ import { showLead } from "./show-lead"
 
 const HOUR = 60 * 60_000
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 test("the list tells of each lead its state, kind, age and how its delivery stands, the oldest first", async () => {
-  const dead = await plantLead(bench, EXAMPLES["contact.sent.v1"], "dead")
-  bench.pass(25 * HOUR)
-  const pending = await plantLead(bench, EXAMPLES["quote.requested.v1"])
-  bench.pass(2 * HOUR)
-  expect(await listLeads(bench.ports, DELIVERY_STATUSES)).toMatchObject([
-    { id: dead, state: "dead", kind: "contact.sent.v1", ageMinutes: 27 * 60, told: "9 refused, last answer 500" },
+  const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
+  harness.pass(25 * HOUR)
+  const pending = await seedLead(harness, EXAMPLES["quote.requested.v1"])
+  harness.pass(2 * HOUR)
+  expect(await listLeads(harness.ports, DELIVERY_STATUSES)).toMatchObject([
+    { id: dead, state: "dead", kind: "contact.sent.v1", ageMinutes: 27 * 60, delivery: "9 refused, last answer 500" },
     { id: pending, state: "pending", kind: "quote.requested.v1", ageMinutes: 120 },
   ])
 })
@@ -25,23 +25,23 @@ test("the list tells of each lead its state, kind, age and how its delivery stan
 test("the list tells why a lead is held", async () => {
   const event = EXAMPLES["contact.sent.v1"]
   if (event.type !== "contact.sent.v1") throw new Error("not a contact")
-  await plantLead(bench, { ...event, data: { ...event.data, suspicions: ["honeypot", "no-stamp"] } }, "held")
-  expect(await listLeads(bench.ports, ["held"])).toMatchObject([{ told: "honeypot, no-stamp" }])
+  await seedLead(harness, { ...event, data: { ...event.data, suspicions: ["honeypot", "no-stamp"] } }, "held")
+  expect(await listLeads(harness.ports, ["held"])).toMatchObject([{ delivery: "honeypot, no-stamp" }])
 })
 
 test("only the states and the kind that are asked for are listed", async () => {
-  const done = await plantLead(bench, EXAMPLES["feedback.sent.v1"], "done")
-  await plantLead(bench, EXAMPLES["contact.sent.v1"], "done")
-  await plantLead(bench, EXAMPLES["feedback.sent.v1"], "held")
-  const listed = await listLeads(bench.ports, ["done"], "feedback.sent.v1")
+  const done = await seedLead(harness, EXAMPLES["feedback.sent.v1"], "done")
+  await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
+  await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
+  const listed = await listLeads(harness.ports, ["done"], "feedback.sent.v1")
   expect(listed.map(({ id }) => id)).toEqual([done])
 })
 
 test("records that cannot be read are listed, and stop nothing", async () => {
-  bench.blobs.plant("pending", "production", storeId("s", "a"), "{half")
-  bench.blobs.plant("lead", "production", storeId("s", "a"), "{half")
-  bench.blobs.plant("bad", "production", storeId("s", "b"), '{"nonce":"n","value":{"at":"x","text":"{half"}}')
-  const listed = await listLeads(bench.ports, DELIVERY_STATUSES)
+  harness.blobs.seed("pending", "production", storeId("s", "a"), "{half")
+  harness.blobs.seed("lead", "production", storeId("s", "a"), "{half")
+  harness.blobs.seed("bad", "production", storeId("s", "b"), '{"nonce":"n","value":{"at":"x","text":"{half"}}')
+  const listed = await listLeads(harness.ports, DELIVERY_STATUSES)
   expect(listed.map(({ state, kind }) => [state, kind]).sort()).toEqual([
     ["bad", "no lead"],
     ["pending", "unreadable"],
@@ -49,18 +49,18 @@ test("records that cannot be read are listed, and stop nothing", async () => {
 })
 
 test("a reference means every lead of that quote, a webhook-id only one, and an unknown id none", async () => {
-  const asked = await plantLead(bench, EXAMPLES["quote.requested.v1"], "done")
-  const accepted = await plantLead(bench, EXAMPLES["quote.accepted.v1"], "pending")
+  const asked = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
+  const accepted = await seedLead(harness, EXAMPLES["quote.accepted.v1"], "pending")
   const reference = EXAMPLES["quote.requested.v1"].data.id
-  expect((await leadsOf(bench.ports, reference)).sort()).toEqual([asked, accepted].sort())
-  expect(await leadsOf(bench.ports, accepted)).toEqual([accepted])
-  expect(await leadsOf(bench.ports, storeId("s", "unknown"))).toEqual([])
-  expect(await leadsOf(bench.ports, "../lead")).toEqual([])
+  expect((await leadsOf(harness.ports, reference)).sort()).toEqual([asked, accepted].sort())
+  expect(await leadsOf(harness.ports, accepted)).toEqual([accepted])
+  expect(await leadsOf(harness.ports, storeId("s", "unknown"))).toEqual([])
+  expect(await leadsOf(harness.ports, "../lead")).toEqual([])
 })
 
-test("a lead is shown whole, with what stands on every shelf of its delivery", async () => {
-  const key = await plantLead(bench, EXAMPLES["contact.sent.v1"], "dead")
-  expect(await showLead(bench.ports, key)).toEqual({
+test("a lead is shown whole, with what stands in every collection of its delivery", async () => {
+  const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
+  expect(await showLead(harness.ports, key)).toEqual({
     id: key,
     lead: expect.objectContaining({ event: EXAMPLES["contact.sent.v1"] }),
     delivery: { dead: expect.objectContaining({ failures: 9, lastStatus: 500 }) },

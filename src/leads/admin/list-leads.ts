@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { FOUND_IN } from "../core/records"
 import type { LeadEvent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
@@ -16,7 +17,7 @@ export type Listed = {
   /** Whole minutes since it came; `null` when that is not known. */
   ageMinutes: number | null
   /** What is to be known about its delivery, in a few words. */
-  told: string
+  delivery: string
   person: Person | null
 }
 
@@ -31,13 +32,13 @@ export async function listLeads(
   states: readonly DeliveryStatus[],
   kind: string | null = null,
 ): Promise<Listed[]> {
-  const shelves = await Promise.all(
+  const collections = await Promise.all(
     DELIVERY_STATUSES.filter(state => states.includes(state)).map(async state => {
       const keys = (await ports.store.list(state)).map(({ key }) => key)
       return inTurn(keys, key => listed(ports, state, key))
     }),
   )
-  const all = shelves.flat().filter(lead => kind === null || lead.kind === kind)
+  const all = collections.flat().filter(lead => kind === null || lead.kind === kind)
   return all.sort((a, b) => (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
 
@@ -51,7 +52,7 @@ async function listed(ports: LeadPorts, state: DeliveryStatus, key: string): Pro
     kind: kindOf(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
     ageMinutes: came === undefined ? null : minutesSince(ports, came),
-    told: [...deliveryOf(state, marker), ...reasonsOf(lead)].join(", "),
+    delivery: [...deliveryOf(state, marker), ...reasonsOf(lead)].join(", "),
     person: lead?.is === "full" ? personOf(lead.record.event) : null,
   }
 }
@@ -63,7 +64,7 @@ export function kindOf(lead: KeptLead | null): string {
   return lead.is === "full" ? lead.record.event.type : lead.record.type
 }
 
-/** Every field that a marker of any shelf may have. */
+/** Every field that a marker of any collection may have. */
 const markerFields = v.partial(
   v.object({
     since: v.string(),
@@ -73,7 +74,7 @@ const markerFields = v.partial(
     lastCode: v.nullable(v.string()),
     deliveredAt: v.string(),
     at: v.string(),
-    shelf: v.string(),
+    [FOUND_IN]: v.string(),
   }),
 )
 
@@ -83,13 +84,13 @@ function fieldsOf(marker: unknown): v.InferOutput<typeof markerFields> {
 }
 
 function deliveryOf(state: DeliveryStatus, marker: unknown): string[] {
-  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, shelf } = fieldsOf(marker)
+  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, [FOUND_IN]: collection } = fieldsOf(marker)
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
   if (state === "pending" || state === "mail")
     return [`${failures} refused`, ...(dueAt === undefined ? [] : [`due ${dueAt}`])]
   if (state === "dead" || state === "dead-mail")
     return [`${failures} refused`, `last answer ${lastStatus ?? lastCode ?? "none"}`]
-  if (state === "bad" && shelf !== undefined) return [`found in the ${shelf} collection`]
+  if (state === "bad" && collection !== undefined) return [`found in the ${collection} collection`]
   return []
 }
 

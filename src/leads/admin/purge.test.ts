@@ -1,23 +1,23 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
-import { plantLead } from "../../testing/plant-lead"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { seedLead } from "../../testing/seed-lead"
 import { storeId } from "../core/ids"
 import { purge } from "./purge"
 
 const DAY = 24 * 60 * 60_000
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
 test("one purge looks at every record, however many there are", async () => {
-  const at = [bench.ports.now().getTime()]
+  const at = [harness.ports.now().getTime()]
   for (let n = 0; n < 250; n += 1)
-    bench.blobs.plant("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
-  const done = await plantLead(bench, EXAMPLES["contact.sent.v1"], "done")
-  const dead = await plantLead(bench, EXAMPLES["contact.sent.v1"], "dead")
-  bench.pass(180 * DAY)
+    harness.blobs.seed("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
+  const done = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
+  const dead = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
+  harness.pass(180 * DAY)
 
-  await purge(bench.ports)
-  expect(bench.blobs.keys("counts")).toEqual([])
-  expect(bench.blobs.keys("dead")).toEqual([])
-  for (const key of [done, dead]) expect(bench.blobs.value("lead", key)).not.toHaveProperty("event")
+  await purge(harness.ports)
+  expect(harness.blobs.keys("counts")).toEqual([])
+  expect(harness.blobs.keys("dead")).toEqual([])
+  for (const key of [done, dead]) expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
 }, 20_000)

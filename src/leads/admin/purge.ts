@@ -1,10 +1,11 @@
 import type { Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
+import { FOUND_IN } from "../core/records"
 import { retain, type Examined } from "../outbox/retention/retain"
 import { RULES, forgetBad } from "../outbox/retention/rules"
 
-const SHELVES = Object.keys(RULES)
-const START: Examined = { shelf: SHELVES[0] ?? "", key: "" }
+const COLLECTIONS = Object.keys(RULES)
+const START: Examined = { [FOUND_IN]: COLLECTIONS[0] ?? "", key: "" }
 
 /**
  * Looks at every record once, as the sweeps do a hundred at a time, and deletes what has reached its age.
@@ -25,10 +26,10 @@ export async function purge(ports: LeadPorts): Promise<Concern[]> {
   return concerns
 }
 
-/** False once a run has gone around and begun again with the first shelf. */
+/** False once a run has gone around and begun again with the first collection. */
 const isBehind = (a: Examined, b: Examined): boolean => {
-  const [shelfA, shelfB] = [SHELVES.indexOf(a.shelf), SHELVES.indexOf(b.shelf)]
-  return shelfA > shelfB || (shelfA === shelfB && a.key > b.key)
+  const [placeOfA, placeOfB] = [COLLECTIONS.indexOf(a[FOUND_IN]), COLLECTIONS.indexOf(b[FOUND_IN])]
+  return placeOfA > placeOfB || (placeOfA === placeOfB && a.key > b.key)
 }
 
 /** `not-bad`: nothing under this key could not be read. */

@@ -59,13 +59,13 @@ async function putBack(
 }
 
 /** What cannot be read is left to the sweep, which makes it anew and due. */
-async function makeDue({ store, now }: LeadPorts, shelf: "pending" | "mail", key: string): Promise<Requeued> {
-  const waiting = await store.get(shelf, key).then(marker).catch(unreadable)
+async function makeDue({ store, now }: LeadPorts, collection: "pending" | "mail", key: string): Promise<Requeued> {
+  const waiting = await store.get(collection, key).then(marker).catch(unreadable)
   if (waiting === null) return "queued"
   const at = now().toISOString()
   if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
-  const entry = (await store.list(shelf)).find(listed => listed.key === key)
-  const claimed = entry && (await store.claim(shelf, entry, { ...waiting, dueAt: at }))
+  const entry = (await store.list(collection)).find(listed => listed.key === key)
+  const claimed = entry && (await store.claim(collection, entry, { ...waiting, dueAt: at }))
   return claimed ? "queued" : "in-delivery"
 }
 
@@ -79,7 +79,7 @@ export async function release(ports: LeadPorts, key: string): Promise<Requeued> 
 
 /**
  * Has a dead or a held lead delivered by the next sweep, with the same `webhook-id`; a held one is now mailed to the visitor
- * as well. A crash in between leaves it on both shelves, and so not lost.
+ * as well. A crash in between leaves it in both collections, and so not lost.
  *
  * @param from `dead-mail` has only the email sent again.
  * @throws StoreUnavailable

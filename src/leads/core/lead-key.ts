@@ -34,7 +34,7 @@ export function formerKey(key: string): string | null {
 /** True for the key of an urgent lead, and by chance for one in 4,096 others, which does no harm. */
 export const isUrgentKey = (key: string): boolean => key.startsWith(URGENT) || key.startsWith(FORMERLY_URGENT)
 
-/** What is kept on the `lead` shelf for `key`, and the key it is kept under, which may be the former one. @throws StoreUnavailable */
+/** What is kept in the `lead` collection for `key`, and the key it is kept under, which may be the former one. @throws StoreUnavailable */
 export async function keptUnder(store: LeadStore, key: string): Promise<{ key: string; value: unknown }> {
   const former = formerKey(key)
   const [value, formerly] = await Promise.all([store.get("lead", key), former && store.get("lead", former)])

@@ -1,13 +1,13 @@
 /**
- * What is kept, one shelf per kind:
+ * What is kept, one collection per kind:
  * `lead` the submission with personal data · `quote` the answer without · `pending` to be delivered · `done` delivered ·
- * `dead` given up after the last try · `held` suspected, waits for a person · `bad` what stood on another shelf and could
+ * `dead` given up after the last try · `held` suspected, waits for a person · `bad` what stood in another collection and could
  * not be read, leads apart · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
  * sweep and of alerts · `probe` written and deleted at once, to prove that the store does both · `unsubscribed` who gets no
  * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
  * under the key of its lead. All but `lead` hold no personal data.
  */
-export const SHELVES = [
+export const COLLECTIONS = [
   "lead",
   "quote",
   "pending",
@@ -23,7 +23,7 @@ export const SHELVES = [
   "mailed",
   "dead-mail",
 ] as const
-export type Shelf = (typeof SHELVES)[number]
+export type Collection = (typeof COLLECTIONS)[number]
 
 /** A record's key and the version of it that was seen. */
 export type Entry = { key: string; etag: string }
@@ -34,15 +34,15 @@ export type Entry = { key: string; etag: string }
  */
 export interface LeadStore {
   /** Writes unless the key is taken; `null` when it is. */
-  create(shelf: Shelf, key: string, value: unknown): Promise<Entry | null>
+  create(collection: Collection, key: string, value: unknown): Promise<Entry | null>
   /** The value as it was written, unchecked; `null` when there is none. */
-  get(shelf: Shelf, key: string): Promise<unknown>
+  get(collection: Collection, key: string): Promise<unknown>
   /** Replaces the version that `entry` names; `null` when somebody else changed it first. */
-  claim(shelf: Shelf, entry: Entry, value: unknown): Promise<Entry | null>
+  claim(collection: Collection, entry: Entry, value: unknown): Promise<Entry | null>
   /** Writes whatever is there. */
-  put(shelf: Shelf, key: string, value: unknown): Promise<void>
+  put(collection: Collection, key: string, value: unknown): Promise<void>
   /** Also succeeds when there is nothing to delete. */
-  delete(shelf: Shelf, key: string): Promise<void>
+  delete(collection: Collection, key: string): Promise<void>
   /** What is there, page after page of the store's, up to `atMost` entries. Records that are not ours are left out. */
-  list(shelf: Shelf, atMost?: number): Promise<Entry[]>
+  list(collection: Collection, atMost?: number): Promise<Entry[]>
 }

@@ -17,7 +17,7 @@ const linkSchema = v.variant("for", [
 ])
 
 type Link = v.InferOutput<typeof linkSchema>
-type Reading = Pick<LeadPorts, "linkSecrets" | "now">
+type LinkPorts = Pick<LeadPorts, "linkSecrets" | "now">
 type Signing = Pick<LeadPorts, "linkSecrets">
 
 /**
@@ -53,26 +53,26 @@ export function handedOverMark({ linkSecrets }: Signing, quoteId: string, at: Da
 }
 
 /** What a link of ours is for; `null` when it is forged, cut short or too old. */
-function linkIn({ linkSecrets, now }: Reading, token: string): Link | null {
+function linkIn({ linkSecrets, now }: LinkPorts, token: string): Link | null {
   const read = v.safeParse(linkSchema, readToken(linkSecrets, token))
   if (!read.success) return null
   return read.output.on < addDays(businessDay(now()), -LINK_DAYS) ? null : read.output
 }
 
 /** Whose email a link ends; `null` for a link that is none of ours or is for something else. */
-export function unsubscribeLinkIn(ports: Reading, token = "") {
+export function unsubscribeLinkIn(ports: LinkPorts, token = "") {
   const link = linkIn(ports, token)
   return link?.for === "unsubscribe" ? link : null
 }
 
 /** Whose enquiry a link opens; `null` for a link that is none of ours or is for something else. */
-export function enquiryLinkIn(ports: Reading, token = "") {
+export function enquiryLinkIn(ports: LinkPorts, token = "") {
   const link = linkIn(ports, token)
   return link?.for === "enquiry" ? link : null
 }
 
 /** Whether `address` carries our mark that the request with this id was handed over. */
-export function isHandedOver(ports: Reading, address: string, quoteId = ""): boolean {
+export function isHandedOver(ports: LinkPorts, address: string, quoteId = ""): boolean {
   const mark = new URL(address).searchParams.get(HANDED_OVER_FIELD)
   const link = mark === null ? null : linkIn(ports, mark)
   return link?.for === "handed-over" && link.quoteId === quoteId

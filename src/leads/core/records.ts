@@ -19,7 +19,7 @@ const leadSchema = v.object({
   changedAt: v.optional(v.record(v.string(), v.string())),
 })
 
-/** On the `lead` shelf: the submission, with personal data, as it is delivered. */
+/** In the `lead` collection: the submission, with personal data, as it is delivered. */
 export type LeadRecord = v.InferOutput<typeof leadSchema>
 
 /** What is left of a lead after its time: that it came, and when. No personal data. */
@@ -36,14 +36,14 @@ export type ReducedLead = v.InferOutput<typeof reducedSchema>
 
 const quoteSchema = v.object({
   id: v.string(),
-  /** Key of the request on the `lead` shelf. */
+  /** Key of the request in the `lead` collection. */
   lead: v.string(),
   createdAt: v.string(),
   /** `null`: a person prices it. */
   quote: v.nullable(payload<Quote>()),
 })
 
-/** On the `quote` shelf: the answer, without personal data. */
+/** In the `quote` collection: the answer, without personal data. */
 export type QuoteRecord = v.InferOutput<typeof quoteSchema>
 
 const markerSchema = v.object({
@@ -56,7 +56,7 @@ const markerSchema = v.object({
   leaseUntil: v.nullable(v.string()),
 })
 
-/** On the `pending` shelf: when to deliver a lead. */
+/** In the `pending` collection: when to deliver a lead. */
 export type Marker = v.InferOutput<typeof markerSchema>
 
 /** A lead that is due at once. */
@@ -72,22 +72,25 @@ const deadSchema = v.object({
   diedAt: v.string(),
 })
 
-/** On the `dead` shelf: how the last try ended. */
+/** In the `dead` collection: how the last try ended. */
 export type DeadMarker = v.InferOutput<typeof deadSchema>
 
 const doneSchema = v.looseObject({ deliveredAt: v.string() })
 
-/** On the `done` shelf. */
+/** In the `done` collection. */
 export type DoneMarker = { since: string; deliveredAt: string }
+
+/** What the store calls the collection in which a record was found. Records of earlier versions say it so, and it stays. */
+export const FOUND_IN = "shelf"
 
 const badSchema = v.object({
   at: v.string(),
-  /** Where it was found; older records do not say it. */
-  shelf: v.optional(v.string()),
+  /** Older records do not say it. */
+  [FOUND_IN]: v.optional(v.string()),
   text: v.string(),
 })
 
-/** On the `bad` shelf: what was found under this key and could not be read. */
+/** In the `bad` collection: what was found under this key and could not be read. */
 export type BadRecord = v.InferOutput<typeof badSchema>
 
 /** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */

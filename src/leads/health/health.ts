@@ -1,11 +1,11 @@
-import type { Shelf } from "../core/lead-store"
+import type { Collection } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
 import { isSilent, minutesSince, readLastRun } from "../outbox/last-run"
 import { mayBeSent } from "../outbox/stop"
 
 const OVERDUE_MINUTES = 60
 
-/** Shelves on which leads wait: for the next try, or for a person. */
+/** Collections in which leads wait: for the next try, or for a person. */
 const WAITING = ["pending", "held", "dead", "bad"] as const
 
 /** Counting goes no further. */
@@ -35,17 +35,17 @@ export type Health = {
  * @throws StoreUnavailable
  */
 export async function healthOf(ports: LeadPorts): Promise<Health> {
-  const countOf = async (shelf: Shelf) => (await ports.store.list(shelf, MOST_COUNTED)).length
+  const countOf = async (collection: Collection) => (await ports.store.list(collection, MOST_COUNTED)).length
   const [run, sending, waiting, dead, ...counts] = await Promise.all([
     readLastRun(ports),
     mayBeSent(ports),
     countOf("mail"),
     countOf("dead-mail"),
-    ...WAITING.map(async shelf => [shelf, await countOf(shelf)] as const),
+    ...WAITING.map(async collection => [collection, await countOf(collection)] as const),
   ])
   const leads = { pending: 0, held: 0, dead: 0, bad: 0, ...Object.fromEntries(counts) }
   const oldestPendingMinutes = run?.oldest && leads.pending > 0 ? minutesSince(ports, run.oldest) : null
-  const told: Omit<Health, "healthy"> = {
+  const report: Omit<Health, "healthy"> = {
     leads,
     mails: { waiting, dead },
     oldestPendingMinutes,
@@ -59,7 +59,7 @@ export async function healthOf(ports: LeadPorts): Promise<Health> {
     (oldestPendingMinutes ?? 0) <= OVERDUE_MINUTES &&
     leads.dead === 0 &&
     leads.bad === 0 &&
-    told.sending &&
-    told.configuration.length === 0
-  return { healthy, ...told }
+    report.sending &&
+    report.configuration.length === 0
+  return { healthy, ...report }
 }

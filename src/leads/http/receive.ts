@@ -22,7 +22,7 @@ import { leadKey } from "../core/lead-key"
 import type { Call, LeadPorts } from "../core/ports"
 import { refusals } from "./refusals"
 import { suspicionsOf } from "./suspicion/suspicions-of"
-import { takeLead, unavailable, type Taken } from "./take-lead"
+import { takeLead, unavailable, type LeadOutcome } from "./take-lead"
 import { idempotencyKey, withoutKey, type SameAgain } from "./idempotency-key"
 
 /** One kind of lead that a form brings. */
@@ -46,7 +46,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
    */
   keyStart?: readonly string[]
   /** False delivers a suspect lead at once, with what is suspected. */
-  holds: boolean
+  heldWhenSuspicious: boolean
   /** What the same answers again mean when they bring no key. */
   sameAgain: SameAgain
   /**
@@ -75,7 +75,7 @@ export type Received<T extends Trace, E extends LeadEvent> = {
   form: boolean
 }
 
-type Accepted = Extract<Taken, { how: "kept" | "handed-over" }>
+type Accepted = Extract<LeadOutcome, { how: "kept" | "handed-over" }>
 
 export type FormPages = {
   /** The form filled in again, with what is wrong. */
@@ -127,7 +127,7 @@ export async function receive<T extends Trace, E extends LeadEvent>(
       event,
       unkept,
       quote: quote ? { key: quoteKey(idSecret, id), record: { ...quote, lead: key } } : null,
-      held: kind.holds && suspicions.length > 0,
+      held: kind.heldWhenSuspicious && suspicions.length > 0,
     }),
   )
 
@@ -151,8 +151,8 @@ async function takeUnlessWithdrawn(
   idSecret: string,
   type: LeadType,
   key: string,
-  take: (key: string) => Promise<Taken>,
-): Promise<Taken> {
+  take: (key: string) => Promise<LeadOutcome>,
+): Promise<LeadOutcome> {
   const taken = await take(key)
   const record = taken.how === "kept" ? taken.kept.record : null
   const at = record && "event" in record ? record.changedAt?.withdraw : undefined

@@ -7,14 +7,14 @@ import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
 import { paths } from "../../domain/paths"
 import type { QuoteOutcome } from "../../domain/quote/quote-types"
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
-import { quoteDesk } from "../../harness/quote-test-driver"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { listLeads } from "../admin/list-leads"
 import { showLead } from "../admin/show-lead"
 import type { Handler } from "./edge"
 import { LEAD_TYPES } from "../core/event"
-import { SHELVES, type Shelf } from "../core/lead-store"
+import { COLLECTIONS, type Collection } from "../core/lead-store"
 import { sweep } from "../outbox/sweep"
 
 /** What the answer to a post said. A page's words may change, so of a page it's only the status. */
@@ -46,21 +46,21 @@ type Stored = {
   idSecret: string
   linkSecrets: string[]
   examples: Example[]
-  shelves: Partial<Record<Shelf, Record<string, unknown>>>
+  collections: Partial<Record<Collection, Record<string, unknown>>>
 }
 
 const stored: Stored = JSON.parse(readFileSync(`${__dirname}/stored-leads.json`, "utf8"))
 
-/** The other shelves hold when something was done last, and what is of no use a day later. */
-const KEPT = SHELVES.filter(shelf => !["counts", "health", "probe", "mailed"].includes(shelf))
+/** The other collections hold when something was done last, and what is of no use a day later. */
+const KEPT = COLLECTIONS.filter(collection => !["counts", "health", "probe", "mailed"].includes(collection))
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 beforeEach(() => {
-  bench.ports.idSecret = stored.idSecret
-  bench.ports.linkSecrets = stored.linkSecrets
-  bench.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
+  harness.ports.idSecret = stored.idSecret
+  harness.ports.linkSecrets = stored.linkSecrets
+  harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
 })
 
 const pages = {
@@ -71,10 +71,10 @@ const pages = {
 }
 
 function handlerOf({ path, outcome }: Example): Handler {
-  const ports = () => bench.ports
+  const ports = () => harness.ports
   if (path === paths.api.quotes) {
     if (!outcome) throw new Error("this example of a quote has no outcome")
-    return request => desk.take(request, { price: () => outcome })
+    return request => driver.take(request, { price: () => outcome })
   }
   if (path === paths.api.contact) return takeContact(ports, pages)
   if (path === paths.api.feedback) return takeFeedback(ports, pages)
@@ -96,12 +96,12 @@ function requestOf({ path, json, form, key }: Example): Request {
 /** Sends an example when it came, or as many milliseconds later, and waits for what goes on after the answer. */
 async function send(example: Example, later = 0): Promise<Answer> {
   const { path, ip } = example
-  bench.pass(Date.parse(example.at) + later - bench.ports.now().getTime())
+  harness.pass(Date.parse(example.at) + later - harness.ports.now().getTime())
   // What is taken for new gets another reference the second time.
-  bench.ports.random = bytes => new Uint8Array(bytes).fill(example.random + (later === 0 ? 0 : 100))
+  harness.ports.random = bytes => new Uint8Array(bytes).fill(example.random + (later === 0 ? 0 : 100))
   const params = { id: /^\/api\/quotes\/([^/]+)/.exec(path)?.[1], token: path.split("/")[2] }
-  const answer = await bench.keptTo(handlerOf(example))(requestOf(example), bench.call({ ...params, ip }))
-  await bench.settle()
+  const answer = await harness.recordAccepted(handlerOf(example))(requestOf(example), harness.call({ ...params, ip }))
+  await harness.settle()
   const isJson = answer.headers.get("content-type")?.startsWith("application/json") ?? false
   return {
     status: answer.status,
@@ -112,60 +112,60 @@ async function send(example: Example, later = 0): Promise<Answer> {
 
 const sendAgain = (example: Example): Promise<Answer> => send(example, 60_000)
 
-/** Everything that is kept, by shelf and key. */
-const kept = (): Stored["shelves"] =>
+/** Everything that is kept, by collection and key. */
+const kept = (): Stored["collections"] =>
   Object.fromEntries(
-    KEPT.map(shelf => [
-      shelf,
-      Object.fromEntries(bench.blobs.keys(shelf).map(key => [key, bench.blobs.value(shelf, key)])),
+    KEPT.map(collection => [
+      collection,
+      Object.fromEntries(harness.blobs.keys(collection).map(key => [key, harness.blobs.value(collection, key)])),
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
 /** Puts the examples into an empty store, as they lay there before the webhook took any. */
 async function putStored(): Promise<void> {
-  for (const shelf of KEPT)
-    for (const [key, value] of Object.entries(stored.shelves[shelf] ?? {}))
-      await bench.ports.store.put(shelf, key, value)
+  for (const collection of KEPT)
+    for (const [key, value] of Object.entries(stored.collections[collection] ?? {}))
+      await harness.ports.store.put(collection, key, value)
 }
 
-const keysOn = (shelf: Shelf): string[] => Object.keys(stored.shelves[shelf] ?? {}).sort()
+const keysOn = (collection: Collection): string[] => Object.keys(stored.collections[collection] ?? {}).sort()
 
 test("the same posts are kept under the same keys as ever, word for word, and answered alike", async () => {
-  bench.ports.deliver = null
+  harness.ports.deliver = null
   for (const example of stored.examples)
     expect([example.title, await send(example)]).toEqual([example.title, example.answer])
-  expect(kept()).toEqual(stored.shelves)
+  expect(kept()).toEqual(stored.collections)
   for (const example of stored.examples)
     expect([example.title, await sendAgain(example)]).toEqual([example.title, example.again])
-  expect(kept()).toEqual(stored.shelves)
+  expect(kept()).toEqual(stored.collections)
 })
 
 test("what was kept before is shown as it is, and the same again is the repeat that it was, and no second lead", async () => {
   await putStored()
-  bench.ports.deliver = null
+  harness.ports.deliver = null
   for (const example of stored.examples)
     expect([example.title, await sendAgain(example)]).toEqual([example.title, example.again])
-  expect(kept()).toEqual(stored.shelves)
+  expect(kept()).toEqual(stored.collections)
 
-  for (const [key, lead] of Object.entries(stored.shelves.lead ?? {})) {
-    const { id, lead: shown, delivery } = await showLead(bench.ports, key)
+  for (const [key, lead] of Object.entries(stored.collections.lead ?? {})) {
+    const { id, lead: shown, delivery } = await showLead(harness.ports, key)
     expect({ id, shown, state: Object.keys(delivery).filter(state => state !== "mailed") }).toEqual({
       id: key,
       shown: lead,
       state: [keysOn("held").includes(key) ? "held" : "pending"],
     })
   }
-  const listed = await listLeads(bench.ports, ["pending", "held"])
+  const listed = await listLeads(harness.ports, ["pending", "held"])
   expect(listed.map(({ id }) => id).sort()).toEqual(keysOn("lead"))
   expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(LEAD_TYPES))
 })
 
 test("what was kept before is delivered as it was written, under the webhook-id that it had", async () => {
   await putStored()
-  bench.pass(Date.parse("2026-11-22T00:00:00Z") - bench.ports.now().getTime())
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: keysOn("pending").length })
-  expect(bench.webhook.ids().sort()).toEqual(keysOn("pending"))
-  const leads = stored.shelves.lead ?? {}
-  for (const hit of bench.webhook.hits)
-    expect(bench.verified(hit)).toEqual((leads[String(hit.headers["webhook-id"])] as { event: unknown }).event)
+  harness.pass(Date.parse("2026-11-22T00:00:00Z") - harness.ports.now().getTime())
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: keysOn("pending").length })
+  expect(harness.webhook.ids().sort()).toEqual(keysOn("pending"))
+  const leads = stored.collections.lead ?? {}
+  for (const hit of harness.webhook.hits)
+    expect(harness.verified(hit)).toEqual((leads[String(hit.headers["webhook-id"])] as { event: unknown }).event)
 })

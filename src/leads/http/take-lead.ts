@@ -4,7 +4,7 @@ import type { LeadEvent } from "../core/event"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
-import { mailLane, type Lane } from "../outbox/channel"
+import { emailChannel, type Channel } from "../outbox/channel"
 import { keepLead, type Kept } from "../outbox/keep-lead"
 import type { Call, LeadPorts } from "../core/ports"
 import type { QuoteRecord } from "../core/records"
@@ -35,7 +35,7 @@ type Lead = {
  *   is tried again after the answer.
  * - `lost` none of these, or not yet all that belongs to it: the visitor must be told to try again.
  */
-export type Taken =
+export type LeadOutcome =
   { how: "kept"; kept: Kept } | { how: "other-body" } | { how: "handed-over"; relatedKept: boolean } | { how: "lost" }
 
 /**
@@ -43,11 +43,13 @@ export type Taken =
  * hand it over at once. What belongs to it comes after the lead, since only that tells whether the key is free; the
  * delivery makes up for a process that dies between the two.
  */
-export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<Taken> {
+export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
   const { key, publicId, fingerprint, event, quote } = lead
   const kind = event.type
   const record = { publicId, fingerprint, receivedAt: event.timestamp, event }
-  const kept = await keepLead(ports, { key, record, quote, shelf: lead.held ? "held" : "pending" }).catch(unavailable)
+  const kept = await keepLead(ports, { key, record, quote, collection: lead.held ? "held" : "pending" }).catch(
+    unavailable,
+  )
   if (typeof kept === "object") {
     ports.log({ event: kept.fresh ? (lead.held ? "held" : "kept") : "repeated", id: key, kind })
     const isOther = kept.record.fingerprint !== fingerprint
@@ -55,7 +57,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
     const related = isOther || !("event" in kept.record) || (await relatedKept(ports, key, kept.record.event))
     if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key }))
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
-    if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, mailLane(ports)))
+    if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))
     if (isOther) return { how: "other-body" }
     return related ? { how: "kept", kept } : { how: "lost" }
   }
@@ -96,8 +98,8 @@ async function keepRelatedLater(ports: LeadPorts, key: string, event: LeadEvent)
 }
 
 /** Delivery after the answer: a failure leaves the lead to the sweep. */
-const deliverNow = (ports: LeadPorts, entry: Entry, lane?: Lane): Promise<unknown> =>
-  deliverPending(ports, entry, lane).catch((error: unknown) =>
+const deliverNow = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<unknown> =>
+  deliverPending(ports, entry, channel).catch((error: unknown) =>
     ports.log({ event: "failed", id: entry.key, code: errorCode(error) }),
   )
 

@@ -9,8 +9,8 @@ import { UNSUBSCRIBED } from "./mail/lead-mailer"
 import { mayBeSent } from "./stop"
 
 /** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
-export type Lane = {
-  shelves: { waiting: "pending" | "mail"; done: "done" | "mailed"; dead: "dead" | "dead-mail" }
+export type Channel = {
+  collections: { waiting: "pending" | "mail"; done: "done" | "mailed"; dead: "dead" | "dead-mail" }
   /** `null` while it is not set up: then leads wait. */
   send: Deliver | null
   /** Keeps what belongs to a lead, which whoever took the lead may not have come to. @throws StoreUnavailable */
@@ -25,8 +25,8 @@ export type Lane = {
 }
 
 /** To the marketers. */
-export const webhookLane = (ports: LeadPorts): Lane => ({
-  shelves: { waiting: "pending", done: "done", dead: "dead" },
+export const webhookChannel = (ports: LeadPorts): Channel => ({
+  collections: { waiting: "pending", done: "done", dead: "dead" },
   send: ports.deliver,
   keepRelated: event => keepRelated(ports, event),
   mayBeSent: () => mayBeSent(ports),
@@ -36,8 +36,8 @@ export const webhookLane = (ports: LeadPorts): Lane => ({
 })
 
 /** By email to the visitor. Neither way waits for the other. */
-export const mailLane = (ports: LeadPorts): Lane => ({
-  shelves: { waiting: "mail", done: "mailed", dead: "dead-mail" },
+export const emailChannel = (ports: LeadPorts): Channel => ({
+  collections: { waiting: "mail", done: "mailed", dead: "dead-mail" },
   send: ports.mail,
   keepRelated: async () => undefined,
   mayBeSent: async () => "all",

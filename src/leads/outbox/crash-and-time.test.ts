@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks"
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { deliveredTo } from "../../harness/lost-leads"
-import { quoteDesk } from "../../harness/quote-test-driver"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { healthOf } from "../health/health"
 import { publicFetch } from "../outgoing/public-fetch"
 import { deliverer } from "./deliver"
@@ -9,63 +9,63 @@ import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 test("a crash between keeping and delivering is mended by the next sweep", async () => {
-  const [key] = await desk.sendAndDie()
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(bench.webhook.ids()).toEqual([key])
-  expect(bench.blobs.keys("pending")).toEqual([])
+  const [key] = await driver.sendAndDie()
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(harness.webhook.ids()).toEqual([key])
+  expect(harness.blobs.keys("pending")).toEqual([])
 })
 
 test("ten leads after ten crashes are all delivered, each once", async () => {
-  const keys = await desk.sendAndDie(10)
-  await sweep(bench.ports)
-  expect(bench.webhook.ids().toSorted()).toEqual(keys.toSorted())
+  const keys = await driver.sendAndDie(10)
+  await sweep(harness.ports)
+  expect(harness.webhook.ids().toSorted()).toEqual(keys.toSorted())
 })
 
 test("a crash after the delivery and before its note sends twice, with the same id", async () => {
-  const [key] = await desk.sendAndDie()
-  const { deliver } = bench.ports
-  bench.ports.deliver = async (...lead) => {
+  const [key] = await driver.sendAndDie()
+  const { deliver } = harness.ports
+  harness.ports.deliver = async (...lead) => {
     await deliver?.(...lead)
     throw new Error("killed")
   }
-  expect(await sweep(bench.ports)).toMatchObject({ failed: 1 })
-  bench.ports.deliver = deliver
-  bench.pass(MINUTE)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(bench.webhook.ids()).toEqual([key, key])
+  expect(await sweep(harness.ports)).toMatchObject({ failed: 1 })
+  harness.ports.deliver = deliver
+  harness.pass(MINUTE)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(harness.webhook.ids()).toEqual([key, key])
 })
 
 test.each([2, 3])(
   "%i overlapping sweeps over 100 leads make 100 calls, none twice",
   async runs => {
-    const keys = await desk.sendAndDie(100)
-    await Promise.all(Array.from({ length: runs }, () => sweep(bench.ports)))
-    expect(bench.webhook.ids().toSorted()).toEqual(keys.toSorted())
+    const keys = await driver.sendAndDie(100)
+    await Promise.all(Array.from({ length: runs }, () => sweep(harness.ports)))
+    expect(harness.webhook.ids().toSorted()).toEqual(keys.toSorted())
   },
   30_000,
 )
 
 test("a schedule that fires twice sends nothing twice", async () => {
-  await desk.sendAndDie(5)
-  await Promise.all([sweep(bench.ports), sweep(bench.ports)])
-  await sweep(bench.ports)
-  expect(deliveredTo(bench.webhook).toSorted()).toEqual(bench.accepted.toSorted())
+  await driver.sendAndDie(5)
+  await Promise.all([sweep(harness.ports), sweep(harness.ports)])
+  await sweep(harness.ports)
+  expect(deliveredTo(harness.webhook).toSorted()).toEqual(harness.accepted.toSorted())
 })
 
 test("a sweeper that died with a lease delays the lead by a minute, no more", async () => {
-  await desk.sendAndDie()
-  const { deliver } = bench.ports
-  bench.ports.deliver = () => Promise.reject(new Error("killed"))
-  await sweep(bench.ports)
-  bench.ports.deliver = deliver
-  bench.pass(MINUTE - 1)
-  expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
-  bench.pass(1)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
+  await driver.sendAndDie()
+  const { deliver } = harness.ports
+  harness.ports.deliver = () => Promise.reject(new Error("killed"))
+  await sweep(harness.ports)
+  harness.ports.deliver = deliver
+  harness.pass(MINUTE - 1)
+  expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
+  harness.pass(1)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
 })
 
 test.each([-10, 10])(
@@ -73,17 +73,17 @@ test.each([-10, 10])(
   async minutes => {
     const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
     let off = minutes * MINUTE
-    const real = () => bench.ports.now().getTime()
+    const real = () => harness.ports.now().getTime()
     const clock = () => new Date(real() + off)
     const ports = {
-      ...bench.ports,
+      ...harness.ports,
       now: clock,
       deliver: deliverer(
-        { url: bench.webhook.url, secrets: [secret] },
+        { url: harness.webhook.url, secrets: [secret] },
         { fetch: publicFetch({ loopback: true }), now: clock },
       ),
     }
-    bench.webhook.behave((reply, { headers, body }) => {
+    harness.webhook.behave((reply, { headers, body }) => {
       const date = jest.spyOn(Date, "now").mockReturnValue(real())
       try {
         new Webhook(secret).verify(body, headers)
@@ -94,37 +94,37 @@ test.each([-10, 10])(
         date.mockRestore()
       }
     })
-    await desk.sendAndDie()
-    bench.pass(20 * MINUTE)
+    await driver.sendAndDie()
+    harness.pass(20 * MINUTE)
     expect(await sweep(ports)).toMatchObject({ refused: 1 })
     off = 0
-    bench.pass(20 * MINUTE)
+    harness.pass(20 * MINUTE)
     expect(await sweep(ports)).toMatchObject({ delivered: 1 })
   },
 )
 
 test("a schedule that has not fired for an hour is red on health, and the next lead alerts", async () => {
-  await sweep(bench.ports)
-  bench.pass(60 * MINUTE)
-  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, lastSweepMinutes: 60 })
-  await desk.send()
-  await bench.settle()
-  expect(bench.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
+  await sweep(harness.ports)
+  harness.pass(60 * MINUTE)
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, lastSweepMinutes: 60 })
+  await driver.send()
+  await harness.settle()
+  expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
 })
 
 test("a schedule that has never fired alerts 15 minutes after the first lead", async () => {
-  await desk.send()
-  await bench.settle()
-  expect(bench.alerted).toEqual([])
-  bench.pass(16 * MINUTE)
-  await desk.send()
-  await bench.settle()
-  expect(bench.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 16 } }])
+  await driver.send()
+  await harness.settle()
+  expect(harness.alerted).toEqual([])
+  harness.pass(16 * MINUTE)
+  await driver.send()
+  await harness.settle()
+  expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 16 } }])
 })
 
 test("a schedule that fires again after an hour tells of its silence itself", async () => {
-  await sweep(bench.ports)
-  bench.pass(60 * MINUTE)
-  await sweep(bench.ports)
-  expect(bench.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
+  await sweep(harness.ports)
+  harness.pass(60 * MINUTE)
+  await sweep(harness.ports)
+  expect(harness.alerted).toEqual([{ kind: "sweeper-silent", facts: { minutes: 60 } }])
 })

@@ -3,7 +3,7 @@ import { errorCode } from "../core/errors"
 import { isUrgentKey } from "../core/lead-key"
 import type { Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import type { Lane } from "./channel"
+import type { Channel } from "./channel"
 import { deliverOne, type Handled } from "./deliver-pending"
 import { minutesSince } from "./last-run"
 
@@ -36,18 +36,18 @@ type Delivered = {
  */
 export async function deliverDue(
   ports: LeadPorts,
-  lane: Lane,
+  channel: Channel,
   after: string,
   elapsed: () => number,
 ): Promise<Delivered> {
   const swept: Swept = { delivered: 0, repeated: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 }
   const concerns: Concern[] = []
   const waits: string[] = []
-  const listed = (await ports.store.list(lane.shelves.waiting)).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const listed = (await ports.store.list(channel.collections.waiting)).sort((a, b) => (a.key < b.key ? -1 : 1))
   const urgent = listed.filter(({ key }) => isUrgentKey(key))
   const others = listed.filter(({ key }) => !isUrgentKey(key))
   const entries = [...urgent, ...others.filter(({ key }) => key > after), ...others.filter(({ key }) => key <= after)]
-  let sending = await lane.mayBeSent()
+  let sending = await channel.mayBeSent()
   let last: Entry | undefined
 
   const next = async (): Promise<boolean> => {
@@ -55,7 +55,7 @@ export async function deliverDue(
     if (!entry) return false
     last = entry
     const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - elapsed())
-    const { how, waitsSince, concern } = await deliverOne(ports, lane, entry, sending, timeoutMs).catch(
+    const { how, waitsSince, concern } = await deliverOne(ports, channel, entry, sending, timeoutMs).catch(
       (error: unknown) => {
         ports.log({ event: "failed", id: entry.key, code: errorCode(error), alert: true })
         return { how: "failed" as const, waitsSince: null, concern: storeDown(error) }
@@ -79,7 +79,7 @@ export async function deliverDue(
   const overdue = waits.filter(since => minutesSince(ports, since) > OVERDUE_MINUTES).length
   if (overdue > 0)
     concerns.push({
-      kind: lane.alerts.overdue,
+      kind: channel.alerts.overdue,
       facts: { count: overdue, minutes: minutesSince(ports, oldest ?? "") },
     })
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }

@@ -6,7 +6,7 @@ import type { Delivery, LeadPorts } from "../core/ports"
 import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
 import { nextWait } from "../core/schedule"
 import { readLead, readMarker, readable } from "../store/read-records"
-import { webhookLane, type Lane } from "./channel"
+import { webhookChannel, type Channel } from "./channel"
 import { startSending, stopSending } from "./stop"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
@@ -34,8 +34,12 @@ export type Outcome = {
  * @param lane  To the marketers, unless it says otherwise.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
-export async function deliverPending(ports: LeadPorts, entry: Entry, lane = webhookLane(ports)): Promise<Handled> {
-  const { how, concern } = await deliverOne(ports, lane, entry, await lane.mayBeSent())
+export async function deliverPending(
+  ports: LeadPorts,
+  entry: Entry,
+  channel = webhookChannel(ports),
+): Promise<Handled> {
+  const { how, concern } = await deliverOne(ports, channel, entry, await channel.mayBeSent())
   if (concern) await ports.alert(concern.kind, concern.facts)
   return how
 }
@@ -51,15 +55,15 @@ export async function deliverPending(ports: LeadPorts, entry: Entry, lane = webh
  */
 export async function deliverOne(
   ports: LeadPorts,
-  lane: Lane,
+  channel: Channel,
   listed: Entry,
   sending: "all" | "one" | "nothing",
   timeoutMs?: number,
 ): Promise<Outcome> {
   const { store } = ports
-  const { send, shelves } = lane
+  const { send, collections } = channel
   const { key } = listed
-  const read = await readMarker(ports, shelves.waiting, listed)
+  const read = await readMarker(ports, collections.waiting, listed)
   if (!read) return { how: "waiting", waitsSince: null, concern: null }
   const { pending, entry } = read
   const concern: Concern | null = read.wasBroken ? { kind: "unreadable", facts: { id: key } } : null
@@ -69,38 +73,38 @@ export async function deliverOne(
   if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
 
   const lead = await readLead(ports, key)
-  const related = await isRelatedKept(ports, lane, key, lead)
+  const related = await isRelatedKept(ports, channel, key, lead)
   if (!send || sending === "nothing") return waiting
-  if (await isDone(ports, lane, key)) {
-    if (related) await store.delete(shelves.waiting, key)
+  if (await isDone(ports, channel, key)) {
+    if (related) await store.delete(collections.waiting, key)
     return { how: "repeated", waitsSince: null, concern }
   }
   if (lead === null) return waiting
-  if (lead === "unreadable") return giveUp(ports, lane, key, pending, null)
+  if (lead === "unreadable") return giveUp(ports, channel, key, pending, null)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
-  const claimed = await store.claim(shelves.waiting, entry, { ...pending, leaseUntil })
+  const claimed = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
   if (!claimed) return waiting
 
   const delivery = await send(lead.event, key, timeoutMs)
-  tellLog(ports, lane, key, lead, delivery)
+  logDelivery(ports, channel, key, lead, delivery)
   if (delivery.outcome === "gone") {
     await stopSending(ports)
-    await store.claim(shelves.waiting, claimed, pending)
+    await store.claim(collections.waiting, claimed, pending)
     return { how: "gone", waitsSince: pending.since, concern: { kind: "gone", facts: { id: key } } }
   }
   if (sending === "one") await startSending(ports)
-  if (delivery.outcome === "refused") return refused(ports, lane, claimed, pending, delivery, lead.event.type)
+  if (delivery.outcome === "refused") return refused(ports, channel, claimed, pending, delivery, lead.event.type)
 
   const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
-  await store.put(shelves.done, key, done)
+  await store.put(collections.done, key, done)
   // Otherwise the marker stays for the sweep, which sends nothing again and comes back for what is missing.
-  if (related) await store.delete(shelves.waiting, key)
-  return { how: "delivered", waitsSince: null, concern: wrongSetting(lane, delivery) ?? concern }
+  if (related) await store.delete(collections.waiting, key)
+  return { how: "delivered", waitsSince: null, concern: wrongSetting(channel, delivery) ?? concern }
 }
 
 async function refused(
   ports: LeadPorts,
-  lane: Lane,
+  channel: Channel,
   claimed: Entry,
   pending: Marker,
   delivery: Delivery,
@@ -108,17 +112,21 @@ async function refused(
 ): Promise<Outcome> {
   const failures = pending.failures + 1
   const wait = nextWait(failures, delivery.retryAfterMs, chance(ports))
-  if (wait === null) return giveUp(ports, lane, claimed.key, { ...pending, failures }, delivery)
+  if (wait === null) return giveUp(ports, channel, claimed.key, { ...pending, failures }, delivery)
   const dueAt = new Date(ports.now().getTime() + wait).toISOString()
-  await ports.store.claim(lane.shelves.waiting, claimed, { ...pending, failures, dueAt, leaseUntil: null })
+  await ports.store.claim(channel.collections.waiting, claimed, { ...pending, failures, dueAt, leaseUntil: null })
   const urgent: Concern = { kind: "urgent", facts: { id: claimed.key, ...answerOf(delivery) } }
-  return { how: "refused", waitsSince: pending.since, concern: isUrgent(type) ? urgent : wrongSetting(lane, delivery) }
+  return {
+    how: "refused",
+    waitsSince: pending.since,
+    concern: isUrgent(type) ? urgent : wrongSetting(channel, delivery),
+  }
 }
 
 /** @param delivery The last try; `null` when the lead itself cannot be read. */
 async function giveUp(
   ports: LeadPorts,
-  { shelves, logged, alerts }: Lane,
+  { collections, logged, alerts }: Channel,
   key: string,
   pending: Marker,
   delivery: Delivery | null,
@@ -127,23 +135,23 @@ async function giveUp(
   const lastStatus = delivery ? delivery.status : null
   const lastCode = delivery ? delivery.code : "unreadable"
   const dead: DeadMarker = { ...pending, leaseUntil: null, lastStatus, lastCode, diedAt: now().toISOString() }
-  await store.put(shelves.dead, key, dead)
-  await store.delete(shelves.waiting, key)
-  const told = { id: key, ...answerOf({ status: lastStatus, code: lastCode }) }
-  log({ event: logged.dead, ...told, alert: true })
-  return { how: "dead", waitsSince: null, concern: { kind: delivery ? alerts.dead : "unreadable", facts: told } }
+  await store.put(collections.dead, key, dead)
+  await store.delete(collections.waiting, key)
+  const facts = { id: key, ...answerOf({ status: lastStatus, code: lastCode }) }
+  log({ event: logged.dead, ...facts, alert: true })
+  return { how: "dead", waitsSince: null, concern: { kind: delivery ? alerts.dead : "unreadable", facts: facts } }
 }
 
 /** Whether nothing that belongs to a lead is missing any more. That holds no delivery up, whatever it is that fails. */
 const isRelatedKept = (
   { log }: LeadPorts,
-  lane: Lane,
+  channel: Channel,
   key: string,
   lead: LeadRecord | "unreadable" | null,
 ): Promise<boolean> =>
   lead === null || lead === "unreadable"
     ? Promise.resolve(true)
-    : lane.keepRelated(lead.event).then(
+    : channel.keepRelated(lead.event).then(
         () => true,
         (error: unknown) => {
           log({ event: "failed", id: key, kind: lead.event.type, code: errorCode(error), alert: true })
@@ -152,12 +160,12 @@ const isRelatedKept = (
       )
 
 /** A note that cannot be read proves nothing, and a second delivery does less harm than none. */
-async function isDone({ store }: LeadPorts, { shelves }: Lane, key: string): Promise<boolean> {
-  const note = await readable(store, shelves.done, key, doneMarker)
+async function isDone({ store }: LeadPorts, { collections }: Channel, key: string): Promise<boolean> {
+  const note = await readable(store, collections.done, key, doneMarker)
   return "value" in note && note.value !== null
 }
 
-const wrongSetting = ({ isConfiguration, alerts }: Lane, delivery: Delivery): Concern | null =>
+const wrongSetting = ({ isConfiguration, alerts }: Channel, delivery: Delivery): Concern | null =>
   isConfiguration(delivery) ? { kind: alerts.configuration, facts: answerOf(delivery) } : null
 
 const answerOf = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
@@ -165,14 +173,20 @@ const answerOf = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<Ale
   code: code ?? undefined,
 })
 
-function tellLog({ log }: LeadPorts, lane: Lane, id: string, { event }: LeadRecord, delivery: Delivery): void {
+function logDelivery(
+  { log }: LeadPorts,
+  channel: Channel,
+  id: string,
+  { event }: LeadRecord,
+  delivery: Delivery,
+): void {
   log({
-    event: lane.logged.tried(delivery),
+    event: channel.logged.tried(delivery),
     id,
     kind: event.type,
     ...answerOf(delivery),
     ms: delivery.ms,
-    ...((delivery.outcome === "gone" || lane.isConfiguration(delivery)) && { alert: true }),
+    ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),
   })
 }
 

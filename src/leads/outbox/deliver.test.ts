@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { Webhook } from "standardwebhooks"
-import { startWebhookDouble, type WebhookDouble } from "../../harness/fake-webhook"
+import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import type { LeadEvent } from "../core/event"
 import { publicFetch } from "../outgoing/public-fetch"
 import { deliverer, signature } from "./deliver"
@@ -11,9 +11,9 @@ const event = { type: "quote.requested.v1", timestamp: "2026-11-21T00:00:00.000Z
 
 const fetch = publicFetch({ loopback: true })
 
-let webhook: WebhookDouble
+let webhook: FakeWebhook
 beforeEach(async () => {
-  webhook = await startWebhookDouble()
+  webhook = await startFakeWebhook()
 })
 afterEach(() => webhook.stop())
 

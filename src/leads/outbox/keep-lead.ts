@@ -11,7 +11,7 @@ type Keep = {
   record: LeadRecord
   quote: { key: string; record: QuoteRecord } | null
   /** A held lead waits for a person and is not delivered. */
-  shelf: "pending" | "held"
+  collection: "pending" | "held"
 }
 
 export type Kept = {
@@ -34,18 +34,18 @@ export function keepLead(ports: LeadPorts, keep: Keep): Promise<Kept> {
   return keepWithin(ports.limits.keepMs, prove(ports, keep))
 }
 
-async function prove({ store, now }: LeadPorts, { record, quote, shelf, ...keep }: Keep): Promise<Kept> {
+async function prove({ store, now }: LeadPorts, { record, quote, collection, ...keep }: Keep): Promise<Kept> {
   const { key, value } = await keptUnder(store, keep.key)
   const before = keptRecord(value)
   if (before) return { fresh: false, record: before, entry: null, mail: null }
 
-  const mailed = shelf === "pending" && isMailed(record.event)
+  const mailed = collection === "pending" && isMailed(record.event)
   const [made, mail] = await Promise.all([
-    store.create(shelf, key, newMarker(now())),
+    store.create(collection, key, newMarker(now())),
     // Without its note an email comes late, when the retention misses it. The lead does not wait for that.
     mailed ? store.create("mail", key, newMarker(now())).catch(() => null) : null,
   ])
-  const entry = shelf === "pending" ? made : null
+  const entry = collection === "pending" ? made : null
   if (quote) await store.create("quote", quote.key, quote.record)
   if (await store.create("lead", key, record)) return { fresh: true, record, entry, mail }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { storeId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
+import { FOUND_IN } from "../core/records"
 import { readNote } from "../store/read-records"
 
 const SILENT_AFTER_MINUTES = 15
@@ -15,11 +16,11 @@ const lastRunSchema = v.object({
   /** The same for the emails. */
   mailStoppedAt: v.optional(v.nullable(v.string())),
   /** What the retention looked at last. */
-  examined: v.object({ shelf: v.string(), key: v.string() }),
+  examined: v.object({ [FOUND_IN]: v.string(), key: v.string() }),
 })
 
 /** Before anything was examined. */
-export const NONE = { shelf: "", key: "" }
+export const NONE = { [FOUND_IN]: "", key: "" }
 
 /** What the sweep notes about itself. */
 export type LastRun = v.InferOutput<typeof lastRunSchema>

@@ -1,7 +1,7 @@
 import type { Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
-import { tellUntold } from "./alert/alert"
-import { mailLane, webhookLane } from "./channel"
+import { sendUnsentAlerts } from "./alert/alert"
+import { emailChannel, webhookChannel } from "./channel"
 import { BUDGET_MS, deliverDue, storeDown, type Swept } from "./deliver-due"
 import { isSilent, minutesSince, NONE, noteRun, readLastRun } from "./last-run"
 import { retain } from "./retention/retain"
@@ -21,7 +21,7 @@ export async function sweep(ports: LeadPorts): Promise<SweptAll> {
   try {
     return await run(ports)
   } catch (error) {
-    await tellOnce(ports, [storeDown(error)])
+    await alertOnce(ports, [storeDown(error)])
     throw error
   }
 }
@@ -31,8 +31,8 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
   const elapsed = () => ports.now().getTime() - started
   const before = await readLastRun(ports)
   const [delivered, mailed] = await Promise.allSettled([
-    deliverDue(ports, webhookLane(ports), before?.stoppedAt ?? "", elapsed),
-    deliverDue(ports, mailLane(ports), before?.mailStoppedAt ?? "", elapsed),
+    deliverDue(ports, webhookChannel(ports), before?.stoppedAt ?? "", elapsed),
+    deliverDue(ports, emailChannel(ports), before?.mailStoppedAt ?? "", elapsed),
   ])
   const [leads, mails] = [resultOf(delivered), resultOf(mailed)]
   const retained = await retain(ports, before?.examined ?? NONE, () => elapsed() >= BUDGET_MS)
@@ -50,8 +50,8 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
   concerns.push(
     ...ports.problems.map(problem => ({ kind: "configuration" as const, facts: { code: nameIn(problem) } })),
   )
-  await tellUntold(ports)
-  await tellOnce(ports, [...concerns, ...retained.concerns])
+  await sendUnsentAlerts(ports)
+  await alertOnce(ports, [...concerns, ...retained.concerns])
   ports.log({ event: "swept", count: leads.swept.delivered })
   return { ...leads.swept, mails: mails.swept }
 }
@@ -63,7 +63,7 @@ function resultOf<T>(settled: PromiseSettledResult<T>): T {
 }
 
 /** One alert for each kind, with the facts of the first and how many there were. */
-async function tellOnce(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
+async function alertOnce(ports: LeadPorts, concerns: readonly Concern[]): Promise<void> {
   const kinds = new Set(concerns.map(({ kind }) => kind))
   await Promise.all(
     [...kinds].map(kind => {

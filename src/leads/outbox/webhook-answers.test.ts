@@ -1,7 +1,7 @@
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { deliveredTo } from "../../harness/lost-leads"
 import { personalIn } from "../../harness/lead-test-harness"
-import { quoteDesk } from "../../harness/quote-test-driver"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { requeue } from "../admin/replay"
 import { healthOf } from "../health/health"
 import { readEnv } from "../production/env"
@@ -11,25 +11,25 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
-afterEach(() => expect(personalIn(JSON.stringify([bench.logged, bench.alerted]))).toEqual([]))
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+afterEach(() => expect(personalIn(JSON.stringify([harness.logged, harness.alerted]))).toEqual([]))
 
 test.each([500, 502, 503, 504])(
   "a webhook that answers %i is tried again after 5 minutes, give or take a fifth, and gets the lead once",
   async status => {
-    bench.webhook.answer(status)
-    expect((await desk.sendAndSettle()).status).toBe(201)
-    expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
-    bench.webhook.heal()
-    bench.pass(4 * MINUTE - 1)
-    expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
-    bench.pass(2 * MINUTE + 1)
-    expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-    bench.pass(24 * HOUR)
-    await sweep(bench.ports)
-    expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
-    expect(new Set(bench.webhook.ids()).size).toBe(1)
+    harness.webhook.answer(status)
+    expect((await driver.sendAndSettle()).status).toBe(201)
+    expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
+    harness.webhook.heal()
+    harness.pass(4 * MINUTE - 1)
+    expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
+    harness.pass(2 * MINUTE + 1)
+    expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+    harness.pass(24 * HOUR)
+    await sweep(harness.ports)
+    expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
+    expect(new Set(harness.webhook.ids()).size).toBe(1)
   },
 )
 
@@ -38,70 +38,70 @@ test.each([
   ["503 and a date in an hour gets the hour", 503, "Sat, 21 Nov 2026 03:00:00 GMT", HOUR],
   ["503 and a week gets a day", 503, "604800", 24 * HOUR],
 ])("a receiver that asks for patience with %s", async (_, status, retryAfter, wait) => {
-  bench.webhook.answer(status, { "retry-after": retryAfter })
-  await desk.sendAndSettle()
-  bench.pass(wait - 1)
-  expect(await sweep(bench.ports)).toMatchObject({ waiting: 1 })
-  bench.pass(1)
-  expect(await sweep(bench.ports)).toMatchObject({ refused: 1 })
-  expect(bench.alerted.filter(({ kind }) => kind === "configuration")).toEqual([])
+  harness.webhook.answer(status, { "retry-after": retryAfter })
+  await driver.sendAndSettle()
+  harness.pass(wait - 1)
+  expect(await sweep(harness.ports)).toMatchObject({ waiting: 1 })
+  harness.pass(1)
+  expect(await sweep(harness.ports)).toMatchObject({ refused: 1 })
+  expect(harness.alerted.filter(({ kind }) => kind === "configuration")).toEqual([])
 })
 
 test.each([302, 307, 400, 401, 403, 404])("status %i is tried again and called a wrong setting", async status => {
-  bench.webhook.answer(status, { location: "http://169.254.169.254/latest/meta-data/" })
-  await desk.sendAndSettle()
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { status } }])
-  bench.pass(6 * MINUTE)
-  expect(await sweep(bench.ports)).toMatchObject({ refused: 1 })
-  expect(bench.webhook.hits).toHaveLength(2)
+  harness.webhook.answer(status, { location: "http://169.254.169.254/latest/meta-data/" })
+  await driver.sendAndSettle()
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { status } }])
+  harness.pass(6 * MINUTE)
+  expect(await sweep(harness.ports)).toMatchObject({ refused: 1 })
+  expect(harness.webhook.hits).toHaveLength(2)
 })
 
 test("410 stops all sending, keeps every lead, gives none up and alerts", async () => {
-  await desk.sendAndDie(5)
-  bench.webhook.answer(410)
-  await sweep(bench.ports)
-  const asked = bench.webhook.hits.length
+  await driver.sendAndDie(5)
+  harness.webhook.answer(410)
+  await sweep(harness.ports)
+  const asked = harness.webhook.hits.length
   expect(asked).toBeLessThanOrEqual(3)
-  expect(bench.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
-  bench.pass(23 * HOUR)
-  await desk.sendAndSettle()
-  await sweep(bench.ports)
-  expect(bench.webhook.hits).toHaveLength(asked)
-  expect(bench.blobs.values("pending")).toHaveLength(6)
-  expect(bench.blobs.values("pending")).toEqual(
+  expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "gone" }))
+  harness.pass(23 * HOUR)
+  await driver.sendAndSettle()
+  await sweep(harness.ports)
+  expect(harness.webhook.hits).toHaveLength(asked)
+  expect(harness.blobs.values("pending")).toHaveLength(6)
+  expect(harness.blobs.values("pending")).toEqual(
     Array.from({ length: 6 }, () => expect.objectContaining({ failures: 0 })),
   )
-  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, sending: false })
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, sending: false })
 })
 
 test("a receiver that wanted no more is asked with one lead a day, and gets all once it takes that one", async () => {
-  await desk.sendAndDie(5)
-  bench.webhook.answer(410)
-  await sweep(bench.ports)
-  bench.webhook.hits.length = 0
-  bench.pass(24 * HOUR)
-  await sweep(bench.ports)
-  expect(bench.webhook.hits).toHaveLength(1)
-  bench.webhook.heal()
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 0 })
-  bench.pass(24 * HOUR)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 5 })
-  expect((await healthOf(bench.ports)).sending).toBe(true)
+  await driver.sendAndDie(5)
+  harness.webhook.answer(410)
+  await sweep(harness.ports)
+  harness.webhook.hits.length = 0
+  harness.pass(24 * HOUR)
+  await sweep(harness.ports)
+  expect(harness.webhook.hits).toHaveLength(1)
+  harness.webhook.heal()
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 0 })
+  harness.pass(24 * HOUR)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
+  expect((await healthOf(harness.ports)).sending).toBe(true)
 })
 
 test("after 410 another receiver gets all leads at once", async () => {
-  await desk.sendAndDie(5)
-  bench.webhook.answer(410)
-  await sweep(bench.ports)
-  bench.webhook.heal()
-  bench.ports.receiver = "another"
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 5 })
+  await driver.sendAndDie(5)
+  harness.webhook.answer(410)
+  await sweep(harness.ports)
+  harness.webhook.heal()
+  harness.ports.receiver = "another"
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
 })
 
 test.each([302, 307])("a redirect with %i to the metadata service is not followed", async status => {
-  bench.webhook.answer(status, { location: `${bench.webhook.url}/latest/meta-data/` })
-  await desk.sendAndSettle()
-  expect(bench.webhook.hits).toHaveLength(1)
+  harness.webhook.answer(status, { location: `${harness.webhook.url}/latest/meta-data/` })
+  await driver.sendAndSettle()
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 const whole = {
@@ -119,14 +119,14 @@ test.each([
 ])("with %s the visitor is answered 201, the lead waits, and health is red", async (_, wrong) => {
   const { webhook, problems } = readEnv({ ...whole, ...wrong })
   expect(webhook).toBeNull()
-  bench.ports.deliver = null
-  bench.ports.problems = problems
-  expect((await desk.sendAndSettle()).status).toBe(201)
-  await sweep(bench.ports)
-  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
+  harness.ports.deliver = null
+  harness.ports.problems = problems
+  expect((await driver.sendAndSettle()).status).toBe(201)
+  await sweep(harness.ports)
+  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
   const variable = Object.keys(wrong)[0]
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
-  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [variable] })
 })
 
 test.each([
@@ -135,43 +135,43 @@ test.each([
   ["a weak LINK_SECRET", { LINK_SECRET: "links" }],
 ])("with %s the lead is delivered all the same, health is red, and people are told", async (_, wrong) => {
   const { idSecret, linkSecrets, problems } = readEnv({ ...whole, ...wrong })
-  Object.assign(bench.ports, { idSecret, linkSecrets, problems })
-  expect((await desk.sendAndSettle()).status).toBe(201)
-  expect(bench.webhook.hits).toHaveLength(1)
-  await sweep(bench.ports)
+  Object.assign(harness.ports, { idSecret, linkSecrets, problems })
+  expect((await driver.sendAndSettle()).status).toBe(201)
+  expect(harness.webhook.hits).toHaveLength(1)
+  await sweep(harness.ports)
   const variable = Object.keys(wrong)[0]
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
-  expect(await healthOf(bench.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [variable] })
 })
 
 test("after nine tries over three days the lead is dead, kept, told of, and a replay has the same webhook-id", async () => {
-  bench.webhook.answer(503)
-  await desk.sendAndSettle()
+  harness.webhook.answer(503)
+  await driver.sendAndSettle()
   for (let tries = 0; tries < 12; tries += 1) {
-    bench.pass(29 * HOUR)
-    await sweep(bench.ports)
+    harness.pass(29 * HOUR)
+    await sweep(harness.ports)
   }
-  const [key = ""] = bench.blobs.keys("dead")
-  expect(bench.webhook.hits).toHaveLength(9)
-  expect(bench.blobs.keys("pending")).toEqual([])
-  expect(bench.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, status: 503 } })
+  const [key = ""] = harness.blobs.keys("dead")
+  expect(harness.webhook.hits).toHaveLength(9)
+  expect(harness.blobs.keys("pending")).toEqual([])
+  expect(harness.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, status: 503 } })
 
-  bench.webhook.heal()
-  await requeue(bench.ports, "dead", key)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(new Set(bench.webhook.ids())).toEqual(new Set([key]))
-  expect(bench.blobs.keys("dead")).toEqual([])
+  harness.webhook.heal()
+  await requeue(harness.ports, "dead", key)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(new Set(harness.webhook.ids())).toEqual(new Set([key]))
+  expect(harness.blobs.keys("dead")).toEqual([])
 })
 
 test("a lead that waits for more than an hour is told of", async () => {
-  bench.webhook.answer(500)
-  await desk.sendAndSettle()
+  harness.webhook.answer(500)
+  await driver.sendAndSettle()
   for (let minutes = 0; minutes < 60; minutes += 10) {
-    bench.pass(10 * MINUTE)
-    await sweep(bench.ports)
+    harness.pass(10 * MINUTE)
+    await sweep(harness.ports)
   }
-  expect(bench.alerted).toEqual([])
-  bench.pass(MINUTE)
-  await sweep(bench.ports)
-  expect(bench.alerted).toEqual([{ kind: "overdue", facts: { count: 1, minutes: 61 } }])
+  expect(harness.alerted).toEqual([])
+  harness.pass(MINUTE)
+  await sweep(harness.ports)
+  expect(harness.alerted).toEqual([{ kind: "overdue", facts: { count: 1, minutes: 61 } }])
 })

@@ -2,10 +2,10 @@ import { createServer } from "node:http"
 import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
-import { benchOfEachTest } from "../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { deliveredTo } from "../../harness/lost-leads"
-import type { LeadBench } from "../../harness/lead-test-harness"
-import { quoteDesk } from "../../harness/quote-test-driver"
+import type { LeadTestHarness } from "../../harness/lead-test-harness"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { selfSigned } from "../../testing/self-signed"
 import { publicFetch, type PublicFetch } from "../outgoing/public-fetch"
 import { deliverer } from "./deliver"
@@ -14,28 +14,28 @@ import { sweep } from "./sweep"
 const MINUTE = 60_000
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 /** Delivers elsewhere from now on. */
 const deliverTo = (url: string, timeoutMs = 30_000, by: PublicFetch = publicFetch({ loopback: true })) =>
-  void (bench.ports.deliver = deliverer({ url, secrets: [SECRET] }, { fetch: by, now: bench.ports.now, timeoutMs }))
-type Reply = Parameters<Parameters<LeadBench["webhook"]["behave"]>[0]>[0]
+  void (harness.ports.deliver = deliverer({ url, secrets: [SECRET] }, { fetch: by, now: harness.ports.now, timeoutMs }))
+type Reply = Parameters<Parameters<LeadTestHarness["webhook"]["behave"]>[0]>[0]
 
 test("a webhook that hangs before its headers does not delay the visitor, and is tried again", async () => {
-  deliverTo(bench.webhook.url, 300)
-  bench.webhook.behave(() => undefined)
-  expect((await desk.send()).status).toBe(201)
-  await bench.settle()
-  expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "TimeoutError" }))
-  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1, leaseUntil: null })])
+  deliverTo(harness.webhook.url, 300)
+  harness.webhook.behave(() => undefined)
+  expect((await driver.send()).status).toBe(201)
+  await harness.settle()
+  expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "TimeoutError" }))
+  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1, leaseUntil: null })])
 })
 
 test("a webhook that is slow, within its time, has the lead delivered", async () => {
-  deliverTo(bench.webhook.url)
-  bench.webhook.behave(reply => void setTimeout(() => reply.writeHead(200).end(), 150))
-  await desk.sendAndSettle()
-  expect(deliveredTo(bench.webhook)).toEqual(bench.accepted)
+  deliverTo(harness.webhook.url)
+  harness.webhook.behave(reply => void setTimeout(() => reply.writeHead(200).end(), 150))
+  await driver.sendAndSettle()
+  expect(deliveredTo(harness.webhook)).toEqual(harness.accepted)
 })
 
 test.each([
@@ -44,24 +44,24 @@ test.each([
   ["sends a gzip that is none", (reply: Reply) => void reply.writeHead(200, { "content-encoding": "gzip" }).end("no")],
   ['says {"ok":false}', (reply: Reply) => void reply.writeHead(200).end('{"ok":false}')],
 ])("a webhook that answers 200 and %s has taken the lead", async (_, behave) => {
-  bench.webhook.behave(behave)
-  await desk.sendAndSettle()
-  expect(bench.blobs.keys("done")).toHaveLength(1)
-  expect(bench.blobs.keys("pending")).toEqual([])
-  expect(bench.alerted).toEqual([])
+  harness.webhook.behave(behave)
+  await driver.sendAndSettle()
+  expect(harness.blobs.keys("done")).toHaveLength(1)
+  expect(harness.blobs.keys("pending")).toEqual([])
+  expect(harness.alerted).toEqual([])
 })
 
 test("a webhook that answers with a web page has taken the lead, and people are told that it may be a login page", async () => {
-  bench.webhook.behave(reply => void reply.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"))
-  await desk.sendAndSettle()
-  expect(bench.blobs.keys("done")).toHaveLength(1)
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { status: 200, code: "html-answer" } }])
+  harness.webhook.behave(reply => void reply.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"))
+  await driver.sendAndSettle()
+  expect(harness.blobs.keys("done")).toHaveLength(1)
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { status: 200, code: "html-answer" } }])
 })
 
 test("of an answer of 128 MB little is read, and the lead is delivered", async () => {
   let written = 0
   const closed = new Promise<void>(resolve =>
-    bench.webhook.behave(reply => {
+    harness.webhook.behave(reply => {
       reply.writeHead(200).on("close", resolve)
       const more = () => {
         while (written < 128 * 2 ** 20 && !reply.destroyed) {
@@ -72,20 +72,20 @@ test("of an answer of 128 MB little is read, and the lead is delivered", async (
       more()
     }),
   )
-  await desk.sendAndSettle()
+  await driver.sendAndSettle()
   await closed
   expect(written).toBeLessThan(20 * 2 ** 20)
-  expect(bench.blobs.keys("done")).toHaveLength(1)
+  expect(harness.blobs.keys("done")).toHaveLength(1)
 })
 
 test("a gzip of 50 MB is not unpacked, and the lead is delivered", async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20))
-  await desk.sendAndSettle()
+  await driver.sendAndSettle()
   const before = process.memoryUsage().rss
-  bench.webhook.behave(reply => void reply.writeHead(200, { "content-encoding": "gzip" }).end(bomb))
-  await desk.sendAndSettle()
+  harness.webhook.behave(reply => void reply.writeHead(200, { "content-encoding": "gzip" }).end(bomb))
+  await driver.sendAndSettle()
   expect(process.memoryUsage().rss - before).toBeLessThan(20 * 2 ** 20)
-  expect(bench.blobs.keys("done")).toHaveLength(2)
+  expect(harness.blobs.keys("done")).toHaveLength(2)
 })
 
 test.each([
@@ -97,12 +97,12 @@ test.each([
     "HPE_HEADER_OVERFLOW",
   ],
 ])("a webhook that %s is tried again", async (_, behave, code) => {
-  bench.webhook.behave(behave)
-  await desk.sendAndSettle()
-  expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code }))
-  bench.webhook.heal()
-  bench.pass(6 * MINUTE)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
+  harness.webhook.behave(behave)
+  await driver.sendAndSettle()
+  expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code }))
+  harness.webhook.heal()
+  harness.pass(6 * MINUTE)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
 })
 
 test("a port where nobody listens is tried again", async () => {
@@ -111,45 +111,45 @@ test("a port where nobody listens is tried again", async () => {
   const { port } = server.address() as AddressInfo
   await new Promise(resolve => server.close(resolve))
   deliverTo(`http://127.0.0.1:${port}/`)
-  await desk.sendAndSettle()
-  expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
-  expect(bench.blobs.values("pending")).toHaveLength(1)
+  await driver.sendAndSettle()
+  expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
+  expect(harness.blobs.values("pending")).toHaveLength(1)
 })
 
 test("a port that no browser may use is tried again", async () => {
   deliverTo("http://127.0.0.1:1/")
-  await desk.sendAndSettle()
-  expect(bench.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
+  await driver.sendAndSettle()
+  expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
 })
 
 test("a name that is not found is tried again and called a wrong setting", async () => {
   const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
   deliverTo("https://hooks.example/", 30_000, () => Promise.reject(new TypeError("fetch failed", { cause })))
-  await desk.sendAndSettle()
-  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "ENOTFOUND" } }])
+  await driver.sendAndSettle()
+  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "ENOTFOUND" } }])
 })
 
 test("a name that leads to a private network is sent nothing, is tried again and called a wrong setting", async () => {
   const resolve = async () => [{ address: "10.0.0.1", family: 4 }]
   deliverTo("https://hooks.example.com/", 30_000, publicFetch({ resolve }))
-  await desk.sendAndSettle()
-  expect(bench.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "not-public" } }])
+  await driver.sendAndSettle()
+  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "not-public" } }])
 })
 
 test("a certificate that nobody vouches for is tried again and called a wrong setting", async () => {
   const server = createTlsServer(selfSigned(), (_, reply) => void reply.end())
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   deliverTo(`https://localhost:${(server.address() as AddressInfo).port}/`)
-  await desk.sendAndSettle()
+  await driver.sendAndSettle()
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "DEPTH_ZERO_SELF_SIGNED_CERT" } }])
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "DEPTH_ZERO_SELF_SIGNED_CERT" } }])
 })
 
 test("https to a port that speaks plain http is tried again and called a wrong setting", async () => {
-  deliverTo(bench.webhook.url.replace("http:", "https:"))
-  await desk.sendAndSettle()
-  expect(bench.alerted).toEqual([{ kind: "configuration", facts: { code: "EPROTO" } }])
+  deliverTo(harness.webhook.url.replace("http:", "https:"))
+  await driver.sendAndSettle()
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "EPROTO" } }])
 })

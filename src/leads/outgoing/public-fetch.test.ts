@@ -2,13 +2,13 @@ import type { LookupAddress } from "node:dns"
 import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
 import { selfSigned } from "../../testing/self-signed"
-import { startWebhookDouble, type WebhookDouble } from "../../harness/fake-webhook"
+import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import { errorCode } from "../core/errors"
 import { publicFetch } from "./public-fetch"
 
-let webhook: WebhookDouble
+let webhook: FakeWebhook
 beforeEach(async () => {
-  webhook = await startWebhookDouble()
+  webhook = await startFakeWebhook()
 })
 afterEach(() => webhook.stop())
 
@@ -32,7 +32,7 @@ const sending = (timeoutMs = 30_000) => ({
   body: '{"a":"ü"}',
 })
 
-const portOf = ({ url }: WebhookDouble): string => new URL(url).port
+const portOf = ({ url }: FakeWebhook): string => new URL(url).port
 
 test.each([
   ["this machine, as localtest.me and 127.0.0.1.nip.io do", ["127.0.0.1"]],

@@ -9,9 +9,9 @@ import { openTo } from "../http/cross-origin"
 import { lastResort, type Handler } from "../http/edge"
 import { turnstile } from "../http/suspicion/turnstile"
 import { alerter } from "../outbox/alert/alert"
-import { tellByMail, tellWebhook } from "../outbox/alert/send-alert"
+import { sendAlertByEmail, sendAlertToWebhook } from "../outbox/alert/send-alert"
 import { deliverer } from "../outbox/deliver"
-import type { Letters } from "../outbox/mail/email"
+import type { Emails } from "../outbox/mail/email"
 import { leadMailer } from "../outbox/mail/lead-mailer"
 import { smtpMail } from "../outbox/mail/smtp-mail"
 import { publicFetch } from "../outgoing/public-fetch"
@@ -39,7 +39,7 @@ const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env),
  * @param letters Draws emails; `null` for a function that sends none.
  */
 const productionPorts =
-  (letters: Letters | null): Ports =>
+  (emails: Emails | null): Ports =>
   call => {
     const { env, firm } = surroundings()
     const now = () => new Date()
@@ -51,19 +51,19 @@ const productionPorts =
     // Scheduled runs may come without a context; they happen in production only.
     const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
     const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
-    const tell = [
-      ...(alert.webhook ? [tellWebhook(alert.webhook, outside)] : []),
-      ...(alert.email && send ? [tellByMail(send, alert.email)] : []),
+    const senders = [
+      ...(alert.webhook ? [sendAlertToWebhook(alert.webhook, outside)] : []),
+      ...(alert.email && send ? [sendAlertByEmail(send, alert.email)] : []),
     ]
     return {
       store,
-      alert: alerter({ store, idSecret, siteUrl, now, log, tell, remembered }),
+      alert: alerter({ store, idSecret, siteUrl, now, log, senders, remembered }),
       receiver: storeId(idSecret, "receiver", env.webhook?.url ?? ""),
       pause: ms => setTimeout(ms),
       limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
-      mail: send && letters && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, letters, send }),
+      mail: send && emails && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
       challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
       now,
       random: randomBytes,
@@ -90,5 +90,5 @@ function ownOrigins(): readonly string[] {
  *
  * @param letters For a function that sends emails to visitors.
  */
-export const live = (make: (ports: Ports) => Handler, letters: Letters | null = null): Handler =>
-  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(letters)), log)), log)
+export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
+  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(emails)), log)), log)

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto"
 import { getStore } from "@netlify/blobs"
-import { startBlobsDouble, type BlobsDouble } from "../../harness/fake-blob-store"
+import { startFakeBlobStore, type FakeBlobStore } from "../../harness/fake-blob-store"
 import { storeId } from "../core/ids"
 import { blobsStore } from "./blobs-store"
 
 const key = storeId("secret", "a")
-let blobs: BlobsDouble
+let blobs: FakeBlobStore
 
 beforeEach(async () => {
-  blobs = await startBlobsDouble()
+  blobs = await startFakeBlobStore()
 })
 afterEach(() => blobs.stop())
 
@@ -102,9 +102,9 @@ test("B7: with the etag of a list a claim succeeds, since a read gives none", as
 
 test("a list goes over all pages, and no further than it is asked to", async () => {
   await blobs.stop()
-  blobs = await startBlobsDouble({ pageSize: 10 })
+  blobs = await startFakeBlobStore({ pageSize: 10 })
   const keys = Array.from({ length: 35 }, (_, n) => storeId("secret", String(n)))
-  for (const one of keys) blobs.plant("pending", "production", one, "{}")
+  for (const one of keys) blobs.seed("pending", "production", one, "{}")
   expect((await store().list("pending")).map(entry => entry.key).toSorted()).toEqual(keys.toSorted())
   expect(await store().list("pending", 12)).toHaveLength(12)
 })
@@ -115,7 +115,7 @@ test("B5: text of a visitor is refused as a key", async () => {
 
 test("B8: foreign keys are left out of a list", async () => {
   await store().create("pending", key, 0)
-  blobs.plant("pending", "production", ".k3f9x", "temporary")
+  blobs.seed("pending", "production", ".k3f9x", "temporary")
   expect((await store().list("pending")).map(entry => entry.key)).toEqual([key])
 })
 
@@ -125,6 +125,6 @@ test("a preview does not see the leads of production", async () => {
 })
 
 test("a record that cannot be read is an error, not an absence", async () => {
-  blobs.plant("lead", "production", key, "{broken")
+  blobs.seed("lead", "production", key, "{broken")
   await expect(store().get("lead", key)).rejects.toThrow("unreadable")
 })

@@ -2,7 +2,7 @@ import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
 import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { base64url, isStoreId, type Random } from "../core/ids"
-import type { Entry, LeadStore, Shelf } from "../core/lead-store"
+import type { Entry, LeadStore, Collection } from "../core/lead-store"
 import { bounded, type Limits } from "./bounded-fetch"
 
 export type BlobsStoreOptions = {
@@ -21,7 +21,7 @@ const envelope = v.object({ nonce: v.string(), value: v.unknown() })
 const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }
 
 /**
- * Leads in Netlify Blobs: one Blobs store per shelf, named `<shelf>-<deploy context>`, so that keys stay flat.
+ * Leads in Netlify Blobs: one Blobs store per collection, named `<collection>-<deploy context>`, so that keys stay flat.
  *
  * Version 11 of the client calls every failed conditional write but a 412 a success, ignores an empty etag, and never
  * times out. So a write counts only with an etag; without one the record is read back and known by its nonce.
@@ -38,26 +38,29 @@ export function blobsStore({
     .replace(/[^a-z0-9-]/g, "-")
     .slice(0, 40)
 
-  const open = (shelf: Shelf, bound: typeof globalThis.fetch): Store =>
-    getStore({ ...connection, name: `${shelf}-${context}`, consistency: "strong", fetch: bound })
+  const open = (collection: Collection, bound: typeof globalThis.fetch): Store =>
+    getStore({ ...connection, name: `${collection}-${context}`, consistency: "strong", fetch: bound })
 
-  const run = <T>(shelf: Shelf, work: (store: Store) => Promise<T>, operationMs = limits.operationMs): Promise<T> =>
-    bounded(async bound => work(open(shelf, bound)), fetch, { ...limits, operationMs })
+  const run = <T>(
+    collection: Collection,
+    work: (store: Store) => Promise<T>,
+    operationMs = limits.operationMs,
+  ): Promise<T> => bounded(async bound => work(open(collection, bound)), fetch, { ...limits, operationMs })
 
   const seal = (value: unknown) => {
     const nonce = base64url(random(16))
     return { nonce, text: JSON.stringify({ nonce, value }) }
   }
 
-  const read = async (shelf: Shelf, key: string, operationMs?: number) => {
-    const text: string | null = await run(shelf, store => store.get(key, { type: "text" }), operationMs)
+  const read = async (collection: Collection, key: string, operationMs?: number) => {
+    const text: string | null = await run(collection, store => store.get(key, { type: "text" }), operationMs)
     return text === null ? null : unseal(text)
   }
 
   /** Each page is an operation of its own, since there may be many. */
-  const list = async (shelf: Shelf, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
+  const list = async (collection: Collection, atMost = Infinity, prefix = ""): Promise<Entry[]> => {
     let bound = fetch
-    const store = open(shelf, (...asked) => bound(...asked))
+    const store = open(collection, (...asked) => bound(...asked))
     const pages = store.list({ paginate: true, prefix })[Symbol.asyncIterator]()
     const turn = () =>
       bounded(
@@ -78,41 +81,41 @@ export function blobsStore({
   }
 
   const writeIf = async (
-    shelf: Shelf,
+    collection: Collection,
     key: string,
     value: unknown,
     condition: { onlyIfNew: true } | { onlyIfMatch: string },
   ): Promise<Entry | null> => {
     const { nonce, text } = seal(value)
     const half = limits.operationMs / 2
-    const written = await run(shelf, store => store.set(key, text, condition), half).catch(() => null)
+    const written = await run(collection, store => store.set(key, text, condition), half).catch(() => null)
     if (written?.modified && written.etag) return { key, etag: written.etag }
 
-    const there = await read(shelf, key, half)
+    const there = await read(collection, key, half)
     if (there === null && written?.modified === false) return null
     if (there === null) throw new StoreUnavailable("not-written")
     if (there.nonce !== nonce) return null
-    const [own] = await list(shelf, 1, key)
+    const [own] = await list(collection, 1, key)
     if (!own) throw new StoreUnavailable("not-listed")
     return own
   }
 
   return {
-    create: async (shelf, key, value) => writeIf(shelf, safe(key), value, { onlyIfNew: true }),
-    get: async (shelf, key) => (await read(shelf, safe(key)))?.value ?? null,
-    claim: async (shelf, { key, etag }, value) => {
+    create: async (collection, key, value) => writeIf(collection, safe(key), value, { onlyIfNew: true }),
+    get: async (collection, key) => (await read(collection, safe(key)))?.value ?? null,
+    claim: async (collection, { key, etag }, value) => {
       if (!etag) throw new StoreUnavailable("no-etag")
-      return writeIf(shelf, safe(key), value, { onlyIfMatch: etag })
+      return writeIf(collection, safe(key), value, { onlyIfMatch: etag })
     },
-    put: async (shelf, key, value) => {
+    put: async (collection, key, value) => {
       const flat = safe(key)
-      await run(shelf, store => store.set(flat, seal(value).text))
+      await run(collection, store => store.set(flat, seal(value).text))
     },
-    delete: async (shelf, key) => {
+    delete: async (collection, key) => {
       const flat = safe(key)
-      await run(shelf, store => store.delete(flat))
+      await run(collection, store => store.delete(flat))
     },
-    list: async (shelf, atMost) => list(shelf, atMost),
+    list: async (collection, atMost) => list(collection, atMost),
   }
 }
 

@@ -1,8 +1,17 @@
 import * as v from "valibot"
 import { errorCode, UnreadableRecord } from "../core/errors"
-import type { LeadStore, Shelf, Entry } from "../core/lead-store"
+import type { LeadStore, Collection, Entry } from "../core/lead-store"
 import type { LeadPorts } from "../core/ports"
-import { badRecord, leadRecord, marker, newMarker, type BadRecord, type LeadRecord, type Marker } from "../core/records"
+import {
+  badRecord,
+  FOUND_IN,
+  leadRecord,
+  marker,
+  newMarker,
+  type BadRecord,
+  type LeadRecord,
+  type Marker,
+} from "../core/records"
 
 /** A record as `parse` reads it, or the text of one that is no JSON or of another shape. */
 export type Readable<T> = { value: T } | { broken: string }
@@ -10,12 +19,12 @@ export type Readable<T> = { value: T } | { broken: string }
 /** @throws StoreUnavailable when the store did not answer at all. */
 export async function readable<T>(
   store: LeadStore,
-  shelf: Shelf,
+  collection: Collection,
   key: string,
   parse: (value: unknown) => T,
 ): Promise<Readable<T>> {
   try {
-    const value = await store.get(shelf, key)
+    const value = await store.get(collection, key)
     try {
       return { value: parse(value) }
     } catch (error) {
@@ -29,29 +38,29 @@ export async function readable<T>(
 }
 
 /**
- * Copies to the `bad` shelf what could not be read, for a person to look at. Never for a lead, whose text is personal.
+ * Copies to the `bad` collection what could not be read, for a person to look at. Never for a lead, whose text is personal.
  *
  * @returns False when the very same was set aside before, so that people are told of it once.
  * @throws StoreUnavailable
  */
 export async function setAside(
   { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
-  shelf: Shelf,
+  collection: Collection,
   key: string,
   text: string,
 ): Promise<boolean> {
-  const bad: BadRecord = { at: now().toISOString(), shelf, text }
+  const bad: BadRecord = { at: now().toISOString(), [FOUND_IN]: collection, text }
   if (!(await store.create("bad", key, bad))) {
     const before = await readable(store, "bad", key, badRecord)
-    if ("value" in before && before.value?.shelf === shelf && before.value.text === text) return false
+    if ("value" in before && before.value?.[FOUND_IN] === collection && before.value.text === text) return false
     await store.put("bad", key, bad)
   }
-  log({ event: "quarantined", id: key, kind: shelf, alert: true })
+  log({ event: "quarantined", id: key, kind: collection, alert: true })
   return true
 }
 
 /**
- * A note of the `health` shelf; `null` when there is none. One that cannot be read is as good as none, whatever becomes
+ * A note of the `health` collection; `null` when there is none. One that cannot be read is as good as none, whatever becomes
  * of it: it is set aside, people are told, and whoever writes it next writes it anew.
  *
  * @throws StoreUnavailable when the store did not answer at all.
@@ -81,19 +90,19 @@ type Read = {
 }
 
 /**
- * The marker of a pending lead, or `null` when it is gone or changed. One that cannot be read is put on the `bad` shelf
+ * The marker of a pending lead, or `null` when it is gone or changed. One that cannot be read is put in the `bad` collection
  * and made anew, so that its lead is delivered like any other.
  *
  * @throws StoreUnavailable
  */
-export async function readMarker(ports: LeadPorts, shelf: Shelf, entry: Entry): Promise<Read | null> {
+export async function readMarker(ports: LeadPorts, collection: Collection, entry: Entry): Promise<Read | null> {
   const { store, now } = ports
-  const found = await readable(store, shelf, entry.key, marker)
+  const found = await readable(store, collection, entry.key, marker)
   if (!("broken" in found)) return found.value && { pending: found.value, entry, wasBroken: false }
 
-  await setAside(ports, shelf, entry.key, found.broken)
+  await setAside(ports, collection, entry.key, found.broken)
   const pending = newMarker(now())
-  const claimed = await store.claim(shelf, entry, pending)
+  const claimed = await store.claim(collection, entry, pending)
   return claimed && { pending, entry: claimed, wasBroken: true }
 }
 

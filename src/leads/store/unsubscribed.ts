@@ -3,7 +3,7 @@ import { UnreadableRecord } from "../core/errors"
 import { storeId } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
 
-/** Stands for an address on the `unsubscribed` shelf, and tells nothing about it. */
+/** Stands for an address in the `unsubscribed` collection, and tells nothing about it. */
 export const recipientKey = (idSecret: string, email: string): string =>
   storeId(idSecret, "unsubscribed", sameAddress(email))
 

@@ -9,11 +9,11 @@ let stop = () => {}
 /** The site's files by address, without the query. */
 let files: Record<string, HttpAnswer> = {}
 const asked: string[] = []
-const told: unknown[] = []
+const reported: unknown[] = []
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON })
-  asked.length = told.length = 0
+  asked.length = reported.length = 0
   window.___webpackCompilationHash = "code1"
   deploy("code1-html1")
 })
@@ -37,7 +37,7 @@ async function watch() {
       asked.push(path)
       return files[path.replace(/\?.*/, "")] ?? { status: 404, body: null }
     },
-    tell: rules => told.push(rules),
+    setRules: rules => reported.push(rules),
   })
   await pass(0)
 }
@@ -53,7 +53,7 @@ test("the latest build is asked for with the time as query, at once and every ho
   await watch()
   await pass(2 * HOUR)
   expect(asked).toEqual([NOON, NOON + HOUR, NOON + 2 * HOUR].map(time => `/builds/latest.json?${time}`))
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test("a new id marks the tab stale, once, with the redirects of the new build", async () => {
@@ -61,15 +61,15 @@ test("a new id marks the tab stale, once, with the redirects of the new build", 
   deploy("code1-html2")
   await pass(HOUR)
   expect(asked.at(-1)).toBe("/builds/meta/code1-html2.json")
-  expect(told).toEqual([{ stale: true, redirects: REDIRECTS }])
+  expect(reported).toEqual([{ stale: true, redirects: REDIRECTS }])
   await pass(2 * HOUR)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test("a tab whose scripts are older than the latest build is stale at once", async () => {
   deploy("code2-html1")
   await watch()
-  expect(told).toEqual([{ stale: true, redirects: REDIRECTS }])
+  expect(reported).toEqual([{ stale: true, redirects: REDIRECTS }])
 })
 
 test("a third build brings its own redirects", async () => {
@@ -78,7 +78,7 @@ test("a third build brings its own redirects", async () => {
   await pass(HOUR)
   deploy("code1-html3")
   await pass(HOUR)
-  expect(told).toHaveLength(2)
+  expect(reported).toHaveLength(2)
 })
 
 test("coming back to the tab asks too, but not within a minute of the last time", async () => {
@@ -112,7 +112,7 @@ test("metadata that cannot be fetched is logged only: the tab is stale all the s
   delete files["/builds/meta/code1-html2.json"]
   await pass(HOUR)
   expect(warn).toHaveBeenCalledWith("/builds/meta/code1-html2.json could not be read (status 404).")
-  expect(told).toEqual([{ stale: true }])
+  expect(reported).toEqual([{ stale: true }])
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   await watch()
   files["/builds/latest.json"] = answer
   await pass(HOUR)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect(asked).toHaveLength(2)
 })
 

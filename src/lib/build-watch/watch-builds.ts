@@ -16,14 +16,14 @@ const metaSchema = v.object({
 /** At the origin of the pages, wherever the endpoints are. */
 const siteFiles = createHttp()
 
-type Ports = { ask?: Http; tell?: typeof setNavigationRules }
+type Ports = { ask?: Http; setRules?: typeof setNavigationRules }
 
 /**
  * Asks which build is the latest: now, every hour, and when the visitor comes back to the tab. A build that is not this
  * tab's makes the tab stale, with the redirects of the newer build: its next navigation loads the target whole.
  * This tab's build is the first one heard of that has the scripts which run here. Returns a cleanup function.
  */
-export function watchBuilds({ ask = siteFiles, tell = setNavigationRules }: Ports = {}): () => void {
+export function watchBuilds({ ask = siteFiles, setRules = setNavigationRules }: Ports = {}): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let known: string | null = null
@@ -40,7 +40,7 @@ export function watchBuilds({ ask = siteFiles, tell = setNavigationRules }: Port
     known = id
     if (isOurs) return
     const redirects = await redirectsOf(id)
-    if (!signal.aborted) tell({ stale: true, ...(redirects && { redirects }) })
+    if (!signal.aborted) setRules({ stale: true, ...(redirects && { redirects }) })
   }
 
   async function redirectsOf(id: string) {

@@ -7,14 +7,14 @@ const CHUNK_LOST: LoadedPage = { status: "error", error: new Error("Loading chun
 let stop = () => {}
 let answer: LoadedPage | undefined
 let now = NOON
-const told: string[] = []
+const reported: string[] = []
 const loadedWhole: string[] = []
 const note = (event: Event) =>
-  told.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
+  reported.push(event instanceof CustomEvent ? `${event.type} ${event.detail.path}` : event.type)
 
 beforeEach(() => {
   sessionStorage.clear()
-  told.length = loadedWhole.length = 0
+  reported.length = loadedWhole.length = 0
   now = NOON
   window.___webpackCompilationHash = "ours"
   window.___loader = { loadPage: async () => answer, enqueue: () => undefined }
@@ -42,7 +42,7 @@ async function loadInVain(path: string): Promise<"pending" | "ended"> {
 test("loading is told before the page has come, and the page is handed on as it is", async () => {
   answer = { page: { webpackCompilationHash: "theirs" } }
   const loading = load("/faqs")
-  expect(told).toEqual(["page-loading"])
+  expect(reported).toEqual(["page-loading"])
   expect(await loading).toBe(answer)
   expect(loadedWhole).toEqual([])
 })
@@ -50,7 +50,7 @@ test("loading is told before the page has come, and the page is handed on as it 
 test("when a page's module cannot be loaded: preload-error, the navigation fails, and the target is loaded once", async () => {
   answer = CHUNK_LOST
   expect(await loadInVain("/faqs?a=1")).toBe("pending")
-  expect(told).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
+  expect(reported).toEqual(["page-loading", "preload-error /faqs?a=1", "page-failed"])
   expect(loadedWhole).toEqual(["/faqs?a=1"])
 })
 
@@ -69,7 +69,7 @@ test("not again within 10 seconds for the same path", async () => {
 test("an address that is no page of the app is left to Gatsby, which loads it whole", async () => {
   answer = { status: "error" }
   expect(await load("/quotes/x/document")).toBe(answer)
-  expect(told).toEqual(["page-loading"])
+  expect(reported).toEqual(["page-loading"])
   expect(loadedWhole).toEqual([])
 })
 
@@ -85,5 +85,5 @@ test("once stopped, Gatsby's loader is as it was", async () => {
   stop()
   answer = CHUNK_LOST
   expect(await load("/faqs")).toBe(CHUNK_LOST)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -8,9 +8,9 @@ afterEach(() => {
 })
 
 function detect(options: { onResize?: boolean } = { onResize: true }) {
-  const told: Device[] = []
-  const stop = detectDevice(options, device => told.push(device))
-  return { told, stop }
+  const reported: Device[] = []
+  const stop = detectDevice(options, device => reported.push(device))
+  return { reported, stop }
 }
 
 function resizeTo(width: number): void {
@@ -19,40 +19,40 @@ function resizeTo(width: number): void {
 }
 
 test("detection runs again 50 ms after a window resize when that option is on", () => {
-  const { told, stop } = detect()
+  const { reported, stop } = detect()
   resizeTo(500)
   jest.advanceTimersByTime(49)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   jest.advanceTimersByTime(1)
-  expect(told.map(({ viewport }) => viewport.width)).toEqual([1024, 500])
+  expect(reported.map(({ viewport }) => viewport.width)).toEqual([1024, 500])
   stop()
 })
 
 test("a resize in many steps is one detection, 50 ms after the last", () => {
-  const { told, stop } = detect()
+  const { reported, stop } = detect()
   for (const width of [900, 800, 700]) {
     resizeTo(width)
     jest.advanceTimersByTime(49)
   }
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   jest.advanceTimersByTime(1)
-  expect(told.at(-1)?.viewport.width).toBe(700)
+  expect(reported.at(-1)?.viewport.width).toBe(700)
   stop()
 })
 
 test("without that option a resize changes nothing", () => {
-  const { told } = detect({})
+  const { reported } = detect({})
   resizeTo(400)
   jest.advanceTimersByTime(1000)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test("called off, it detects no more", () => {
-  const { told, stop } = detect()
+  const { reported, stop } = detect()
   resizeTo(300)
   stop()
   jest.advanceTimersByTime(1000)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 // User agents as Chrome, Safari and Firefox send them.
@@ -72,24 +72,24 @@ test.each([
   ["", { kind: "not told", system: "not told", browser: "not told" }],
 ])("the user agent %j is told apart", (userAgent, known) => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent)
-  expect(detect().told[0]).toMatchObject(known)
+  expect(detect().reported[0]).toMatchObject(known)
 })
 
 test("an Apple tablet that calls itself a Mac is a tablet", () => {
   const mac =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15"
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(mac)
-  expect(detect().told[0]).toMatchObject({ kind: "desktop", system: "macOS 10.15.7" })
+  expect(detect().reported[0]).toMatchObject({ kind: "desktop", system: "macOS 10.15.7" })
   Object.defineProperty(navigator, "maxTouchPoints", { value: 5, configurable: true })
-  expect(detect().told[0]).toMatchObject({ kind: "tablet", system: "iPadOS" })
+  expect(detect().reported[0]).toMatchObject({ kind: "tablet", system: "iPadOS" })
   Reflect.deleteProperty(navigator, "maxTouchPoints")
 })
 
 test("the connection is told as far as the browser tells it", () => {
-  expect(detect().told[0]?.connection).toBe("online")
+  expect(detect().reported[0]?.connection).toBe("online")
   Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g", saveData: true }, configurable: true })
-  expect(detect().told[0]?.connection).toBe("online, 3g, data saver on")
+  expect(detect().reported[0]?.connection).toBe("online, 3g, data saver on")
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  expect(detect().told[0]?.connection).toBe("offline")
+  expect(detect().reported[0]?.connection).toBe("offline")
   Reflect.deleteProperty(navigator, "connection")
 })

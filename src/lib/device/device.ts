@@ -25,9 +25,9 @@ const isAppleTablet = (): boolean => /Macintosh/.test(navigator.userAgent) && na
 /** The network as some browsers tell it: `4g`, `3g`, `2g` or `slow-2g`, and whether data is to be saved. */
 function connectionInWords(): string {
   if (!navigator.onLine) return "offline"
-  const told: unknown = Reflect.get(navigator, "connection")
-  if (typeof told !== "object" || told === null) return "online"
-  const [speed, saves]: unknown[] = [Reflect.get(told, "effectiveType"), Reflect.get(told, "saveData")]
+  const reported: unknown = Reflect.get(navigator, "connection")
+  if (typeof reported !== "object" || reported === null) return "online"
+  const [speed, saves]: unknown[] = [Reflect.get(reported, "effectiveType"), Reflect.get(reported, "saveData")]
   return ["online", typeof speed === "string" && speed, saves === true && "data saver on"].filter(Boolean).join(", ")
 }
 
@@ -53,10 +53,10 @@ type Options = {
   onResize?: boolean
 }
 
-/** Calls `tell` with the device, now and, when asked to, after each resize. Returns a cleanup function. */
-export function detectDevice({ onResize = false }: Options, tell: (device: Device) => void): () => void {
+/** Calls `onChange` with the device, now and, when asked to, after each resize. Returns a cleanup function. */
+export function detectDevice({ onResize = false }: Options, onChange: (device: Device) => void): () => void {
   let timer = 0
-  const detect = () => tell(readDevice())
+  const detect = () => onChange(readDevice())
   const later = () => {
     clearTimeout(timer)
     timer = window.setTimeout(detect, AFTER_RESIZE)

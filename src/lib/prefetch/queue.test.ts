@@ -1,7 +1,7 @@
 import { prefetchQueue } from "./queue"
 
 /** A queue, what it asked for, and the way to end one of those. */
-function bench(may: () => boolean = () => true) {
+function harness(may: () => boolean = () => true) {
   const asked: string[] = []
   const ends = new Map<string, { well: () => void; badly: (why: Error) => void }>()
   const load = (path: string) => {
@@ -22,7 +22,7 @@ function bench(may: () => boolean = () => true) {
 const six = ["/a", "/b", "/c", "/d", "/e", "/f"]
 
 test("at most 4 route preloads at once", async () => {
-  const { asked, add, end } = bench()
+  const { asked, add, end } = harness()
   six.forEach((path, i) => add(path, () => i))
   expect(asked).toEqual(["/a", "/b", "/c", "/d"])
   await end("/c")
@@ -30,14 +30,14 @@ test("at most 4 route preloads at once", async () => {
 })
 
 test("a page that could not be fetched makes way for the next", async () => {
-  const { asked, add, fail } = bench()
+  const { asked, add, fail } = harness()
   six.forEach((path, i) => add(path, () => i))
   await fail("/a")
   expect(asked.at(-1)).toBe("/e")
 })
 
 test("a page is fetched once, however many links lead to it", async () => {
-  const { asked, add, hurry, end } = bench()
+  const { asked, add, hurry, end } = harness()
   add("/a", () => 0)
   add("/a", () => 1)
   hurry("/a")
@@ -47,7 +47,7 @@ test("a page is fetched once, however many links lead to it", async () => {
 })
 
 test("the nearest comes first, measured when its turn comes", async () => {
-  const { asked, add, end } = bench()
+  const { asked, add, end } = harness()
   six.slice(0, 4).forEach(path => add(path, () => 0))
   let scrolled = false
   add("/e", () => (scrolled ? 500 : 10))
@@ -58,7 +58,7 @@ test("the nearest comes first, measured when its turn comes", async () => {
 })
 
 test("a link that the visitor is about to follow goes before all others", async () => {
-  const { asked, add, hurry, end } = bench()
+  const { asked, add, hurry, end } = harness()
   six.forEach(path => add(path, () => 1))
   hurry("/g")
   add("/g", () => 900)
@@ -68,7 +68,7 @@ test("a link that the visitor is about to follow goes before all others", async 
 })
 
 test("a link that left the view before its turn is not fetched", async () => {
-  const { asked, add, drop, end } = bench()
+  const { asked, add, drop, end } = harness()
   six.forEach(path => add(path, () => 1))
   drop("/e")
   await end("/a")
@@ -77,7 +77,7 @@ test("a link that left the view before its turn is not fetched", async () => {
 
 test("nothing is fetched while the connection does not allow it", () => {
   let may = false
-  const { asked, add, hurry } = bench(() => may)
+  const { asked, add, hurry } = harness(() => may)
   add("/a", () => 0)
   hurry("/b")
   expect(asked).toEqual([])

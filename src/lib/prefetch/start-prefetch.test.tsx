@@ -7,8 +7,8 @@ let see: (link: Element, isIntersecting: boolean) => void = () => {}
 const watched = new Set<Element>()
 
 class Views {
-  constructor(tell: (entries: object[]) => void) {
-    see = (target, isIntersecting) => tell([{ target, isIntersecting }])
+  constructor(callback: (entries: object[]) => void) {
+    see = (target, isIntersecting) => callback([{ target, isIntersecting }])
   }
   observe(link: Element) {
     watched.add(link)
@@ -121,8 +121,8 @@ test("in a tab of an older build nothing prefetches", () => {
 })
 
 test("a page that is prefetched is not told as on its way, though every navigation is", async () => {
-  const told: Event[] = []
-  const note = (event: Event) => told.push(event)
+  const reported: Event[] = []
+  const note = (event: Event) => reported.push(event)
   document.addEventListener(PAGE_LOADING, note)
   window.___loader = { loadPage: async path => void asked.push(path), enqueue: () => undefined }
   const stopWatching = watchPageLoads()
@@ -131,7 +131,7 @@ test("a page that is prefetched is not told as on its way, though every navigati
   see(link, true)
   await Promise.resolve()
   expect(asked).toEqual(["/buying"])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   stopWatching()
   document.removeEventListener(PAGE_LOADING, note)
 })

@@ -27,7 +27,7 @@ const start = () => {
   stop = startTags(reload)
 }
 const scripts = () => [...document.scripts].map(({ src }) => src)
-const told = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
+const reported = (layer: unknown) => JSON.stringify([...(layer as object[])].map(entry => Object.values(entry)))
 
 test("nothing is loaded, told or kept before a choice, nor after a refusal", () => {
   start()
@@ -65,10 +65,10 @@ test("an event reaches the container and the analytics script, once each", () =>
   start()
   track({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
   expect(window.dataLayer).toContainEqual({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
-  expect(told(window.analyticsLayer)).toContain(
+  expect(reported(window.analyticsLayer)).toContain(
     '["event","quote_submitted",{"outcome":"quoted","side":"buying","state":"VIC"}]',
   )
-  expect(told(window.dataLayer).match(/quote_submitted/g)).toHaveLength(1)
+  expect(reported(window.dataLayer).match(/quote_submitted/g)).toHaveLength(1)
 })
 
 test("the analytics script gets real argument lists, which is how it knows its commands", () => {
@@ -104,7 +104,7 @@ test("a page is told by its masked path and address, and by nothing of a visitor
   start()
   window.history.replaceState(null, "", "/quotes/V1StGXR8Z5jdHi6BmyTabc/offer")
   document.dispatchEvent(new Event(PAGE_LOADED))
-  const all = told(window.dataLayer) + told(window.analyticsLayer)
+  const all = reported(window.dataLayer) + reported(window.analyticsLayer)
   expect(all).toContain('"http://localhost/calculator?utm_source=news"')
   expect(all).toContain('"http://localhost/quotes/{id}/offer"')
   expect(window.dataLayer).toContainEqual({ page_path: "/quotes/{id}/offer" })
@@ -121,7 +121,7 @@ test("consent taken back: cookies and touches go, nothing more is told, and the 
   track({ event: "quote_accepted" })
   expect(document.cookie).toBe("other=1")
   expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
-  expect(told(window.dataLayer)).not.toContain("quote_accepted")
+  expect(reported(window.dataLayer)).not.toContain("quote_accepted")
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -130,5 +130,5 @@ test("what no event may say is not told", () => {
   start()
   document.body.innerHTML = '<div data-variant="Mai Nguyen"></div>'
   document.dispatchEvent(new Event(PAGE_LOADED))
-  expect(told(window.dataLayer)).not.toContain("Mai")
+  expect(reported(window.dataLayer)).not.toContain("Mai")
 })

@@ -16,10 +16,10 @@ import { takeEvents, track } from "./track"
 export function startTags(reload: () => void = () => location.reload()): () => void {
   const ids = tagIds()
   let tags: Tags | null = null
-  const mayTell = () => hasTags(ids) && consentNow() === "granted"
+  const mayTrack = () => hasTags(ids) && consentNow() === "granted"
 
   function follow() {
-    if (mayTell()) {
+    if (mayTrack()) {
       rememberTouch()
       tags ??= startGoogle(ids)
       return
@@ -30,13 +30,13 @@ export function startTags(reload: () => void = () => location.reload()): () => v
   }
 
   function show() {
-    if (mayTell()) tags?.show()
+    if (mayTrack()) tags?.show()
     seeVariant()
   }
 
   follow()
   takeEvents(event => {
-    const allowed = mayTell() && allowedEvent(event)
+    const allowed = mayTrack() && allowedEvent(event)
     if (allowed) tags?.take(allowed)
   })
   seeVariant()

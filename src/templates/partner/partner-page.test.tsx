@@ -32,9 +32,9 @@ test.each([
   ["Sale by Home Owner", "SHO"],
   ["Harbour Home Loans", "HHL"],
   ["Northside Realty", "NR"],
-])("the logo of %s shows %s beside the name", async (name, letters) => {
+])("the logo of %s shows %s beside the name", async (name, emails) => {
   const page = await open(name, null)
-  expect(page.getByText(name)).toHaveTextContent(letters + name)
+  expect(page.getByText(name)).toHaveTextContent(emails + name)
 })
 
 test("the page discloses the arrangement, and shows the partner's own number", async () => {

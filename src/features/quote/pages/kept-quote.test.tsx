@@ -16,9 +16,9 @@ const PAGES = [
   ["sorry", <HandPriced key="3" id={id} firm={firm} />, "Sorry, we cannot price this one straight away"],
 ] as const
 
-type Asked = { handed?: unknown; search?: string }
+type Visit = { handed?: unknown; search?: string }
 
-function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Asked = {}) {
+function show(page: React.ReactElement, answer: HttpAnswer, { handed = null, search = "" }: Visit = {}) {
   const asked: string[] = []
   const http: Http = async path => {
     asked.push(path)

@@ -68,10 +68,10 @@ type Shown =
   | { kind: "failed" }
   | { kind: "found"; answer: QuoteAnswer }
 
-type Asked = { id: string; handed: unknown; search: string; http: Http }
+type QuoteLookup = { id: string; handed: unknown; search: string; http: Http }
 
 /** The answer kept under `id`: the one that the form has `handed` over, or else the server's. */
-function useQuoteAnswer({ id, handed, search, http }: Asked): Shown {
+function useQuoteAnswer({ id, handed, search, http }: QuoteLookup): Shown {
   const [shown, setShown] = useState<Shown>(() => {
     const answer = quoteAnswer(handed)
     return answer ? { kind: "found", answer } : { kind: "loading" }

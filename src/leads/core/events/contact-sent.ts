@@ -1,5 +1,5 @@
 import type { Contact } from "../../../domain/lead/contact"
-import { toldOf, type Told } from "./public-payload"
+import { publicPayload, type PublicPayload } from "./public-payload"
 
 export type ContactSent = {
   /** The reference of the message. */
@@ -8,7 +8,7 @@ export type ContactSent = {
   kept: boolean
   /** Why it may be junk. Empty for an ordinary message. */
   suspicions: readonly string[]
-  contact: Told<Contact>
+  contact: PublicPayload<Contact>
 }
 
 export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; data: ContactSent }
@@ -19,5 +19,5 @@ type Sent = { id: string; contact: Contact; kept: boolean; suspicions: readonly 
 export const contactSent = ({ id, contact, kept, suspicions, at }: Sent): ContactSentEvent => ({
   type: "contact.sent.v1",
   timestamp: at.toISOString(),
-  data: { id, kept, suspicions, contact: toldOf(contact) },
+  data: { id, kept, suspicions, contact: publicPayload(contact) },
 })

@@ -1,5 +1,5 @@
 import type { Feedback } from "../../../domain/lead/feedback"
-import { toldOf, type Told } from "./public-payload"
+import { publicPayload, type PublicPayload } from "./public-payload"
 
 export type FeedbackSent = {
   /** The reference of the feedback. */
@@ -8,7 +8,7 @@ export type FeedbackSent = {
   kept: boolean
   /** Why it may be junk. Empty for ordinary feedback. */
   suspicions: readonly string[]
-  feedback: Told<Feedback>
+  feedback: PublicPayload<Feedback>
 }
 
 export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; data: FeedbackSent }
@@ -19,5 +19,5 @@ type Sent = { id: string; feedback: Feedback; kept: boolean; suspicions: readonl
 export const feedbackSent = ({ id, feedback, kept, suspicions, at }: Sent): FeedbackSentEvent => ({
   type: "feedback.sent.v1",
   timestamp: at.toISOString(),
-  data: { id, kept, suspicions, feedback: toldOf(feedback) },
+  data: { id, kept, suspicions, feedback: publicPayload(feedback) },
 })

@@ -3,8 +3,13 @@ import type { Trace } from "../../../domain/lead/context"
 type ForTheGate = "honeypot" | "formStamp" | "turnstileToken"
 
 /** What was sent, without what only the request gate asks for. */
-export type Told<T extends Trace> = Omit<T, ForTheGate>
+export type PublicPayload<T extends Trace> = Omit<T, ForTheGate>
 
-export function toldOf<T extends Trace>({ honeypot, formStamp, turnstileToken, ...told }: T): Told<T> {
-  return told
+export function publicPayload<T extends Trace>({
+  honeypot,
+  formStamp,
+  turnstileToken,
+  ...publicPayload
+}: T): PublicPayload<T> {
+  return publicPayload
 }

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, thankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
-import { toldOf, type Told } from "./public-payload"
+import { publicPayload, type PublicPayload } from "./public-payload"
 
 export type QuoteRequested = {
   /** The reference that the visitor sees. */
@@ -19,7 +19,7 @@ export type QuoteRequested = {
   documentUrl: string | null
   /** Whether the visitor is to get the quote by email, and who sends it; by nobody when it is not to be sent. */
   email: { sendQuote: boolean; by: "us" | "you" | null }
-  request: Told<QuoteRequest>
+  request: PublicPayload<QuoteRequest>
   quote: Quote | null
 }
 
@@ -63,7 +63,7 @@ export function quoteRequested({
       next: shown ? thankYouPath(request.thankYouPageRoute ?? "/quotes/{id}/offer", id) : paths.sorry(id),
       documentUrl: shown ? apiUrl + paths.document(id) : null,
       email: { sendQuote, by: sendQuote ? (shown && canMail ? "us" : "you") : null },
-      request: toldOf(request),
+      request: publicPayload(request),
       quote: outcome.outcome === "quoted" ? outcome.quote : null,
     },
   }

@@ -1,32 +1,32 @@
-import { benchOfEachTest } from "../../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import type { LeadPorts } from "../../core/ports"
 import { formStamp } from "./form-stamp"
-import { suspicionsOf, type Brought } from "./suspicions-of"
+import { suspicionsOf, type SpamProof } from "./suspicions-of"
 
 const MINUTE = 60_000
 const IP = "203.0.113.7"
 
-const bench = benchOfEachTest()
+const harness = leadTestHarness()
 
-const newStamp = () => formStamp(bench.ports.idSecret, bench.ports.now(), bench.ports.random)
+const newStamp = () => formStamp(harness.ports.idSecret, harness.ports.now(), harness.ports.random)
 
 /** A form that was opened a minute ago and sent by a person. */
-const ordinary = (): Brought => {
+const ordinary = (): SpamProof => {
   const stamp = newStamp()
-  bench.pass(MINUTE)
+  harness.pass(MINUTE)
   return { honeypot: "", formStamp: stamp, turnstileToken: null }
 }
 
-async function judged(changes: Partial<Brought> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
-  const found = await suspicionsOf({ ...bench.ports, ...ports }, bench.call({ ip }), {
+async function judged(changes: Partial<SpamProof> = {}, ip = "", ports: Partial<LeadPorts> = {}) {
+  const found = await suspicionsOf({ ...harness.ports, ...ports }, harness.call({ ip }), {
     ...ordinary(),
     ...changes,
   })
-  await bench.settle()
+  await harness.settle()
   return found
 }
 
-async function judgedTimes(times: number, changes: Partial<Brought>, ip = "") {
+async function judgedTimes(times: number, changes: Partial<SpamProof>, ip = "") {
   let found: readonly string[] = []
   for (let i = 0; i < times; i += 1) found = await judged(changes, ip)
   return found
@@ -54,14 +54,14 @@ test("a filled honeypot holds a lead", async () => {
 
 test("a form sent after half a second is held", async () => {
   const stamp = newStamp()
-  bench.pass(500)
-  const brought = { honeypot: "", formStamp: stamp, turnstileToken: null }
-  expect(await suspicionsOf(bench.ports, bench.call(), brought)).toEqual(["stamp-too-young"])
+  harness.pass(500)
+  const spamProof = { honeypot: "", formStamp: stamp, turnstileToken: null }
+  expect(await suspicionsOf(harness.ports, harness.call(), spamProof)).toEqual(["stamp-too-young"])
 })
 
 test("a form whose stamp is 25 hours old is held", async () => {
   const stamp = newStamp()
-  bench.pass(25 * 60 * MINUTE)
+  harness.pass(25 * 60 * MINUTE)
   expect(await judged({ formStamp: stamp })).toEqual(["stamp-too-old"])
 })
 
@@ -77,12 +77,12 @@ test("a stamp that comes the fifth time holds a lead, the fourth does not", asyn
 
 test("the sixth form of one client in a minute holds nothing by itself, and does together with a missing stamp", async () => {
   const soon = async (stamp: string | null) => {
-    const found = await suspicionsOf(bench.ports, bench.call({ ip: IP }), {
+    const found = await suspicionsOf(harness.ports, harness.call({ ip: IP }), {
       honeypot: "",
       formStamp: stamp,
       turnstileToken: null,
     })
-    await bench.settle()
+    await harness.settle()
     return found
   }
   const { formStamp: stamp } = ordinary()
@@ -95,7 +95,7 @@ test("the 21st form of one client in an hour is held, and an hour later all is f
   expect(await judgedTimes(20, {}, IP)).toEqual([])
   expect(await judged({}, IP)).toEqual(["many-in-an-hour"])
   expect(await judged({}, "203.0.113.8")).toEqual([])
-  bench.pass(60 * MINUTE)
+  harness.pass(60 * MINUTE)
   expect(await judged({}, IP)).toEqual([])
 })
 
@@ -106,29 +106,29 @@ test.each(["", "127.0.0.1", "::1"])("nobody is counted at %p", async ip => {
 test("the address of a client is never kept, nor a stamp", async () => {
   const { formStamp: stamp } = ordinary()
   await judged({ formStamp: stamp }, IP)
-  const kept = [...bench.blobs.texts("counts"), ...bench.blobs.keys("counts")].join()
-  expect(bench.blobs.keys("counts")).toHaveLength(2)
+  const kept = [...harness.blobs.texts("counts"), ...harness.blobs.keys("counts")].join()
+  expect(harness.blobs.keys("counts")).toHaveLength(2)
   expect(kept).not.toContain(IP)
   expect(kept).not.toContain(stamp)
 })
 
 test("tomorrow one client has another record, so that the two cannot be put together", async () => {
   await judged({ formStamp: null }, IP)
-  bench.pass(24 * 60 * MINUTE)
+  harness.pass(24 * 60 * MINUTE)
   await judged({ formStamp: null }, IP)
-  expect(new Set(bench.blobs.keys("counts")).size).toBe(2)
+  expect(new Set(harness.blobs.keys("counts")).size).toBe(2)
 })
 
 test("a store that fails has counted nothing, and nobody is suspected for it", async () => {
-  bench.blobs.breakWhen(() => 500)
+  harness.blobs.breakWhen(() => 500)
   expect(await judged({}, IP)).toEqual([])
 })
 
 test("a store that hangs is given up when its time is over", async () => {
-  bench.ports.limits.countMs = 20
-  bench.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
-  const brought = ordinary()
-  expect(await suspicionsOf(bench.ports, bench.call({ ip: IP }), brought)).toEqual([])
+  harness.ports.limits.countMs = 20
+  harness.blobs.breakWhen(method => (method === "GET" ? "hang" : null))
+  const spamProof = ordinary()
+  expect(await suspicionsOf(harness.ports, harness.call({ ip: IP }), spamProof)).toEqual([])
 })
 
 test.each([
@@ -141,5 +141,5 @@ test.each([
 
 test("a test that nobody could judge is told to people", async () => {
   await judged({ turnstileToken: "token" }, IP, { challenge: async () => "unreachable" })
-  expect(bench.alerted).toEqual([{ kind: "challenge", facts: {} }])
+  expect(harness.alerted).toEqual([{ kind: "challenge", facts: {} }])
 })

@@ -36,21 +36,21 @@ const MOST_IN_AN_HOUR = 20
 const MOST_PER_STAMP = 4
 
 /** What the form brought besides the answers; empty text and `null` are the same. */
-export type Brought = { honeypot: string; formStamp: string | null; turnstileToken: string | null }
+export type SpamProof = { honeypot: string; formStamp: string | null; turnstileToken: string | null }
 
 /**
  * Why a lead looks like junk. Empty: deliver it at once. Otherwise it is held for a person, and its sender is answered
  * as usual. Never throws, and adds at most half a second to an answer, the challenge aside.
  */
-export async function suspicionsOf(ports: LeadPorts, call: Call, brought: Brought): Promise<readonly Suspicion[]> {
+export async function suspicionsOf(ports: LeadPorts, call: Call, spamProof: SpamProof): Promise<readonly Suspicion[]> {
   const found = (
-    await Promise.all([ofStamp(ports, call, brought), ofClient(ports, call), ofChallenge(ports, call, brought)])
+    await Promise.all([ofStamp(ports, call, spamProof), ofClient(ports, call), ofChallenge(ports, call, spamProof)])
   ).flat()
-  const all: Suspicion[] = brought.honeypot === "" ? found : ["honeypot", ...found]
+  const all: Suspicion[] = spamProof.honeypot === "" ? found : ["honeypot", ...found]
   return all.reduce((points, suspicion) => points + POINTS[suspicion], 0) >= ENOUGH ? all : []
 }
 
-async function ofStamp(ports: LeadPorts, call: Call, { formStamp }: Brought): Promise<Suspicion[]> {
+async function ofStamp(ports: LeadPorts, call: Call, { formStamp }: SpamProof): Promise<Suspicion[]> {
   const judgement = judgeStamp(ports.idSecret, formStamp, ports.now())
   if (judgement === "missing") return ["no-stamp"]
   if (judgement !== "fine") return [`stamp-${judgement}`]
@@ -73,11 +73,11 @@ async function ofClient(ports: LeadPorts, call: Call): Promise<Suspicion[]> {
 async function ofChallenge(
   { challenge, alert }: LeadPorts,
   { ip, waitUntil }: Call,
-  brought: Brought,
+  spamProof: SpamProof,
 ): Promise<Suspicion[]> {
   if (!challenge) return []
-  if (!brought.turnstileToken) return brought.formStamp ? ["no-challenge"] : []
-  const passed = await challenge(brought.turnstileToken, ip)
+  if (!spamProof.turnstileToken) return spamProof.formStamp ? ["no-challenge"] : []
+  const passed = await challenge(spamProof.turnstileToken, ip)
   if (passed === "unreachable") waitUntil(alert("challenge"))
   return passed === "passed" ? [] : [`challenge-${passed}`]
 }
@@ -89,7 +89,7 @@ const countsSchema = v.nullable(v.object({ at: v.array(v.number()) }))
 
 /**
  * When the same thing came before within the last hour, this time included, as milliseconds since 1970. Kept on the
- * `counts` shelf under an HMAC of `parts` and the day, so that the record tells nothing and is of no use tomorrow.
+ * `counts` collection under an HMAC of `parts` and the day, so that the record tells nothing and is of no use tomorrow.
  * Two that come at the same moment may not see each other. A store that fails or dawdles has seen nothing.
  */
 async function recentCalls(ports: LeadPorts, call: Call, ...parts: readonly string[]): Promise<readonly number[]> {

@@ -2,12 +2,12 @@ import { turnstile } from "./turnstile"
 
 const GOOD = { success: true, hostname: "www.example.com", action: "lead" }
 
-type Asked = Record<string, string>
+type ChallengeCall = Record<string, string>
 type Answer = object | number | "hang" | "down"
 
 /** Cloudflare as a function: gives `answers` one after the other. */
 function cloudflare(...answers: Answer[]) {
-  const asked: Asked[] = []
+  const asked: ChallengeCall[] = []
   const fetchLike = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     asked.push({ url: String(url), ...Object.fromEntries(new URLSearchParams(String(init.body))) })
     const answer = answers.shift()

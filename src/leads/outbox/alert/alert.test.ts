@@ -1,30 +1,30 @@
-import { benchOfEachTest } from "../../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { sweep } from "../sweep"
-import { alerter, type Telling } from "./alert"
+import { alerter, type AlertMessage } from "./alert"
 
 const MINUTE = 60_000
 
-const bench = benchOfEachTest()
-let told: Telling[]
+const harness = leadTestHarness()
+let sent: AlertMessage[]
 let isDown: boolean
 beforeEach(() => {
-  told = []
+  sent = []
   isDown = false
-  bench.ports.alert = startAlerter()
+  harness.ports.alert = startAlerter()
 })
 
 /** As a new process would have it, unless it remembers. */
 const startAlerter = (remembered = new Map<AlertKind, number>()) =>
   alerter({
-    ...bench.ports,
-    tell: [async telling => !isDown && told.push(telling) > 0],
+    ...harness.ports,
+    senders: [async message => !isDown && sent.push(message) > 0],
     remembered,
   })
 
 test("an alert says in words and in facts what happened, and on which site", async () => {
-  expect(await bench.ports.alert("dead-letter", { id: "abc", status: 503 })).toBe(true)
-  expect(told).toEqual([
+  expect(await harness.ports.alert("dead-letter", { id: "abc", status: 503 })).toBe(true)
+  expect(sent).toEqual([
     {
       kind: "dead-letter",
       facts: { id: "abc", status: 503 },
@@ -34,75 +34,75 @@ test("an alert says in words and in facts what happened, and on which site", asy
 })
 
 test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
-  await bench.ports.alert("configuration", { code })
-  expect(told[0]?.text).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
+  await harness.ports.alert("configuration", { code })
+  expect(sent[0]?.text).toContain(`node -p 'crypto.randomBytes(32).toString("base64")'`)
 })
 
 test("a wrong setting is told at most once an hour", async () => {
   for (let minutes = 0; minutes <= 120; minutes += 5) {
-    await bench.ports.alert("configuration", { status: 401 })
-    bench.pass(5 * MINUTE)
+    await harness.ports.alert("configuration", { status: 401 })
+    harness.pass(5 * MINUTE)
   }
   // At 0, 60 and 120 minutes.
-  expect(told).toHaveLength(3)
+  expect(sent).toHaveLength(3)
 })
 
 test("an hour of one kind silences no other", async () => {
-  await bench.ports.alert("configuration", { status: 401 })
-  await bench.ports.alert("gone")
-  expect(told.map(({ kind }) => kind)).toEqual(["configuration", "gone"])
+  await harness.ports.alert("configuration", { status: 401 })
+  await harness.ports.alert("gone")
+  expect(sent.map(({ kind }) => kind)).toEqual(["configuration", "gone"])
 })
 
 test("the hour holds for another process too", async () => {
-  await bench.ports.alert("configuration")
+  await harness.ports.alert("configuration")
   expect(await startAlerter()("configuration")).toBe(false)
 })
 
 test("dead letters of the silent hour are told by the sweep after it, all together", async () => {
-  await bench.ports.alert("dead-letter", { id: "a", status: 503 })
-  await bench.ports.alert("dead-letter", { id: "b", status: 503 })
-  await bench.ports.alert("dead-letter", { id: "c", status: 503 })
-  bench.pass(14 * MINUTE)
-  await sweep(bench.ports)
-  expect(told).toHaveLength(1)
-  bench.pass(46 * MINUTE)
-  await sweep(bench.ports)
-  expect(told.filter(({ kind }) => kind === "dead-letter")[1]?.facts).toMatchObject({ count: 2 })
-  bench.pass(61 * MINUTE)
-  await sweep(bench.ports)
-  expect(told.filter(({ kind }) => kind === "dead-letter")).toHaveLength(2)
+  await harness.ports.alert("dead-letter", { id: "a", status: 503 })
+  await harness.ports.alert("dead-letter", { id: "b", status: 503 })
+  await harness.ports.alert("dead-letter", { id: "c", status: 503 })
+  harness.pass(14 * MINUTE)
+  await sweep(harness.ports)
+  expect(sent).toHaveLength(1)
+  harness.pass(46 * MINUTE)
+  await sweep(harness.ports)
+  expect(sent.filter(({ kind }) => kind === "dead-letter")[1]?.facts).toMatchObject({ count: 2 })
+  harness.pass(61 * MINUTE)
+  await sweep(harness.ports)
+  expect(sent.filter(({ kind }) => kind === "dead-letter")).toHaveLength(2)
 })
 
 test("held leads are told once a day, all together", async () => {
-  for (const id of ["a", "b", "c"]) await bench.ports.alert("held", { id })
+  for (const id of ["a", "b", "c"]) await harness.ports.alert("held", { id })
   for (let hours = 0; hours < 24; hours += 1) {
-    expect(told.filter(({ kind }) => kind === "held")).toHaveLength(1)
-    bench.pass(60 * MINUTE)
-    await sweep(bench.ports)
+    expect(sent.filter(({ kind }) => kind === "held")).toHaveLength(1)
+    harness.pass(60 * MINUTE)
+    await sweep(harness.ports)
   }
-  expect(told.filter(({ kind }) => kind === "held").map(({ facts }) => facts.count)).toEqual([undefined, 2])
+  expect(sent.filter(({ kind }) => kind === "held").map(({ facts }) => facts.count)).toEqual([undefined, 2])
 })
 
 test("an alert that nobody took is repeated by the sweep", async () => {
   isDown = true
-  expect(await bench.ports.alert("dead-letter", { id: "a" })).toBe(false)
+  expect(await harness.ports.alert("dead-letter", { id: "a" })).toBe(false)
   isDown = false
-  await sweep(bench.ports)
-  expect(told.map(({ kind }) => kind)).toEqual(["dead-letter"])
+  await sweep(harness.ports)
+  expect(sent.map(({ kind }) => kind)).toEqual(["dead-letter"])
 })
 
 test("a store that is down delays no alert, and makes no flood of one process", async () => {
-  bench.blobs.breakWhen(() => 503)
-  expect(await bench.ports.alert("store-down", { code: "503" })).toBe(true)
-  expect(await bench.ports.alert("store-down", { code: "503" })).toBe(false)
+  harness.blobs.breakWhen(() => 503)
+  expect(await harness.ports.alert("store-down", { code: "503" })).toBe(true)
+  expect(await harness.ports.alert("store-down", { code: "503" })).toBe(false)
 })
 
 test("without a way to tell, an alert is a line in the log and touches no store", async () => {
   let exchanges = 0
-  bench.blobs.breakWhen(() => ((exchanges += 1), null))
-  const alert = alerter({ ...bench.ports, tell: [], remembered: new Map() })
+  harness.blobs.breakWhen(() => ((exchanges += 1), null))
+  const alert = alerter({ ...harness.ports, senders: [], remembered: new Map() })
   expect(await alert("gone")).toBe(false)
-  expect(bench.logged).toEqual([{ event: "alert", kind: "gone", alert: true }])
+  expect(harness.logged).toEqual([{ event: "alert", kind: "gone", alert: true }])
   expect(exchanges).toBe(0)
 })
 

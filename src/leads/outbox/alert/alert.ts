@@ -7,10 +7,10 @@ import type { Alert } from "../../core/ports"
 import { readNote } from "../../store/read-records"
 
 /** What a way of telling people is given. */
-export type Telling = { kind: AlertKind; text: string; facts: AlertFacts }
+export type AlertMessage = { kind: AlertKind; text: string; facts: AlertFacts }
 
 /** One way of telling people. True when it was taken; never throws. */
-export type Tell = (telling: Telling) => Promise<boolean>
+export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
@@ -45,47 +45,47 @@ type Options = {
   siteUrl: string
   now: () => Date
   log: Log
-  tell: readonly Tell[]
+  senders: readonly SendAlert[]
   /** When each kind was told, for the times when the store cannot say it. Outlives one call. */
   remembered: Map<AlertKind, number>
 }
 
 /** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
-export function alerter({ store, idSecret, siteUrl, now, log, tell, remembered }: Options): Alert {
+export function alerter({ store, idSecret, siteUrl, now, log, senders, remembered }: Options): Alert {
   const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
-    if (tell.length === 0) return false
+    if (senders.length === 0) return false
     const key = noteKey(idSecret, kind)
     const at = now().getTime()
     const before = await noteAt({ store, now, log, alert }, key)
     const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(kind) ?? 0)
     const all = before?.untold ? { ...facts, count: (before.untold.count ?? 1) + (facts.count ?? 1) } : facts
     const early = at - toldAt < silenceMs(kind)
-    const told = !early && (await tellAll(tell, { kind, text: textOf(siteUrl, kind, all), facts: all }))
-    if (told) remembered.set(kind, at)
-    if (!told && !early) log({ event: "alert-failed", kind, alert: true })
-    if (told || TOLD_LATER.includes(kind)) {
+    const sent = !early && (await sendToAll(senders, { kind, text: textOf(siteUrl, kind, all), facts: all }))
+    if (sent) remembered.set(kind, at)
+    if (!sent && !early) log({ event: "alert-failed", kind, alert: true })
+    if (sent || TOLD_LATER.includes(kind)) {
       const after: Note = {
-        toldAt: told ? new Date(at).toISOString() : (before?.toldAt ?? null),
-        untold: told ? null : all,
+        toldAt: sent ? new Date(at).toISOString() : (before?.toldAt ?? null),
+        untold: sent ? null : all,
       }
       await store.put("health", key, after).catch(() => undefined)
     }
-    return told
+    return sent
   }
   return alert
 }
 
-const tellAll = async (ways: readonly Tell[], telling: Telling): Promise<boolean> =>
-  (await Promise.all(ways.map(tell => tell(telling)))).some(Boolean)
+const sendToAll = async (ways: readonly SendAlert[], message: AlertMessage): Promise<boolean> =>
+  (await Promise.all(ways.map(senders => senders(message)))).some(Boolean)
 
 const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
   `${new URL(siteUrl).host}: ${ALERT_TEXTS[kind](facts)}`
 
-type Untold = { store: LeadStore; idSecret: string; now: () => Date; log: Log; alert: Alert }
+type UnsentAlerts = { store: LeadStore; idSecret: string; now: () => Date; log: Log; alert: Alert }
 
 /** Tells what nobody was told of yet and may be told now. The sweep calls it. */
-export async function tellUntold({ store, idSecret, now, log, alert }: Untold): Promise<void> {
+export async function sendUnsentAlerts({ store, idSecret, now, log, alert }: UnsentAlerts): Promise<void> {
   await Promise.all(
     TOLD_LATER.map(async kind => {
       const key = noteKey(idSecret, kind)

@@ -1,20 +1,20 @@
 import type { PublicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
-import type { Tell } from "./alert"
+import type { SendAlert } from "./alert"
 
 /** The sweep has 30 s in all. */
 const LONGEST_MS = 3_000
 
 /** By a second webhook: JSON `{text, kind, facts}`, of which Slack and its like show `text`. */
-export const tellWebhook =
-  (url: string, fetch: PublicFetch): Tell =>
-  telling =>
+export const sendAlertToWebhook =
+  (url: string, fetch: PublicFetch): SendAlert =>
+  message =>
     fetch(url, {
       method: "POST",
       redirect: "manual",
       signal: AbortSignal.timeout(LONGEST_MS),
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(telling),
+      body: JSON.stringify(message),
     }).then(
       async answer => {
         await answer.body?.cancel().catch(() => undefined)
@@ -24,8 +24,8 @@ export const tellWebhook =
     )
 
 /** By email, within the same time. */
-export const tellByMail =
-  (send: SendMail, to: string): Tell =>
+export const sendAlertByEmail =
+  (send: SendMail, to: string): SendAlert =>
   ({ kind, text, facts }) =>
     send({ to, subject: `Leads: ${kind}`, text: `${text}\n\n${JSON.stringify(facts)}\n` }, LONGEST_MS).then(
       () => true,

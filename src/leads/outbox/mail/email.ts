@@ -4,7 +4,7 @@ import type { Firm } from "../../core/ports"
 import type { Attachment } from "./smtp-mail"
 
 /** What an email to a visitor is made of. */
-export type LetterFacts = {
+export type EmailFacts = {
   firm: Firm
   /** The reference that the visitor knows. */
   id: string
@@ -16,16 +16,16 @@ export type LetterFacts = {
   urls: { site: string; document: string; enquiry: string; unsubscribe: string }
 }
 
-export type Letter = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
+export type Email = { subject: string; text: string; html: string; attachments: readonly Attachment[] }
 
 /** Draws the emails. A port, since it needs React. */
-export type Letters = {
+export type Emails = {
   /** The itemised quote, and with a signed contract its key dates. */
-  quoteLetter: (
-    facts: LetterFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
-  ) => Letter
+  quoteEmail: (
+    facts: EmailFacts & { request: Omit<QuoteRequest, "honeypot" | "formStamp" | "turnstileToken"> },
+  ) => Email
   /** Word that an acceptance has arrived. */
-  acceptanceLetter: (facts: LetterFacts) => Letter
+  acceptanceEmail: (facts: EmailFacts) => Email
 }
 
 const LONGEST_NAME = 60

@@ -4,7 +4,7 @@ import { isMailed, type LeadEvent } from "../../core/event"
 import { enquiryPath, unsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts } from "../../core/ports"
 import { isUnsubscribed } from "../../store/unsubscribed"
-import { nameToGreet, type Letter, type Letters } from "./email"
+import { nameToGreet, type Email, type Emails } from "./email"
 import type { SendMail } from "./smtp-mail"
 
 /** The code of an email that was not sent, since its reader wants none. It counts as done. */
@@ -13,8 +13,8 @@ export const UNSUBSCRIBED = "unsubscribed"
 /** The code of an event that has no email. */
 const NOTHING_TO_MAIL = "nothing-to-mail"
 
-type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
-  letters: Letters
+type MailerPorts = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "apiUrl" | "firm" | "now"> & {
+  emails: Emails
   send: SendMail
 }
 
@@ -26,13 +26,13 @@ type Desk = Pick<LeadPorts, "store" | "idSecret" | "linkSecrets" | "siteUrl" | "
  *          whether anything may be sent; then nothing was.
  */
 export const leadMailer =
-  ({ letters, send, ...desk }: Desk): Deliver =>
+  ({ emails, send, ...ports }: MailerPorts): Deliver =>
   async (event, id, timeoutMs) => {
-    const mail = mailOf(desk, letters, event)
+    const mail = mailOf(ports, emails, event)
     if (!mail) return notSent(NOTHING_TO_MAIL)
-    if (await isUnsubscribed(desk, mail.address)) return notSent(UNSUBSCRIBED)
+    if (await isUnsubscribed(ports, mail.address)) return notSent(UNSUBSCRIBED)
 
-    const { subject, text, html, attachments } = mail.letter
+    const { subject, text, html, attachments } = mail.email
     const started = performance.now()
     const failure = await send(
       {
@@ -43,8 +43,8 @@ export const leadMailer =
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           "Auto-Submitted": "auto-generated",
         },
-        messageId: `${id}@${new URL(desk.siteUrl).hostname}`,
-        date: desk.now(),
+        messageId: `${id}@${new URL(ports.siteUrl).hostname}`,
+        date: ports.now(),
       },
       timeoutMs,
     ).then(
@@ -58,27 +58,27 @@ export const leadMailer =
 
 const notSent = (code: string): Delivery => ({ outcome: "delivered", status: null, code, ms: 0, retryAfterMs: null })
 
-type Outgoing = { name: string | null; address: string; unsubscribe: string; letter: Letter }
+type Outgoing = { name: string | null; address: string; unsubscribe: string; email: Email }
 
 /** The email of an event and whom it is for; `null` when it has none. */
-function mailOf(desk: Omit<Desk, "letters" | "send">, letters: Letters, event: LeadEvent): Outgoing | null {
+function mailOf(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, event: LeadEvent): Outgoing | null {
   if (!isMailed(event)) return null
   const { id, quote } = event.data
   const person = event.type === "quote.requested.v1" ? event.data.request : event.data.contact
   if (!quote || !person) return null
 
-  const { siteUrl, apiUrl, firm } = desk
+  const { siteUrl, apiUrl, firm } = ports
   const at = new Date(event.timestamp)
   const name = nameToGreet(person.name)
-  const unsubscribe = apiUrl + unsubscribePath(desk, person.email, id, at)
-  const enquiry = apiUrl + enquiryPath(desk, id, at)
+  const unsubscribe = apiUrl + unsubscribePath(ports, person.email, id, at)
+  const enquiry = apiUrl + enquiryPath(ports, id, at)
   const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
   const facts = { firm, id, name, quote, at, urls }
-  const letter =
+  const email =
     event.type === "quote.requested.v1"
-      ? letters.quoteLetter({ ...facts, request: event.data.request })
-      : letters.acceptanceLetter(facts)
-  return { name, address: person.email, unsubscribe, letter }
+      ? emails.quoteEmail({ ...facts, request: event.data.request })
+      : emails.acceptanceEmail(facts)
+  return { name, address: person.email, unsubscribe, email }
 }
 
 /** What the mail server answered, such as 550; `null` when it did not. */

@@ -1,7 +1,7 @@
-import { benchOfEachTest } from "../../../testing/bench-of-each-test"
-import { startMailBench } from "../../../testing/mail-bench"
-import { quoteDesk } from "../../../harness/quote-test-driver"
-import type { SmtpBehaviour } from "../../../testing/smtp-double"
+import { leadTestHarness } from "../../../testing/use-lead-test-harness"
+import { startMailTestHarness } from "../../../testing/mail-test-harness"
+import { quoteTestDriver } from "../../../harness/quote-test-driver"
+import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
 import { requeue } from "../../admin/replay"
 import { newMarker } from "../../core/records"
 import { NONE } from "../last-run"
@@ -12,161 +12,161 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const bench = benchOfEachTest(() => startMailBench(1_000))
+const harness = leadTestHarness(() => startMailTestHarness(1_000))
 
-const kinds = () => bench.alerted.map(({ kind }) => kind)
-const failures = () => bench.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
+const kinds = () => harness.alerted.map(({ kind }) => kind)
+const failures = () => harness.blobs.texts("mail").map(text => JSON.parse(text).value.failures)
 
-test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550 }, { letter: 421 }, { letter: 554 }])(
+test.each<SmtpBehaviour>(["silent", "drop", { recipient: 450 }, { recipient: 550 }, { email: 421 }, { email: 554 }])(
   "a mail server that behaves as %j hurts no lead, and the email is sent later, once",
   async behaviour => {
-    bench.smtp.behave(behaviour)
-    expect((await bench.ask()).status).toBe(201)
-    expect(bench.webhook.hits).toHaveLength(1)
-    expect(bench.blobs.keys("pending")).toEqual([])
+    harness.smtp.behave(behaviour)
+    expect((await harness.ask()).status).toBe(201)
+    expect(harness.webhook.hits).toHaveLength(1)
+    expect(harness.blobs.keys("pending")).toEqual([])
     expect(failures()).toEqual([1])
 
-    bench.smtp.behave("take")
-    bench.pass(3 * MINUTE)
-    expect((await sweep(bench.ports)).mails).toMatchObject({ waiting: 1 })
-    bench.pass(4 * MINUTE)
-    expect((await sweep(bench.ports)).mails).toMatchObject({ delivered: 1 })
-    await sweep(bench.ports)
-    expect(bench.smtp.posted).toHaveLength(1)
-    expect(bench.blobs.keys("mailed")).toEqual(bench.blobs.keys("lead"))
+    harness.smtp.behave("take")
+    harness.pass(3 * MINUTE)
+    expect((await sweep(harness.ports)).mails).toMatchObject({ waiting: 1 })
+    harness.pass(4 * MINUTE)
+    expect((await sweep(harness.ports)).mails).toMatchObject({ delivered: 1 })
+    await sweep(harness.ports)
+    expect(harness.smtp.posted).toHaveLength(1)
+    expect(harness.blobs.keys("mailed")).toEqual(harness.blobs.keys("lead"))
   },
 )
 
 test("a visitor is answered while the mail server still hangs", async () => {
   let hangUp = () => {}
   const hanging = new Promise<never>((_, reject) => (hangUp = () => reject(new Error("hung up"))))
-  expect((await quoteDesk(bench).send(undefined, { ...bench.ports, mail: () => hanging })).status).toBe(201)
+  expect((await quoteTestDriver(harness).send(undefined, { ...harness.ports, mail: () => hanging })).status).toBe(201)
   hangUp()
 })
 
 test("a server that takes a letter and never says so gets it again, under the same name", async () => {
-  bench.smtp.behave("lost")
-  await bench.ask()
-  bench.smtp.behave("take")
-  bench.pass(7 * MINUTE)
-  await sweep(bench.ports)
-  expect(bench.smtp.posted).toHaveLength(2)
-  expect(new Set(bench.smtp.posted.map(({ letter }) => letter.messageId)).size).toBe(1)
+  harness.smtp.behave("lost")
+  await harness.ask()
+  harness.smtp.behave("take")
+  harness.pass(7 * MINUTE)
+  await sweep(harness.ports)
+  expect(harness.smtp.posted).toHaveLength(2)
+  expect(new Set(harness.smtp.posted.map(({ email }) => email.messageId)).size).toBe(1)
 })
 
 test("after nine tries an email is dead, people are told, and a replay sends it", async () => {
-  bench.smtp.behave({ recipient: 550 })
-  await bench.ask()
+  harness.smtp.behave({ recipient: 550 })
+  await harness.ask()
   for (let tries = 1; tries < 9; tries += 1) {
-    bench.pass(29 * HOUR)
-    await sweep(bench.ports)
+    harness.pass(29 * HOUR)
+    await sweep(harness.ports)
   }
-  const [key = ""] = bench.blobs.keys("dead-mail")
-  expect(bench.blobs.keys("mail")).toEqual([])
-  expect(bench.smtp.connections()).toBe(9)
-  expect(bench.alerted).toContainEqual({ kind: "dead-mail", facts: { id: key, status: 550, code: "EENVELOPE" } })
-  expect(bench.blobs.keys("dead")).toEqual([])
-  expect(bench.webhook.hits).toHaveLength(1)
+  const [key = ""] = harness.blobs.keys("dead-mail")
+  expect(harness.blobs.keys("mail")).toEqual([])
+  expect(harness.smtp.connections()).toBe(9)
+  expect(harness.alerted).toContainEqual({ kind: "dead-mail", facts: { id: key, status: 550, code: "EENVELOPE" } })
+  expect(harness.blobs.keys("dead")).toEqual([])
+  expect(harness.webhook.hits).toHaveLength(1)
 
-  bench.smtp.behave("take")
-  await requeue(bench.ports, "dead-mail", key)
-  await sweep(bench.ports)
-  expect(bench.smtp.posted).toHaveLength(1)
-  expect(bench.blobs.keys("dead-mail")).toEqual([])
+  harness.smtp.behave("take")
+  await requeue(harness.ports, "dead-mail", key)
+  await sweep(harness.ports)
+  expect(harness.smtp.posted).toHaveLength(1)
+  expect(harness.blobs.keys("dead-mail")).toEqual([])
 })
 
 test("sweeps that overlap send each email once", async () => {
-  bench.smtp.behave({ recipient: 450 })
-  await Promise.all(Array.from({ length: 5 }, (_, n) => bench.ask({ email: `visitor-${n}@private.example` })))
-  bench.smtp.behave("take")
-  bench.pass(7 * MINUTE)
-  await Promise.all([sweep(bench.ports), sweep(bench.ports), sweep(bench.ports)])
-  expect(bench.smtp.posted.map(({ to }) => to).toSorted()).toEqual(
+  harness.smtp.behave({ recipient: 450 })
+  await Promise.all(Array.from({ length: 5 }, (_, n) => harness.ask({ email: `visitor-${n}@private.example` })))
+  harness.smtp.behave("take")
+  harness.pass(7 * MINUTE)
+  await Promise.all([sweep(harness.ports), sweep(harness.ports), sweep(harness.ports)])
+  expect(harness.smtp.posted.map(({ to }) => to).toSorted()).toEqual(
     [0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`),
   )
 })
 
 test("a crash right after the answer leaves an email that the next sweep sends", async () => {
-  await bench.ask({}, { ...bench.ports, deliver: null, mail: async () => Promise.reject(new Error("died")) })
-  bench.pass(61_000)
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
+  await harness.ask({}, { ...harness.ports, deliver: null, mail: async () => Promise.reject(new Error("died")) })
+  harness.pass(61_000)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1, mails: { delivered: 1 } })
 })
 
 test("a lead whose note of the email could not be written is kept, and mailed a day later", async () => {
-  bench.blobs.breakWhen((_, path) => (path.includes(":mail-") ? 503 : null))
-  expect((await bench.ask()).status).toBe(201)
-  expect(bench.webhook.hits).toHaveLength(1)
-  bench.blobs.heal()
-  bench.pass(DAY)
-  await retain(bench.ports, NONE, () => false)
-  await sweep(bench.ports)
-  expect(bench.smtp.posted).toHaveLength(1)
-  await retain(bench.ports, NONE, () => false)
-  expect(bench.blobs.keys("mail")).toEqual([])
+  harness.blobs.breakWhen((_, path) => (path.includes(":mail-") ? 503 : null))
+  expect((await harness.ask()).status).toBe(201)
+  expect(harness.webhook.hits).toHaveLength(1)
+  harness.blobs.heal()
+  harness.pass(DAY)
+  await retain(harness.ports, NONE, () => false)
+  await sweep(harness.ports)
+  expect(harness.smtp.posted).toHaveLength(1)
+  await retain(harness.ports, NONE, () => false)
+  expect(harness.blobs.keys("mail")).toEqual([])
 })
 
 test("a suspect lead is mailed when a person releases it, and not before", async () => {
-  expect((await bench.ask({ reference_code: "filled" })).status).toBe(201)
-  bench.pass(2 * DAY)
-  await sweep(bench.ports)
-  expect(bench.smtp.connections()).toBe(0)
-  await requeue(bench.ports, "held", bench.blobs.keys("held")[0] ?? "")
-  await sweep(bench.ports)
-  expect(bench.smtp.posted).toHaveLength(1)
-  expect(bench.webhook.hits).toHaveLength(1)
+  expect((await harness.ask({ reference_code: "filled" })).status).toBe(201)
+  harness.pass(2 * DAY)
+  await sweep(harness.ports)
+  expect(harness.smtp.connections()).toBe(0)
+  await requeue(harness.ports, "held", harness.blobs.keys("held")[0] ?? "")
+  await sweep(harness.ports)
+  expect(harness.smtp.posted).toHaveLength(1)
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("the same request sent again is mailed once", async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => bench.askAs("the-same-visitor-0123")))
+  const answers = await Promise.all([1, 2, 3].map(() => harness.askAs("the-same-visitor-0123")))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
-  expect(bench.smtp.posted).toHaveLength(1)
+  expect(harness.smtp.posted).toHaveLength(1)
 })
 
 test("a receiver that wants no more leads stops no email, and a mail server that is down stops no lead", async () => {
-  bench.webhook.answer(410)
-  await bench.ask()
-  await bench.ask()
-  expect(bench.smtp.posted).toHaveLength(2)
-  expect(bench.webhook.hits).toHaveLength(1)
+  harness.webhook.answer(410)
+  await harness.ask()
+  await harness.ask()
+  expect(harness.smtp.posted).toHaveLength(2)
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("an email that waits for more than an hour is told, apart from the leads", async () => {
-  bench.smtp.behave({ recipient: 450 })
-  await bench.ask()
-  bench.pass(61 * MINUTE)
-  await sweep(bench.ports)
-  expect(bench.alerted).toContainEqual({ kind: "mail-overdue", facts: { count: 1, minutes: 61 } })
+  harness.smtp.behave({ recipient: 450 })
+  await harness.ask()
+  harness.pass(61 * MINUTE)
+  await sweep(harness.ports)
+  expect(harness.alerted).toContainEqual({ kind: "mail-overdue", facts: { count: 1, minutes: 61 } })
   expect(kinds()).not.toContain("overdue")
 })
 
 test("a user that the mail server does not believe is told as a wrong setting", async () => {
-  await bench.ask(
+  await harness.ask(
     {},
     {
-      ...bench.ports,
+      ...harness.ports,
       mail: async () => ({ outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null }),
     },
   )
-  expect(bench.alerted).toContainEqual({ kind: "mail-configuration", facts: { status: 535, code: "EAUTH" } })
+  expect(harness.alerted).toContainEqual({ kind: "mail-configuration", facts: { status: 535, code: "EAUTH" } })
 })
 
 test("a note of an email that cannot be read is made anew, and the email is sent", async () => {
-  bench.smtp.behave({ recipient: 450 })
-  await bench.ask()
-  const [key = ""] = bench.blobs.keys("mail")
-  bench.blobs.plant("mail", "production", key, "{")
-  bench.smtp.behave("take")
-  await sweep(bench.ports)
-  expect(bench.smtp.posted).toHaveLength(1)
+  harness.smtp.behave({ recipient: 450 })
+  await harness.ask()
+  const [key = ""] = harness.blobs.keys("mail")
+  harness.blobs.seed("mail", "production", key, "{")
+  harness.smtp.behave("take")
+  await sweep(harness.ports)
+  expect(harness.smtp.posted).toHaveLength(1)
   expect(kinds()).toContain("unreadable")
 })
 
 test("notes of emails go with their lead's personal data", async () => {
-  await bench.ask()
-  const [key = ""] = bench.blobs.keys("lead")
-  await bench.ports.store.create("dead-mail", key, newMarker(bench.ports.now()))
-  bench.pass(181 * DAY)
-  for (let round = 0; round < 3; round += 1) await retain(bench.ports, NONE, () => false)
-  expect(["mail", "mailed", "dead-mail"].flatMap(bench.blobs.keys)).toEqual([])
-  expect(bench.smtp.posted).toHaveLength(1)
+  await harness.ask()
+  const [key = ""] = harness.blobs.keys("lead")
+  await harness.ports.store.create("dead-mail", key, newMarker(harness.ports.now()))
+  harness.pass(181 * DAY)
+  for (let round = 0; round < 3; round += 1) await retain(harness.ports, NONE, () => false)
+  expect(["mail", "mailed", "dead-mail"].flatMap(harness.blobs.keys)).toEqual([])
+  expect(harness.smtp.posted).toHaveLength(1)
 })

@@ -1,12 +1,12 @@
-import { startSmtpDouble, type SmtpDouble } from "../../../testing/smtp-double"
+import { startFakeSmtpServer, type FakeSmtpServer } from "../../../testing/fake-smtp-server"
 import { smtpMail, type Mail } from "./smtp-mail"
 
 const FROM = { name: "Sample Firm", address: "hello@example.com" }
 const MAIL: Mail = { to: "mai@example.com", subject: "Your quote", text: "Hello" }
 
-let smtp: SmtpDouble
+let smtp: FakeSmtpServer
 beforeEach(async () => {
-  smtp = await startSmtpDouble()
+  smtp = await startFakeSmtpServer()
 })
 afterEach(() => smtp.stop())
 
@@ -22,9 +22,9 @@ test("text, HTML, a file, headers and the message's own name arrive as they were
     messageId: "abc@www.example.com",
     date: new Date("2026-11-21T02:00:00Z"),
   })
-  const { letter, to, from } = smtp.posted[0] ?? { letter: null, to: "", from: "" }
+  const { email, to, from } = smtp.posted[0] ?? { email: null, to: "", from: "" }
   expect([from, to]).toEqual(["hello@example.com", "mai@example.com"])
-  expect(letter).toMatchObject({
+  expect(email).toMatchObject({
     from: FROM,
     to: [{ name: "Mai Nguyễn", address: "mai@example.com" }],
     subject: "Your quote",
@@ -32,11 +32,11 @@ test("text, HTML, a file, headers and the message's own name arrive as they were
     date: "2026-11-21T02:00:00.000Z",
     attachments: [{ filename: "dates.ics", mimeType: "text/calendar" }],
   })
-  expect(letter?.text?.trim()).toBe("Hello")
-  expect(letter?.html?.trim()).toBe("<p>Hello, Mai</p>")
+  expect(email?.text?.trim()).toBe("Hello")
+  expect(email?.html?.trim()).toBe("<p>Hello, Mai</p>")
   // To the byte, CRLF included, which the parser does not keep.
   expect(smtp.posted[0]?.raw.replace(/\r\n/g, "")).toContain(Buffer.from(content).toString("base64"))
-  expect(letter?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(
+  expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(
     `<https://www.example.com/u/${"a".repeat(300)}>`,
   )
 })
@@ -53,7 +53,7 @@ test.each<[string, Partial<Mail>]>([
   await send(mail)
   expect(smtp.posted).toHaveLength(1)
   expect(smtp.posted[0]?.to).toBe("mai@example.com")
-  const { headers = [], to = [], text } = smtp.posted[0]?.letter ?? {}
+  const { headers = [], to = [], text } = smtp.posted[0]?.email ?? {}
   expect(headers.map(({ key }) => key)).not.toContain("bcc")
   expect(to.map(({ address }) => address)).toEqual(["mai@example.com"])
   expect(text?.trim()).toBe("Hello")
@@ -64,7 +64,7 @@ test("line breaks in the address reach nobody else", async () => {
   expect(smtp.posted.filter(({ to }) => to.includes("all@evil.example"))).toEqual([])
 })
 
-test.each(["silent", "drop", { recipient: 550 }, { recipient: 450 }, { letter: 552 }, { letter: 421 }] as const)(
+test.each(["silent", "drop", { recipient: 550 }, { recipient: 450 }, { email: 552 }, { email: 421 }] as const)(
   "a server that behaves as %j has not taken the letter",
   async behaviour => {
     smtp.behave(behaviour)
@@ -84,7 +84,7 @@ test("answers go to the firm when letters come from another address", async () =
   const from = { name: "Sample Firm", address: "quotes@example.com", replyTo: FROM.address }
   await smtpMail(smtp.url, from)(MAIL)
   await send()
-  expect(smtp.posted.map(({ letter }) => letter.replyTo?.map(({ address }) => address))).toEqual([
+  expect(smtp.posted.map(({ email }) => email.replyTo?.map(({ address }) => address))).toEqual([
     ["hello@example.com"],
     undefined,
   ])

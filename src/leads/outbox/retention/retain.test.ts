@@ -1,44 +1,44 @@
-import { benchOfEachTest } from "../../../testing/bench-of-each-test"
+import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import { lostLeads } from "../../../harness/lost-leads"
 import { PERSONAL, personalIn, QUOTE } from "../../../harness/lead-test-harness"
-import { quoteDesk } from "../../../harness/quote-test-driver"
+import { quoteTestDriver } from "../../../harness/quote-test-driver"
 import { storeId } from "../../core/ids"
 import { findQuote } from "../../store/find-quote"
 import { sweep } from "../sweep"
 
 const DAY = 24 * 60 * 60_000
 
-const bench = benchOfEachTest()
-const desk = quoteDesk(bench)
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 const pass = async (days: number) => {
-  bench.pass(days * DAY)
-  await sweep(bench.ports)
+  harness.pass(days * DAY)
+  await sweep(harness.ports)
 }
 const personal = () => {
   const texts = ["lead", "quote", "pending", "done", "dead", "held", "bad", "counts", "health"].flatMap(
-    bench.blobs.texts,
+    harness.blobs.texts,
   )
   return personalIn(texts.join())
 }
-/** Ends up on the `dead` shelf on the fourth day or so. */
+/** Ends up in the `dead` collection on the fourth day or so. */
 const sendAndRefuse = async () => {
-  bench.webhook.answer(503)
-  await desk.sendAndSettle()
+  harness.webhook.answer(503)
+  await driver.sendAndSettle()
   for (let tries = 0; tries < 9; tries += 1) await pass(1.1)
-  bench.webhook.heal()
+  harness.webhook.heal()
 }
 
 test("a delivered lead keeps its personal data for 180 days, and then only that and when it came", async () => {
-  await desk.sendAndDie()
-  await sweep(bench.ports)
+  await driver.sendAndDie()
+  await sweep(harness.ports)
   await pass(179)
   expect(personal()).not.toEqual([])
   await pass(1)
   expect(personal()).toEqual([])
-  expect(bench.blobs.values("lead")).toEqual([
+  expect(harness.blobs.values("lead")).toEqual([
     {
-      publicId: bench.accepted[0],
+      publicId: harness.accepted[0],
       fingerprint: expect.any(String),
       receivedAt: "2026-11-21T02:00:00.000Z",
       type: "quote.requested.v1",
@@ -48,134 +48,134 @@ test("a delivered lead keeps its personal data for 180 days, and then only that 
 })
 
 test("the number of days is a setting", async () => {
-  bench.ports.retentionDays = 30
-  await desk.sendAndDie()
-  await sweep(bench.ports)
+  harness.ports.retentionDays = 30
+  await driver.sendAndDie()
+  await sweep(harness.ports)
   await pass(30)
   expect(personal()).toEqual([])
 })
 
 test("the note of a delivery goes after 90 days, but never before the lead is reduced", async () => {
-  bench.ports.retentionDays = 120
-  await desk.sendAndDie()
-  await sweep(bench.ports)
+  harness.ports.retentionDays = 120
+  await driver.sendAndDie()
+  await sweep(harness.ports)
   await pass(119)
-  expect(bench.blobs.keys("done")).toHaveLength(1)
+  expect(harness.blobs.keys("done")).toHaveLength(1)
   await pass(1)
   await pass(0)
-  expect(bench.blobs.keys("done")).toEqual([])
-  expect(bench.webhook.hits).toHaveLength(1)
+  expect(harness.blobs.keys("done")).toEqual([])
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("a lead that still waits for its delivery is not reduced, however old it is", async () => {
-  bench.ports.retentionDays = 2
-  await desk.sendAndDie()
-  bench.ports.deliver = null
+  harness.ports.retentionDays = 2
+  await driver.sendAndDie()
+  harness.ports.deliver = null
   await pass(400)
   expect(personal()).not.toEqual([])
-  expect(lostLeads(bench)).toEqual([])
+  expect(lostLeads(harness)).toEqual([])
 })
 
 test("a lead without any note of delivery is put back, delivered, and told of", async () => {
-  const [key = ""] = await desk.sendAndDie()
-  await bench.ports.store.delete("pending", key)
+  const [key = ""] = await driver.sendAndDie()
+  await harness.ports.store.delete("pending", key)
   await pass(1)
-  expect(bench.alerted).toContainEqual({ kind: "put-back", facts: { id: key } })
-  expect(await sweep(bench.ports)).toMatchObject({ delivered: 1 })
-  expect(lostLeads(bench)).toEqual([])
+  expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: key } })
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(lostLeads(harness)).toEqual([])
 })
 
 test("a dead lead is kept for 90 days, and goes only once people were told", async () => {
   await sendAndRefuse()
-  expect(bench.blobs.keys("dead")).toHaveLength(1)
+  expect(harness.blobs.keys("dead")).toHaveLength(1)
   await pass(85)
-  expect(lostLeads(bench)).toEqual([])
-  bench.accepted.length = 0
+  expect(lostLeads(harness)).toEqual([])
+  harness.accepted.length = 0
 
-  const { alert } = bench.ports
-  bench.ports.alert = async () => false
+  const { alert } = harness.ports
+  harness.ports.alert = async () => false
   await pass(10)
-  expect(bench.blobs.keys("dead")).toHaveLength(1)
+  expect(harness.blobs.keys("dead")).toHaveLength(1)
   expect(personal()).not.toEqual([])
 
-  bench.ports.alert = alert
+  harness.ports.alert = alert
   await pass(0)
-  expect(bench.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
-  expect(bench.blobs.keys("dead")).toEqual([])
+  expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
+  expect(harness.blobs.keys("dead")).toEqual([])
   expect(personal()).toEqual([])
 })
 
 test("a held lead is kept for 30 days, and goes only once people were told", async () => {
   const key = storeId("s", "held")
-  const since = bench.ports.now().toISOString()
-  await bench.ports.store.put("held", key, { since, failures: 0, dueAt: since, leaseUntil: null })
+  const since = harness.ports.now().toISOString()
+  await harness.ports.store.put("held", key, { since, failures: 0, dueAt: since, leaseUntil: null })
   const event = { type: "quote.requested.v1", timestamp: since, data: { name: PERSONAL[0] } }
-  await bench.ports.store.put("lead", key, { publicId: "p", fingerprint: "f", receivedAt: since, event })
+  await harness.ports.store.put("lead", key, { publicId: "p", fingerprint: "f", receivedAt: since, event })
   await pass(29)
   expect(personal()).not.toEqual([])
   await pass(1)
-  expect(bench.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
-  expect(bench.blobs.keys("held")).toEqual([])
+  expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
+  expect(harness.blobs.keys("held")).toEqual([])
   expect(personal()).toEqual([])
 })
 
 test("a quote can be read until 90 days after its last valid day", async () => {
-  await desk.sendAndDie()
-  const [id] = bench.accepted
+  await driver.sendAndDie()
+  const [id] = harness.accepted
   // Valid until 21 December 2026; 90 days later is 21 March 2027, 120 days after 21 November 2026.
   expect(QUOTE.basis.validUntil).toBe("2026-12-21")
   await pass(119)
-  expect(await findQuote(bench.ports, id)).not.toBeNull()
+  expect(await findQuote(harness.ports, id)).not.toBeNull()
   await pass(1)
-  expect(await findQuote(bench.ports, id)).toBeNull()
+  expect(await findQuote(harness.ports, id)).toBeNull()
 })
 
 test("a marker without a lead, which was never accepted, goes after a day and sends nothing", async () => {
-  const since = bench.ports.now().toISOString()
-  await bench.ports.store.put("pending", storeId("s", "x"), { since, failures: 0, dueAt: since, leaseUntil: null })
+  const since = harness.ports.now().toISOString()
+  await harness.ports.store.put("pending", storeId("s", "x"), { since, failures: 0, dueAt: since, leaseUntil: null })
   await pass(0.9)
-  expect(bench.blobs.keys("pending")).toHaveLength(1)
+  expect(harness.blobs.keys("pending")).toHaveLength(1)
   await pass(0.1)
-  expect(bench.blobs.keys("pending")).toEqual([])
-  expect(bench.webhook.hits).toEqual([])
+  expect(harness.blobs.keys("pending")).toEqual([])
+  expect(harness.webhook.hits).toEqual([])
 })
 
 test("what could not be read is kept for 90 days, and goes only once people were told", async () => {
-  bench.blobs.plant("pending", "production", storeId("s", "x"), "{half")
-  await sweep(bench.ports)
+  harness.blobs.seed("pending", "production", storeId("s", "x"), "{half")
+  await sweep(harness.ports)
   await pass(89)
-  expect(bench.blobs.keys("bad")).toHaveLength(1)
+  expect(harness.blobs.keys("bad")).toHaveLength(1)
   await pass(1)
-  expect(bench.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
-  expect(bench.blobs.keys("bad")).toEqual([])
+  expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
+  expect(harness.blobs.keys("bad")).toEqual([])
 })
 
 test("counts of calls go after a day", async () => {
-  await bench.ports.store.put("counts", storeId("s", "x"), { at: [bench.ports.now().getTime()] })
+  await harness.ports.store.put("counts", storeId("s", "x"), { at: [harness.ports.now().getTime()] })
   await pass(0.5)
-  expect(bench.blobs.keys("counts")).toHaveLength(1)
+  expect(harness.blobs.keys("counts")).toHaveLength(1)
   await pass(0.5)
-  expect(bench.blobs.keys("counts")).toEqual([])
+  expect(harness.blobs.keys("counts")).toEqual([])
 })
 
 test("a run looks at 100 records, and the next ones go on until all were seen", async () => {
-  const at = [bench.ports.now().getTime()]
+  const at = [harness.ports.now().getTime()]
   for (let n = 0; n < 250; n += 1)
-    bench.blobs.plant("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
+    harness.blobs.seed("counts", "production", storeId("s", String(n)), JSON.stringify({ nonce: "n", value: { at } }))
   await pass(1)
-  expect(bench.blobs.keys("counts")).toHaveLength(150)
+  expect(harness.blobs.keys("counts")).toHaveLength(150)
   await pass(0)
-  expect(bench.blobs.keys("counts")).toHaveLength(50)
+  expect(harness.blobs.keys("counts")).toHaveLength(50)
   await pass(0)
-  expect(bench.blobs.keys("counts")).toHaveLength(0)
+  expect(harness.blobs.keys("counts")).toHaveLength(0)
 })
 
 test("one record that cannot be read stops no other", async () => {
-  bench.blobs.plant("done", "production", storeId("s", "x"), "{half")
-  bench.blobs.plant("quote", "production", storeId("s", "y"), '{"nonce":"n","value":7}')
-  bench.ports.retentionDays = 1
-  await desk.sendAndDie()
-  await sweep(bench.ports)
+  harness.blobs.seed("done", "production", storeId("s", "x"), "{half")
+  harness.blobs.seed("quote", "production", storeId("s", "y"), '{"nonce":"n","value":7}')
+  harness.ports.retentionDays = 1
+  await driver.sendAndDie()
+  await sweep(harness.ports)
   await pass(1)
   expect(personal()).toEqual([])
 })

@@ -1,21 +1,23 @@
 import type { Concern } from "../../core/alert-texts"
 import { errorCode } from "../../core/errors"
-import type { Shelf } from "../../core/lead-store"
+import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
+import { FOUND_IN } from "../../core/records"
+import type { LastRun } from "../last-run"
 import { RULES, type Judgement } from "./rules"
 
 const MOST_EXAMINED = 100
 const AT_ONCE = 3
 
-/** The shelf and the key that were looked at last; the next run goes on behind it, round and round. */
-export type Examined = { shelf: string; key: string }
+/** The collection and the key that were looked at last; the next run goes on behind it, round and round. */
+export type Examined = LastRun["examined"]
 
 type Retained = { examined: Examined; concerns: Concern[] }
 
-const SHELVES = Object.keys(RULES) as (keyof typeof RULES & Shelf)[]
+const COLLECTIONS = Object.keys(RULES) as (keyof typeof RULES & Collection)[]
 
 /**
- * Looks at up to 100 records and does with each what its shelf's rule says. What was never delivered is deleted only
+ * Looks at up to 100 records and does with each what its collection's rule says. What was never delivered is deleted only
  * after people were told: as long as nobody can be told, it stays.
  *
  * @param isOver True once no more work may be taken.
@@ -26,10 +28,10 @@ export async function retain(ports: LeadPorts, from: Examined, isOver: () => boo
   let examined = from
   let left = MOST_EXAMINED
 
-  const judgeAll = async (shelf: (typeof SHELVES)[number], keys: string[]) => {
+  const judgeAll = async (collection: (typeof COLLECTIONS)[number], keys: string[]) => {
     for (let key = keys.shift(); key && !isOver(); key = keys.shift()) {
-      examined = { shelf, key }
-      const judgement: Judgement | null = await RULES[shelf](ports, key).catch((error: unknown) => {
+      examined = { [FOUND_IN]: collection, key }
+      const judgement: Judgement | null = await RULES[collection](ports, key).catch((error: unknown) => {
         ports.log({ event: "failed", id: key, code: errorCode(error) })
         return null
       })
@@ -40,17 +42,20 @@ export async function retain(ports: LeadPorts, from: Examined, isOver: () => boo
 
   const first = Math.max(
     0,
-    SHELVES.findIndex(shelf => shelf === from.shelf),
+    COLLECTIONS.findIndex(collection => collection === from[FOUND_IN]),
   )
-  for (const shelf of [...SHELVES.slice(first), ...SHELVES.slice(0, first)]) {
+  for (const collection of [...COLLECTIONS.slice(first), ...COLLECTIONS.slice(0, first)]) {
     if (left === 0 || isOver()) break
-    const after = shelf === examined.shelf ? examined.key : ""
-    const keys = (await ports.store.list(shelf)).map(({ key }) => key).sort()
+    const after = collection === examined[FOUND_IN] ? examined.key : ""
+    const keys = (await ports.store.list(collection)).map(({ key }) => key).sort()
     const turn = keys.filter(key => key > after).slice(0, left)
     left -= turn.length
-    await Promise.all(Array.from({ length: AT_ONCE }, () => judgeAll(shelf, turn)))
+    await Promise.all(Array.from({ length: AT_ONCE }, () => judgeAll(collection, turn)))
     if (left > 0 && !isOver())
-      examined = { shelf: SHELVES[(SHELVES.indexOf(shelf) + 1) % SHELVES.length] ?? shelf, key: "" }
+      examined = {
+        [FOUND_IN]: COLLECTIONS[(COLLECTIONS.indexOf(collection) + 1) % COLLECTIONS.length] ?? collection,
+        key: "",
+      }
   }
 
   if (doomed.length > 0 && (await ports.alert("purge", { count: doomed.length }))) {

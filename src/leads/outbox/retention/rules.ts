@@ -1,9 +1,10 @@
 import * as v from "valibot"
 import type { Concern } from "../../core/alert-texts"
 import { isMailed } from "../../core/event"
-import type { Shelf } from "../../core/lead-store"
+import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
 import {
+  FOUND_IN,
   newMarker,
   badRecord,
   deadMarker,
@@ -36,15 +37,15 @@ type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
  */
 const ruleOf =
   <T>(
-    shelf: Shelf,
+    collection: Collection,
     parse: (value: unknown) => T | null,
     judge: (ports: LeadPorts, key: string, record: T) => Promise<Judgement | null>,
     mend: (ports: LeadPorts, key: string) => Promise<unknown>,
   ): Rule =>
   async (ports, key) => {
-    const found = await readable(ports.store, shelf, key, parse)
+    const found = await readable(ports.store, collection, key, parse)
     if (!("broken" in found)) return found.value && judge(ports, key, found.value)
-    const isNews = await setAside(ports, shelf, key, found.broken)
+    const isNews = await setAside(ports, collection, key, found.broken)
     await mend(ports, key)
     return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
   }
@@ -53,20 +54,20 @@ const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
   now().getTime() - Date.parse(since) >= days * DAY_MS
 
 /** True when something is there, readable or not. */
-const isThere = async ({ store }: LeadPorts, shelf: Shelf, key: string): Promise<boolean> => {
-  const found = await readable(store, shelf, key, value => value)
+const isThere = async ({ store }: LeadPorts, collection: Collection, key: string): Promise<boolean> => {
+  const found = await readable(store, collection, key, value => value)
   return "broken" in found || found.value !== null
 }
 
 const deleteFrom =
-  (shelf: Shelf) =>
+  (collection: Collection) =>
   ({ store }: LeadPorts, key: string): Promise<void> =>
-    store.delete(shelf, key)
+    store.delete(collection, key)
 
 /** Writes a record anew, unless somebody else has done it or moved it meanwhile. */
-async function rewrite({ store }: LeadPorts, shelf: Shelf, key: string, value: unknown): Promise<void> {
-  const entry = (await store.list(shelf)).find(listed => listed.key === key)
-  if (entry) await store.claim(shelf, entry, value)
+async function rewrite({ store }: LeadPorts, collection: Collection, key: string, value: unknown): Promise<void> {
+  const entry = (await store.list(collection)).find(listed => listed.key === key)
+  if (entry) await store.claim(collection, entry, value)
 }
 
 /**
@@ -81,7 +82,7 @@ const lead: Rule = async (ports, key) => {
   const mended = await mendQuote(ports, key, record)
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
   const delivered = await readable(store, "done", key, doneMarker)
-  // The rule of that shelf sets it aside, and then this one finds no note.
+  // The rule of that collection sets it aside, and then this one finds no note.
   if ("broken" in delivered) return mended
   if (delivered.value) {
     if (isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
@@ -107,7 +108,7 @@ async function unreadableLead(ports: LeadPorts, key: string): Promise<null> {
 
 /** Has a lead delivered that waits nowhere. */
 async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
-  for (const shelf of ["pending", "held", "dead"] as const) if (await isThere(ports, shelf, key)) return null
+  for (const collection of ["pending", "held", "dead"] as const) if (await isThere(ports, collection, key)) return null
   await ports.store.create("pending", key, newMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind, alert: true })
   return { concern: { kind: "put-back", facts: { id: key } } }
@@ -116,7 +117,8 @@ async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Jud
 /** The note of an email may have been lost when the lead came. A held lead is mailed when a person releases it. */
 async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailed(event)) return
-  for (const shelf of ["mailed", "mail", "dead-mail", "held"] as const) if (await isThere(ports, shelf, key)) return
+  for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
+    if (await isThere(ports, collection, key)) return
   await ports.store.create("mail", key, newMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
@@ -157,11 +159,11 @@ const quote = ruleOf(
  * that cannot be read is left to the delivery, which makes it anew.
  */
 const waiting =
-  (shelf: "pending" | "mail"): Rule =>
+  (collection: "pending" | "mail"): Rule =>
   async (ports, key) => {
-    const found = await readable(ports.store, shelf, key, marker)
+    const found = await readable(ports.store, collection, key, marker)
     if ("broken" in found || !found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
-    if ((await readLead(ports, key)) === null) await ports.store.delete(shelf, key)
+    if ((await readLead(ports, key)) === null) await ports.store.delete(collection, key)
     return null
   }
 
@@ -169,16 +171,16 @@ const waiting =
  * The note of a delivery is needed for as long as the lead is there in full, since it alone says so. One that cannot be
  * read proves nothing: without it the lead is put back, and sent again rather than never.
  */
-const done = (shelf: "done" | "mailed"): Rule =>
+const done = (collection: "done" | "mailed"): Rule =>
   ruleOf(
-    shelf,
+    collection,
     doneMarker,
     async (ports, key, { deliveredAt }) => {
       if (!isOlder(ports, deliveredAt, DAYS.done)) return null
-      if ((await readLead(ports, key)) === null) await ports.store.delete(shelf, key)
+      if ((await readLead(ports, key)) === null) await ports.store.delete(collection, key)
       return null
     },
-    deleteFrom(shelf),
+    deleteFrom(collection),
   )
 
 /** An email that could not be sent is no lost lead: its note goes without a word, as soon as the lead is reduced. */
@@ -211,11 +213,11 @@ const dead = ruleOf(
   },
 )
 
-/** What cannot be read on this shelf either was told of when it came, and gets its time too. */
+/** What cannot be read in this collection either was told of when it came, and gets its time too. */
 const bad: Rule = async (ports, key) => {
   const found = await readable(ports.store, "bad", key, badRecord)
   if ("broken" in found) {
-    const anew: BadRecord = { at: ports.now().toISOString(), shelf: "bad", text: found.broken }
+    const anew: BadRecord = { at: ports.now().toISOString(), [FOUND_IN]: "bad", text: found.broken }
     await rewrite(ports, "bad", key, anew)
     return null
   }
@@ -244,7 +246,7 @@ const probe: Rule = async (ports, key) => {
   return null
 }
 
-/** What is done with a record of each shelf. `health` holds a handful of notes that are written over. */
+/** What is done with a record of each collection. `health` holds a handful of notes that are written over. */
 export const RULES = {
   lead,
   quote,
@@ -258,17 +260,17 @@ export const RULES = {
   mail: waiting("mail"),
   mailed: done("mailed"),
   "dead-mail": deadMail,
-} satisfies Partial<Record<Shelf, Rule>>
+} satisfies Partial<Record<Collection, Rule>>
 
 /** The lead first: a crash between the two leaves a marker that says that something was here. */
-async function purgeLead(ports: LeadPorts, shelf: "held" | "dead", key: string): Promise<void> {
+async function purgeLead(ports: LeadPorts, collection: "held" | "dead", key: string): Promise<void> {
   const record = await readLead(ports, key)
   if (record === "unreadable") await ports.store.delete("lead", key)
   else if (record) await reduce(ports, key, record)
-  await ports.store.delete(shelf, key)
+  await ports.store.delete(collection, key)
 }
 
-/** Deletes a record of the `bad` shelf, and the quote that it was made for, if that could not be written anew. */
+/** Deletes a record of the `bad` collection, and the quote that it was made for, if that could not be written anew. */
 export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string): Promise<void> {
   if ("broken" in (await readable(store, "quote", key, quoteRecord))) await store.delete("quote", key)
   await store.delete("bad", key)

@@ -17,7 +17,7 @@ import { resultOf } from "./result"
 import { TotalPanel } from "./total-panel"
 import { answersBinding, useAnswers } from "./use-answers"
 
-export type LiveCalculatorProps = {
+export type InteractiveCalculatorProps = {
   /** The comparison that stands open at first. */
   start: CalculatorPart
   initial: FormValues
@@ -36,11 +36,11 @@ type HydratedProps = {
 /** The calculator alive, with what the address answers and what the visitor has done in the form of the page. */
 export function HydratedCalculator({ start, state, side, typed }: HydratedProps) {
   const [initial] = useState(() => initialAnswers({ state, side, search: window.location.search, typed }))
-  return <LiveCalculator start={start} initial={initial} />
+  return <InteractiveCalculator start={start} initial={initial} />
 }
 
 /** The calculator alive: each answer changes the total at once. Loaded when it is wanted. */
-export function LiveCalculator({ start, initial, today = todayInSydney }: LiveCalculatorProps) {
+export function InteractiveCalculator({ start, initial, today = todayInSydney }: InteractiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
   const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)

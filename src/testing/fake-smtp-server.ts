@@ -6,16 +6,16 @@ import { SMTPServer } from "smtp-server"
  * What the mail server does with the next letters. A number refuses: `recipient` as soon as it is named, `letter` once it was
  * read. `silent` does not even greet; `drop` cuts the line in the middle; `lost` takes a letter and cuts the line unanswered.
  */
-export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { letter: number }
+export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
 
-export type Posted = { to: string; from: string; raw: string; letter: Email }
+export type Posted = { to: string; from: string; raw: string; email: Email }
 
-export type SmtpDouble = Awaited<ReturnType<typeof startSmtpDouble>>
+export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode })
 
 /** A real mail server on loopback that takes, refuses or hangs as a test says. */
-export async function startSmtpDouble() {
+export async function startFakeSmtpServer() {
   const posted: Posted[] = []
   const sockets = new Set<Socket>()
   let behaviour: SmtpBehaviour = "take"
@@ -36,11 +36,11 @@ export async function startSmtpDouble() {
     onData: async (stream, { envelope }, done) => {
       const parts: Buffer[] = []
       for await (const part of stream) parts.push(Buffer.from(part))
-      if (typeof behaviour === "object" && "letter" in behaviour) return done(refusal(behaviour.letter))
+      if (typeof behaviour === "object" && "email" in behaviour) return done(refusal(behaviour.email))
       const raw = Buffer.concat(parts).toString("utf8")
-      const letter = await PostalMime.parse(raw)
+      const email = await PostalMime.parse(raw)
       const from = envelope.mailFrom ? envelope.mailFrom.address : ""
-      posted.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, letter })
+      posted.push({ to: envelope.rcptTo.map(({ address }) => address).join(), from, raw, email })
       return behaviour === "lost" ? cut() : done()
     },
   })

@@ -10,7 +10,7 @@ import { startPrefetch } from "../lib/prefetch/start-prefetch"
 import { startTags } from "../lib/tags/start-tags"
 import { useSiteData } from "./site-data"
 
-export type LaterProps = {
+export type DeferredFeaturesProps = {
   /** The page's path. */
   path: string
 }
@@ -18,7 +18,7 @@ export type LaterProps = {
 const hasSubmitted = (): boolean => useRequestStore.getState().hasSubmittedInSession
 
 /** What every page gets once its visitor does something, outside the first load. */
-export function Later({ path }: LaterProps) {
+export function DeferredFeatures({ path }: DeferredFeaturesProps) {
   const { popup, phone, hours, closedDays } = useSiteData().site
   const { thankYouPageRoute } = useQuoteContext()
 

@@ -9,9 +9,9 @@ import { quote } from "../../../domain/quote/quote"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { leadAttribution } from "../../../lib/attribution/attribution"
 import { keepEnquiryPath } from "../../../lib/enquiry"
-import { openForm } from "../../../lib/form-stamp"
+import { collectSpamProof } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
-import { createKeyring, ownPath, postLead } from "../../../lib/lead-post"
+import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post"
 import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
@@ -40,12 +40,12 @@ type Edges = { page: PageContext; http: Http; today: () => IsoDate; go: Go }
 type Progress = { errors: readonly FieldError[]; failed: boolean; outcome: QuoteOutcome | null }
 
 /** One for the tab: a form that was closed while it was sent, and is sent again, keeps its key. */
-const keyFor = createKeyring()
+const keyFor = createIdempotencyKeys()
 
 /** The two steps of the form: the job, which gives `outcome`, and the person, which sends it. */
 export function useQuoteSteps({ page, http, today, go }: Edges) {
   const [progress, setProgress] = useState<Progress>({ errors: [], failed: false, outcome: null })
-  const [bring] = useState(() => openForm(http))
+  const [getSpamProof] = useState(() => collectSpamProof(http))
   const [broken, setBroken] = useState<{ error: unknown } | null>(null)
   if (broken) throw broken.error
 
@@ -69,7 +69,7 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
     if (isLoading) return
     submit()
-    const sent = await sendRequest({ ...wire, ...(await bring()) }, keyFor(wire), http)
+    const sent = await sendRequest({ ...wire, ...(await getSpamProof()) }, keyFor(wire), http)
     if (sent.kind === "kept") {
       forgetQuoteDraft()
       if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)

@@ -2,11 +2,11 @@ import type { LeadEvent } from "../leads/core/event"
 import { publicId } from "../leads/core/ids"
 import { leadKey } from "../leads/core/lead-key"
 import { newMarker } from "../leads/core/records"
-import type { LeadBench } from "../harness/lead-test-harness"
+import type { LeadTestHarness } from "../harness/lead-test-harness"
 
 /** Puts a lead into the store as if it had come now, in one state of delivery. Gives its key. */
-export async function plantLead(
-  { ports }: LeadBench,
+export async function seedLead(
+  { ports }: LeadTestHarness,
   event: LeadEvent,
   state: "pending" | "held" | "dead" | "done" = "pending",
 ): Promise<string> {

@@ -5,7 +5,7 @@ import type { FieldBinding, FormBinding } from "./field-binding"
 import type { FormValues } from "./form-values"
 
 /** Fields whose answers react-final-form holds. */
-export const liveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
+export const interactiveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
   formId,
   dependents: "when-asked",
   useField: useLiveField,

@@ -10,7 +10,7 @@ import {
   newTabForEachTest,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
-import { LiveQuoteForm } from "./live-quote-form"
+import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 newTabForEachTest()
 
@@ -40,8 +40,8 @@ test("what a visitor typed is unsaved until it is sent, or the form that holds i
 
 test("what was typed before the form was alive is kept for the tab at once", () => {
   const http: Http = async () => KEPT
-  const { unmount } = render(<LiveQuoteForm {...FORM} http={http} typed={{ price: "850k" }} />)
+  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} typed={{ price: "850k" }} />)
   unmount()
-  render(<LiveQuoteForm {...FORM} http={http} />)
+  render(<InteractiveQuoteForm {...FORM} http={http} />)
   expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
 })

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Component, type ReactNode } from "react"
 import { answerJob, FORM, newTabForEachTest, showQuoteForm } from "../../../testing/quote-form-on-screen"
-import { LiveQuoteForm } from "./live-quote-form"
+import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 newTabForEachTest()
 
@@ -110,7 +110,7 @@ test("a mistake of ours in the sums is an error of the form's part of the page, 
   }
   const Page = () => (
     <Catching>
-      <LiveQuoteForm {...FORM} today={today} />
+      <InteractiveQuoteForm {...FORM} today={today} />
     </Catching>
   )
   render(<Page />)

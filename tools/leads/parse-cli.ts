@@ -15,12 +15,12 @@ type Command =
   | { command: "show"; ids: readonly string[] }
   | { command: "release"; ids: readonly string[] }
   | { command: "clear"; ids: readonly string[] }
-  | { command: "replay"; ids: readonly string[]; shelves: readonly DeliveryStatus[]; again: boolean }
+  | { command: "replay"; ids: readonly string[]; collections: readonly DeliveryStatus[]; again: boolean }
   | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
   | { command: "find"; email: string }
   | { command: "erase"; email: string; yes: boolean }
 
-export type Asked = Command & Where
+export type ParsedCommand = Command & Where
 
 const EVERYWHERE = {
   folder: { type: "string", default: "." },
@@ -60,7 +60,7 @@ const PENDING: readonly DeliveryStatus[] = ["pending", "mail"]
 const ID = /^'?(-[A-Za-z0-9_-]{21,63})$/
 
 /** @throws Misused */
-export function askedFor(words: readonly string[]): Asked {
+export function parseCli(words: readonly string[]): ParsedCommand {
   const ids = words.flatMap(word => ID.exec(word)?.[1] ?? [])
   const { values, positionals } = parsed(words.filter(word => !ID.test(word)))
   const [command, ...more] = positionals
@@ -86,10 +86,10 @@ export function askedFor(words: readonly string[]): Asked {
     case "clear":
       return { command, ids: some(command, named), ...where }
     case "replay": {
-      const shelves = [...(values.dead ? DEAD : []), ...(values.pending ? PENDING : [])]
-      if (shelves.length > 0 === named.length > 0)
+      const collections = [...(values.dead ? DEAD : []), ...(values.pending ? PENDING : [])]
+      if (collections.length > 0 === named.length > 0)
         throw new Misused("replay takes ids, or --dead and --pending, and not both.")
-      return { command, ids: named, shelves, again: values.again, ...where }
+      return { command, ids: named, collections, again: values.again, ...where }
     }
     case "export": {
       const { from, until } = values

@@ -7,12 +7,12 @@ import { dollars, sum } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
 import { answersIn, startingAnswers } from "./calculator-questions"
-import { LiveCalculator, type LiveCalculatorProps } from "./live-calculator"
+import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
 const TODAY = isoDate("2026-11-21")
 
-const show = (given: Partial<LiveCalculatorProps> = {}) =>
-  render(<LiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
+const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
+  render(<InteractiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
 
 const price = () => screen.getByLabelText("What is the price?")
 const total = () => screen.getAllByRole("status")[0]

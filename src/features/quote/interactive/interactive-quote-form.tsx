@@ -21,12 +21,12 @@ import { DraftKeeper, quoteDraft } from "./draft"
 import { Errors } from "../../../components/form/form-problems"
 import { Failure } from "../../../components/form/form-problems"
 import { initialValues } from "./initial-values"
-import { liveBinding } from "../../../components/form/live-binding"
+import { interactiveBinding } from "../../../components/form/interactive-binding"
 import { today as todayInSydney } from "../../../lib/today"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
 import { EmailSuggestion, PostcodeWarning } from "./warnings"
 
-export type LiveQuoteFormProps = {
+export type InteractiveQuoteFormProps = {
   id: string
   state?: string
   side?: string
@@ -44,7 +44,7 @@ const sendLabel = ({ outcome }: QuoteOutcome, byEmail: boolean): string =>
   outcome === "quoted" && byEmail ? "Send me this quote" : "Send my request"
 
 /** The quote form alive: the price from the job, then the person. Loaded when it is wanted. */
-export function LiveQuoteForm({
+export function InteractiveQuoteForm({
   id,
   state,
   side,
@@ -54,13 +54,13 @@ export function LiveQuoteForm({
   http = siteHttp,
   today = todayInSydney,
   go = navigate,
-}: LiveQuoteFormProps) {
+}: InteractiveQuoteFormProps) {
   const [initial] = useState(() => initialValues({ state, side, typed, draft: quoteDraft() }))
   const { errors, failed, outcome, submit, back } = useQuoteSteps({ page, http, today, go })
   const isLoading = useRequestStore(store => store.isLoading)
   const asked = useRequestStore(store => store.sendEmailQuote)
   const sendEmailQuote = page.sendEmailQuote ?? asked ?? true
-  const binding = useMemo(() => liveBinding(id, errors), [id, errors])
+  const binding = useMemo(() => interactiveBinding(id, errors), [id, errors])
 
   useEffect(() => track({ event: "quote_opened" }), [])
 

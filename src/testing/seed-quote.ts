@@ -1,14 +1,14 @@
 import type { Quote } from "../domain/quote/quote-types"
 import { quoteKey } from "../leads/store/find-quote"
 import { storeId } from "../leads/core/ids"
-import { QUOTE, wire, type LeadBench } from "../harness/lead-test-harness"
+import { QUOTE, wire, type LeadTestHarness } from "../harness/lead-test-harness"
 
-/** The visitor's reference of the planted quote, and when it was asked for. */
+/** The visitor's reference of the seeded quote, and when it was asked for. */
 export const QUOTE_ID = "abcdefghijklmnopqrstuv"
 export const ASKED_AT = "2026-11-21T01:00:00.000Z"
 
 /** Puts a quote into the store, and the request that led to it. Gives the request's key; `null` is a job that a person prices. */
-export async function plantQuote({ ports }: LeadBench, quote: Quote | null = QUOTE): Promise<string> {
+export async function seedQuote({ ports }: LeadTestHarness, quote: Quote | null = QUOTE): Promise<string> {
   const { store, idSecret } = ports
   const lead = storeId(idSecret, "request")
   const { name, email, contactBy, phone } = wire()

@@ -1,5 +1,5 @@
 import { isOpen, DELIVERY_STATUSES } from "../../src/leads/admin/delivery-status"
-import { askedFor, Misused } from "./asked"
+import { parseCli, Misused } from "./parse-cli"
 
 const here = { folder: ".", production: false }
 
@@ -12,30 +12,30 @@ test.each([
     { command: "list", states: ["held", "done"], kind: "contact.sent.v1", personal: true },
   ],
   ["show a b", { command: "show", ids: ["a", "b"] }],
-  ["replay a --again", { command: "replay", ids: ["a"], shelves: [], again: true }],
-  ["replay --dead", { command: "replay", ids: [], shelves: ["dead", "dead-mail"], again: false }],
-  ["replay --pending", { command: "replay", ids: [], shelves: ["pending", "mail"], again: false }],
+  ["replay a --again", { command: "replay", ids: ["a"], collections: [], again: true }],
+  ["replay --dead", { command: "replay", ids: [], collections: ["dead", "dead-mail"], again: false }],
+  ["replay --pending", { command: "replay", ids: [], collections: ["pending", "mail"], again: false }],
   ["release a", { command: "release", ids: ["a"] }],
   ["clear a b", { command: "clear", ids: ["a", "b"] }],
   ["export --from 2026-11-01", { command: "export", from: "2026-11-01", until: null, kind: null }],
   ["find mai@example.com", { command: "find", email: "mai@example.com" }],
   ["erase mai@example.com --yes", { command: "erase", email: "mai@example.com", yes: true }],
   ["purge", { command: "purge", yes: false }],
-])("%s is understood", (words, asked) => {
-  expect(askedFor(words.split(" ").filter(Boolean))).toEqual({ ...asked, ...here })
+])("%s is understood", (words, command) => {
+  expect(parseCli(words.split(" ").filter(Boolean))).toEqual({ ...command, ...here })
 })
 
 test("an id may begin with a hyphen, as some of the older ones do", () => {
   const ids = ["--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"]
-  expect(askedFor(["show", ...ids])).toMatchObject({ ids })
+  expect(parseCli(["show", ...ids])).toMatchObject({ ids })
 })
 
 test("an id from an older export may come with the apostrophe that it has there", () => {
-  expect(askedFor(["show", "'-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"])).toMatchObject({ ids: ["-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"] })
+  expect(parseCli(["show", "'-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"])).toMatchObject({ ids: ["-Xw2Lm4Tz7Rb1Vn6Kc3Js8HdFq"] })
 })
 
 test("the store and the folder are chosen for every command", () => {
-  expect(askedFor(["purge", "--production", "--folder", "/site"])).toMatchObject({ production: true, folder: "/site" })
+  expect(parseCli(["purge", "--production", "--folder", "/site"])).toMatchObject({ production: true, folder: "/site" })
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   ["erase a@b.example c@d.example", "erase needs one email address."],
   ["list --unknown", "Unknown option '--unknown'"],
 ])("%s is refused with a sentence", (words, sentence) => {
-  expect(() => askedFor(words.split(" "))).toThrow(Misused)
-  expect(() => askedFor(words.split(" "))).toThrow(sentence)
+  expect(() => parseCli(words.split(" "))).toThrow(Misused)
+  expect(() => parseCli(words.split(" "))).toThrow(sentence)
 })

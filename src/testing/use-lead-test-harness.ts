@@ -1,0 +1,34 @@
+import { Webhook } from "standardwebhooks"
+import type { Received } from "../harness/fake-webhook"
+import { startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
+import { lostLeads } from "../harness/lost-leads"
+
+type Verifying = {
+  /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the harness's time. */
+  verified: (delivery: Received) => unknown
+}
+
+/** A harness for a file's tests: opened anew before each of them, and closed after it, when no accepted lead may be lost. */
+export function leadTestHarness(): LeadTestHarness & Verifying
+export function leadTestHarness<Harness extends LeadTestHarness>(open: () => Promise<Harness>): Harness & Verifying
+export function leadTestHarness(
+  open: () => Promise<LeadTestHarness> = startLeadTestHarness,
+): LeadTestHarness & Verifying {
+  // One object, which tests and what they set up may hold from the start; each test fills it with a harness of its own.
+  const harness = {
+    verified: ({ headers, body }) => {
+      const date = jest.spyOn(Date, "now").mockReturnValue(harness.now().getTime())
+      try {
+        return new Webhook(harness.secret).verify(body, headers)
+      } finally {
+        date.mockRestore()
+      }
+    },
+  } as LeadTestHarness & Verifying
+  beforeEach(async () => void Object.assign(harness, await open()))
+  afterEach(async () => {
+    await harness.stop()
+    expect(lostLeads(harness)).toEqual([])
+  })
+  return harness
+}
