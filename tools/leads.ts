@@ -4,7 +4,7 @@ import type { LogEntry } from "../src/leads/core/log"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { productionStore, sandboxFolder, sandboxStore, type Opened } from "./leads/open-store"
-import { portsByHand } from "./leads/ports"
+import { adminPorts } from "./leads/ports"
 import { run } from "./leads/run"
 import "./start/loopback.mjs"
 
@@ -30,7 +30,7 @@ async function leads(): Promise<boolean> {
   const { connection, close } = await open(command)
   const logged: LogEntry[] = []
   const agreed = "yes" in command && command.yes
-  const ports = portsByHand({
+  const ports = adminPorts({
     connection,
     variables: process.env,
     log: entry => logged.push(entry),

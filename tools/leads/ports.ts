@@ -22,8 +22,8 @@ type Options = {
   agreed: boolean
 }
 
-/** Ports for work by hand: delivers nothing, and alerts the person at the terminal. */
-export function portsByHand({ connection, variables, log, printError, agreed }: Options): LeadPorts {
+/** Ports for the commands of an administrator: delivers nothing, and alerts the person at the terminal. */
+export function adminPorts({ connection, variables, log, printError, agreed }: Options): LeadPorts {
   const env = readEnv(variables)
   const firm = readFirm(".")
   return {
