@@ -122,7 +122,7 @@ function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>)
     .map(({ where, href }) => ({ file, where, message: `${href} leads nowhere; correct the address` }))
 }
 
-/** Hashes on other pages. What follows the text of a page, and hand-made pages, are for the check of the built pages. */
+/** Hashes on other pages. What follows the text of a page, and pages of `src/pages`, are for the check of the built pages. */
 function deadHashes(readable: readonly Readable[]): Problem[] {
   const ids = new Map(
     readable.flatMap(({ url, entry }) =>

@@ -11,7 +11,7 @@ import { useSiteData } from "./site-data"
 
 type DeferredFeatures = (props: DeferredFeaturesProps) => ReactNode
 
-/** Fetches what can wait until the visitor does something, on every page: see `Later`. */
+/** Fetches what can wait until the visitor does something, on every page: see `DeferredFeatures`. */
 function DeferredFeaturesHost(props: DeferredFeaturesProps) {
   const [loaded, setLoaded] = useState<{ DeferredFeatures: DeferredFeatures } | null>(null)
 

@@ -3,8 +3,8 @@ import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
 /**
- * What the mail server does with the next letters. A number refuses: `recipient` as soon as it is named, `letter` once it was
- * read. `silent` does not even greet; `drop` cuts the line in the middle; `lost` takes a letter and cuts the line unanswered.
+ * What the mail server does with the next emails. A number refuses: `recipient` as soon as it is named, `email` once it was
+ * read. `silent` does not even greet; `drop` cuts the line in the middle; `lost` takes an email and cuts the line unanswered.
  */
 export type SmtpBehaviour = "take" | "silent" | "drop" | "lost" | { recipient: number } | { email: number }
 

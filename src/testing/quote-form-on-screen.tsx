@@ -27,7 +27,7 @@ export const newTabForEachTest = (): void =>
     sessionStorage.clear()
   })
 
-/** Shows the live form, at a server that gives every request the same answer, once `until` has come. */
+/** Shows the interactive form, at a server that gives every request the same answer, once `until` has come. */
 export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   const sent: { path: string; request: HttpRequest | undefined }[] = []
   const gone: string[] = []

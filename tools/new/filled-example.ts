@@ -13,7 +13,7 @@ const FIRST_COMMENT = /^# Copy this file.*\n/m
 const UNLISTED =
   " While this line stands, search engines are asked not to list the page. Take it out when the words are yours."
 
-/** The text of a kind's example as the text of an entry of its own: named after `slug`, and not the double of any other. */
+/** The text of a kind's example as the text of an entry of its own: named after `slug`, and not a duplicate of any other. */
 export function filledExample({ kind, format, page, inner }: ContentType, slug: string, example: string): string {
   const name = nameOf(slug)
   const own = withName(name, example.replace(FIRST_COMMENT, ""))

@@ -22,7 +22,7 @@ export type FieldBinding = {
 }
 
 /**
- * Where the fields get their answers from. One set of fields serves the page before its script runs, the live form,
+ * Where the fields get their answers from. One set of fields serves the page before its script runs, the interactive form,
  * and the page that a function answers with.
  */
 export type FormBinding = {

@@ -25,5 +25,5 @@ export function withText(values: FormValues, name: string, text: string): FormVa
 /** The id of a field's first control in the page: where the error summary leads. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(".", "-")}`
 
-/** The `id` of the button that sends a form: the same before and after it comes alive, so that the focus stays on it. */
+/** The `id` of the button that sends a form: the same before and after it's interactive, so that the focus stays on it. */
 export const submitId = (formId: string): string => `${formId}-submit`

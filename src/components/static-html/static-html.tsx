@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * HTML that is complete as the server made it: in the browser it stays as it is, and the code that made it is not
+ * Static HTML, complete as the build made it: in the browser it stays as it is, and the code that made it is not
  * fetched. Only a page that comes by navigation, without HTML, fetches and draws it.
  */
 export const StaticHtml = forwardRef<HTMLDivElement, Props>(function StaticHtml({ children }, ref) {

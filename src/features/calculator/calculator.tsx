@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The calculator in a page: static HTML of the build at first; alive from the first touch, or at once when the address
- * brings answers. Until then none of its rules is loaded.
+ * The calculator in a page: static HTML of the build at first; interactive from the first touch, or at once when the
+ * address brings answers. Until then none of its rules is loaded.
  */
 export function Calculator({ start = "whole", state, side }: Props) {
   return (

@@ -11,7 +11,7 @@ import type { Result } from "./result"
 
 type Props = {
   start: CalculatorPart
-  /** `null` until the calculator is alive. */
+  /** `null` until the calculator is interactive. */
   worked: { answers: CalculatorAnswers; result: Result; today: IsoDate } | null
 }
 

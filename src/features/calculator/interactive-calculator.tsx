@@ -33,13 +33,13 @@ type HydratedProps = {
   typed: FormValues
 }
 
-/** The calculator alive, with what the address answers and what the visitor has done in the form of the page. */
+/** The interactive calculator, with what the address answers and what the visitor has done in the form of the page. */
 export function HydratedCalculator({ start, state, side, typed }: HydratedProps) {
   const [initial] = useState(() => initialAnswers({ state, side, search: window.location.search, typed }))
   return <InteractiveCalculator start={start} initial={initial} />
 }
 
-/** The calculator alive: each answer changes the total at once. Loaded when it is wanted. */
+/** The interactive calculator: each answer changes the total at once. Loaded when it is wanted. */
 export function InteractiveCalculator({ start, initial, today = todayInSydney }: InteractiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)

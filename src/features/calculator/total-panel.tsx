@@ -6,7 +6,7 @@ import { variant } from "../../theme/variant"
 import type { Result, WholeCost } from "./result"
 
 type Props = {
-  /** `null` until the calculator is alive. */
+  /** `null` until the calculator is interactive. */
   result: Result | null
   /** What can be done with the result. */
   children?: ReactNode

@@ -35,7 +35,7 @@ async function builtPage(): Promise<HTMLElement> {
   return page
 }
 
-/** The script comes, and takes over the page's HTML. */
+/** The script comes, and hydrates the page's HTML. */
 const takeOver = (page: HTMLElement) => render(<QuoteForm firm={firm} />, { container: page, hydrate: true })
 
 /** The questions that some controls of a form answer, wholly or in part. */

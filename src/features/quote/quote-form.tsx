@@ -23,7 +23,7 @@ const prefill = () => prefillFromQuery(window.location.search)
 
 const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(DRAFT_NAME) !== null
 
-/** The quote form in a page: static HTML of the build at first, alive from the first touch. */
+/** The quote form in a page: static HTML of the build at first, interactive from the first touch. */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
   return (
     <HydratedForm

@@ -8,7 +8,7 @@ type Given = {
   routes: readonly PromisedRoute[]
   files: readonly ReadableFile[]
   product: string
-  /** Addresses of hand-made pages, client-only ones as patterns. Of them only that they exist is known here. */
+  /** Addresses of the pages in `src/pages`, client-only ones as patterns. Of them only that they exist is known here. */
   handMade: readonly string[]
   /** Slugs of the places that are too alike to be listed. */
   unlisted: ReadonlySet<string>

@@ -123,7 +123,7 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  * Every address of the site that answers by itself; those of client-only routes and endpoints as patterns.
  *
  * @param content The folder of the content.
- * @param pages The folder of the hand-made pages.
+ * @param pages The folder of the pages that aren't content: `src/pages`.
  */
 function pageAddresses(content: string, pages: string): string[] {
   const files = readContent(content).files.filter(({ example }) => !example)

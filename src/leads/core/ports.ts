@@ -24,7 +24,7 @@ export type Delivery = {
 /** Tries once, for at most `timeoutMs` if given. Never throws. */
 export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
 
-/** Tells people about something, at most once an hour for each kind, of held leads once a day. True when they were told now. Never throws. */
+/** Alerts people to something, at most once an hour for each kind, of held leads once a day. True when it was sent now. Never throws. */
 export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
 
 /**

@@ -16,7 +16,7 @@ export type Health = {
   healthy: boolean
   /** Up to 1000 each. */
   leads: Record<(typeof WAITING)[number], number>
-  /** Emails to visitors, up to 1000 each. A dead one is told when it dies, and is no lost lead. */
+  /** Emails to visitors, up to 1000 each. An alert is sent when one dies; it is no lost lead. */
   mails: { waiting: number; dead: number }
   /** Whole minutes, as of the last sweep; `null` when none waits. */
   oldestPendingMinutes: number | null

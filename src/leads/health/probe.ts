@@ -12,7 +12,7 @@ export type Probe = (ports: LeadPorts) => Promise<string>
 const probeSchema = v.object({ at: v.string() })
 
 /**
- * Proves that the store takes a record, gives it back and deletes it. What it found is told again for a minute, also to
+ * Proves that the store takes a record, gives it back and deletes it. What it found is answered again for a minute, also to
  * whoever asks meanwhile, so that nobody can make the store busy by asking. Remembered by this process alone: each writes
  * under a key of its own, so several at once don't disturb each other. What a crash leaves is deleted by the retention.
  */

@@ -56,7 +56,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
   isReplaced?: (first: string) => Promise<boolean>
 } & (
   | {
-      /** Page that follows. A program is told it with the reference. */
+      /** Page that follows. A program's answer names it, with the reference. */
       next: string
     }
   | {
@@ -69,7 +69,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
 export type Received<T extends Trace, E extends LeadEvent> = {
   sent: T
   taken: Accepted
-  /** The event as it was told if the lead was handed over. */
+  /** The event as it was sent if the lead was handed over. */
   unkept: E
   /** Whether it came by a browser's plain form, which is answered with pages. */
   form: boolean

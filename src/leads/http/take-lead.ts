@@ -21,7 +21,7 @@ type Lead = {
   publicId: string
   fingerprint: string
   event: LeadEvent
-  /** The same event, told as the only copy. */
+  /** The same event as it's sent if this is the only copy. */
   unkept: LeadEvent
   quote: { key: string; record: QuoteRecord } | null
   /** Waits for a person instead of being delivered. */

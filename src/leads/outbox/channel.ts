@@ -70,6 +70,6 @@ function isConfiguration(outcome: Delivery["outcome"], status: number | null, co
   return status >= 300 && status < 500 && !PATIENCE.includes(status)
 }
 
-/** The same for a server that sends email, told by the error code alone: single letters are refused for many reasons. */
+/** The same for a server that sends email, told by the error code alone: single emails are refused for many reasons. */
 const isMailConfiguration = (code: string | null): boolean =>
   WRONG_MAIL_SERVER.includes(code ?? "") || WRONG_ADDRESS.test(code ?? "")

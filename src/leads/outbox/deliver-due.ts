@@ -27,7 +27,7 @@ type Delivered = {
 }
 
 /**
- * Delivers what waits on one lane and is due, the urgent first, three at a time, until the time of the run is over. One
+ * Delivers what waits on one channel and is due, the urgent first, three at a time, until the time of the run is over. One
  * lead's failure stops no other.
  *
  * @param after   Key of the lead at which the run before stopped: so that the last in the list come first some time.

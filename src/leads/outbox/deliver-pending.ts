@@ -30,8 +30,8 @@ export type Outcome = {
 /**
  * Delivers one pending lead at once, unless the receiver wants none, and alerts where a person is needed.
  *
- * @param entry The marker's version as it was created; a changed one is left alone.
- * @param lane  To the marketers, unless it says otherwise.
+ * @param entry   The marker's version as it was created; a changed one is left alone.
+ * @param channel To the marketers, unless it says otherwise.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */
 export async function deliverPending(
@@ -49,7 +49,7 @@ export async function deliverPending(
  * before the marker goes.
  *
  * @param listed    The marker's version as listed or created; a changed one is left alone.
- * @param sending   What the lane's `mayBeSent` said.
+ * @param sending   What the channel's `mayBeSent` said.
  * @param timeoutMs For the delivery, when there is less time than usual.
  * @throws StoreUnavailable at any step; the lead then stays pending.
  */

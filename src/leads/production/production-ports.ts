@@ -36,7 +36,7 @@ const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env),
 /**
  * The real clock, network, store and environment.
  *
- * @param letters Draws emails; `null` for a function that sends none.
+ * @param emails Draws emails; `null` for a function that sends none.
  */
 const productionPorts =
   (emails: Emails | null): Ports =>
@@ -88,7 +88,7 @@ function ownOrigins(): readonly string[] {
  * A function's entry as Netlify calls it: `make` with the real ports, open to scripts in our pages, and the last resort
  * around it.
  *
- * @param letters For a function that sends emails to visitors.
+ * @param emails For a function that sends emails to visitors.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
   lastResort(openTo(ownOrigins, lastResort(make(productionPorts(emails)), log)), log)

@@ -6,12 +6,12 @@ type Beginnings = {
   state?: string
   side?: string
   draft: QuoteDraft | null
-  /** Changed by the visitor before the form was alive. */
+  /** Changed by the visitor before the form was interactive. */
   typed: FormValues
 }
 
 /**
- * What the live form begins with: the page's choices, the draft over them, and what was just typed over both.
+ * What the interactive form begins with: the page's choices, the draft over them, and what was just typed over both.
  * A page that chooses otherwise than the one the draft comes from keeps its own state and side, since the visitor sees them.
  */
 export function initialValues({ state, side, draft, typed }: Beginnings): FormValues {

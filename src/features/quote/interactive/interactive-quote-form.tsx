@@ -43,7 +43,7 @@ export type InteractiveQuoteFormProps = {
 const sendLabel = ({ outcome }: QuoteOutcome, byEmail: boolean): string =>
   outcome === "quoted" && byEmail ? "Send me this quote" : "Send my request"
 
-/** The quote form alive: the price from the job, then the person. Loaded when it is wanted. */
+/** The interactive quote form: the price from the job, then the person. Loaded when it is wanted. */
 export function InteractiveQuoteForm({
   id,
   state,

@@ -14,10 +14,10 @@ export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
-/** How long nobody is told the same kind again. Junk comes every day, and a word a day about it is enough. */
+/** How long no alert of the same kind is sent again. Junk comes every day, and a word a day about it is enough. */
 const silenceMs = (kind: AlertKind): number => (kind === "held" ? 24 * HOUR_MS : HOUR_MS)
 
-/** These happen once. When nobody could be told at the time, the sweep tells it later; the others come again anyway. */
+/** These happen once. When no alert could be sent at the time, the sweep sends it later; the others come again anyway. */
 const TOLD_LATER: readonly AlertKind[] = [
   "dead-letter",
   "dead-mail",
@@ -30,9 +30,9 @@ const TOLD_LATER: readonly AlertKind[] = [
 ]
 
 const noteSchema = v.object({
-  /** When people were told last. */
+  /** When the last alert was sent. */
   toldAt: v.nullable(v.string()),
-  /** What happened since and nobody was told of. */
+  /** What happened since and no alert was sent of. */
   untold: v.nullable(v.custom<AlertFacts>(facts => typeof facts === "object")),
 })
 type Note = v.InferOutput<typeof noteSchema>
@@ -46,7 +46,7 @@ type Options = {
   now: () => Date
   log: Log
   senders: readonly SendAlert[]
-  /** When each kind was told, for the times when the store cannot say it. Outlives one call. */
+  /** When an alert of each kind was sent, for the times when the store cannot say it. Outlives one call. */
   remembered: Map<AlertKind, number>
 }
 
@@ -84,7 +84,7 @@ const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
 
 type UnsentAlerts = { store: LeadStore; idSecret: string; now: () => Date; log: Log; alert: Alert }
 
-/** Tells what nobody was told of yet and may be told now. The sweep calls it. */
+/** Sends the alerts that weren't sent yet and may be sent now. The sweep calls it. */
 export async function sendUnsentAlerts({ store, idSecret, now, log, alert }: UnsentAlerts): Promise<void> {
   await Promise.all(
     TOLD_LATER.map(async kind => {
