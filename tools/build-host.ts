@@ -11,11 +11,14 @@ const ARGS = ["build", "--offline", "--context", "deploy-preview"]
  * Builds pages and functions the way the host does, without an account and without the network, and notes what they were
  * built from. True when it went well. The command line ignores `build.environment` of `netlify.toml`, so the variable that
  * keeps the host's old Gatsby plugin out is set here too.
+ *
+ * @param onOutput Takes what the build prints; without it, the build prints for itself.
  */
-export async function buildAsHost(): Promise<boolean> {
+export async function buildAsHost(onOutput?: (text: string) => void): Promise<boolean> {
   rmSync(BUNDLES, { recursive: true, force: true })
   const built = await runCommand(process.execPath, [netlifyScript(), ...ARGS], {
     env: { ...netlifyEnv(), NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "1" },
+    onOutput,
   })
   if (built) stampBuild(".", process.env)
   return built

@@ -17,9 +17,9 @@ const check =
   async onOutput =>
     counted(await runCommand(command, args, { onOutput }))
 
-async function jest(): Promise<Counts> {
+const jest: Step["run"] = async onOutput => {
   const report = join(reports, "jest.json")
-  const ok = await runCommand("jest", ["--json", `--outputFile=${report}`])
+  const ok = await runCommand("jest", ["--json", `--outputFile=${report}`], { onOutput })
   return jestCounts(report, ok)
 }
 
@@ -30,18 +30,25 @@ async function journeys(): Promise<Counts> {
   return playwrightCounts(report, ok)
 }
 
-/** In their order. Those of one group run side by side: each reads the files of the project and keeps one core busy. */
+/**
+ * In their order. Those of one group run side by side: a build leaves a core idle for much of its time. The journeys have
+ * the machine to themselves.
+ */
 const STEPS: readonly (readonly Step[])[] = [
   [{ title: "Content", afterBuild: false, run: check("tsx", "tools/check-content.ts") }],
-  [{ title: "Build", afterBuild: false, run: async () => counted(await buildAsHost()) }],
-  [{ title: "Built pages", afterBuild: true, run: check("tsx", "tools/check-html.ts") }],
   [
-    { title: "Types", afterBuild: true, run: check("tsc", "--noEmit") },
+    { title: "Build", afterBuild: false, run: async onOutput => counted(await buildAsHost(onOutput)) },
     { title: "Lint", afterBuild: false, run: check("eslint", ".") },
     { title: "Format", afterBuild: false, run: check("prettier", "--check", "--log-level", "warn", ".") },
   ],
-  [{ title: "Unit tests", afterBuild: false, run: jest }],
-  [{ title: "Growth", afterBuild: true, run: check("tsx", "tools/check-growth.ts") }],
+  [
+    { title: "Types", afterBuild: true, run: check("tsc", "--noEmit") },
+    { title: "Built pages", afterBuild: true, run: check("tsx", "tools/check-html.ts") },
+  ],
+  [
+    { title: "Growth", afterBuild: true, run: check("tsx", "tools/check-growth.ts") },
+    { title: "Unit tests", afterBuild: false, run: jest },
+  ],
   [{ title: "Browser journeys", afterBuild: true, run: journeys }],
 ]
 
