@@ -1,5 +1,5 @@
 import { buildSchema, graphql } from "gatsby/graphql"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
@@ -116,6 +116,13 @@ test("every kind that has a page is asked for", async () => {
   const nodes = withPage.map(name => [name, [node(name.toLowerCase(), {})]])
   const made = await pagesOf(Object.fromEntries(nodes))
   expect(made.map(({ path }) => path)).toEqual(withPage.map(name => `/lp/${name.toLowerCase()}`))
+})
+
+test("every kind that has a page has its template", async () => {
+  const nodes = withPage.map(name => [name, [node(name.toLowerCase(), {})]])
+  const made = await pagesOf(Object.fromEntries(nodes))
+  expect(made.map(({ component }) => component).filter(file => !existsSync(file))).toEqual([])
+  expect(made).toHaveLength(withPage.length)
 })
 
 test("a query that fails stops the build with a sentence, and makes no page", async () => {

@@ -2,6 +2,7 @@ import { parse } from "yaml"
 import { missingProperties, typesOf } from "../../tools/structured-data/required-properties"
 import { contentText } from "../testing/content-lines"
 import { contentTypes } from "./content-types"
+import { readEntry } from "./content-types/read-entry"
 import { articleListData, structuredDataOf } from "./structured-data"
 
 const firm = parse(contentText("site.yaml"))
@@ -35,10 +36,26 @@ test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types
   expect(missingProperties(data)).toEqual([])
 })
 
-test("every kind that has a page has structured data", () => {
-  const withPage = contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName)
-  expect([...new Set(KINDS.map(([typeName]) => typeName))].sort()).toEqual(withPage.sort())
+const withPage = contentTypes.flatMap(({ page, ...type }) => (page ? [{ ...type, page }] : []))
+
+test("every markup that a kind asks for is among these", () => {
+  const known = new Set<string>(KINDS.map(([typeName]) => typeName))
+  const tried = withPage.filter(({ typeName }) => known.has(typeName)).map(({ page }) => page.structuredData)
+  const wanted = withPage.map(({ page }) => page.structuredData)
+  expect([...new Set(tried)].sort()).toEqual([...new Set(wanted)].sort())
 })
+
+test.each(withPage.map(type => [type.kind, type] as const))(
+  "the example of the kind %s has the fields that its structured data is made of",
+  async (_kind, type) => {
+    const folder = "folder" in type.home ? type.home.folder : ""
+    const read = readEntry(type, "_example", contentText(`${folder}/_example.${type.format}`))
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const data = await of(type.typeName, { ...read.entry.fields, body: read.entry.body })
+    expect(typesOf(data)).not.toEqual([])
+    expect(missingProperties(data)).toEqual([])
+  },
+)
 
 test("the list of articles names each of them", () => {
   const data = articleListData(firm, [{ path: "/blogs/duty", heading: "Duty" }])

@@ -9,6 +9,8 @@ import { STATE_NAMES, type State } from "../domain/states"
 import { article, articleList, breadcrumbs, type Crumb, faqPage, graph } from "../domain/structured-data/page"
 import { type Firm, legalService, office, service, webSite } from "../domain/structured-data/firm"
 import type { FindEntry } from "./body/expand-body"
+import { contentTypes } from "./content-types"
+import type { Markup } from "./content-types/content-type"
 import { siteUrl } from "./addresses"
 
 type Entry = Record<string, unknown>
@@ -36,32 +38,31 @@ const firmFields = v.object(siteSchema.entries)
 /** The firm's own file as structured data needs it. */
 const firmOf = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: siteUrl(entry) })
 
-/** What a page of each kind says about itself, by the name of its GraphQL type. */
-const THINGS: Readonly<Record<string, (given: Given) => Thing[] | Promise<Thing[]>>> = {
-  GeneralPage: async given => {
+/** What a page says about itself, by the markup that its kind asks for. */
+const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[]>>> = {
+  text: async given => {
     const { page, firm } = given
     if (page["path"] === paths.home) return [legalService(firm), webSite(firm)]
     return [trail(given), ...(await questionsOf(given))]
   },
-  StatePage: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
-  CityPage: given => {
+  service: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
+  office: given => {
     const { name, office: where, ...city } = v.parse(ofCity, given.page)
     const here = { url: hereOf(given).url, city: name, ...city, ...where }
     return [office(given.firm, here), trail(given, stateCrumb(given.firm, city.state))]
   },
-  LandingPage: given => [offered(given, v.parse(ofState, given.page))],
-  Place: given => {
+  campaign: given => [offered(given, v.parse(ofState, given.page))],
+  "local-service": given => {
     const { name, state: where } = v.parse(ofPlace, given.page)
     return [offered(given, { state: where, place: name }), trail(given, stateCrumb(given.firm, where))]
   },
-  BlogArticle: given => {
+  article: given => {
     const { page, firm } = given
     const { path, heading } = v.parse(ofPage, page)
     const written = { ...v.parse(inWords, page), ...v.parse(ofArticle, page) }
     const shown = { url: firm.url + path, image: firm.url + openGraphImage(path), heading }
     return [article(firm, { ...shown, ...written }), trail(given, guidesCrumb(firm))]
   },
-  Partner: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
 }
 
 /**
@@ -70,9 +71,9 @@ const THINGS: Readonly<Record<string, (given: Given) => Thing[] | Promise<Thing[
  * @throws RangeError for a kind that has no page.
  */
 export async function structuredDataOf(page: Entry, typeName: string, firm: Entry, find: FindEntry) {
-  const things = THINGS[typeName]
-  if (!things) throw new RangeError(`no structured data for a ${typeName}`)
-  return graph(await things({ page, firm: firmOf(firm), find }))
+  const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
+  if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
+  return graph(await THINGS[markup]({ page, firm: firmOf(firm), find }))
 }
 
 /** The structured data of the page that lists `articles`. */

@@ -16,8 +16,35 @@ export type Fields = Record<string, unknown>
 /** Builds the address of an entry. Fields may be unchecked; null while they do not tell. */
 export type Url = (slug: string, fields: Fields, product: string) => string | null
 
-/** The page of an entry. `metadata` is what its route adds to what the entry itself says. */
-type Page = { url: Url; template: string; metadata?: (slug: string) => Fields }
+/**
+ * The markup that search engines get with a page: `text`, breadcrumbs and the questions that the page answers; `service`,
+ * what the firm offers there; `campaign`, the same without breadcrumbs; `local-service`, the same for one place; `office`;
+ * `article`. See structured-data.ts.
+ */
+export type Markup = "text" | "service" | "campaign" | "local-service" | "office" | "article"
+
+/** The page of an entry. */
+type Page = {
+  url: Url
+  /** A file of `src/templates`, without ending. */
+  template: string
+  structuredData: Markup
+  /** What the picture of a shared link calls the page. Left out, it's called what the firm sells. */
+  pictureLabel?: string
+  /** What its route adds to what the entry itself says. */
+  metadata?: (slug: string) => Fields
+}
+
+/** How the editor lists the files of a folder. Lists stand in the order of the kinds. */
+type EditorList = {
+  /** What a writer calls several of them, and one. */
+  many: string
+  one: string
+  /** The field that a new file is named after. */
+  namedAfter: string
+  /** True where the files are always the same: none can be added or deleted. */
+  isFixed?: boolean
+}
 
 /** An entry inside a field of another: its kind, and its name by that of the other. */
 type Inner = { field: string; type: ContentType; slug: (slug: string) => string }
@@ -35,8 +62,10 @@ export type ContentType = {
   filled: readonly string[]
   /** True where the entry is one table, which GraphQL gives as it is, in the field `table`. */
   isTable: boolean
-  /** Null for kinds that are shown inside other pages only. The template is a file of `src/templates`, without ending. */
+  /** Null for kinds that are shown inside other pages only. */
   page: Page | null
+  /** Null for a file on its own, which the editor lists under its kind, and for figures, which are changed by hand. */
+  editor: EditorList | null
   schema: v.GenericSchema
   /** A further entry that each entry of this kind brings along in one of its fields; the `text` in there is its body. */
   inner: Inner | null
@@ -53,7 +82,9 @@ export const ENDINGS: Record<ContentType["format"], readonly [string, ...string[
 
 export type CheckedFields = { fields: Fields; innerFields: Fields | null; references: Reference[]; links: Link[] }
 
-type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind" | "typeName" | "home" | "format"> & {
+type Described = "kind" | "typeName" | "home" | "format" | "editor"
+
+type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, Described> & {
   schema: S
   groups?: ContentType["groups"]
   filled?: ContentType["filled"]
@@ -68,7 +99,7 @@ type Spec<S extends v.GenericSchema<unknown, Fields>> = Pick<ContentType, "kind"
 
 /** A kind from its description; its schema's type is known inside, and forgotten outside. */
 export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Spec<S>): ContentType {
-  const { kind, typeName, home, format, schema, page = null, inner = null, isTable = false } = spec
+  const { kind, typeName, home, format, editor, schema, page = null, inner = null, isTable = false } = spec
   const { groups = {}, filled = [] } = spec
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const checked = checkFields(schema, raw)
@@ -80,7 +111,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
     const links = [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(checked.value) ?? null, references, links } }
   }
-  return { kind, typeName, home, format, groups, filled, isTable, page, schema, inner, check }
+  return { kind, typeName, home, format, groups, filled, isTable, page, editor, schema, inner, check }
 }
 
 /** An entry inside a field isn't one of the outer entry's fields. */

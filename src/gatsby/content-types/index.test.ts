@@ -39,6 +39,11 @@ test("every kind is in the list, once", () => {
   expect(contentTypes.map(({ kind }) => kind)).toEqual([...KINDS])
 })
 
+test("the writers' guide lists every kind", () => {
+  const [, kinds = ""] = contentText("README.md").split(/^## The kinds$|^### /m)
+  expect([...kinds.matchAll(/^\| (?!Kind\b)(\w[\w-]*)/gm)].map(([, kind]) => kind)).toEqual([...KINDS])
+})
+
 test.each(withExample.map(({ type, file }) => [file, type] as const))(
   "%s is good and each of its fields has a GraphQL one",
   (file, type) => {
@@ -162,6 +167,7 @@ test("a field without a GraphQL type stops the build, and so does a group withou
       home: { folder: "offers" },
       format: "yaml",
       schema: v.strictObject({ size: entry }),
+      editor: null,
     })
   expect(() => graphqlTypes([kind(v.bigint())])).toThrow("GraphQL has no type for size: bigint")
   expect(() => graphqlTypes([kind(v.strictObject({ wide: v.number() }))])).toThrow(

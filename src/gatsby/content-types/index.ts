@@ -18,7 +18,18 @@ import { isState, STATE_NAMES } from "../../domain/states"
 import { contentType, type ContentType, type Link, refersTo } from "./content-type"
 
 // Every kind of content, in the order of `contentTypes` below: first those with pages of their own, then those that other
-// pages show, then the tables of figures. A new kind is one entry here and its line in that list.
+// pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
+// search and `npm run new` all follow from what is said here.
+//
+// To add a kind of page, change or add these four files, and its content:
+// 1. `src/domain/content/choices.ts`: its name in KINDS, where it shall stand in lists.
+// 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. The text for a field says what a writer puts there.
+// 3. Here: its description, and its name in `contentTypes`, at the same place as in KINDS. An address that nothing else
+//    links to needs no line in `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.
+// 4. `src/templates/<kind>/<kind>-page.tsx`: its template, with its query. `npm run develop` writes the query's type.
+// 5. `content/<folder>/_example.mdx`, from which new files are made, and its row in `content/README.md`.
+// Only a kind with a markup of its own adds to `Markup` and `structured-data.ts`; only one whose pages show what other
+// entries say adds to `create-resolvers.ts`; only one with a page that lists its entries adds to `paths.ts` and `src/pages`.
 
 const page = contentType({
   kind: "page",
@@ -27,7 +38,12 @@ const page = contentType({
   format: "mdx",
   schema: pageSchema,
   filled: ["title", "description"],
-  page: { template: "general/general-page", url: slug => (slug === "index" ? paths.home : paths.page(slug)) },
+  page: {
+    template: "general/general-page",
+    url: slug => (slug === "index" ? paths.home : paths.page(slug)),
+    structuredData: "text",
+  },
+  editor: { many: "Pages", one: "page", namedAfter: "heading" },
 })
 
 const state = contentType({
@@ -36,7 +52,13 @@ const state = contentType({
   home: { folder: "states" },
   format: "mdx",
   schema: stateSchema,
-  page: { template: "state/state-page", url: slug => paths.page(slug) },
+  page: {
+    template: "state/state-page",
+    url: slug => paths.page(slug),
+    structuredData: "service",
+    pictureLabel: "State guide",
+  },
+  editor: { many: "States", one: "state", namedAfter: "heading", isFixed: true },
   fitsName(slug, { state }) {
     const wanted = STATE_NAMES[state].slug
     return slug === wanted || slug.startsWith("_")
@@ -52,7 +74,13 @@ const city = contentType({
   format: "mdx",
   schema: citySchema,
   groups: { office: "Office" },
-  page: { template: "city/city-page", url: (slug, { state }) => (isState(state) ? paths.city(state, slug) : null) },
+  page: {
+    template: "city/city-page",
+    url: (slug, { state }) => (isState(state) ? paths.city(state, slug) : null),
+    structuredData: "office",
+    pictureLabel: "Our office",
+  },
+  editor: { many: "Offices", one: "office", namedAfter: "name" },
 })
 
 const landing = contentType({
@@ -64,8 +92,10 @@ const landing = contentType({
   page: {
     template: "landing/landing-page",
     url: slug => paths.landing(slug),
+    structuredData: "campaign",
     metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
   },
+  editor: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
   references: ({ offer }) => refersTo("offer", "offer", offer),
 })
 
@@ -79,8 +109,11 @@ export const place = contentType({
   page: {
     template: "place/place-page",
     url: (slug, _fields, product) => paths.place(slug, product),
+    structuredData: "local-service",
+    pictureLabel: "Local guide",
     metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
   },
+  editor: { many: "Places", one: "place", namedAfter: "name" },
   references: ({ nearby }) => refersTo("nearby", "place", nearby),
 })
 
@@ -90,7 +123,13 @@ const blog = contentType({
   home: { folder: "blog", nested: true },
   format: "mdx",
   schema: blogSchema,
-  page: { template: "blog/blog-article", url: slug => paths.blog(slug) },
+  page: {
+    template: "blog/blog-article",
+    url: slug => paths.blog(slug),
+    structuredData: "article",
+    pictureLabel: "Guide",
+  },
+  editor: { many: "Guides", one: "guide", namedAfter: "heading" },
   references: ({ related }) => refersTo("related", "blog", related),
 })
 
@@ -100,7 +139,14 @@ export const partner = contentType({
   home: { folder: "partners" },
   format: "mdx",
   schema: partnerSchema,
-  page: { template: "partner/partner-page", url: slug => paths.partner(slug), metadata: slug => ({ partner: slug }) },
+  page: {
+    template: "partner/partner-page",
+    url: slug => paths.partner(slug),
+    structuredData: "service",
+    pictureLabel: "With our partner",
+    metadata: slug => ({ partner: slug }),
+  },
+  editor: { many: "Partners", one: "partner", namedAfter: "name" },
   references: ({ offer }) => refersTo("offer", "offer", offer),
   /** A general page, except that its text is in the partner's file. */
   inner: {
@@ -122,6 +168,7 @@ const offer = contentType({
   home: { folder: "offers" },
   format: "yaml",
   schema: offerSchema,
+  editor: { many: "Offers", one: "offer", namedAfter: "title" },
 })
 
 const faq = contentType({
@@ -131,6 +178,7 @@ const faq = contentType({
   format: "yaml",
   schema: faqSchema,
   groups: { questions: "FaqQuestion" },
+  editor: { many: "Questions", one: "group of questions", namedAfter: "title" },
 })
 
 /** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
@@ -140,6 +188,7 @@ export const site = contentType({
   home: { file: "site.yaml" },
   format: "yaml",
   schema: siteSchema,
+  editor: null,
   groups: { phone: "FirmPhone", hours: "FirmHours", quoteModal: "FirmQuoteModal", popup: "FirmPopup" },
 })
 
@@ -149,6 +198,7 @@ const navigation = contentType({
   home: { file: "navigation.yaml" },
   format: "yaml",
   schema: navigationSchema,
+  editor: null,
   groups: { header: "NavigationLink", footer: "NavigationColumn", links: "NavigationLink", legal: "NavigationLink" },
   links: ({ header, footer, legal }) => [
     ...linksIn("header", header),
@@ -166,6 +216,7 @@ const glossary = contentType({
   home: { file: "glossary.yaml" },
   format: "yaml",
   schema: glossarySchema,
+  editor: null,
   groups: { terms: "GlossaryTerm" },
 })
 
@@ -179,6 +230,8 @@ const rates = contentType({
   home: { folder: "rates" },
   format: "json",
   schema: v.variant("table", [rateTableSchema, keyDateTableSchema], "the name of a table that the rules know"),
+  /** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
+  editor: null,
   isTable: true,
 })
 
@@ -192,6 +245,8 @@ const fees = contentType({
   home: { folder: "fees" },
   format: "json",
   schema: feeTableSchema,
+  /** By hand, as rates are. */
+  editor: null,
   isTable: true,
   fitsName: (slug, { table }) =>
     slug === table || slug.startsWith("_")

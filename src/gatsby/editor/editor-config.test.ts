@@ -45,6 +45,13 @@ test.each(EDITED.map(({ kind }) => kind))(
   },
 )
 
+test("a new file is named after a field of its own", () => {
+  const without = collections
+    .filter(({ folder, slug, fields = [] }) => folder && !fields.some(({ name }) => slug === `{{fields.${name}}}`))
+    .map(({ name }) => name)
+  expect(without).toEqual([])
+})
+
 test("nothing of the writer's own machine is in the configuration of a public build", () => {
   const backend = editorBackend({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" })
   const config = editorConfig("content", backend ?? LOCAL_BACKEND)

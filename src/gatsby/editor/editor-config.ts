@@ -1,26 +1,9 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import type { Kind } from "../../domain/content/choices"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
 import { editorFields, type EditorField } from "./editor-field"
-
-/** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
-const BY_HAND: readonly Kind[] = ["rates", "fees"]
-
-/** What a writer calls several and one of them, and the field that a new file is named after. */
-const WORDS: Partial<Record<Kind, { many: string; one: string; namedAfter: string }>> = {
-  page: { many: "Pages", one: "page", namedAfter: "heading" },
-  state: { many: "States", one: "state", namedAfter: "heading" },
-  city: { many: "Offices", one: "office", namedAfter: "name" },
-  landing: { many: "Landing pages", one: "landing page", namedAfter: "heading" },
-  place: { many: "Places", one: "place", namedAfter: "name" },
-  blog: { many: "Guides", one: "guide", namedAfter: "heading" },
-  partner: { many: "Partners", one: "partner", namedAfter: "name" },
-  offer: { many: "Offers", one: "offer", namedAfter: "title" },
-  faq: { many: "Questions", one: "group of questions", namedAfter: "title" },
-}
 
 /** A text box of its own: an editor that draws Markdown would write the components anew. */
 const BODY: EditorField = {
@@ -48,7 +31,6 @@ export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => 
 
 /** What the editor shows, from the schemas that the content check goes by. `content` is the folder itself. */
 export function editorConfig(content: string, backend: EditorBackend) {
-  const types = contentTypes.filter(({ kind }) => !BY_HAND.includes(kind))
   return {
     backend,
     media_folder: "content/pictures",
@@ -56,7 +38,7 @@ export function editorConfig(content: string, backend: EditorBackend) {
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: [...types.flatMap(type => folderCollections(type, content)), filesCollection(types)],
+    collections: [...contentTypes.flatMap(type => folderCollections(type, content)), filesCollection()],
   }
 }
 
@@ -65,9 +47,8 @@ export function editorConfig(content: string, backend: EditorBackend) {
  * ending. A further one has the files with the other ending, where there are any; new files are not made there.
  */
 function folderCollections(type: ContentType, content: string): Collection[] {
-  const words = WORDS[type.kind]
-  const { home, kind, format } = type
-  if (!("folder" in home) || !words) return []
+  const { home, kind, format, editor } = type
+  if (!("folder" in home) || !editor) return []
   const [first, ...others] = ENDINGS[format]
   const folders = [home.folder, ...(home.nested ? foldersIn(content, home.folder) : [])]
   const lists = folders.flatMap(folder => [
@@ -79,14 +60,14 @@ function folderCollections(type: ContentType, content: string): Collection[] {
     const isFirst = ending === first
     return {
       name: [kind, below, !isFirst && `in-${ending}`].filter(Boolean).join("-").replaceAll("/", "-"),
-      label: [below ? `${words.many}: ${below}` : words.many, !isFirst && `(.${ending})`].filter(Boolean).join(" "),
-      label_singular: words.one,
+      label: [below ? `${editor.many}: ${below}` : editor.many, !isFirst && `(.${ending})`].filter(Boolean).join(" "),
+      label_singular: editor.one,
       folder: `content/${folder}`,
-      create: kind !== "state" && isFirst,
-      delete: kind !== "state",
+      create: !editor.isFixed && isFirst,
+      delete: !editor.isFixed,
       extension: ending,
       format: FORMATS[format],
-      slug: `{{fields.${words.namedAfter}}}`,
+      slug: `{{fields.${editor.namedAfter}}}`,
       identifier_field: "title",
       editor: { preview: false },
       fields: fieldsOfKind(type),
@@ -94,8 +75,8 @@ function folderCollections(type: ContentType, content: string): Collection[] {
   })
 }
 
-function filesCollection(types: readonly ContentType[]): Collection {
-  const files = types.flatMap(type => {
+function filesCollection(): Collection {
+  const files = contentTypes.flatMap(type => {
     const { home, kind } = type
     if (!("file" in home)) return []
     const label = kind.charAt(0).toUpperCase() + kind.slice(1)

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
-import { type Kind, PALETTES } from "../../domain/content/choices"
+import { PALETTES } from "../../domain/content/choices"
 import { madeEasy } from "../../domain/page-title"
 import { paths } from "../../domain/paths"
 import type { PaletteName } from "../../theme/palettes"
@@ -12,15 +12,6 @@ export type PicturedPage = {
   label: string
   /** The page's own; null where it has the firm's. */
   palette: PaletteName | null
-}
-
-/** What a picture calls a page of a kind. Other kinds go by the name of what the firm sells. */
-const LABELS: Partial<Record<Kind, string>> = {
-  state: "State guide",
-  city: "Our office",
-  place: "Local guide",
-  blog: "Guide",
-  partner: "With our partner",
 }
 
 /** Pages that are written by hand in `src/pages`, and have an address that people share. */
@@ -41,11 +32,11 @@ export function picturedPages(
   firm: { productTitle: string },
 ): PicturedPage[] {
   const written = contentTypes
-    .filter(({ page }) => page !== null)
-    .flatMap(({ kind, typeName }) =>
+    .flatMap(({ typeName, page }) => (page ? [{ typeName, label: page.pictureLabel ?? firm.productTitle }] : []))
+    .flatMap(({ typeName, label }) =>
       getNodesByType(typeName).map(node => {
         const { title = madeEasy(firm.productTitle), ...page } = v.parse(entry, node)
-        return { ...page, title, label: LABELS[kind] ?? firm.productTitle }
+        return { ...page, title, label }
       }),
     )
   return [...written, ...HAND_MADE]
