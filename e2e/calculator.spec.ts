@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { STATE_NAMES, STATES } from "../src/domain/states"
 import { itemisedQuote, pick } from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
@@ -144,7 +145,7 @@ test.describe("without JavaScript", () => {
 
   test("the tables answer for each state, with their day and their sources", async ({ page }) => {
     await page.goto(PATH)
-    for (const state of ["New South Wales", "Victoria", "Queensland"]) {
+    for (const { name: state } of STATES.map(state => STATE_NAMES[state])) {
       const table = page.getByRole("region", { name: new RegExp(`in ${state} .*contract of 21 November 2026`) })
       await expect(
         table

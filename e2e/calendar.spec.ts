@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { paths } from "../src/domain/paths"
+import { STATE_NAMES, STATES } from "../src/domain/states"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
@@ -117,7 +118,7 @@ test.describe("without JavaScript", () => {
 
   test("a table for each state answers", async ({ page }) => {
     await page.goto(CALENDAR)
-    for (const state of ["New South Wales", "Victoria", "Queensland"])
+    for (const { name: state } of STATES.map(state => STATE_NAMES[state]))
       await expect(page.getByRole("region", { name: `Buying in ${state}` }).getByRole("table")).toContainText(
         "Settlement",
       )

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { isoDate } from "../src/domain/iso-date"
 import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
 import { checkContent } from "../src/gatsby/check-content"
+import { statesLeftOut } from "../src/gatsby/gates/every-state"
 import { factsDue } from "../src/gatsby/gates/facts-due"
 import { hardToRead } from "../src/gatsby/gates/hard-to-read"
 import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
@@ -8,6 +10,7 @@ import { missingRoutes } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
 import { lineFor, type ReadableFile, readableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
+import { parseRedirects, REDIRECTS_FILE } from "../src/gatsby/redirects/read-redirects"
 import { unlistedPlaces } from "../src/gatsby/similarity/places-alike"
 import { australianSpeller, ownWords } from "./content/australian"
 import { optionsFrom } from "./content/options"
@@ -25,11 +28,13 @@ if (options.similarity) process.stdout.write(`${similarityReport(files).join("\n
 else check()
 
 function check(): void {
+  const { redirects } = parseRedirects(readFileSync(REDIRECTS_FILE, "utf8"))
   const problems = [
     ...checkContent(CONTENT, handMadeRoutes(PAGES)),
     ...nearDuplicates(files),
     ...misspelt(files, australianSpeller(), ownWords()),
     ...routeProblems(),
+    ...statesLeftOut({ files, redirects, maps: readdirSync("static/maps") }),
   ].map(lineFor)
   problems.push(...checkOwnRedirects())
   const warnings = [...hardToRead(files), ...factsDue(files, options.today)].map(lineFor)

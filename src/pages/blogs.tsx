@@ -4,7 +4,7 @@ import { SiteSearch } from "../components/site-search/site-search"
 import { StateTag } from "../components/state-tag/state-tag"
 import { SUBJECT_HEADINGS, SUBJECTS } from "../domain/content/choices"
 import { paths } from "../domain/paths"
-import { STATE_NAMES, STATES } from "../domain/states"
+import { STATE_NAMES, STATES, STATES_IN_WORDS } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 import { variant } from "../theme/variant"
@@ -80,7 +80,7 @@ export const Head = ({ data: { firm } }: HeadProps<Queries.BlogsQuery>) => (
   <>
     <PageHead
       title="Guides to buying and selling"
-      description="Guides to conveyancing in New South Wales, Victoria and Queensland: duty, contracts, cooling-off and settlement, each with its sources."
+      description={`Guides to conveyancing in ${STATES_IN_WORDS}: duty, contracts, cooling-off and settlement, each with its sources.`}
       path={paths.blogs}
       structuredData={firm?.guidesData}
     />

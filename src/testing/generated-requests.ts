@@ -1,11 +1,12 @@
 import fc from "fast-check"
+import { STATES } from "../domain/states"
 
 /** What a visitor answers about a job, as the form sends it. */
 export type GeneratedRequest = Readonly<Record<string, unknown>>
 
 const answer = fc.constantFrom("yes", "no", "unsure")
 const property = {
-  state: fc.constantFrom("NSW", "VIC", "QLD"),
+  state: fc.constantFrom(...STATES),
   propertyType: fc.constantFrom("house", "townhouse", "unit", "land"),
   strata: answer,
   price: fc.option(fc.integer({ min: 200_000, max: 5_000_000 }).map(String), { freq: 10 }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { paths } from "../../domain/paths"
+import { isState, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
@@ -14,7 +15,7 @@ export const WAYS = [
   { value: "text", label: "Text me" },
 ]
 
-const CLOCKS: Record<string, string> = {
+const CLOCKS: Record<State, string> = {
   NSW: "Sydney time",
   VIC: "Melbourne time",
   QLD: "Brisbane time, without daylight saving",
@@ -67,7 +68,7 @@ export function PersonFields({ firmName, afterEmail, afterPostcode, sendEmailQuo
         <RadioField
           name="bestTime"
           label="Best time (optional)"
-          hint={CLOCKS[state] ?? "In the time of the property’s state"}
+          hint={isState(state) ? CLOCKS[state] : "In the time of the property’s state"}
           options={TIMES}
         />
       </Conditional>

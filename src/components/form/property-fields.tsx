@@ -1,3 +1,4 @@
+import { isState, type State } from "../../domain/states"
 import { textAt } from "./form-values"
 import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
@@ -13,29 +14,31 @@ export const PROPERTY_TYPES = [
   { value: "commercial", label: "Commercial" },
 ]
 
-const STRATA: Record<string, string> = {
+const STRATA: Record<State, string> = {
   NSW: "Is it in a strata scheme?",
   VIC: "Is there an owners corporation?",
   QLD: "Is there a body corporate?",
 }
 
-const SIGNED: Record<string, string> = {
+const SIGNED: Record<State, string> = {
   NSW: "Contracts are exchanged",
   VIC: "The contract is signed",
   QLD: "The contract is signed",
 }
 
+const signedIn = (state: string) => (isState(state) ? SIGNED[state] : "The contract is signed or exchanged")
+
 const stages = (state: string) => [
   { value: "looking", label: "Still looking" },
   { value: "offer", label: "Offer made" },
-  { value: "signed", label: SIGNED[state] ?? "The contract is signed or exchanged" },
+  { value: "signed", label: signedIn(state) },
   { value: "auction", label: "Going to auction" },
 ]
 
 const saleStages = (state: string) => [
   { value: "looking", label: "Getting ready to sell" },
   { value: "offer", label: "I have an offer" },
-  { value: "signed", label: SIGNED[state] ?? "The contract is signed or exchanged" },
+  { value: "signed", label: signedIn(state) },
   { value: "auction", label: "Going to auction" },
 ]
 
@@ -55,7 +58,7 @@ export function PropertyFields({ prefix = "" }: Props) {
       <Conditional name={`${prefix}strata`} when="For a house, a townhouse or a unit">
         <YesNoField
           name={`${prefix}strata`}
-          label={STRATA[state] ?? "Is there a strata scheme, owners corporation or body corporate?"}
+          label={isState(state) ? STRATA[state] : "Is there a strata scheme, owners corporation or body corporate?"}
           hint="It looks after what the owners share, such as a driveway or a roof."
         />
       </Conditional>

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { Period } from "../dated"
 import { addDays, isDay, isoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
-import { STATES } from "../states"
+import { STATES, tableEnding } from "../states"
 
 /** An object in which a field that nobody reads is a mistake. */
 export const strict = <E extends v.ObjectEntries>(entries: E) =>
@@ -36,6 +36,13 @@ export const day = v.pipe(
 )
 
 export const state = v.picklist(STATES, `one of ${STATES.join(", ")}`)
+
+/** The state of a table whose name ends in it: a copied file cannot keep another state's. */
+export const stateOf = (table: string) =>
+  v.pipe(
+    state,
+    v.check(of => table.endsWith(`-${tableEnding(of)}`), `the state that ${table} ends in`),
+  )
 
 /** What a visitor reads about a line: its name, one sentence on what it is for, and the rule behind the figure. */
 export const words = strict({ label: text, why: text, rule: v.optional(text) })

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { CONDITIONS, GROUPS } from "./item-kinds"
-import { dated, money, percent, periods, place, sourceKind, state, strict, text, words } from "./schema-parts"
+import { dated, money, percent, periods, place, sourceKind, stateOf, strict, text, words } from "./schema-parts"
 
 const bracket = strict({
   over: money,
@@ -27,7 +27,7 @@ const taper = { exemptUpTo: money, noneFrom: money }
 const scale = <N extends string>(table: N) =>
   strict({
     table: v.literal(table),
-    state,
+    state: stateOf(table),
     words,
     periods: periods(strict({ ...dated, minimum: money, brackets })),
   })
@@ -35,24 +35,24 @@ const scale = <N extends string>(table: N) =>
 const homeConcession = <N extends string>(table: N) =>
   strict({
     table: v.literal(table),
-    state,
+    state: stateOf(table),
     words,
     periods: periods(strict({ ...dated, upTo: v.nullable(money), citizensOnly: v.boolean("true or false"), brackets })),
   })
 
 const tapered = <N extends string>(table: N) =>
-  strict({ table: v.literal(table), state, words, periods: periods(strict({ ...dated, ...taper })) })
+  strict({ table: v.literal(table), state: stateOf(table), words, periods: periods(strict({ ...dated, ...taper })) })
 
 const firstHomeNsw = strict({
   table: v.literal("first-home-nsw"),
-  state,
+  state: stateOf("first-home-nsw"),
   words,
   periods: periods(strict({ ...dated, home: strict(taper), land: strict(taper) })),
 })
 
 const firstHomeQld = strict({
   table: v.literal("first-home-qld"),
-  state,
+  state: stateOf("first-home-qld"),
   words,
   periods: periods(
     strict({
@@ -67,7 +67,7 @@ const firstHomeQld = strict({
 
 const offThePlan = strict({
   table: v.literal("off-the-plan-vic"),
-  state,
+  state: stateOf("off-the-plan-vic"),
   words,
   /** The words of the older concession, which only a buyer who will live there gets. */
   homeWords: words,
@@ -76,12 +76,17 @@ const offThePlan = strict({
 })
 
 const foreignDuty = <N extends string>(table: N) =>
-  strict({ table: v.literal(table), state, words, periods: periods(strict({ ...dated, ratePercent: percent })) })
+  strict({
+    table: v.literal(table),
+    state: stateOf(table),
+    words,
+    periods: periods(strict({ ...dated, ratePercent: percent })),
+  })
 
 const grant = <N extends string>(table: N) =>
   strict({
     table: v.literal(table),
-    state,
+    state: stateOf(table),
     words,
     periods: periods(strict({ ...dated, amount: money, upTo: money })),
   })
@@ -118,7 +123,7 @@ const items = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
-      state,
+      state: stateOf(table),
       items: v.record(text, item),
       periods: periods(
         strict({

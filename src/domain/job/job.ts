@@ -16,7 +16,7 @@ import {
   type ParseResult,
 } from "../parse/parse-result"
 import { isObject, keys, type Answers, type Shape } from "../parse/wire"
-import { isState, STATES, type State } from "../states"
+import { isState, STATES, STATES_IN_WORDS, type State } from "../states"
 import { ENTER_PRICE, parsePrice } from "./price"
 import {
   isSaleAsked,
@@ -35,7 +35,7 @@ const parseState = (text: string): ParseResult<State> => {
   if (!ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
   return err(
     "other-state",
-    "We act in New South Wales, Victoria and Queensland only. The law society of the property's own state or territory lists solicitors there who do conveyancing",
+    `We act in ${STATES_IN_WORDS} only. The law society of the property's own state or territory lists solicitors there who do conveyancing`,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 import { isObject, type Answers } from "../parse/wire"
-import { STATES } from "../states"
+import { isState, STATES, type State } from "../states"
 
 /**
  * The questions of the quote form, in the order in which it asks them. Plain data without the rules that read an answer,
@@ -59,8 +59,13 @@ const isPriced: Condition = ({ propertyType: type }) => type !== "rural" && type
 const isBuyingPriced: Condition = answers => isBuying(answers) && isPriced(answers)
 const isSigned: Condition = ({ stage }) => stage === "signed"
 const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
-const isBuyingPlanInVictoria: Condition = answers =>
-  isBuyingDwelling(answers) && answers.offThePlan === "yes" && answers.state === "VIC"
+/** Where duty may leave out what is built after the contract. Its words in `detail-fields.tsx` name the state. */
+const LEAVES_OUT_BUILDING: Record<State, boolean> = { NSW: false, VIC: true, QLD: false }
+const asksBuildingCost: Condition = answers =>
+  isBuyingDwelling(answers) &&
+  answers.offThePlan === "yes" &&
+  isState(answers.state) &&
+  LEAVES_OUT_BUILDING[answers.state]
 const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
 const wantsCall: Condition = ({ contactBy }) => contactBy === "call" || contactBy === "text"
 
@@ -134,7 +139,7 @@ export const JOB_QUESTIONS = {
   /** How much of the purchase foreign persons take. */
   foreignSharePercent: { kind: "percent", askedWhen: isForeignInPart, calculator: "" },
   /** Building costs after the contract date. */
-  constructionCost: { kind: "money", otherwise: null, askedWhen: isBuyingPlanInVictoria, calculator: "" },
+  constructionCost: { kind: "money", otherwise: null, askedWhen: asksBuildingCost, calculator: "" },
   buyers: {
     options: ["1", "2", "3+"],
     choose: "Choose 1, 2, or 3 or more",

@@ -1,6 +1,7 @@
 import { inForce } from "../dated"
 import { addDays, type IsoDate } from "../iso-date"
 import type { State } from "../states"
+import { BY_STATE } from "./by-state"
 import type { Holidays } from "./tables"
 
 /** Days on which it is open, or not yet certain, whether they are business days. */
@@ -30,7 +31,7 @@ const isYearEnd = (on: IsoDate): boolean => on.slice(5) >= "12-27" && on.slice(5
 /** A holiday of one place only. Victoria asks for a holiday "throughout Victoria", and councils may move Cup Day. */
 function localKind(holidayPlace: string, { state, under, place }: BusinessDayRule): DayKind {
   const closed = holidayPlace === place
-  const certain = state !== "VIC" && (!closed || under === "contract")
+  const certain = !BY_STATE[state].doubtsLocalHolidays && (!closed || under === "contract")
   return { closed, doubt: certain ? null : "local-holiday" }
 }
 
@@ -56,7 +57,7 @@ export function dayKind(on: IsoDate, rule: BusinessDayRule): DayKind {
   const holiday = days.find(day => day.on === on)
   if (holiday) return { closed: true, doubt: holiday.provisional ? "provisional-holiday" : null }
   if (bankDays.some(day => day.on === on)) return { closed: true, doubt: "bank-holiday" }
-  if (rule.state === "QLD" && isYearEnd(on)) return yearEndKind(rule.under)
+  if (BY_STATE[rule.state].leavesOutYearEnd && isYearEnd(on)) return yearEndKind(rule.under)
   const local = localDays.find(day => day.on === on)
   return local ? localKind(local.place, rule) : OPEN
 }

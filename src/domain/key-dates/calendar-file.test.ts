@@ -123,8 +123,3 @@ test("lines are at most 75 octets and end in a carriage return and a line feed",
     expect(line).not.toMatch(/[\r\n\uFFFD]/)
   }
 })
-
-test("a time zone of no state is refused", () => {
-  const elsewhere = { timeZone: "Australia/Perth", dates: [] }
-  expect(() => calendarFile(elsewhere, options)).toThrow("not a time zone of the states: Australia/Perth")
-})

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDates, KeyDatesInput } from "./key-date-types"
+import type { TimeZone } from "./tables"
 
 type CalendarOptions = {
   /** Names the sale, the same each time: a file imported again then replaces its events. */
@@ -40,7 +41,7 @@ function folded(line: string): string {
 const compact = (on: IsoDate): string => on.replaceAll("-", "")
 
 /** A timed event has no length: it is a deadline. The midnight that ends a day is written as its last minute, so that it stays on that day. */
-const whenLines = ({ on, clock }: KeyDate, timeZone: string): string[] =>
+const whenLines = ({ on, clock }: KeyDate, timeZone: TimeZone): string[] =>
   clock
     ? [`DTSTART;TZID=${timeZone}:${compact(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
     : [`DTSTART;VALUE=DATE:${compact(on)}`, `DTEND;VALUE=DATE:${compact(addDays(on, 1))}`]
@@ -52,7 +53,7 @@ function trigger(days: number, clock: KeyDate["clock"]): string {
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
 }
 
-const eventLines = (date: KeyDate, timeZone: string, { uid, stamp, alarmDays }: CalendarOptions): string[] => [
+const eventLines = (date: KeyDate, timeZone: TimeZone, { uid, stamp, alarmDays }: CalendarOptions): string[] => [
   "BEGIN:VEVENT",
   `UID:${escaped(`${date.key}-${uid}`)}`,
   `DTSTAMP:${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
@@ -116,19 +117,13 @@ const SUMMER_TIME = [
   ...change("DAYLIGHT", "AEDT", "20081005T020000", "+1000", "+1100", "BYMONTH=10"),
 ]
 
-const ZONES: Record<string, string[]> = {
+const ZONES: Record<TimeZone, string[]> = {
   "Australia/Sydney": SUMMER_TIME,
   "Australia/Melbourne": SUMMER_TIME,
   "Australia/Brisbane": change("STANDARD", "AEST", "19920301T030000", "+1100", "+1000"),
 }
 
-/**
- * The lines of a calendar file that say how the clocks of a time zone run.
- *
- * @throws RangeError for a zone that is not one of the three states'.
- */
-function timeZoneLines(zone: string): string[] {
-  const changes = ZONES[zone]
-  if (!changes) throw new RangeError(`not a time zone of the states: ${zone}`)
-  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...changes, "END:VTIMEZONE"]
+/** The lines of a calendar file that say how the clocks of a time zone run. */
+function timeZoneLines(zone: TimeZone): string[] {
+  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...ZONES[zone], "END:VTIMEZONE"]
 }

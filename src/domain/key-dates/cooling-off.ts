@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from "../iso-date"
 import type { State } from "../states"
+import { BY_STATE } from "./by-state"
 import { businessDaysAfter, type BusinessDayRule, type Counted } from "./business-day"
 
 /** A sale, as far as the right to cool off turns on it. */
@@ -24,7 +25,7 @@ type Lengths = { days: number; offThePlanDays: number }
 
 /** The day that the count starts from. In New South Wales nothing but the contract date. */
 export const countedFrom = ({ state, contractDate, coolingOffFrom }: CoolingOffSale): IsoDate =>
-  (state === "NSW" ? null : coolingOffFrom) ?? contractDate
+  (BY_STATE[state].countsFrom === null ? null : coolingOffFrom) ?? contractDate
 
 const noLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessDayRule): boolean =>
   on <= businessDaysAfter(after, count, rule).on
@@ -34,14 +35,15 @@ const noLaterThan = (on: IsoDate, count: number, after: IsoDate, rule: BusinessD
  * within 3 clear business days before or after. Queensland: up to the 2nd clear business day after.
  */
 function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
-  const { state, auctionOn } = sale
+  const { state, auctionOn, contractDate: on } = sale
   if (!auctionOn) return false
-  const on = state === "VIC" ? countedFrom(sale) : sale.contractDate
   switch (state) {
     case "NSW":
       return on === auctionOn
-    case "VIC":
-      return on >= auctionOn ? noLaterThan(on, 3, auctionOn, rule) : noLaterThan(auctionOn, 3, on, rule)
+    case "VIC": {
+      const signed = countedFrom(sale)
+      return signed >= auctionOn ? noLaterThan(signed, 3, auctionOn, rule) : noLaterThan(auctionOn, 3, signed, rule)
+    }
     case "QLD":
       return on >= auctionOn && noLaterThan(on, 2, auctionOn, rule)
     default: {
@@ -55,7 +57,7 @@ function isNearAuction(sale: CoolingOffSale, rule: BusinessDayRule): boolean {
 export function noCoolingOff(sale: CoolingOffSale, rule: BusinessDayRule): NoCoolingOff | null {
   if (sale.method === "auction") return "auction"
   if (isNearAuction(sale, rule)) return "nearAuction"
-  return sale.waived && sale.state !== "VIC" ? "waived" : null
+  return sale.waived && BY_STATE[sale.state].canWaive ? "waived" : null
 }
 
 /**
@@ -69,5 +71,5 @@ export function noCoolingOff(sale: CoolingOffSale, rule: BusinessDayRule): NoCoo
 export function coolingOffEnd(sale: CoolingOffSale, { days, offThePlanDays }: Lengths, rule: BusinessDayRule): Counted {
   const from = countedFrom(sale)
   const count = sale.offThePlan ? offThePlanDays : days
-  return businessDaysAfter(sale.state === "QLD" ? addDays(from, -1) : from, count, rule)
+  return businessDaysAfter(BY_STATE[sale.state].countsFirstDay ? addDays(from, -1) : from, count, rule)
 }

@@ -1,7 +1,7 @@
 import type { Source } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { CoolingOffSale } from "./cooling-off"
-import type { KeyDateRow } from "./tables"
+import type { KeyDateRow, TimeZone } from "./tables"
 
 /** A time the contract gives: calendar days after its date, which is not counted, or the day itself. */
 export type Term = { days: number } | { on: IsoDate }
@@ -48,7 +48,7 @@ export type KeyDateWarning = {
 }
 
 export type KeyDates = {
-  timeZone: string
+  timeZone: TimeZone
   /** From the first to the last. */
   dates: KeyDate[]
   /** Why the sale has no cooling-off period; `null` when it has one. */

@@ -9,6 +9,7 @@ import {
   dayKind,
   onOrAfter,
 } from "./business-day"
+import { BY_STATE } from "./by-state"
 import { coolingOffEnd, noCoolingOff } from "./cooling-off"
 import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning, Term } from "./key-date-types"
 import type { Anchor, Holidays, KeyDateRow, KeyDateRules, KeyDateTables } from "./tables"
@@ -52,8 +53,9 @@ function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { period
   const partDays = periods.flatMap(period => period.partDays.map(({ on }) => on))
   for (const { key, on } of dates) if (partDays.includes(on)) warn("part-day", { about: key, day: on })
   if (input.offThePlan && !input.settlement) warn("off-the-plan", { about: "settlement" })
-  if (input.state === "VIC" && input.waived) warn("cannot-waive", { about: "cooling-off" })
-  if (input.state === "QLD" && !input.place) warn("show-day")
+  const { canWaive, hasShowDays } = BY_STATE[input.state]
+  if (!canWaive && input.waived) warn("cannot-waive", { about: "cooling-off" })
+  if (hasShowDays && !input.place) warn("show-day")
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { dated, day, periods, place, sourceKind, state, strict, text } from "../figures/schema-parts"
+import { dated, day, periods, place, sourceKind, stateOf, strict, text } from "../figures/schema-parts"
 
 const trueOrFalse = v.boolean("true or false")
 const slug = v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphens, such as cup-day"))
@@ -39,7 +39,7 @@ const publicHolidays = <N extends string>(table: N) =>
   v.pipe(
     strict({
       table: v.literal(table),
-      state,
+      state: stateOf(table),
       /** The places that have public holidays of their own, by the name the days give them. */
       places: v.record(slug, text),
       periods: periods(holidayPeriod),
@@ -95,9 +95,13 @@ const rulesPeriod = strict({
   warnings: v.record(slug, text),
 })
 
+/** The zones whose clocks a calendar file describes: `calendar-file.ts`. */
+const ZONES = ["Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane"] as const
+const timeZone = v.picklist(ZONES, `one of ${ZONES.join(", ")}`)
+
 /** The key dates of a sale in one state: numbers of days, and the words that go with them. */
 const keyDates = <N extends string>(table: N) =>
-  strict({ table: v.literal(table), state, timeZone: text, periods: periods(rulesPeriod) })
+  strict({ table: v.literal(table), state: stateOf(table), timeZone, periods: periods(rulesPeriod) })
 
 /** One file of `content/rates` from which key dates are counted. */
 export const keyDateTableSchema = v.variant(

@@ -33,6 +33,8 @@ test.each([
   ],
   ["a key date twice", `"key":"deposit"`, `"key":"contract"`, "no key twice"],
   ["a gap between years", `"from":"2027-01-01"`, `"from":"2027-01-02"`, "leaves a gap"],
+  ["a zone that calendar files do not describe", `"Australia/Sydney"`, `"Australia/Perth"`, "one of Australia/Sydney"],
+  ["a copied table of another state", `"state":"NSW"`, `"state":"QLD"`, "the state that key-dates-nsw ends in"],
   ["a field that nobody reads", `"rule":`, `"rules":"","rule":`, "nobody reads this field"],
   ["a line counted in two ways", `"days":14`, `"days":14,"months":1`, "only one of days, months and businessDays"],
 ])("%s is refused", (_, find, replace, message) => {

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import type { State } from "../states"
 import { keyDateTableSchema } from "./schemas"
 
 type Table = v.InferOutput<typeof keyDateTableSchema>
@@ -6,9 +7,11 @@ type Table = v.InferOutput<typeof keyDateTableSchema>
 /** Every table that the key dates are counted from, by its name. */
 export type KeyDateTables = { [N in Table["table"]]: Extract<Table, { table: N }> }
 
-export type Holidays = KeyDateTables[`public-holidays-${"nsw" | "vic" | "qld"}`]
+export type Holidays = KeyDateTables[`public-holidays-${Lowercase<State>}`]
+/** A zone by whose clock a state counts. */
+export type TimeZone = KeyDateTables[`key-dates-${Lowercase<State>}`]["timeZone"]
 export type HolidayPeriod = Holidays["periods"][number]
-export type KeyDateRules = KeyDateTables[`key-dates-${"nsw" | "vic" | "qld"}`]["periods"][number]
+export type KeyDateRules = KeyDateTables[`key-dates-${Lowercase<State>}`]["periods"][number]
 export type KeyDateRow = KeyDateRules["dates"][number]
 export type Anchor = KeyDateRow["from"]
 

@@ -8,35 +8,36 @@ export function parsePostcode(typed: string): ParseResult<string> {
   return !line.ok || /^\d{4}$/.test(line.value) ? line : err("format", "Enter a postcode of four digits, like 2000")
 }
 
+type Ranges = readonly (readonly [number, number])[]
+
 /**
- * Lowest and highest postcode of streets and of post office boxes, both inclusive.
+ * Lowest and highest postcode of a state's streets and post office boxes, both inclusive.
  * Source: postcodes-australia.com, checked 2026-11-21.
  */
-const STREETS: Record<State, readonly (readonly [number, number])[]> = {
-  NSW: [
-    [2000, 2599],
-    [2619, 2899],
-    [2921, 2999],
-  ],
-  VIC: [[3000, 3999]],
-  QLD: [[4000, 4999]],
+const POSTCODES: Record<State, { streets: Ranges; boxes: Ranges }> = {
+  NSW: {
+    streets: [
+      [2000, 2599],
+      // Served from the Australian Capital Territory and holding places in New South Wales.
+      [2611, 2611],
+      [2619, 2899],
+      [2921, 2999],
+    ],
+    boxes: [[1000, 1999]],
+  },
+  VIC: { streets: [[3000, 3999]], boxes: [[8000, 8999]] },
+  QLD: { streets: [[4000, 4999]], boxes: [[9000, 9999]] },
 }
-const BOXES: readonly (readonly [number, number])[] = [
-  [200, 299],
-  [1000, 1999],
-  [8000, 8999],
-  [9000, 9999],
-]
-/** Served from the Australian Capital Territory and holding places in New South Wales. */
-const ALSO_NSW = [2611]
+/** Of post office boxes in the Australian Capital Territory, and of every state. */
+const BOXES: Ranges = [[200, 299], ...Object.values(POSTCODES).flatMap(({ boxes }) => boxes)]
 
-const within = (postcode: number, ranges: readonly (readonly [number, number])[]): boolean =>
+const within = (postcode: number, ranges: Ranges): boolean =>
   ranges.some(([low, high]) => low <= postcode && postcode <= high)
 
 /** A question about the postcode of a property in `state`. Border places share postcodes, so it never refuses one. */
 export function postcodeWarning(postcode: string, state: State): string | null {
   const number = Number(postcode)
   if (within(number, BOXES)) return `${postcode} is for post office boxes. Is that the property's postcode?`
-  if (within(number, STREETS[state]) || (state === "NSW" && ALSO_NSW.includes(number))) return null
+  if (within(number, POSTCODES[state].streets)) return null
   return `${postcode} is mostly outside ${STATE_NAMES[state].name}. Is that the property's postcode?`
 }

@@ -1,9 +1,17 @@
 import type { Figures } from "../figures/figures"
 import type { JobAnswers } from "../job/questions"
 import { isLand } from "../transfer-duty/duty-rules"
+import type { State } from "../states"
 import type { QuoteGroup } from "./quote-types"
 
 type Key = keyof Figures["quote-words"]["assumptions"]
+
+/** What is said of one state's law besides what is said everywhere. */
+const BY_STATE: Record<State, readonly Key[]> = {
+  NSW: ["some-foreign-nsw", "off-the-plan-nsw"],
+  VIC: ["off-the-plan-vic"],
+  QLD: ["home-age-qld", "strata-qld"],
+}
 
 /** What a quote takes for granted: one sentence for each thing that nobody asked, knew, or could work out. */
 export function assumptions(job: JobAnswers, groups: readonly QuoteGroup[], figures: Figures): string[] {
@@ -11,20 +19,22 @@ export function assumptions(job: JobAnswers, groups: readonly QuoteGroup[], figu
   const foreign = buying && (job.foreign === "some" || job.foreign === "all")
   const offThePlan = buying && job.offThePlan !== "no"
   const saving = groups.some(({ lines }) => lines.some(line => "amountCents" in line && line.amountCents < 0))
+  const isOfState = (key: Key): boolean => BY_STATE[job.state].includes(key)
   const applies: Record<Key, boolean> = {
     "todays-rates": buying && job.stage !== "signed",
     "fees-of-today": true,
     "market-value": buying,
     "one-home": true,
     conditions: saving,
-    "some-foreign-nsw": saving && foreign && job.state === "NSW",
+    "some-foreign-nsw": saving && foreign && isOfState("some-foreign-nsw"),
     "foreign-share": foreign && job.foreign === "some" && job.foreignSharePercent === null,
     "foreign-no-relief": foreign && !saving && job.liveIn !== "no",
     entity: buying && job.entity !== "people",
-    "home-age-qld": saving && job.state === "QLD" && job.firstHome !== "no" && job.newHome === null && !isLand(job),
-    "off-the-plan-vic": offThePlan && job.state === "VIC",
-    "off-the-plan-nsw": offThePlan && job.state === "NSW",
-    "strata-qld": buying && job.state === "QLD" && job.strata !== "no",
+    "home-age-qld":
+      saving && isOfState("home-age-qld") && job.firstHome !== "no" && job.newHome === null && !isLand(job),
+    "off-the-plan-vic": offThePlan && isOfState("off-the-plan-vic"),
+    "off-the-plan-nsw": offThePlan && isOfState("off-the-plan-nsw"),
+    "strata-qld": buying && isOfState("strata-qld") && job.strata !== "no",
     "three-buyers": buying && job.buyers === "3+",
   }
   const words = figures["quote-words"].assumptions

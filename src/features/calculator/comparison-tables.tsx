@@ -28,6 +28,9 @@ const COUNTED = ["our-fee", "searches", "settlement", "government"] as const
 
 const groupOf = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
 
+/** Numbers of states in words. */
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+
 /** The same job in each state that we act in, side by side. */
 export function CompareStates({ job, on, today }: StatesProps) {
   const cases = STATES.map(state => ({ state, outcome: quoteOn({ ...job, state }, on, today) }))
@@ -40,7 +43,7 @@ export function CompareStates({ job, on, today }: StatesProps) {
   return (
     <>
       <AmountsTable
-        caption={`The same answers in three states, with duty at the rates of ${day(on ?? today)}`}
+        caption={`The same answers in ${COUNTS[STATES.length] ?? STATES.length} states, with duty at the rates of ${day(on ?? today)}`}
         first="Line"
         columns={STATES.map(state => STATE_NAMES[state].name)}
         rows={[...rows, total]}

@@ -3,6 +3,7 @@ import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
 import { DateField, TextField } from "../../components/form/text-fields"
+import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { FORM_ID, type Answers, type Field } from "./answers"
@@ -13,6 +14,17 @@ type Props = {
 }
 
 const STATE_OPTIONS = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
+
+const PLACES = STATES.flatMap(state => BY_STATE[state].place ?? [])
+
+const EXCHANGES = STATES.filter(state => BY_STATE[state].exchanges)
+  .map(state => STATE_NAMES[state].name)
+  .join(", ")
+
+const COUNTED_FROM = STATES.flatMap(state => {
+  const { countsFrom } = BY_STATE[state]
+  return countsFrom ? [`${STATE_NAMES[state].name}: ${countsFrom}.`] : []
+}).join(" ")
 
 const SIDES = [
   { value: "buying", label: "Buying" },
@@ -42,18 +54,17 @@ export default function KeyDatesForm({ onDrawn }: Props) {
         <DateField
           name="day"
           label="Contract date"
-          hint="New South Wales: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026."
+          hint={`${EXCHANGES}: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026.`}
           alone
         />
         <RadioField name="method" label="How was it sold?" options={METHODS} short />
         <div>
           <Checkbox name="offThePlan" label="Bought off the plan" />
-          <div className={variant("calendar.onlyVic")}>
-            <Checkbox name="melbourne" label="The property is in metropolitan Melbourne" />
-          </div>
-          <div className={variant("calendar.onlyQld")}>
-            <Checkbox name="brisbane" label="Settlement is in Brisbane" />
-          </div>
+          {PLACES.map(({ field, label }) => (
+            <div key={field} className={variant(`calendar.${field}`)}>
+              <Checkbox name={field} label={label} />
+            </div>
+          ))}
         </div>
         <TermField name="finance" label="Finance" hint={TERM_HINT} />
         <TermField name="inspection" label="Building and pest" hint={TERM_HINT} />
@@ -65,11 +76,11 @@ export default function KeyDatesForm({ onDrawn }: Props) {
         <details className={variant("form.more")}>
           <summary>If cooling-off is not the ordinary kind</summary>
           <div>
-            <div className={variant("calendar.notNsw")}>
+            <div className={variant("calendar.countedFrom")}>
               <TermField
                 name="countedFrom"
                 label="Cooling-off counts from"
-                hint="Victoria: the day the buyer signed. Queensland: the day the buyer got the copy that both signed. Only if it is not the contract date."
+                hint={`${COUNTED_FROM} Only if it is not the contract date.`}
               />
             </div>
             <TermField
@@ -77,7 +88,7 @@ export default function KeyDatesForm({ onDrawn }: Props) {
               label="Day of an auction of this property"
               hint="For a private sale shortly before or after an auction."
             />
-            <div className={variant("calendar.notVic")}>
+            <div className={variant("calendar.waived")}>
               <Checkbox name="waived" label="The buyer gave up cooling-off in writing" />
             </div>
           </div>

@@ -1,11 +1,12 @@
 import { NoFigureInForce } from "../../domain/dated"
+import { BY_STATE } from "../../domain/key-dates/by-state"
 import { keyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput, Term } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseDay } from "../../domain/parse/day"
 import { err, ok, type ParseResult } from "../../domain/parse/parse-result"
-import { isState } from "../../domain/states"
+import { isState, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
 
 export type Problem = { field: Field; message: string }
@@ -34,9 +35,9 @@ function typedTerm(text: string, contractDate: IsoDate): ParseResult<Term> {
 }
 
 /** The place that has public holidays of its own, when the visitor says that the property is there. */
-const placeOf = ({ state, melbourne, brisbane }: Answers): string | null => {
-  if (state === "VIC" && melbourne) return "melbourne"
-  return state === "QLD" && brisbane ? "brisbane" : null
+const placeOf = (state: State, answers: Answers): string | null => {
+  const { place } = BY_STATE[state]
+  return place && answers[place.field] ? place.field : null
 }
 
 /** Reads what stands in the form. Nothing is said of a field that is still empty. */
@@ -62,13 +63,13 @@ export function readSale(answers: Answers): SaleReading {
     contractDate: contract.value,
     method: answers.method === "auction" ? "auction" : "private",
     offThePlan: answers.offThePlan === "yes",
-    place: placeOf(answers),
+    place: placeOf(state, answers),
     finance: term("finance"),
     buildingAndPest: term("inspection"),
     settlement: term("settlement"),
-    coolingOffFrom: state === "NSW" ? null : optional("countedFrom", typedDay),
+    coolingOffFrom: BY_STATE[state].countsFrom === null ? null : optional("countedFrom", typedDay),
     auctionOn: optional("auctionOn", typedDay),
-    waived: state !== "VIC" && answers.waived === "yes",
+    waived: BY_STATE[state].canWaive && answers.waived === "yes",
   }
   return problems.length > 0 ? { kind: "problems", problems } : { kind: "sale", sale }
 }

@@ -1,4 +1,12 @@
+import { BY_STATE } from "../../domain/key-dates/by-state"
+import { STATES } from "../../domain/states"
 import type { Family } from "./look"
+
+/** Selects what is checked for any state whose sales differ so. */
+const chosen = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
+  STATES.filter(state => differs(BY_STATE[state]))
+    .map(state => `[value=${state}]:checked`)
+    .join(",")
 
 /** The key dates of a sale: fields beside a timeline. */
 export const calendar = {
@@ -9,11 +17,11 @@ export const calendar = {
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,5fr) minmax(0,6fr)"],
     "@media print": { display: "block", "& > :has(form)": { display: "none" } },
   },
-  /** Shows a question only where its state is chosen. */
-  onlyVic: { "form:not(:has([value=VIC]:checked)) &": { display: "none" } },
-  onlyQld: { "form:not(:has([value=QLD]:checked)) &": { display: "none" } },
-  notVic: { "form:has([value=VIC]:checked) &": { display: "none" } },
-  notNsw: { "form:has([value=NSW]:checked) &": { display: "none" } },
+  /** Shows a question only where a state that it is about is chosen. */
+  melbourne: { [`form:not(:has(${chosen(({ place }) => place?.field === "melbourne")})) &`]: { display: "none" } },
+  brisbane: { [`form:not(:has(${chosen(({ place }) => place?.field === "brisbane")})) &`]: { display: "none" } },
+  waived: { [`form:has(${chosen(({ canWaive }) => !canWaive)}) &`]: { display: "none" } },
+  countedFrom: { [`form:has(${chosen(({ countsFrom }) => countsFrom === null)}) &`]: { display: "none" } },
   answer: { display: "grid", gap: 4, minWidth: 0, "& > *": { my: 0, minWidth: 0 } },
   timeline: {
     "& svg": { display: "block", width: "100%", height: "auto", overflow: "visible" },

@@ -4,6 +4,7 @@ import { Form } from "react-final-form"
 import { Notice } from "../../../components/notice/notice"
 import { paths } from "../../../domain/paths"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
+import { STATES_IN_WORDS } from "../../../domain/states"
 import { apiAddress } from "../../../lib/api-address"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { track } from "../../../lib/tags/track"
@@ -142,7 +143,7 @@ function Actions({ formId, elsewhere, label, busy, back }: ActionsProps) {
 /** For property outside our states: no price, and no question about the person. */
 function Elsewhere() {
   return (
-    <Notice kind="info" title="We act in New South Wales, Victoria and Queensland only">
+    <Notice kind="info" title={`We act in ${STATES_IN_WORDS} only`}>
       <p>
         The law society of the property’s own state or territory lists solicitors who do conveyancing there. Its
         consumer affairs office can tell you how to check a conveyancer’s licence.

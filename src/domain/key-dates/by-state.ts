@@ -1,0 +1,55 @@
+import type { State } from "../states"
+
+/** In what the key dates of one state differ from another's, apart from the figures of its tables. */
+type StateDifferences = {
+  /** A field of the form that asks whether the sale is where holidays of its own are kept: the place's name in the table. */
+  place: { field: "melbourne" | "brisbane"; label: string } | null
+  /** Whether the law is open as to what a holiday of one place only does. */
+  doubtsLocalHolidays: boolean
+  /** Whether 27 to 31 December are no business days under the contract, and a doubt under the Act. */
+  leavesOutYearEnd: boolean
+  /** Whether to ask about the public holiday of the show, which each place keeps on a day of its own. */
+  hasShowDays: boolean
+  /** Whether the contract date is the day contracts are exchanged, not the day written on the contract. */
+  exchanges: boolean
+  /** The day that cooling-off counts from, where it need not be the contract date. */
+  countsFrom: string | null
+  /** Whether that day is day 1 of cooling-off. */
+  countsFirstDay: boolean
+  /** Whether the buyer can give cooling-off up. */
+  canWaive: boolean
+}
+
+/** The compiler asks for every state: none counts as another one does without being said to. */
+export const BY_STATE: Record<State, StateDifferences> = {
+  NSW: {
+    place: null,
+    doubtsLocalHolidays: false,
+    leavesOutYearEnd: false,
+    hasShowDays: false,
+    exchanges: true,
+    countsFrom: null,
+    countsFirstDay: false,
+    canWaive: true,
+  },
+  VIC: {
+    place: { field: "melbourne", label: "The property is in metropolitan Melbourne" },
+    doubtsLocalHolidays: true,
+    leavesOutYearEnd: false,
+    hasShowDays: false,
+    exchanges: false,
+    countsFrom: "the day the buyer signed",
+    countsFirstDay: false,
+    canWaive: false,
+  },
+  QLD: {
+    place: { field: "brisbane", label: "Settlement is in Brisbane" },
+    doubtsLocalHolidays: false,
+    leavesOutYearEnd: true,
+    hasShowDays: true,
+    exchanges: false,
+    countsFrom: "the day the buyer got the copy that both signed",
+    countsFirstDay: true,
+    canWaive: true,
+  },
+}
