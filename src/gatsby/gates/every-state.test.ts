@@ -1,22 +1,34 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import type { Redirect } from "../../domain/redirects"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
-import { readRedirects } from "../redirects/read-redirects"
 import { statesLeftOut } from "./every-state"
 
-const contentFile = (file: string, change = (text: string) => text) =>
-  readableFile(file, change(readFileSync(join("content", file), "utf8")))
+const example = readFileSync("content/states/_example.mdx", "utf8")
+const statePage = (slug: string, state: string) =>
+  readableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
+
+const firm = readFileSync("src/testing/content/site.yaml", "utf8")
+const site = (states: string) => readableFile("site.yaml", firm.replace(/^states: .*$/m, `states: [${states}]`))
+
+const navigation = (...leadsTo: string[]) => {
+  const links = leadsTo.map(path => ({ label: "A state", path }))
+  return readableFile(
+    "navigation.yaml",
+    JSON.stringify({ header: links, footer: [{ title: "States", links }], legal: links }),
+  )
+}
+
+const pages = [statePage("new-south-wales", "NSW"), statePage("victoria", "VIC"), statePage("queensland", "QLD")]
+
+const toState = (short: string, slug: string): Redirect[] => [
+  { from: `/${short}`, to: `/${slug}`, status: 301 },
+  { from: `/${short}/:city`, to: `/${slug}/:city`, status: 301 },
+]
 
 const whole = {
-  files: [
-    "states/new-south-wales.mdx",
-    "states/victoria.mdx",
-    "states/queensland.mdx",
-    "site.yaml",
-    "navigation.yaml",
-  ].map(file => contentFile(file)),
-  redirects: readRedirects(),
+  files: [...pages, site("NSW, VIC, QLD"), navigation("/new-south-wales", "/victoria", "/queensland")],
+  redirects: [...toState("nsw", "new-south-wales"), ...toState("vic", "victoria"), ...toState("qld", "queensland")],
   maps: ["nsw.svg", "vic.svg", "qld.svg"],
 }
 const lines = (change: Partial<typeof whole>) => statesLeftOut({ ...whole, ...change }).map(lineFor)
@@ -42,9 +54,7 @@ test("a state needs its page, its outline and an address by its short name", () 
 })
 
 test("the firm serves it, and the header or the footer leads to it", () => {
-  const site = contentFile("site.yaml", text => text.replace("[NSW, VIC, QLD]", "[NSW, VIC]"))
-  const navigation = contentFile("navigation.yaml", text => text.replace("path: /queensland", "path: /buying"))
-  expect(lines({ files: [...whole.files.slice(0, 3), site, navigation] })).toEqual([
+  expect(lines({ files: [...pages, site("NSW, VIC"), navigation("/new-south-wales", "/victoria")] })).toEqual([
     "content/site.yaml: states: QLD is missing; the forms offer it",
     "content/navigation.yaml: footer: nothing leads to /queensland; add it",
   ])
