@@ -25,9 +25,9 @@ const all = readContent(CONTENT).files
 const files = readableFiles(all)
 
 if (options.similarity) process.stdout.write(`${similarityReport(files).join("\n")}\n`)
-else check()
+else void check()
 
-function check(): void {
+async function check(): Promise<void> {
   const { redirects } = parseRedirects(readFileSync(REDIRECTS_FILE, "utf8"))
   const problems = [
     ...checkContent(CONTENT, handMadeRoutes(PAGES)),
@@ -36,7 +36,7 @@ function check(): void {
     ...routeProblems(),
     ...statesLeftOut({ files, redirects, maps: readdirSync("static/maps") }),
   ].map(lineFor)
-  problems.push(...checkOwnRedirects())
+  problems.push(...checkOwnRedirects(), ...(await unpublishedTables()))
   const warnings = [...hardToRead(files), ...factsDue(files, options.today)].map(lineFor)
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   if (problems.length > 0) {
@@ -45,6 +45,26 @@ function check(): void {
   } else {
     process.stdout.write(`${new Set(all.map(({ file }) => file)).size} files, nothing wrong.\n`)
   }
+}
+
+/** Tables that the rules need and that no file gives them. Reading `published` is what finds out. */
+async function unpublishedTables(): Promise<string[]> {
+  const reads = [
+    ["src/domain/figures/published.ts", () => import("../src/domain/figures/published")],
+    ["src/domain/key-dates/published.ts", () => import("../src/domain/key-dates/published")],
+  ] as const
+  const problems = await Promise.all(
+    reads.map(([file, read]) =>
+      read().then(
+        () => [],
+        (error: unknown) =>
+          error instanceof RangeError
+            ? error.message.split("\n").map(line => `${file}: ${line}`)
+            : Promise.reject(error),
+      ),
+    ),
+  )
+  return problems.flat()
 }
 
 function routeProblems() {
