@@ -11,12 +11,27 @@ const WINDOWS = [
   { name: "1280 pixels wide at 400 %", size: { width: 1280 / 4, height: 1024 / 4 } },
 ]
 
+/** The pages of a quote, with an id under which nothing is kept. */
+const NOTHING_KEPT = [paths.offer, paths.thankYou, paths.landingThankYou, paths.sorry].map(pathOf => ({
+  kind: pathOf("id"),
+  path: pathOf("A".repeat(22)),
+}))
+
 for (const { name, size } of WINDOWS) {
   test(`${name}: no page scrolls sideways`, async ({ page }) => {
     await page.setViewportSize(size)
     for (const { kind, path } of PAGE_KINDS) {
       await page.goto(path)
       expect(await stickingOut(page), kind).toEqual([])
+    }
+  })
+
+  test(`${name}: no text touches the edge of the window`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const { kind, path } of [...PAGE_KINDS, ...NOTHING_KEPT]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 }), kind).toBeVisible()
+      expect(await atTheEdge(page), kind).toEqual([])
     }
   })
 
@@ -71,6 +86,19 @@ const stickingOut = (page: Page): Promise<string[]> =>
       element => element.getBoundingClientRect().right > clientWidth + 1,
     )
     return [`${scrollWidth} in ${clientWidth}`, ...tooWide.map(({ tagName, className }) => `${tagName} ${className}`)]
+  })
+
+/** Headings and paragraphs of the page's own part that come nearer to an edge of the window than 12 pixels. */
+const atTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    return [...document.querySelectorAll("main h1, main h2, main p")]
+      .filter(element => element.checkVisibility())
+      .filter(element => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < 12 || right > clientWidth - 12)
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
   })
 
 /** The longest transition or animation of any element, in milliseconds. */

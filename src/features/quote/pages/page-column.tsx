@@ -8,7 +8,7 @@ type Props = { title: string; id?: string; picture?: IllustrationName; children:
 /** A short page that says one thing, with the reference of what it is about. */
 export function PageColumn({ title, id, picture, children }: Props) {
   return (
-    <div className={variant("section.plain")}>
+    <div className={variant("layout.container", "section.plain")}>
       <div className={variant("layout.column", "layout.stackLarge")}>
         {picture && <Illustration name={picture} />}
         <h1 className={variant("text.h1")}>{title}</h1>
