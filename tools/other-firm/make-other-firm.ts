@@ -100,8 +100,8 @@ const filesOfFirm = (content: string): string[] =>
     home.includes(".") ? [home] : readdirSync(join(content, home)).map(name => `${home}/${name}`),
   ).sort()
 
-/** Values of which the schemas know no other: the name of a table, the only grays, and who is charged one by one. */
-const ONLY_ONE = ["table", "gray", "each"]
+/** Values of which the schemas know no other: the name of a table and the state it ends in, the only grays, and who is charged one by one. */
+const ONLY_ONE = ["table", "state", "gray", "each"]
 
 /**
  * Makes `content`, a copy of a site's, that of a firm of which every value is another. Links to places, whose addresses

@@ -32,7 +32,7 @@ describe.each([
       expect(await sweep(harness.ports)).toMatchObject({ delivered: 2 })
       expect(harness.blobs.value("bad", key)).toEqual({
         at: NOW,
-        collection: "health",
+        [FOUND_IN]: "health",
         text: text.endsWith("7}") ? "7" : text,
       })
       harness.pass(5 * MINUTE)
