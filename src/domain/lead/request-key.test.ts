@@ -1,4 +1,5 @@
 import { isoDate } from "../iso-date"
+import { JOB_QUESTIONS } from "../job/questions"
 import { parseQuoteRequest } from "./quote-request"
 import { normalisedForKey } from "./request-key"
 
@@ -34,4 +35,21 @@ test.each([{ price: "851k" }, { name: "Li" }, { marketing: true }, { partner: "x
 test("the order of keys changes nothing", () => {
   const { name, sale: sold, ...others } = valueOf({ ...wire, side: "both", sale })
   expect(normalisedForKey({ name, sale: sold, ...others })).toBe(normalisedForKey({ ...others, sale: sold, name }))
+})
+
+test("a question that is added later changes no key, unless it's answered", () => {
+  const request = valueOf(wire)
+  const questions = {
+    ...JOB_QUESTIONS,
+    garden: { options: ["yes", "no", "unsure"], otherwise: "unsure" },
+    pool: {
+      options: ["yes", "no"],
+      otherwise: ({ propertyType }: object & { propertyType?: unknown }) => (propertyType === "house" ? "yes" : "no"),
+    },
+    shed: { options: ["yes", "no"], askedWhen: () => false },
+  }
+  const keyOf = (more: object) => normalisedForKey({ ...request, ...more }, questions)
+  const before = normalisedForKey(request)
+  expect(keyOf({ garden: "unsure", pool: "yes", shed: null })).toBe(before)
+  for (const answered of [{ garden: "yes" }, { pool: "no" }, { shed: "yes" }]) expect(keyOf(answered)).not.toBe(before)
 })

@@ -1,3 +1,5 @@
+import { JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS, type Questions } from "../job/questions"
+import { isObject } from "../parse/wire"
 import type { RequestContext } from "./quote-request-types"
 
 /** What may differ between two sendings of one request without the visitor asking for anything else. */
@@ -11,11 +13,37 @@ const BESIDE = [
 ] satisfies (keyof RequestContext)[]
 const LEFT_OUT: ReadonlySet<string> = new Set(BESIDE)
 
+/**
+ * The questions that were asked when the first keys were made. Never add to this list: a request that was sent before a
+ * question was added, and comes again after, must have the key that it had.
+ */
+const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
+  (
+    "side state propertyType strata offThePlan price stage contractDate settlementDate firstHome liveIn newHome " +
+    "pensioner foreign foreignSharePercent constructionCost buyers entity loan mortgageOnSale " +
+    "name email sendEmailQuote contactBy phone bestTime postcode note marketing"
+  ).split(" "),
+)
+
+const ALL_QUESTIONS: Questions = { ...SALE_QUESTIONS, ...JOB_QUESTIONS, ...PERSON_QUESTIONS }
+
+/** True when `value` says no more than that a question wasn't answered which was added since the first keys. */
+function isLeftOpen(key: string, value: unknown, answers: unknown, questions: Questions): boolean {
+  if (FIRST_QUESTIONS.has(key) || !Object.hasOwn(questions, key) || !isObject(answers)) return false
+  const otherwise = questions[key]?.otherwise ?? null
+  return value === (typeof otherwise === "function" ? otherwise(answers) : otherwise)
+}
+
 const sorted = (value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The text that is the same for two sendings of one request, whatever the order of keys. */
-export const normalisedForKey = (request: object): string =>
-  JSON.stringify(request, (key, value: unknown) => (LEFT_OUT.has(key) ? undefined : sorted(value)))
+/**
+ * The text that is the same for two sendings of one request, whatever the order of keys, and though a question was added
+ * in between.
+ */
+export const normalisedForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
+  JSON.stringify(request, function (this: unknown, key, value: unknown) {
+    return LEFT_OUT.has(key) || isLeftOpen(key, value, this, questions) ? undefined : sorted(value)
+  })

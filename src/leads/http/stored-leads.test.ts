@@ -5,7 +5,9 @@ import { changeEnquiry } from "../../../functions/enquiry/enquiry.mts"
 import { takeFeedback } from "../../../functions/feedback/feedback.mts"
 import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
+import { FIELDS } from "../../domain/job/questions"
 import { paths } from "../../domain/paths"
+import { isObject } from "../../domain/parse/wire"
 import type { QuoteOutcome } from "../../domain/quote/quote-types"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { SITE } from "../../harness/lead-test-harness"
@@ -121,6 +123,14 @@ const kept = (): Stored["collections"] =>
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
+/** `now` without the answers to questions that were added since: a receiver is told that keys may be. */
+function withoutAdded(now: unknown, before: unknown): unknown {
+  if (Array.isArray(now)) return now.map((item, i) => withoutAdded(item, Array.isArray(before) ? before[i] : undefined))
+  if (!isObject(now) || !isObject(before)) return now
+  const known = Object.entries(now).filter(([key]) => Object.hasOwn(before, key) || !FIELDS.includes(key))
+  return Object.fromEntries(known.map(([key, value]) => [key, withoutAdded(value, before[key])]))
+}
+
 /** Puts the examples into an empty store, as they lay there before the webhook took any. */
 async function putStored(): Promise<void> {
   for (const collection of KEPT)
@@ -134,10 +144,10 @@ test("the same posts are kept under the same keys as ever, word for word, and an
   harness.ports.deliver = null
   for (const example of stored.examples)
     expect([example.title, await send(example)]).toEqual([example.title, example.answer])
-  expect(kept()).toEqual(stored.collections)
+  expect(withoutAdded(kept(), stored.collections)).toEqual(stored.collections)
   for (const example of stored.examples)
     expect([example.title, await sendAgain(example)]).toEqual([example.title, example.again])
-  expect(kept()).toEqual(stored.collections)
+  expect(withoutAdded(kept(), stored.collections)).toEqual(stored.collections)
 })
 
 test("what was kept before is shown as it is, and the same again is the repeat that it was, and no second lead", async () => {
@@ -145,7 +155,7 @@ test("what was kept before is shown as it is, and the same again is the repeat t
   harness.ports.deliver = null
   for (const example of stored.examples)
     expect([example.title, await sendAgain(example)]).toEqual([example.title, example.again])
-  expect(kept()).toEqual(stored.collections)
+  expect(withoutAdded(kept(), stored.collections)).toEqual(stored.collections)
 
   for (const [key, lead] of Object.entries(stored.collections.lead ?? {})) {
     const { id, lead: shown, delivery } = await showLead(harness.ports, key)
