@@ -2,6 +2,8 @@ import { Webhook } from "standardwebhooks"
 import type { Received } from "../harness/fake-webhook"
 import { startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
 import { lostLeads } from "../harness/lost-leads"
+import { SPREAD, WAITS } from "../leads/core/schedule"
+import { sweep } from "../leads/outbox/sweep"
 
 type Verifying = {
   /** The event of a delivery. @throws unless `standardwebhooks` verifies its signature at the harness's time. */
@@ -31,4 +33,12 @@ export function leadTestHarness(
     expect(lostLeads(harness)).toEqual([])
   })
   return harness
+}
+
+/** After a first try has failed: sweeps when each further try is due, however late its wait makes it, up to the last. */
+export async function sweepUpToLastTry({ pass, ports }: Pick<LeadTestHarness, "pass" | "ports">): Promise<void> {
+  for (const wait of WAITS) {
+    pass(wait * (1 + SPREAD) + 1_000)
+    await sweep(ports)
+  }
 }

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { ALERT_TEXTS } from "./alert-texts"
 import { businessDay, NEVER_DELIVERED_DAYS, nextWait, SPREAD, TRIES, WAITS } from "./schedule"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-// Standard Webhooks 1.0.0, "Retry schedule": 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h after the first try.
+// Standard Webhooks 1.0.0, "Retry schedule": 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h after the first try. It
+// advises no less; further tries may follow.
 test.each([
   [1, 5 * MINUTE],
   [2, 30 * MINUTE],
@@ -20,9 +22,10 @@ test.each([
   expect(nextWait(failures, null, 1)).toBe(wait * 1.2)
 })
 
-test("after the ninth failure there is no further try", () => {
-  expect(nextWait(9, null, 0.5)).toBeNull()
-  expect(nextWait(9, 1_000, 0.5)).toBeNull()
+test("after the last failure there is no further try", () => {
+  expect(nextWait(TRIES - 1, null, 0.5)).toBe(WAITS.at(-1))
+  expect(nextWait(TRIES, null, 0.5)).toBeNull()
+  expect(nextWait(TRIES, 1_000, 0.5)).toBeNull()
 })
 
 test.each([
@@ -53,33 +56,50 @@ const NUMBERS = [
   "eleven",
   "twelve",
 ]
-const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()))
-const numbersIn = (list = ""): number[] => (list.match(/\d+/g) ?? []).map(Number)
+const wordOf = (number: number): string => NUMBERS[number] ?? String(number)
 
-/** What the pages say in numbers where `said` matches, each with its page. */
-const numbersSaid = (said: RegExp): { page: string; number: number }[] =>
-  PAGES.flatMap(page =>
-    [...text(page).matchAll(said)].map(([, word = ""]) => ({ page, number: numberOf(word) })),
-  ).filter(({ number }) => number >= 0)
+/** Whole `unit`s as a list in words: `2, 5 and 10`. */
+function listed(waits: readonly number[], unit: number): string {
+  const numbers = waits.map(wait => wait / unit)
+  return numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
+}
 
-test("every page that says how often a delivery is tried says it as it is", () => {
-  const said = [...numbersSaid(/\b(\w+) (?:failed )?tries\b/gi), ...numbersSaid(/\brefused (\w+) times\b/gi)]
-  expect(said.filter(({ number }) => number !== TRIES)).toEqual([])
-  expect(said.map(({ page }) => page)).toEqual(expect.arrayContaining(["README.md", "docs/webhook.md"]))
-})
-
-test("every page that says how long a delivery is tried says it in whole hours", () => {
+/** What receivers are promised of the schedule, as the webhook's page says it. */
+function promise(): string {
+  const tries = wordOf(TRIES)
   const hours = Math.floor(WAITS.reduce((total, wait) => total + wait, 0) / HOUR)
-  const said = numbersSaid(/\b(?:in|for)(?: about)? (\d+) hours/g)
-  expect(said.filter(({ number }) => number !== hours)).toEqual([])
-  expect(said.map(({ page }) => page)).toEqual(expect.arrayContaining(["README.md", "docs/webhook.md"]))
+  const minutes = WAITS.filter(wait => wait < HOUR)
+  const long = WAITS.filter(wait => wait >= HOUR)
+  return (
+    `3. **${tries[0]?.toUpperCase()}${tries.slice(1)} tries in ${hours} hours.** At once, then after ` +
+    `${listed(minutes, MINUTE)} minutes, and after ${listed(long, HOUR)} hours, each moved by up to ${SPREAD * 100} %. ` +
+    "A `Retry-After` of yours is honoured, up to a day."
+  )
+}
+
+test("docs/webhook.md promises the waits of the plan, and how far they move: paste the line that is expected", () => {
+  const line = text("docs/webhook.md")
+    .split("\n")
+    .find(one => /^3\. /.test(one))
+  expect(line).toBe(promise())
 })
 
-test.each(["README.md", "docs/webhook.md"])("%s promises the waits of the plan, and how far they move", page => {
-  const [, minutes, hours, percent] =
-    /after ([\d, and]+) minutes, (?:then|and) after ([\d, and]+) hours.*?moved by up to (\d+) %/.exec(text(page)) ?? []
-  expect([...numbersIn(minutes).map(n => n * MINUTE), ...numbersIn(hours).map(n => n * HOUR)]).toEqual(WAITS)
-  expect(Number(percent)).toBe(SPREAD * 100)
+test("no other page names the numbers of the plan, which would have to follow it", () => {
+  const numbered =
+    /\b(\w+) (?:failed )?tries\b|\b(?:tried|refused) (\w+) times\b|\b(?:tries|tried)\b[^.|\n]*?\b(\d+) hours/gi
+  const said = PAGES.filter(page => page !== "docs/webhook.md").flatMap(page =>
+    [...text(page).matchAll(numbered)].flatMap(([words, ...numbers]) =>
+      numbers.some(word => word && (/^\d+$/.test(word) || NUMBERS.includes(word.toLowerCase())))
+        ? [`${page}: ${words}`]
+        : [],
+    ),
+  )
+  expect(said).toEqual([])
+})
+
+test.each(["dead-letter", "dead-mail"] as const)("the alert %s says how often a delivery was tried", kind => {
+  const [, times = ""] = /refused .*? (\w+) times/.exec(ALERT_TEXTS[kind]({})) ?? []
+  expect([wordOf(TRIES), String(TRIES)]).toContain(times)
 })
 
 test("the promise that nothing is deleted without a word names the days that are kept", () => {

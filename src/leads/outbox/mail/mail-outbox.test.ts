@@ -1,9 +1,10 @@
-import { leadTestHarness } from "../../../testing/use-lead-test-harness"
+import { leadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { quoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
 import { requeue } from "../../admin/replay"
 import { newMarker } from "../../core/records"
+import { TRIES } from "../../core/schedule"
 import { NONE } from "../last-run"
 import { retain } from "../retention/retain"
 import { sweep } from "../sweep"
@@ -54,16 +55,13 @@ test("a server that takes a letter and never says so gets it again, under the sa
   expect(new Set(harness.smtp.posted.map(({ email }) => email.messageId)).size).toBe(1)
 })
 
-test("after nine tries an email is dead, people are told, and a replay sends it", async () => {
+test("after its last try an email is dead, people are told, and a replay sends it", async () => {
   harness.smtp.behave({ recipient: 550 })
   await harness.ask()
-  for (let tries = 1; tries < 9; tries += 1) {
-    harness.pass(29 * HOUR)
-    await sweep(harness.ports)
-  }
+  await sweepUpToLastTry(harness)
   const [key = ""] = harness.blobs.keys("dead-mail")
   expect(harness.blobs.keys("mail")).toEqual([])
-  expect(harness.smtp.connections()).toBe(9)
+  expect(harness.smtp.connections()).toBe(TRIES)
   expect(harness.alerted).toContainEqual({ kind: "dead-mail", facts: { id: key, status: 550, code: "EENVELOPE" } })
   expect(harness.blobs.keys("dead")).toEqual([])
   expect(harness.webhook.hits).toHaveLength(1)

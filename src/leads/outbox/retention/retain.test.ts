@@ -1,4 +1,4 @@
-import { leadTestHarness } from "../../../testing/use-lead-test-harness"
+import { leadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
 import { lostLeads } from "../../../harness/lost-leads"
 import { PERSONAL, personalIn, QUOTE } from "../../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../../harness/quote-test-driver"
@@ -21,11 +21,11 @@ const personal = () => {
   )
   return personalIn(texts.join())
 }
-/** Ends up in the `dead` collection on the fourth day or so. */
+/** Ends up in the `dead` collection. */
 const sendAndRefuse = async () => {
   harness.webhook.answer(503)
   await driver.sendAndSettle()
-  for (let tries = 0; tries < 9; tries += 1) await pass(1.1)
+  await sweepUpToLastTry(harness)
   harness.webhook.heal()
 }
 
