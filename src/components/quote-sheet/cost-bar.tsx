@@ -1,17 +1,17 @@
 import { money } from "../../domain/format/format"
 import { ZERO } from "../../domain/money/money"
-import type { QuoteTotals } from "../../domain/quote/quote-types"
+import { SUMS, type QuoteTotals, type SumKey } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 
+const PARTS = {
+  ourFeeCents: { label: "Our fee", look: "quote.ours" },
+  disbursementsCents: { label: "Searches and settlement", look: "quote.costs" },
+  governmentCents: { label: "Government", look: "quote.government" },
+} as const satisfies Record<SumKey, object>
+
 /** The parts of a total, in the order in which a bar shows them. */
-const costParts = ({ ourFeeCents, disbursementsCents, governmentCents }: QuoteTotals) =>
-  (
-    [
-      { label: "Our fee", look: "quote.ours", amount: ourFeeCents },
-      { label: "Searches and settlement", look: "quote.costs", amount: disbursementsCents },
-      { label: "Government", look: "quote.government", amount: governmentCents ?? ZERO },
-    ] as const
-  ).filter(({ amount }) => amount > 0)
+const costParts = (totals: QuoteTotals) =>
+  SUMS.map(sum => ({ ...PARTS[sum], amount: totals[sum] ?? ZERO })).filter(({ amount }) => amount > 0)
 
 type CostPart = ReturnType<typeof costParts>[number]
 

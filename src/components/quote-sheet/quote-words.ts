@@ -1,5 +1,5 @@
 import { day, money, range } from "../../domain/format/format"
-import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
+import { SUMS, type Quote, type QuoteGroup, type QuoteTotals, type SumKey } from "../../domain/quote/quote-types"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES } from "../../domain/states"
 
@@ -36,14 +36,16 @@ export function amountInWords(amount: QuoteAmount): string {
 
 const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string => (amount === null ? "Needs a price" : money(amount))
 
+const SUM_LABELS: Record<SumKey, string> = {
+  ourFeeCents: "Our fixed fee",
+  disbursementsCents: "Searches, settlement and checks",
+  governmentCents: "Government duty and fees",
+}
+
 /** The sums of a quote, and their total. */
-export const sumsInWords = ({ ourFeeCents, disbursementsCents, governmentCents, totalCents }: QuoteTotals) => ({
-  rows: [
-    { label: "Our fixed fee", amount: money(ourFeeCents) },
-    { label: "Searches, settlement and checks", amount: money(disbursementsCents) },
-    { label: "Government duty and fees", amount: orNeedsAPrice(governmentCents) },
-  ],
-  total: orNeedsAPrice(totalCents),
+export const sumsInWords = (totals: QuoteTotals) => ({
+  rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: orNeedsAPrice(totals[sum]) })),
+  total: orNeedsAPrice(totals.totalCents),
 })
 
 export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>

@@ -1,4 +1,4 @@
-/** The groups of a quote's lines, in their order. */
+/** The groups of a quote's lines, in the order in which a quote has them, and its sums too, wherever it's shown. */
 export const GROUPS = ["our-fee", "searches", "settlement", "government", "only-if"] as const
 export type GroupKey = (typeof GROUPS)[number]
 

@@ -1,6 +1,6 @@
 import type { Source } from "../dated"
 import type { QuoteAmount } from "../fees/charge"
-import type { GroupKey } from "../figures/item-kinds"
+import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import type { IsoDate } from "../iso-date"
 import type { Cents } from "../money/money"
 import type { State } from "../states"
@@ -29,6 +29,14 @@ export const COUNTED_IN = {
   government: "governmentCents",
   "only-if": null,
 } as const satisfies Record<GroupKey, string | null>
+
+/** The groups that are counted, in their order. */
+export const COUNTED_GROUPS = GROUPS.filter(key => COUNTED_IN[key] !== null)
+
+export type SumKey = NonNullable<(typeof COUNTED_IN)[GroupKey]>
+
+/** The sums of a quote, in the order of the groups that they count. */
+export const SUMS: readonly SumKey[] = [...new Set(GROUPS.flatMap(key => COUNTED_IN[key] ?? []))]
 
 export type QuoteGroup = {
   key: GroupKey

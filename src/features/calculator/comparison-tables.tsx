@@ -4,7 +4,7 @@ import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
-import type { Quote, QuoteGroup, QuoteLine } from "../../domain/quote/quote-types"
+import { COUNTED_GROUPS, type Quote, type QuoteGroup, type QuoteLine } from "../../domain/quote/quote-types"
 import { countedAmount } from "../../domain/quote/totals"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -24,8 +24,6 @@ function differenceCell(a: Cents | null | undefined, b: Cents | null | undefined
 
 type StatesProps = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
 
-const COUNTED = ["our-fee", "searches", "settlement", "government"] as const
-
 const groupOf = (quote: Quote | null, key: QuoteGroup["key"]) => quote?.groups.find(group => group.key === key)
 
 /** Numbers of states in words. */
@@ -35,7 +33,7 @@ const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "ei
 export function CompareStates({ job, on, today }: StatesProps) {
   const cases = STATES.map(state => ({ state, outcome: quoteOn({ ...job, state }, on, today) }))
   const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
-  const rows = COUNTED.flatMap(key => {
+  const rows = COUNTED_GROUPS.flatMap(key => {
     const title = quotes.map(quote => groupOf(quote, key)?.title).find(Boolean)
     return title ? [{ label: title, cells: quotes.map(q => amountCell(groupOf(q, key)?.subtotalCents)) }] : []
   })

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react"
+import { sumsInWords } from "./quote-words"
+import { CostBar } from "./cost-bar"
+import { quote } from "../../domain/quote/quote"
+import { CompareStates } from "../../features/calculator/comparison-tables"
+import { isoDate } from "../../domain/iso-date"
+import { aJob } from "../../testing/a-job"
+import { figures } from "../../testing/fixture-figures"
+
+// As a firm would have it that names the searches first, and its own fee last.
+jest.mock("../../domain/figures/item-kinds", () => ({
+  ...jest.requireActual<object>("../../domain/figures/item-kinds"),
+  GROUPS: ["searches", "settlement", "government", "our-fee", "only-if"],
+}))
+
+const today = isoDate("2026-11-21")
+
+function worked() {
+  const answer = quote(aJob({ loan: "yes" }), figures, today)
+  if (answer.outcome === "manual") throw new Error(answer.reason)
+  return answer.quote
+}
+
+test("one list decides the order of a quote's groups, of its sums and of its bar", () => {
+  const { groups, totals } = worked()
+  expect(groups.map(({ key }) => key)).toEqual(["searches", "settlement", "government", "our-fee", "only-if"])
+  expect(sumsInWords(totals).rows.map(({ label }) => label)).toEqual([
+    "Searches, settlement and checks",
+    "Government duty and fees",
+    "Our fixed fee",
+  ])
+  render(<CostBar totals={totals} />)
+  expect(screen.getAllByRole("listitem").map(item => item.textContent?.replace(/ \$.*/, ""))).toEqual([
+    "Searches and settlement",
+    "Government",
+    "Our fee",
+  ])
+})
+
+test("the comparison of states has the same order", () => {
+  render(<CompareStates job={aJob({ loan: "yes" })} on={null} today={today} />)
+  const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent)
+  const titles = worked().groups.flatMap(({ key, title }) => (key === "only-if" ? [] : [title]))
+  expect(rows.filter(row => row && titles.includes(row))).toEqual(titles)
+})
