@@ -5,7 +5,7 @@ import type { FakeWebhook } from "./fake-webhook"
 /** Stands for a lead that was taken without telling its reference: by a page, or the address of one that thanks. */
 const UNNAMED = ""
 
-/** `handler`, which notes in `accepted` the reference in every answer that says yes to somebody who sent something. */
+/** `handler`, which notes in `accepted` the reference in every answer that says yes to someone who sent something. */
 export const recordAccepted =
   (accepted: string[], handler: Handler): Handler =>
   async (request, call) => {

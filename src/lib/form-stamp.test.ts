@@ -1,7 +1,7 @@
 import { collectSpamProof } from "./form-stamp"
 import type { HttpAnswer } from "./http"
 
-/** A clock that moves only when somebody waits. */
+/** A clock that moves only when someone waits. */
 function patientClock() {
   let time = 1_000_000
   const waits: number[] = []

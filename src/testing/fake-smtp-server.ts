@@ -58,7 +58,7 @@ export async function startFakeSmtpServer() {
     url: `smtp://127.0.0.1:${port}`,
     /** What was taken. */
     posted,
-    /** How often somebody began to talk. */
+    /** How often someone began to talk. */
     connections: () => connections,
     behave: (next: SmtpBehaviour) => void (behaviour = next),
     stop: () => {

@@ -50,7 +50,7 @@ export function showHeldQuoteForm() {
   return { ...showQuoteForm(KEPT, released), release }
 }
 
-/** Answers the first step, as somebody who sells a house in New South Wales for $850,000, and asks for the price. */
+/** Answers the first step, as someone who sells a house in New South Wales for $850,000, and asks for the price. */
 export async function answerJob(): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
   await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))

@@ -2,7 +2,7 @@ import { reduce } from "../leads/outbox/retention/rules"
 import { leadRecord } from "../leads/core/records"
 import type { LeadTestHarness } from "../harness/lead-test-harness"
 
-/** Reduces every kept lead to a marker, as its age or somebody's wish to be erased does. */
+/** Reduces every kept lead to a marker, as its age or someone's wish to be erased does. */
 export async function reduceAll({ ports, blobs }: LeadTestHarness): Promise<void> {
   for (const key of blobs.keys("lead")) {
     const record = leadRecord(await ports.store.get("lead", key))

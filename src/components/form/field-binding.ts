@@ -14,7 +14,7 @@ export type ChoiceProps = Handlers & { name: string; value: string; checked?: bo
 
 /** One field's tie to whatever holds the answers. */
 export type FieldBinding = {
-  /** What stands in the field; empty when nothing does. */
+  /** What's in the field; empty when nothing does. */
   text: string
   textProps: () => TextProps
   /** For the radio or the box that means `option`. A box says `otherwise` once its tick is taken away. */
@@ -29,7 +29,7 @@ export type FormBinding = {
   formId: string
   /** How a field that depends on other answers appears while no script can show or hide it. */
   dependents: "in-noscript" | "always" | "when-asked"
-  /** `initial` stands in the field until something else does. */
+  /** `initial` is in the field until something else is. */
   useField: (name: string, initial?: string) => FieldBinding
   useValues: () => Answers
   errorOf: (name: string) => string | undefined

@@ -1,4 +1,4 @@
-/** What stands in the form as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
+/** What's in the form as text, nested where a field's name has a dot: `sale.price`, `contractDate.day`. */
 export type FormValues = { [name: string]: string | FormValues | undefined }
 
 /** Answers that come from outside and may be anything at all. */

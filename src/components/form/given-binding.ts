@@ -5,7 +5,7 @@ import { textAt, type Answers } from "./form-values"
 type Given = {
   formId: string
   dependents: "in-noscript" | "always"
-  /** What stands in the fields at first: the page's own state and side, or what was posted. */
+  /** What's in the fields at first: the page's own state and side, or what was posted. */
   values: Answers
   errors?: readonly FieldError[]
 }

@@ -3,7 +3,7 @@ import { variant } from "../../theme/variant"
 import { useFormBinding } from "./field-binding"
 import { textAt, type Answers } from "./form-values"
 
-/** A field for machines. The name is one that no browser fills in, and what stands in it refuses nobody. */
+/** A field for machines. The name is one that no browser fills in, and what's in it refuses nobody. */
 export function Honeypot() {
   const { formId, useField } = useFormBinding()
   const id = `${formId}-reference-code`

@@ -9,7 +9,7 @@ import { TextareaField, TextField } from "./text-fields"
 import type { FormValues } from "./form-values"
 
 /**
- * One form besides the quote form: what it asks, and where it goes. The page, the interactive form
+ * One form other than the quote form: what it asks, and where it goes. The page, the interactive form
  * and the page that a function answers with share it.
  */
 export type LeadFormParts = {
@@ -117,7 +117,7 @@ function FeedbackFields() {
   )
 }
 
-/** How the site served somebody. */
+/** How the site served someone. */
 const feedbackForm: LeadFormParts = {
   id: "feedback-form",
   action: paths.api.feedback,
@@ -150,7 +150,7 @@ const unsubscribeForm: LeadFormParts = {
   Fields: UnsubscribeFields,
 }
 
-/** The forms besides the quote form. */
+/** The forms other than the quote form. */
 export const leadForms: Record<LeadFormKind, LeadFormParts> = {
   contact: contactForm,
   feedback: feedbackForm,

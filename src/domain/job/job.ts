@@ -47,7 +47,7 @@ const parseShare = (sent: unknown): ParseResult<number> => {
   return share ? ok(Number(share[1])) : err("percent", ENTER_SHARE)
 }
 
-/** An amount in cents from what somebody typed. */
+/** An amount in cents from what someone typed. */
 const amount = typed(text => {
   const parsed = parsePrice(text)
   return parsed.ok ? ok(parsed.cents) : parsed

@@ -14,7 +14,7 @@ const NEGATIVE = /^(\$? ?[-−–]|\(.*\)$)/
 
 const inWords = (amount: number): string => `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
 
-/** What somebody left out who typed only `1.25` or `850`: the millions or the thousands. */
+/** What someone left out who typed only `1.25` or `850`: the millions or the thousands. */
 const didYouMean = (number: string): ParseError => {
   const amount = Number(number)
   const meant = amount * 1_000_000 <= PRICE_RANGE.high ? `${inWords(amount)} million` : inWords(amount * 1000)

@@ -23,7 +23,7 @@ const message = (text: string): ParseResult<string> => {
   return lines.value === null ? err("required", ENTER_MESSAGE) : ok(lines.value)
 }
 
-/** What somebody writes on the contact page. */
+/** What someone writes on the contact page. */
 export const parseContact = leadForm<Contact>({
   fields: ["name", "email", "contactBy", "phone", "message"],
   schema: answers => {

@@ -9,7 +9,7 @@ import { ATTRIBUTION_MAX } from "./visit-source"
 
 const TOUCH = keys([...TOUCH_KEYS, "on"])
 
-/** What every form may carry besides its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
+/** What every form may carry apart from its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
 export const TRACE: Shape = {
   ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey"]),
   attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
@@ -57,7 +57,7 @@ const line = (max: number) => v.nullish(typed(lineUpTo(max)), null)
 /** Nothing put into the honeypot is an error, so what cannot be kept as it is becomes question marks. */
 const honeypot = typed(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
 
-/** What every form carries besides its answers: where the visit began, which wording was shown, what the gate asks for. */
+/** What every form carries apart from its answers: where the visit began, which wording was shown, what the gate asks for. */
 export const traceEntries = {
   attribution: v.optional(attributionSchema, {}),
   formVersion: line(VERSION_MAX),

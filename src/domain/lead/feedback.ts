@@ -25,7 +25,7 @@ export const FEEDBACK_MAX = 2000
 const PAGE_MAX = 300
 const CHOOSE_RATING = "Choose how well the site served you"
 
-/** What somebody says about the site. Only the rating is asked of everybody. */
+/** What someone says about the site. Only the rating is asked of everybody. */
 export const parseFeedback = leadForm<Feedback>({
   fields: ["rating", "page", "message", "email"],
   schema: () =>

@@ -3,7 +3,7 @@ import { fieldErrors, type FieldError, type Parsed } from "../parse/parse-result
 import { keys, readWire, type Answers } from "../parse/wire"
 import { TRACE } from "./context"
 
-/** A form besides the quote form: flat answers, and what every form carries. */
+/** A form other than the quote form: flat answers, and what every form carries. */
 type LeadForm<T> = {
   /** The fields in the order in which the form shows them; no other key is taken. */
   fields: readonly string[]

@@ -12,7 +12,7 @@ const PAGE_KEYS = "partner thankYouPageRoute ratesVersion".split(" ")
 /** Every key that may be sent. */
 const WIRE: Shape = { ...JOB_KEYS, ...keys([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]), ...TRACE }
 
-/** Where a field stands in the form; what the form does not show comes last. */
+/** A field's place in the form; what the form doesn't show comes last. */
 const placeOf = ({ field }: FieldError): number => (FIELDS.includes(field) ? FIELDS.indexOf(field) : FIELDS.length)
 
 const refused = (errors: readonly FieldError[]): { ok: false; errors: FieldError[] } => ({

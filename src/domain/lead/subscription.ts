@@ -7,7 +7,7 @@ import { leadForm } from "./lead-form"
 /** An address that wants no more email. Nothing else is asked: the law forbids it. */
 export type Unsubscribe = { email: string } & Trace
 
-/** What somebody types on the unsubscribe page. */
+/** What someone types on the unsubscribe page. */
 export const parseUnsubscribe = leadForm<Unsubscribe>({
   fields: ["email"],
   schema: () =>

@@ -6,7 +6,7 @@ import type { QuoteGroup } from "./quote-types"
 
 type Key = keyof Figures["quote-words"]["assumptions"]
 
-/** What is said of one state's law besides what is said everywhere. */
+/** What is said of one state's law apart from what is said everywhere. */
 const BY_STATE: Record<State, readonly Key[]> = {
   NSW: ["some-foreign-nsw", "off-the-plan-nsw"],
   VIC: ["off-the-plan-vic"],

@@ -15,7 +15,7 @@ const quoted = (answers: Partial<JobAnswers>) => {
 
 const nothing = { deposit: null, loan: null }
 
-// The plain purchase of quote.test.ts costs 36,917.42 besides its 900,000. 936,917.42 - 90,000 - 720,000 = 126,917.42.
+// The plain purchase of quote.test.ts costs 36,917.42 apart from its 900,000. 936,917.42 - 90,000 - 720,000 = 126,917.42.
 test("a purchase needs its price and its costs, less deposit and loan", () => {
   expect(cashNeeded(quoted({}), nothing)).toBe(936_917_42)
   expect(cashNeeded(quoted({}), { deposit: dollars(90_000), loan: dollars(720_000) })).toBe(126_917_42)

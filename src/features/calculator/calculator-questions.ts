@@ -29,7 +29,7 @@ export function isOwnAsked(name: keyof typeof OWN_QUESTIONS, answers: Answers): 
   return question.askedWhen?.(answers) ?? true
 }
 
-/** What may stand in the address: answers about the job. Nothing here tells who asks. */
+/** What may be in the address: answers about the job. Nothing here tells who asks. */
 const NAMES = [
   ...BEGINNINGS.map(([name]) => name),
   ...Object.entries(OWN_QUESTIONS).flatMap(([name, { kind }]) =>

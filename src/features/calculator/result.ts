@@ -19,7 +19,7 @@ export type Result = WholeCost | { reason: string }
 
 const WRONG = ["contractDate", "deposit", "loanAmount"]
 
-/** The whole cost for `answers`. A mistake in what only a comparison uses does not stand in its way. */
+/** The whole cost for `answers`. A mistake in what only a comparison uses does not get in its way. */
 export function resultOf({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
   const wrong = job ? errors.find(({ field }) => WRONG.includes(field)) : errors[0]
   if (!job || wrong) return { reason: wrong ? `${wrong.message}.` : "" }

@@ -21,7 +21,7 @@ export const FIELDS = [
 
 export type Field = (typeof FIELDS)[number]
 
-/** What stands in the form as text; a field without an answer is left out. */
+/** What's in the form as text; a field without an answer is left out. */
 export type Answers = Partial<Record<Field, string>>
 
 /** Begins the ids of the form's controls. */

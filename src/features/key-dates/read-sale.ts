@@ -40,7 +40,7 @@ const placeOf = (state: State, answers: Answers): string | null => {
   return place && answers[place.field] ? place.field : null
 }
 
-/** Reads what stands in the form. Nothing is said of a field that is still empty. */
+/** Reads what's in the form. Nothing is said of a field that is still empty. */
 export function readSale(answers: Answers): SaleReading {
   const { state, day, month, year } = answers
   if (!isState(state) || !day || !month || !year) return { kind: "waiting" }

@@ -12,7 +12,7 @@ const StaticForm = lazy(() =>
 const load = () => import(/* webpackChunkName: "live-lead-form" */ "./interactive-lead-form")
 const never = () => false
 
-/** A form to the firm besides the quote form, in a page: a message, feedback, or no more email. */
+/** A form to the firm other than the quote form, in a page: a message, feedback, or no more email. */
 export const LeadForm = ({ kind, firm }: { kind: LeadFormKind; firm: FirmContact }) => (
   <HydratedForm
     load={load}

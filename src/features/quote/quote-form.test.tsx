@@ -20,7 +20,7 @@ async function builtHtml({ id = "raq-form", state, side, firm: { name }, ...page
   )
 }
 
-/** The form as a browser without a script reads it: what stands in noscript counts. */
+/** The form as a browser without a script reads it: what's in noscript counts. */
 async function builtForm(props: QuoteFormProps): Promise<HTMLFormElement> {
   const form = new DOMParser().parseFromString(await builtHtml(props), "text/html").querySelector("form")
   if (!form) throw new Error("no form")

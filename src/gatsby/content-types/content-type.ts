@@ -35,7 +35,7 @@ type Page = {
   metadata?: (slug: string) => Fields
 }
 
-/** How the editor lists the files of a folder. Lists stand in the order of the kinds. */
+/** How the editor lists the files of a folder. Lists are in the order of the kinds. */
 type EditorList = {
   /** What a writer calls several of them, and one. */
   many: string

@@ -22,7 +22,7 @@ const glebe = place(
   ["Many walls are party walls.", "Read the survey and the easements on the title of glebe council."],
 )
 
-/** As somebody would make a page by find and replace. */
+/** As someone would make a page by find and replace. */
 const renamed = v.parse(v.looseObject({}), JSON.parse(JSON.stringify(glebe).replaceAll("glebe", "burwood")))
 
 const airlie = place(

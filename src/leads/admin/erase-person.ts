@@ -27,7 +27,7 @@ export type Erasure = { leads: Erased[]; unreadable: number }
 
 /**
  * Answers a request for erasure: reduces every lead about the address to a marker, deletes its quotes, and delivers
- * nothing of it any more. That somebody wants no email is not erased.
+ * nothing of it any more. That someone wants no email is not erased.
  *
  * @param isDry True only says what would be done.
  * @throws StoreUnavailable; what was done until then stays done, and the next run goes on.

@@ -45,8 +45,8 @@ const withPhone = ({ name, email, phone }: Sender): Person => ({
 export type About = { full: { key: string; record: LeadRecord }[]; unreadable: { key: string; text: string }[] }
 
 /**
- * Every lead that names `email` as somebody's address, however it is written, and those that belong to the same quote: an
- * acceptance, or a change that tells no address. Words about the address in somebody else's note do not count.
+ * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote: an
+ * acceptance, or a change that tells no address. Words about the address in someone else's note do not count.
  *
  * @throws StoreUnavailable
  */

@@ -8,7 +8,7 @@ import { keptLead, unreadable } from "./kept-leads"
 /**
  * - `queued` the next sweep delivers it, with the same `webhook-id` as before.
  * - `delivered` the receiver has it; it is sent again only when that is asked for.
- * - `in-delivery` somebody is delivering it this minute.
+ * - `in-delivery` someone is delivering it this minute.
  * - `held` waits for a person: it is released, not replayed. `not-held` the other way round.
  * - `emptied` nothing of it is left to be sent.
  */

@@ -3,7 +3,7 @@ import type { LeadPorts } from "../core/ports"
 import { DELIVERY_STATUSES } from "./delivery-status"
 import { keptLead } from "./kept-leads"
 
-/** All that is kept under one key: the lead, with personal data, and what stands in each collection of its delivery. */
+/** All that is kept under one key: the lead, with personal data, and what's in each collection of its delivery. */
 export type Shown = { id: string; lead: unknown; delivery: Record<string, unknown> }
 
 /** @throws StoreUnavailable */

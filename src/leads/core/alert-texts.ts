@@ -1,7 +1,7 @@
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 import { MAKE_SECRET } from "./secrets"
 
-/** All that an alert may tell besides its kind. There is no field that could hold what a visitor wrote. */
+/** All that an alert may tell apart from its kind. There is no field that could hold what a visitor wrote. */
 export type AlertFacts = {
   /** `webhook-id` of a lead. */
   id?: string

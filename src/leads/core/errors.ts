@@ -24,7 +24,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A record that was written over or cut short. What stands there is kept for a person, and never logged. */
+/** A record that was written over or cut short. What's there is kept for a person, and never logged. */
 export class UnreadableRecord extends StoreUnavailable {
   constructor(readonly text: string) {
     super("unreadable")

@@ -8,7 +8,7 @@ const FORMERLY_URGENT = "--"
 
 /** A spreadsheet, a shell or a command takes what begins so for a formula, a number or an option. */
 const NO_LETTERS = "-_0123456789"
-/** What stands there instead: each has a letter of its own, so that the key from before can be told. */
+/** What's there instead: each has a letter of its own, so that the key from before can be told. */
 const LETTERS = "abcdefghijkl"
 
 /**

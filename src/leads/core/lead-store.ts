@@ -37,7 +37,7 @@ export interface LeadStore {
   create(collection: Collection, key: string, value: unknown): Promise<Entry | null>
   /** The value as it was written, unchecked; `null` when there is none. */
   get(collection: Collection, key: string): Promise<unknown>
-  /** Replaces the version that `entry` names; `null` when somebody else changed it first. */
+  /** Replaces the version that `entry` names; `null` when someone else changed it first. */
   claim(collection: Collection, entry: Entry, value: unknown): Promise<Entry | null>
   /** Writes whatever is there. */
   put(collection: Collection, key: string, value: unknown): Promise<void>

@@ -52,7 +52,7 @@ const markerSchema = v.object({
   failures: v.number(),
   /** Not tried before, ISO 8601 in UTC; such times compare as strings. */
   dueAt: v.string(),
-  /** While in the future, somebody is delivering it. */
+  /** While in the future, someone is delivering it. */
   leaseUntil: v.nullable(v.string()),
 })
 

@@ -36,7 +36,7 @@ export type Kind<T extends Trace, E extends LeadEvent = LeadEvent> = {
    * @param key The lead's own, for the log.
    */
   event: (lead: { id: string; sent: T; kept: boolean; suspicions: readonly string[]; at: Date }, key: string) => E
-  /** What is kept besides, for whoever has the reference: the answer to a request, `null` when a person must price it. */
+  /** What is kept as well, for whoever has the reference: the answer to a request, `null` when a person must price it. */
   quote?: (event: E) => Quote | null
   /** The reference, where there is one already; a new one otherwise. */
   id?: string

@@ -18,7 +18,7 @@ export type Kept = {
   /** False when the same key was kept before; then `record` is that one, or what is left of it. */
   fresh: boolean
   record: LeadRecord | ReducedLead
-  /** The marker, for whoever made it to deliver; `null` when that is somebody else's task. */
+  /** The marker, for whoever made it to deliver; `null` when that is someone else's task. */
   entry: Entry | null
   /** The same for the email to the visitor. */
   mail: Entry | null

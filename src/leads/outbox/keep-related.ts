@@ -8,7 +8,7 @@ import { keepUnsubscribed } from "../store/unsubscribed"
 type Keeping = Pick<LeadPorts, "store" | "idSecret" | "now">
 
 /**
- * Keeps what a lead has us keep besides itself: that an address wants no more email, or what an asker corrected. It
+ * Keeps what a lead has us keep apart from itself: that an address wants no more email, or what an asker corrected. It
  * follows from the event alone, so that whoever delivers the lead makes up for a process that died before it was done. Doing
  * it again, even after a later change, does no harm.
  *

@@ -15,7 +15,7 @@ export type BlobsStoreOptions = {
   connection?: Pick<GetStoreOptions, "siteID" | "token" | "edgeURL" | "uncachedEdgeURL">
 }
 
-/** The nonce tells one's own write from somebody else's when the answer to it was lost. */
+/** The nonce tells one's own write from someone else's when the answer to it was lost. */
 const envelope = v.object({ nonce: v.string(), value: v.unknown() })
 
 const LIMITS: Limits = { requestMs: 1_500, operationMs: 4_000 }

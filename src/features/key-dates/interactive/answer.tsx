@@ -11,7 +11,7 @@ import { Dates } from "./dates"
 
 type Props = {
   answers: Answers
-  /** Whether what is wrong may be said: not while somebody still types. */
+  /** Whether what is wrong may be said: not while someone still types. */
   done: boolean
 }
 

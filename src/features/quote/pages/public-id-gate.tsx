@@ -25,7 +25,7 @@ export const isMalformed = (id: string | undefined): boolean =>
 
 /**
  * The rule of every client-only route: the page sees only an id of the right form, and any other gets the 404 view.
- * Until the browser knows the address, what the host has sent stands there: the shell, or the 404 page.
+ * Until the browser knows the address, what the host has sent is there: the shell, or the 404 page.
  */
 export function PublicIdGate({ id, path, children }: Props) {
   const inBrowser = useSyncExternalStore(

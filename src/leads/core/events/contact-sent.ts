@@ -15,7 +15,7 @@ export type ContactSentEvent = { type: "contact.sent.v1"; timestamp: string; dat
 
 type Sent = { id: string; contact: Contact; kept: boolean; suspicions: readonly string[]; at: Date }
 
-/** `contact.sent.v1`: somebody wrote to the firm. */
+/** `contact.sent.v1`: someone wrote to the firm. */
 export const contactSent = ({ id, contact, kept, suspicions, at }: Sent): ContactSentEvent => ({
   type: "contact.sent.v1",
   timestamp: at.toISOString(),

@@ -15,7 +15,7 @@ export type FeedbackSentEvent = { type: "feedback.sent.v1"; timestamp: string; d
 
 type Sent = { id: string; feedback: Feedback; kept: boolean; suspicions: readonly string[]; at: Date }
 
-/** `feedback.sent.v1`: somebody said how a page of the site served them. */
+/** `feedback.sent.v1`: someone said how a page of the site served them. */
 export const feedbackSent = ({ id, feedback, kept, suspicions, at }: Sent): FeedbackSentEvent => ({
   type: "feedback.sent.v1",
   timestamp: at.toISOString(),

@@ -24,7 +24,7 @@ type Changed = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspicion
   at: Date
 }
 
-/** `lead.changed.v1`: somebody who had asked for a quote corrects or withdraws what they asked. */
+/** `lead.changed.v1`: someone who had asked for a quote corrects or withdraws what they asked. */
 export const leadChanged = ({ sent, at, ...lead }: Changed): LeadChangedEvent => {
   const { change, name, email, phone, note } = sent
   return {

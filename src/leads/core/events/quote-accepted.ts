@@ -29,7 +29,7 @@ type Accepted = {
   at: Date
 }
 
-/** `quote.accepted.v1`: somebody accepted the offer. */
+/** `quote.accepted.v1`: someone accepted the offer. */
 export function quoteAccepted({
   id,
   requestWebhookId,

@@ -38,7 +38,7 @@ type Requested = {
   at: Date
 }
 
-/** `quote.requested.v1`: somebody asked for a quote. */
+/** `quote.requested.v1`: someone asked for a quote. */
 export function quoteRequested({
   id,
   request,

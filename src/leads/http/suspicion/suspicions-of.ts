@@ -35,7 +35,7 @@ const MOST_IN_AN_HOUR = 20
 /** With one stamp, this one included. */
 const MOST_PER_STAMP = 4
 
-/** What the form brought besides the answers; empty text and `null` are the same. */
+/** What the form brought other than the answers; empty text and `null` are the same. */
 export type SpamProof = { honeypot: string; formStamp: string | null; turnstileToken: string | null }
 
 /**

@@ -64,7 +64,7 @@ const deleteFrom =
   ({ store }: LeadPorts, key: string): Promise<void> =>
     store.delete(collection, key)
 
-/** Writes a record anew, unless somebody else has done it or moved it meanwhile. */
+/** Writes a record anew, unless someone else has done it or moved it meanwhile. */
 async function rewrite({ store }: LeadPorts, collection: Collection, key: string, value: unknown): Promise<void> {
   const entry = (await store.list(collection)).find(listed => listed.key === key)
   if (entry) await store.claim(collection, entry, value)
