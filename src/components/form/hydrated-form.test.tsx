@@ -213,6 +213,20 @@ test("a submit that comes too early is held, and repeated once with what was typ
   await waitFor(() => expect(sent).toEqual(["Mai"]))
 })
 
+test("a submit that comes while a text is composed ends the composition, since nothing would be sent before", async () => {
+  const { hydrate } = await openPage()
+  hydrate()
+  field("Name").focus()
+  fireEvent.compositionStart(field("Name"))
+  compose("Mai")
+  // As browsers do: what loses the focus composes no more.
+  field("Name").addEventListener("blur", ({ target }) => fireEvent.compositionEnd(target as HTMLElement))
+  expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
+  arrive()
+  await interactive()
+  await waitFor(() => expect(sent).toEqual(["Mai"]))
+})
+
 test("a visitor who has left the page keeps the focus where it is on the next one", async () => {
   const { hydrate } = await openPage()
   const { rerender } = hydrate()

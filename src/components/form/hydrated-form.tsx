@@ -69,6 +69,9 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
     function hold(event: Event) {
       event.preventDefault()
       held = true
+      // Ends a composition that the submit didn't end: the form would wait for it, and nothing would be sent.
+      const { documentElement: root, activeElement: focused } = document
+      if (root.hasAttribute("data-composing") && focused instanceof HTMLElement) focused.blur()
       void hydrate()
     }
 
