@@ -76,12 +76,26 @@ function asked(values: FormValues): string[] {
 }
 
 const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
-const besides = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
+const apartFromThese = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
 
 const [ONE_OF_JOB, OTHER_OF_JOB] = [answersTo(JOB_QUESTIONS, 0), answersTo(JOB_QUESTIONS, 1)]
 const [ONE_OF_SALE, OTHER_OF_SALE] = [answersTo(SALE_QUESTIONS, 0), answersTo(SALE_QUESTIONS, 1)]
 
-test("whatever the form asks, the rules keep, and nothing else", () => {
+/** What a buyer, or a seller, is asked about more than the property, where the job can be priced. */
+const UNPRICED = {
+  buying: ["buyers", "entity", "firstHome", "foreign", "liveIn", "loan", "newHome", "offThePlan", "pensioner"],
+  selling: ["mortgageOnSale"],
+}
+
+/** What counts without being asked: a form without JavaScript asks it all the same, and whoever prices by hand wants to know. */
+function givenAllTheSame({ side, propertyType, foreign, state, offThePlan }: FormValues): string[] {
+  if (propertyType !== "rural" && propertyType !== "commercial") return []
+  if (side === "selling") return UNPRICED.selling
+  const share = foreign === "some" ? ["foreignSharePercent"] : []
+  return [...UNPRICED.buying, ...share, ...(state === "VIC" && offThePlan === "yes" ? ["constructionCost"] : [])]
+}
+
+test("whatever the form asks, the rules keep, and of what it doesn't ask only what tells whoever prices by hand", () => {
   const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
   for (const job of JOBS) {
     const answers = { ...job, price: "850k", ...(job.side === "both" && { sale }) }
@@ -91,9 +105,10 @@ test("whatever the form asks, the rules keep, and nothing else", () => {
       ...differing({ offThePlan: "" }, read({ ...rest, offThePlan: "yes" }), read({ ...rest, offThePlan: "no" })),
       ...differing({ foreign: "" }, read({ ...rest, foreign: "all" }), read({ ...rest, foreign: "none" })),
     ]
-    expect({ job, asked: besides(asked(job).filter(name => !name.startsWith("sale."))) }).toEqual({
+    const inForm = asked(job).filter(name => !name.startsWith("sale."))
+    expect({ job, counted: apartFromThese([...inForm, ...givenAllTheSame(job)]) }).toEqual({
       job,
-      asked: besides(kept),
+      counted: apartFromThese(kept),
     })
   }
 })
@@ -116,7 +131,7 @@ test("the same of the property sold beside a purchase", () => {
       read({ ...purchase, sale: { ...sale, ...OTHER_OF_SALE } }).sale ?? {},
     )
     const inSale = asked({ ...purchase, sale: sold }).flatMap(name => (name.startsWith("sale.") ? [name.slice(5)] : []))
-    expect({ sold, asked: besides(inSale) }).toEqual({ sold, asked: besides(kept) })
+    expect({ sold, asked: apartFromThese(inSale) }).toEqual({ sold, asked: apartFromThese(kept) })
   }
 })
 

@@ -21,7 +21,15 @@ import { isState, STATES, type State } from "../states"
 export type Question = {
   /** When it's asked, given the other answers about the same property; always when there's no such rule. */
   askedWhen?: (answers: Answers) => boolean
-  /** The answer when it's left open, or not asked. Without it an answer is required of whoever is asked. */
+  /**
+   * When an answer counts that was given all the same; as `askedWhen` when there's no such rule. Without JavaScript the
+   * form asks a buyer everything, and whoever prices a farm or a shop by hand must not be told something else.
+   */
+  countsWhen?: (answers: Answers) => boolean
+  /**
+   * The answer when it's left open, or not asked. Without it an answer is required of whoever is asked. A function may
+   * look at required answers only.
+   */
   otherwise?: string | boolean | null | ((answers: Answers) => string)
   /** What the calculator begins with; blank for nothing. Without it the calculator doesn't ask. */
   calculator?: string
@@ -61,12 +69,11 @@ const isSigned: Condition = ({ stage }) => stage === "signed"
 const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
 /** Where duty may leave out what is built after the contract. Its words in `detail-fields.tsx` name the state. */
 const LEAVES_OUT_BUILDING: Record<State, boolean> = { NSW: false, VIC: true, QLD: false }
-const asksBuildingCost: Condition = answers =>
-  isBuyingDwelling(answers) &&
-  answers.offThePlan === "yes" &&
-  isState(answers.state) &&
-  LEAVES_OUT_BUILDING[answers.state]
+const mayLeaveOutBuilding: Condition = ({ state, offThePlan }) =>
+  offThePlan === "yes" && isState(state) && LEAVES_OUT_BUILDING[state]
 const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
+const isBuyingBuilt: Condition = answers => isBuying(answers) && answers.propertyType !== "land"
+const isSelling: Condition = ({ side }) => side === "selling"
 const wantsCall: Condition = ({ contactBy }) => contactBy === "call" || contactBy === "text"
 
 /** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */
@@ -78,6 +85,9 @@ const usualStrata = (answers: Answers): Answer => {
 /** A question of fact. */
 const YES_NO_UNSURE = ["yes", "no", "unsure"] as const
 const yesNo = { options: YES_NO_UNSURE, otherwise: "unsure" } as const
+
+/** What is asked of every buyer whose job can be priced. */
+const ofBuyers = { askedWhen: isBuyingPriced, countsWhen: isBuying } as const
 
 /** What is asked of every property, bought or sold. */
 const PROPERTY = {
@@ -113,52 +123,65 @@ export const JOB_QUESTIONS = {
     options: YES_NO_UNSURE,
     otherwise: ({ propertyType }) => (propertyType === "land" ? "no" : "unsure"),
     askedWhen: isBuyingDwelling,
+    countsWhen: isBuyingBuilt,
     calculator: "no",
   },
   price: PROPERTY.price,
   stage: PROPERTY.stage,
   contractDate: PROPERTY.contractDate,
   settlementDate: PROPERTY.settlementDate,
-  firstHome: { ...yesNo, askedWhen: isBuyingPriced, calculator: "no" },
-  liveIn: { ...yesNo, askedWhen: isBuyingPriced, calculator: "yes" },
+  firstHome: { ...yesNo, ...ofBuyers, calculator: "no" },
+  liveIn: { ...yesNo, ...ofBuyers, calculator: "yes" },
   newHome: {
     options: ["new", "established", "land"],
     choose: "Choose new home, established home or vacant land",
     otherwise: null,
-    askedWhen: isBuyingPriced,
+    ...ofBuyers,
     calculator: "established",
   },
-  pensioner: { ...yesNo, askedWhen: isBuyingPriced, calculator: "no" },
+  pensioner: { ...yesNo, ...ofBuyers, calculator: "no" },
   foreign: {
     options: ["none", "some", "all", "unsure"],
     choose: "Choose none, some, all or not sure",
     otherwise: "unsure",
-    askedWhen: isBuyingPriced,
+    ...ofBuyers,
     calculator: "none",
   },
   /** How much of the purchase foreign persons take. */
-  foreignSharePercent: { kind: "percent", askedWhen: isForeignInPart, calculator: "" },
+  foreignSharePercent: {
+    kind: "percent",
+    askedWhen: isForeignInPart,
+    countsWhen: answers => isBuying(answers) && answers.foreign === "some",
+    calculator: "",
+  },
   /** Building costs after the contract date. */
-  constructionCost: { kind: "money", otherwise: null, askedWhen: asksBuildingCost, calculator: "" },
+  constructionCost: {
+    kind: "money",
+    otherwise: null,
+    askedWhen: answers => isBuyingDwelling(answers) && mayLeaveOutBuilding(answers),
+    countsWhen: answers => isBuyingBuilt(answers) && mayLeaveOutBuilding(answers),
+    calculator: "",
+  },
   buyers: {
     options: ["1", "2", "3+"],
     choose: "Choose 1, 2, or 3 or more",
     otherwise: "1",
-    askedWhen: isBuyingPriced,
+    ...ofBuyers,
     calculator: "1",
   },
   entity: {
     options: ["people", "company", "trust", "smsf"],
     choose: "Choose who buys: people, a company, a trust or a super fund",
     otherwise: "people",
-    askedWhen: isBuyingPriced,
+    ...ofBuyers,
     calculator: "people",
   },
   /** Left open it is yes: the loan's registration is better in the total than missing from it. */
-  loan: { options: YES_NO_UNSURE, otherwise: "yes", askedWhen: isBuyingPriced, calculator: "yes" },
+  loan: { options: YES_NO_UNSURE, otherwise: "yes", ...ofBuyers, calculator: "yes" },
   mortgageOnSale: {
     ...yesNo,
-    askedWhen: answers => answers.side === "selling" && isPriced(answers),
+    askedWhen: answers => isSelling(answers) && isPriced(answers),
+    countsWhen: isSelling,
     calculator: "yes",
   },
 } as const satisfies Record<string, Question>
@@ -214,12 +237,15 @@ export function isAsked(name: string, answers: Answers): boolean {
   return isSaleAsked(answers) && (ofSale === undefined || isAskedIn(SALE_QUESTIONS, ofSale, sale))
 }
 
-/** `answers` without those to questions of the job that aren't asked in this case: they count for nothing. */
-export function askedAnswers(answers: Answers): Answers {
-  const kept = Object.entries(answers).filter(([key]) => isAskedIn(JOB_QUESTIONS, key, answers))
+const counts = (questions: Questions, key: string, answers: Answers): boolean =>
+  questions[key]?.countsWhen?.(answers) ?? isAskedIn(questions, key, answers)
+
+/** `answers` without those to questions of the job that don't arise in this case: they count for nothing. */
+export function answersThatCount(answers: Answers): Answers {
+  const kept = Object.entries(answers).filter(([key]) => counts(JOB_QUESTIONS, key, answers))
   const { sale } = answers
   if (!isObject(sale)) return Object.fromEntries(kept)
-  const ofSale = Object.entries(sale).filter(([key]) => isAskedIn(SALE_QUESTIONS, key, sale))
+  const ofSale = Object.entries(sale).filter(([key]) => counts(SALE_QUESTIONS, key, sale))
   return { ...Object.fromEntries(kept), sale: Object.fromEntries(ofSale) }
 }
 

@@ -19,6 +19,24 @@ const valueOf = (sent: unknown) => {
   return parsed.value
 }
 
+test.each(["rural", "commercial"])(
+  "what a buyer of %s property says without being asked is kept for whoever prices it",
+  type => {
+    const said = {
+      entity: "company",
+      buyers: "2",
+      loan: "no",
+      foreign: "some",
+      foreignSharePercent: "40",
+      firstHome: "no",
+    }
+    expect(valueOf({ ...wire, propertyType: type, ...said })).toMatchObject({ ...said, foreignSharePercent: 40 })
+    expect(valueOf({ ...wire, side: "selling", propertyType: type, mortgageOnSale: "yes" })).toMatchObject({
+      mortgageOnSale: "yes",
+    })
+  },
+)
+
 test("the least that may be sent is completed", () => {
   expect(valueOf(wire)).toEqual({
     side: "buying",

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../iso-date"
 import { JOB_KEYS, jobOf } from "../job/job"
-import { askedAnswers, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
+import { answersThatCount, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../job/questions"
 import { errorsOf, parseWith, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
@@ -32,7 +32,7 @@ const noObject = refused([{ field: "", code: "type", message: "Send the answers 
 export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
   const sent = readWire(wire, WIRE)
   if (!sent) return noObject
-  const job = jobOf(askedAnswers(sent.answers), today)
+  const job = jobOf(answersThatCount(sent.answers), today)
   return job.ok && sent.errors.length === 0 ? job : refused([...errorsOf(job), ...sent.errors])
 }
 
@@ -46,7 +46,7 @@ export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
 export function parseQuoteRequest(wire: unknown, today: IsoDate): Parsed<QuoteRequest> {
   const sent = readWire(wire, WIRE)
   if (!sent) return noObject
-  const answers = askedAnswers(sent.answers)
+  const answers = answersThatCount(sent.answers)
   const job = jobOf(answers, today)
   const person = parseWith(personSchema(answers), answers)
   const context = parseWith(contextSchema, answers)

@@ -17,7 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(BESIDE)
  * The questions that were asked when the first keys were made. Never add to this list: a request that was sent before a
  * question was added, and comes again after, must have the key that it had.
  */
-const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
+export const FIRST_QUESTIONS: ReadonlySet<string> = new Set(
   (
     "side state propertyType strata offThePlan price stage contractDate settlementDate firstHome liveIn newHome " +
     "pensioner foreign foreignSharePercent constructionCost buyers entity loan mortgageOnSale " +
