@@ -23,10 +23,6 @@ const log = lineLog(line => process.stdout.write(line))
 /** Lives as long as the process, so that a store that is down makes no flood of alerts. */
 const remembered = new Map<AlertKind, number>()
 
-/** For the whole process, so that its lines to the webhook stay open from one lead to the next. */
-const toPublicHosts = publicFetch()
-const toThisMachineToo = publicFetch({ loopback: true })
-
 type Surroundings = { env: LeadEnv; firm: Firm }
 let known: Surroundings | null = null
 
@@ -47,7 +43,8 @@ const productionPorts =
     const apiUrl = env.apiUrl ?? siteUrl
     const hostnames = [new URL(siteUrl).hostname]
     const { idSecret, alert, mail, linkSecrets, loopback } = env
-    const outside = loopback ? toThisMachineToo : toPublicHosts
+    // For one call: a receiver closes a connection that has been idle, and a process may sleep between two calls.
+    const outside = publicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
     const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
     const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })

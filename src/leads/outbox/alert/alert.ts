@@ -77,7 +77,7 @@ export function alerter({ store, idSecret, siteUrl, now, log, senders, remembere
 }
 
 const sendToAll = async (ways: readonly SendAlert[], message: AlertMessage): Promise<boolean> =>
-  (await Promise.all(ways.map(senders => senders(message)))).some(Boolean)
+  (await Promise.all(ways.map(send => send(message)))).some(Boolean)
 
 const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
   `${new URL(siteUrl).host}: ${ALERT_TEXTS[kind](facts)}`
