@@ -7,6 +7,7 @@ import {
   type Question,
   type Questions,
 } from "../../src/domain/job/questions"
+import { FIRST_QUESTIONS } from "../../src/domain/lead/request-key"
 import type { LeadEvent } from "../../src/leads/core/event"
 import type { QuoteRequested } from "../../src/leads/core/events/quote-requested"
 
@@ -50,6 +51,12 @@ const propertiesOf = (questions: Questions, written: Json): Json =>
     Object.entries(questions).map(([key, question]) => [key, { ...objectAt(written, key), ...typeOf(question) }]),
   )
 
+const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
+
+/** What every request has. A question that was added later isn't answered in what was kept before, and delivered since. */
+const always = (keys: readonly string[]): string[] =>
+  keys.filter(key => FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key))
+
 /** The schema of a request: the form's questions, and what a page adds. */
 function requestOf(request: Json): Json {
   const written = objectAt(request, "properties")
@@ -62,7 +69,7 @@ function requestOf(request: Json): Json {
       anyOf: [
         {
           type: "object",
-          required: Object.keys(SALE_QUESTIONS),
+          required: always(Object.keys(SALE_QUESTIONS)),
           properties: propertiesOf(SALE_QUESTIONS, isObject(group) ? objectAt(group, "properties") : {}),
         },
         { type: "null" },
@@ -71,7 +78,7 @@ function requestOf(request: Json): Json {
     ...propertiesOf(PERSON_QUESTIONS, written),
     ...Object.fromEntries(OF_PAGE.map(key => [key, written[key]])),
   }
-  return { ...request, required: Object.keys(properties), properties }
+  return { ...request, required: always(Object.keys(properties)), properties }
 }
 
 /** `json` with what `change` makes of the object at `path`. */
