@@ -34,9 +34,11 @@ async function check(): Promise<void> {
     ...nearDuplicates(files),
     ...misspelt(files, australianSpeller(), ownWords()),
     ...routeProblems(),
-    ...statesLeftOut({ files, redirects, maps: readdirSync("static/maps") }),
   ].map(lineFor)
-  problems.push(...checkOwnRedirects(), ...(await unpublishedTables()))
+  const names = all.map(({ file }) => file)
+  problems.push(...checkOwnRedirects(), ...statesLeftOut({ files, names, redirects, maps: readdirSync("static/maps") }))
+  // The tables as code imports them. What is wrong in one of their files was said above.
+  if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
   const warnings = [...hardToRead(files), ...factsDue(files, options.today)].map(lineFor)
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   if (problems.length > 0) {
@@ -57,10 +59,10 @@ async function unpublishedTables(): Promise<string[]> {
     reads.map(([file, read]) =>
       read().then(
         () => [],
-        (error: unknown) =>
-          error instanceof RangeError
-            ? error.message.split("\n").map(line => `${file}: ${line}`)
-            : Promise.reject(error),
+        (error: Error) => {
+          const lines = error.message.split("\n")
+          return (error instanceof RangeError ? lines : lines.slice(0, 1)).map(line => `${file}: ${line}`)
+        },
       ),
     ),
   )

@@ -9,14 +9,16 @@ export type Judged = { problems: readonly string[]; notes: readonly string[] }
 export function forProduction(variables: Variables): Judged {
   const env = readEnv({ ...variables, ALLOW_LOOPBACK_WEBHOOK: undefined })
   const isUnchecked = variables.NODE_TLS_REJECT_UNAUTHORIZED === "0"
-  const isTold = env.alert.webhook !== null || env.alert.email !== null
+  const hasAlerts = env.alert.webhook !== null || env.alert.email !== null
   return {
     problems: [
       ...env.problems,
       ...(isUnchecked ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0; certificates would not be checked. Remove it"] : []),
     ],
     notes: [
-      ...(isTold ? [] : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
+      ...(hasAlerts
+        ? []
+        : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
       ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
       ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
     ],

@@ -1,4 +1,4 @@
-/** The states that the firm acts in, in the order in which pages list them. */
+/** The states whose law and prices the site knows, in the order in which pages list them. */
 export const STATES = ["NSW", "VIC", "QLD"] as const
 
 export type State = (typeof STATES)[number]

@@ -50,7 +50,7 @@ test("a cycle through three folders and the files beside them is one cycle", () 
   expect(cyclesOf(files)).toEqual([[".", "a", "b"]])
 })
 
-test("each cycle is told once", () => {
+test("each cycle is reported once", () => {
   const files = {
     "a/x.ts": `import "../b/y"`,
     "b/y.ts": `import "../a/x"`,
@@ -91,7 +91,7 @@ test("files that come back to themselves are one cycle, whatever lies in the way
 
 // Lint passes over imports of a type.
 test.each(["src/gatsby", "src/leads", "src/harness", "tools"])(
-  "no file of %s comes back to itself by its imports, types included",
+  "no file of %s imports itself, directly or through others, types included",
   folder => {
     const files = codeIn(folder)
     expect(files).toContain(

@@ -19,7 +19,7 @@ export type Result = Counts & { failures: string[] }
 
 /**
  * Runs groups of steps, one group after another. The steps of a group run side by side, and what each has printed is shown
- * whole when it ends. A failure ends nothing: the other steps have their say, except those that read a build that failed.
+ * whole when it ends. A failure doesn't stop the run: the other steps still run, except those that read a build that failed.
  */
 export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
   const total = { passed: 0, failed: 0 }

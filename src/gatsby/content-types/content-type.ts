@@ -67,7 +67,7 @@ export type ContentType = {
   /** Null for a file on its own, which the editor lists under its kind, and for figures, which are changed by hand. */
   editor: EditorList | null
   schema: v.GenericSchema
-  /** A further entry that each entry of this kind brings along in one of its fields; the `text` in there is its body. */
+  /** A further entry that each entry of this kind contains in one of its fields; the `text` in there is its body. */
   inner: Inner | null
   /** Checks the fields of the entry in `slug` and says what they lead to. */
   check: (slug: string, fields: unknown) => Checked<CheckedFields>

@@ -21,8 +21,8 @@ import { contentType, type ContentType, type Link, refersTo } from "./content-ty
 // pages show, then the tables of figures. Routes, GraphQL types, the editor's lists, structured data, the sitemap, the
 // search and `npm run new` all follow from what is said here.
 //
-// To add a kind of page, change or add these four files, and its content:
-// 1. `src/domain/content/choices.ts`: its name in KINDS, where it shall stand in lists.
+// To add a kind of page, change or add four files, and its content:
+// 1. `src/domain/content/choices.ts`: its name in KINDS, in the position that it should have in lists.
 // 2. `src/domain/content/page-schemas.ts`: its schema, from `pageMeta`. The text for a field says what a writer puts there.
 // 3. Here: its description, and its name in `contentTypes`, at the same place as in KINDS. An address that nothing else
 //    links to needs no line in `src/domain/paths.ts`: `url: slug => `/suburb-guides/${slug}``.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Redirect } from "../../domain/redirects"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
-import { statesLeftOut } from "./every-state"
+import { notCompared, statesLeftOut } from "./every-state"
 
 const example = readFileSync("content/states/_example.mdx", "utf8")
 const statePage = (slug: string, state: string) =>
@@ -31,7 +31,10 @@ const whole = {
   redirects: [...toState("nsw", "new-south-wales"), ...toState("vic", "victoria"), ...toState("qld", "queensland")],
   maps: ["nsw.svg", "vic.svg", "qld.svg"],
 }
-const lines = (change: Partial<typeof whole>) => statesLeftOut({ ...whole, ...change }).map(lineFor)
+const lines = (change: Partial<typeof whole>) => {
+  const given = { ...whole, ...change }
+  return statesLeftOut({ ...given, names: given.files.map(({ file }) => file) })
+}
 
 test("a state with all that the site needs of it is left out nowhere", () => {
   expect(lines({})).toEqual([])
@@ -47,24 +50,31 @@ test("a state needs its page, its outline and an address by its short name", () 
     }),
   ).toEqual([
     "content/states/queensland.mdx: file: is missing, and links lead to the page of QLD",
-    "content/../static/maps/: qld.svg: is missing, and pages show places of QLD on it",
-    "content/../netlify.toml: redirects: /qld does not lead to /queensland; add it",
-    "content/../netlify.toml: redirects: /qld/:city does not lead to /queensland/:city; add it",
+    "static/maps/qld.svg: is missing, and pages show places of QLD on it",
+    "netlify.toml: no redirect from /qld to /queensland; add it",
+    "netlify.toml: no redirect from /qld/:city to /queensland/:city; add it",
   ])
 })
 
-test("the firm serves it, and the header or the footer leads to it", () => {
-  expect(lines({ files: [...pages, site("NSW, VIC"), navigation("/new-south-wales", "/victoria")] })).toEqual([
-    "content/site.yaml: states: QLD is missing; the forms offer it",
+test("the header or the footer leads to each state in which the firm acts, and need not lead to another", () => {
+  const links = navigation("/new-south-wales", "/victoria")
+  expect(lines({ files: [...pages, site("NSW, VIC, QLD"), links] })).toEqual([
     "content/navigation.yaml: footer: nothing leads to /queensland; add it",
   ])
+  expect(lines({ files: [...pages, site("NSW, VIC"), links] })).toEqual([])
 })
 
-test("a page that shows several states side by side shows them all; one about a single state need not", () => {
+test("the page of a state with a mistake in it is not called missing", () => {
+  const files = whole.files.filter(({ file }) => file !== "states/queensland.mdx")
+  expect(statesLeftOut({ ...whole, files, names: whole.files.map(({ file }) => file) })).toEqual([])
+})
+
+test("a page that compares all states but one is told, and one about two states or a single one is not", () => {
   const table = (state: string) => `<CostTable state="${state}" on="2026-11-21" />`
-  const several = pageFile("several", [table("NSW"), table("VIC")].join("\n\n"))
-  const single = pageFile("single", table("NSW"))
-  expect(lines({ files: [...whole.files, several, single] })).toEqual([
-    "content/pages/several.mdx: CostTable: is there for NSW, VIC and not for QLD; add it",
+  const page = (name: string, ...states: string[]) => pageFile(name, states.map(table).join("\n\n"))
+  const files = [page("all", "NSW", "VIC", "QLD"), page("border", "NSW", "VIC"), page("single", "NSW")]
+  expect(notCompared(["NSW", "VIC", "QLD", "WA"], "WA", files).map(lineFor)).toEqual([
+    "content/pages/all.mdx: CostTable: is there for NSW, VIC, QLD and not for WA; add it",
   ])
+  expect(lines({ files: [...whole.files, ...files] })).toEqual([])
 })
