@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { format } from "prettier"
 import { EXAMPLES } from "./webhook-docs/examples"
 import { schemaOf } from "./webhook-docs/event-schema"
+import { withRetryPromise } from "./webhook-docs/retry-promise"
+
+const GUIDE = "docs/webhook.md"
 
 /**
- * Writes the schemas in docs/webhook again after the shape of an event changed: their examples, and what the table of
- * the form's questions says of a request. Everything else in them, descriptions too, is written by hand and stays.
+ * Writes what the webhook's docs have from code again: in the schemas their examples and what the table of the form's
+ * questions says of a request, in the guide how often a delivery is tried. Everything else is written by hand and stays.
  */
 async function write(): Promise<void> {
   for (const [type, event] of Object.entries(EXAMPLES)) {
@@ -13,6 +16,7 @@ async function write(): Promise<void> {
     const schema = schemaOf(event, JSON.parse(readFileSync(file, "utf8")))
     writeFileSync(file, await format(JSON.stringify(schema, null, 2), { parser: "json", printWidth: 120 }))
   }
+  writeFileSync(GUIDE, withRetryPromise(readFileSync(GUIDE, "utf8")))
 }
 
 void write()

@@ -3,7 +3,10 @@ import { isoDate, type IsoDate } from "../../domain/iso-date"
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Milliseconds to wait after the first, second ... failure, as Standard Webhooks advises. */
+/**
+ * Milliseconds to wait after the first, second ... failure, as Standard Webhooks advises. `npx tsx tools/webhook-docs.ts`
+ * writes them into `docs/webhook.md`.
+ */
 export const WAITS: readonly number[] = [
   5 * MINUTE,
   30 * MINUTE,
