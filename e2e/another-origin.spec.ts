@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { paths } from "../src/domain/paths"
-import { OWN_PORT } from "../tools/journeys/address"
+import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
 import { startPagesApart } from "../tools/journeys/pages-apart"
 import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
 import type { Site } from "../tools/start/serve"
@@ -11,7 +11,7 @@ import { watchViolations } from "./violations"
 
 /** Where the functions answer; the pages come from another port. */
 const API = `http://localhost:${OWN_PORT}`
-const INBOX = `http://localhost:${OWN_PORT + 1}`
+const INBOX = `http://localhost:${OWN_INBOX_PORT}`
 
 let pages: Awaited<ReturnType<typeof startPagesApart>>
 let site: Site
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   pages = await startPagesApart(API)
   folder = copyToServe()
   const env = { LEAD_WEBHOOK_URL: undefined, SITE_URL: pages.url, SITE_API_URL: API }
-  site = await startCopy(folder, { port: OWN_PORT, inboxPort: OWN_PORT + 1, env })
+  site = await startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
 })
 
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { rmSync } from "node:fs"
 import { createServer } from "node:http"
 import * as v from "valibot"
-import { OWN_PORT } from "../tools/journeys/address"
+import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
 import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
 import { expect, test } from "./journey"
 import { makePendingDue } from "./store"
@@ -65,7 +65,7 @@ test("every request of a burst that was answered before the server was killed is
     LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString("base64")}`,
     ALLOW_LOOPBACK_WEBHOOK: "1",
   }
-  const start = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_PORT + 1, env })
+  const start = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
   let site = await start()
   const answered: string[] = []
   const send = async (number: number) => {

@@ -7,10 +7,11 @@ const PORTS_EACH = 20
 /** Where the journeys of this worker find the site they test. Away from the port of `npm start`, so that both can run. */
 export const PORT = 8900 + worker * PORTS_EACH
 export const INBOX_PORT = PORT + 1
-/** For a second site, which a journey starts and ends itself. */
+/** For a second site and its inbox, which a journey starts and ends itself. */
 export const OWN_PORT = PORT + 10
+export const OWN_INBOX_PORT = PORT + 11
 /** For the editor of `npm run edit`, which the built site has none of. */
-export const EDITOR_PORT = PORT + 20
+export const EDITOR_PORT = PORT + 15
 export const EDITOR_SITE = `http://localhost:${EDITOR_PORT}`
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`
 

@@ -1,0 +1,17 @@
+/** The ports of the journeys' worker with this number. */
+async function portsOf(worker: number): Promise<number[]> {
+  process.env.TEST_PARALLEL_INDEX = String(worker)
+  jest.resetModules()
+  const { PORT, INBOX_PORT, OWN_PORT, OWN_INBOX_PORT, EDITOR_PORT } = await import("./address")
+  return [PORT, INBOX_PORT, OWN_PORT, OWN_INBOX_PORT, EDITOR_PORT]
+}
+
+afterEach(() => {
+  delete process.env.TEST_PARALLEL_INDEX
+})
+
+test("no two workers share a port, whichever journeys each of them runs", async () => {
+  const ports = [...(await portsOf(0)), ...(await portsOf(1)), ...(await portsOf(2))]
+  expect(ports).toHaveLength(15)
+  expect(ports.filter((port, at) => ports.indexOf(port) !== at)).toEqual([])
+})
