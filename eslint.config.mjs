@@ -36,12 +36,12 @@ const LEADS_FOLDERS = Object.keys(LEADS_MAY_IMPORT)
 const FOLDERS = [...Object.keys(MAY_IMPORT), "testing", "harness"]
 
 const below = folder => `./src/${folder}`
-const besides = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(below)
+const allBut = (...allowed) => FOLDERS.filter(folder => !allowed.includes(folder)).map(below)
 
 const restrictedPaths = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
     target: `./src/${folder}/**/!(*.test).{ts,tsx}`,
-    from: [...besides(folder, ...allowed), "./functions", "./e2e", "./tools"],
+    from: [...allBut(folder, ...allowed), "./functions", "./e2e", "./tools"],
     message: `src/${folder} may import: ${allowed.join(", ") || "nothing else of ours"}`,
   })),
   ...Object.entries(LEADS_MAY_IMPORT).map(([folder, allowed]) => ({
@@ -64,18 +64,18 @@ const restrictedPaths = [
   })),
   {
     target: "./functions/**/!(*.test).{ts,mts}",
-    from: [...besides("domain", "leads", "documents"), below("leads/admin")],
+    from: [...allBut("domain", "leads", "documents"), below("leads/admin")],
     message: "functions may import: domain, leads without its commands (admin), documents",
   },
-  { target: "./e2e", from: besides("domain"), message: "e2e may import: domain/paths, tools" },
+  { target: "./e2e", from: allBut("domain"), message: "e2e may import: domain/paths, tools" },
   {
     target: "./tools/**/!(*.test).{ts,mts,mjs}",
-    from: besides("domain", "leads", "gatsby", "harness"),
+    from: allBut("domain", "leads", "gatsby", "harness"),
     message: "tools may import: domain, leads, gatsby, harness; what needs Jest is in src/testing, for tests only",
   },
   {
     target: "./src/harness",
-    from: [...besides("harness", "domain", "leads"), "./e2e", "./tools"],
+    from: [...allBut("harness", "domain", "leads"), "./e2e", "./tools"],
     message: "src/harness may import: domain, leads, functions; what needs Jest is in src/testing",
   },
 ]

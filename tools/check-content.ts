@@ -45,7 +45,7 @@ async function check(): Promise<void> {
     process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
     process.exitCode = 1
   } else {
-    process.stdout.write(`${new Set(all.map(({ file }) => file)).size} files, nothing wrong.\n`)
+    process.stdout.write(`${new Set(names).size} files, nothing wrong.\n`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { changedIn, isTextControl, type TextControl } from "./changed-fields"
+import { changedIn, isComposing, isTextControl, type TextControl } from "./changed-fields"
 import { withText, type FormValues } from "./form-values"
 
 /** What a visitor has done in a form that the server made. */
@@ -62,8 +62,6 @@ export async function untilUndisturbed(form: HTMLFormElement): Promise<void> {
     await Promise.race([next("pointerup"), new Promise(done => setTimeout(done, LONGEST_PRESS))])
   if (isComposing()) await untilUndisturbed(form)
 }
-
-const isComposing = (): boolean => document.documentElement.hasAttribute("data-composing")
 
 /** Resolves after the next event of one of `types`, and after what browsers do right behind it. */
 const next = (...types: string[]): Promise<void> =>

@@ -1,3 +1,6 @@
+/** True while an input method composes a text in the page. The page's inline script marks the document. */
+export const isComposing = (): boolean => document.documentElement.hasAttribute("data-composing")
+
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 export const isTextControl = (control: Element): control is TextControl =>

@@ -4,7 +4,7 @@ import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
 import type * as CapturedForm from "./captured-form"
-import { changedIn } from "./changed-fields"
+import { changedIn, isComposing } from "./changed-fields"
 import type { FormValues } from "./form-values"
 
 type Props<Code> = {
@@ -70,8 +70,8 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       event.preventDefault()
       held = true
       // Ends a composition that the submit didn't end: the form would wait for it, and nothing would be sent.
-      const { documentElement: root, activeElement: focused } = document
-      if (root.hasAttribute("data-composing") && focused instanceof HTMLElement) focused.blur()
+      const focused = document.activeElement
+      if (isComposing() && focused instanceof HTMLElement) focused.blur()
       void hydrate()
     }
 

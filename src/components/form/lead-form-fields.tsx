@@ -16,7 +16,7 @@ export type LeadFormParts = {
   id: string
   /** Where a browser posts it by itself. */
   action: string
-  /** Heading of the page that stands in for the form when it comes back. */
+  /** Heading of the page that shows the form again with what is wrong. */
   heading: string
   /** What the button does. */
   button: string

@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const HINTS: Readonly<Record<string, string>> = {
   canonical: "the page that says the same and should be listed instead, such as /buying",
   checked: "the day on which you compared this with the source",
-  checkAgain: "the day on which somebody must do so again",
+  checkAgain: "the day on which someone must do so again",
   colorMode: "leave it empty to follow the visitor's choice",
   from: "the first day",
   on: "the day whose rates and fees count",

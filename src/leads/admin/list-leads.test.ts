@@ -58,7 +58,7 @@ test("a reference means every lead of that quote, a webhook-id only one, and an 
   expect(await leadsOf(harness.ports, "../lead")).toEqual([])
 })
 
-test("a lead is shown whole, with what stands in every collection of its delivery", async () => {
+test("a lead is shown whole, with what is in every collection of its delivery", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
   expect(await showLead(harness.ports, key)).toEqual({
     id: key,

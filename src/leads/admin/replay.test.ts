@@ -38,7 +38,7 @@ test("a lead that waits for its next try is replayed at once", async () => {
   expect(await delivered()).toEqual([key, key])
 })
 
-test("a lead that somebody is delivering is left alone", async () => {
+test("a lead that someone is delivering is left alone", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const leaseUntil = new Date(harness.ports.now().getTime() + 30_000).toISOString()
   const since = harness.ports.now().toISOString()
