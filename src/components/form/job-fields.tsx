@@ -4,7 +4,7 @@ import { Conditional } from "./conditional"
 import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
 import { fieldId, textAt } from "./form-values"
-import { PropertyFields } from "./property-fields"
+import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
 
 export const SIDES = [
@@ -16,10 +16,9 @@ export const SIDES = [
 export const OUR_STATES = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
 const ALL_STATES = [...OUR_STATES, { value: "other", label: "Somewhere else" }]
 
-/** Step 1: the job. Nothing here tells who asks. */
-export function JobFields() {
-  const { formId, useValues } = useFormBinding()
-  const both = textAt(useValues(), "side") === "both"
+/** What they're doing, where, and with what kind of property. Nothing here tells who asks. */
+export function PropertyFields() {
+  const both = textAt(useFormBinding().useValues(), "side") === "both"
   return (
     <>
       <RadioField name="side" label="What are you doing?" options={SIDES} />
@@ -28,14 +27,53 @@ export function JobFields() {
         label={both ? "Where is the property you are buying?" : "Where is the property?"}
         options={ALL_STATES}
       />
-      <PropertyFields />
+      <PropertyKindFields />
+    </>
+  )
+}
+
+/** The price, how far they've got, and what makes the estimate more exact. */
+export function TimingFields() {
+  return (
+    <>
+      <PriceFields />
       <DetailFields />
+    </>
+  )
+}
+
+/** The property sold beside a purchase, for those who do both. */
+export function SoldPropertyFields() {
+  return (
+    <>
+      <RadioField name="sale.state" label="Where is it?" options={OUR_STATES} />
+      <PropertyKindFields prefix="sale." />
+      <PriceFields prefix="sale." />
+      <YesNoField name="sale.mortgageOnSale" label="Is there a loan on it?" />
+    </>
+  )
+}
+
+/** The job on one page, for a browser without JavaScript: the same questions in the same order. */
+export function JobFields() {
+  return (
+    <>
+      <PropertyFields />
+      <LaterJobFields />
+    </>
+  )
+}
+
+/** What follows the first questions about the job. */
+export function LaterJobFields() {
+  const { formId } = useFormBinding()
+  return (
+    <>
+      <TimingFields />
       <Conditional name="sale" when="If you are buying and selling">
         <fieldset className={variant("form.form", "form.fieldset")} id={fieldId(formId, "sale")} tabIndex={-1}>
           <legend className={variant("form.step")}>The property you are selling</legend>
-          <RadioField name="sale.state" label="Where is it?" options={OUR_STATES} />
-          <PropertyFields prefix="sale." />
-          <YesNoField name="sale.mortgageOnSale" label="Is there a loan on it?" />
+          <SoldPropertyFields />
         </fieldset>
       </Conditional>
     </>

@@ -4,14 +4,17 @@ import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { DateField, MoneyField } from "./text-fields"
 import { useFormBinding } from "./field-binding"
+import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
+
+const drawn = (value: PropertyDrawingName, label: string) => ({ value, label, drawing: <PropertyDrawing name={value} /> })
 
 export const PROPERTY_TYPES = [
-  { value: "house", label: "House" },
-  { value: "townhouse", label: "Townhouse" },
-  { value: "unit", label: "Unit or apartment" },
-  { value: "land", label: "Vacant land" },
-  { value: "rural", label: "Rural" },
-  { value: "commercial", label: "Commercial" },
+  drawn("house", "House"),
+  drawn("townhouse", "Townhouse"),
+  drawn("unit", "Unit or apartment"),
+  drawn("land", "Vacant land"),
+  drawn("rural", "Rural"),
+  drawn("commercial", "Commercial"),
 ]
 
 const STRATA: Record<State, string> = {
@@ -47,14 +50,17 @@ type Props = {
   prefix?: "" | "sale."
 }
 
-/** What is asked of every property, bought or sold. */
-export function PropertyFields({ prefix = "" }: Props) {
-  const values = useFormBinding().useValues()
-  const state = textAt(values, `${prefix}state`)
-  const selling = prefix === "sale." || textAt(values, "side") === "selling"
+/** What kind of property it is, and what follows from that. */
+export function PropertyKindFields({ prefix = "" }: Props) {
+  const state = textAt(useFormBinding().useValues(), `${prefix}state`)
   return (
     <>
-      <RadioField name={`${prefix}propertyType`} label="What kind of property is it?" options={PROPERTY_TYPES} />
+      <RadioField
+        name={`${prefix}propertyType`}
+        label="What kind of property is it?"
+        options={PROPERTY_TYPES}
+        look="tiles"
+      />
       <Conditional name={`${prefix}strata`} when="For a house, a townhouse or a unit">
         <YesNoField
           name={`${prefix}strata`}
@@ -67,6 +73,17 @@ export function PropertyFields({ prefix = "" }: Props) {
           <YesNoField name="offThePlan" label="Are you buying off the plan?" hint="Before it is built or finished." />
         </Conditional>
       )}
+    </>
+  )
+}
+
+/** What it costs, and how far the sale has got. */
+export function PriceFields({ prefix = "" }: Props) {
+  const values = useFormBinding().useValues()
+  const state = textAt(values, `${prefix}state`)
+  const selling = prefix === "sale." || textAt(values, "side") === "selling"
+  return (
+    <>
       <MoneyField
         name={`${prefix}price`}
         label={selling ? "What do you expect to sell for?" : "What is the price?"}

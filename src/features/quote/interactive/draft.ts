@@ -1,17 +1,22 @@
 import { useEffect } from "react"
 import { useFormState } from "react-final-form"
 import * as v from "valibot"
-import { forgetDraft, keepDraft, readDraft } from "../../../lib/session-draft"
-import { setUnsaved } from "../../../lib/session-draft"
+import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
 import { DRAFT_NAME } from "../prefill"
 import type { FormValues } from "../../../components/form/form-values"
+import { SCREENS, type Screen } from "./screens"
 
-/** The answers so far, and what the page that they were given on had chosen by itself. */
-export type QuoteDraft = { state?: string; side?: string; values: FormValues }
+/** The answers so far, the screen they led to, and what the page that they were given on had chosen by itself. */
+export type QuoteDraft = { state?: string; side?: string; screen?: Screen; values: FormValues }
 
 const formValues: v.GenericSchema<FormValues> = v.record(v.string(), v.union([v.string(), v.lazy(() => formValues)]))
 
-const draftSchema = v.object({ state: v.optional(v.string()), side: v.optional(v.string()), values: formValues })
+const draftSchema = v.object({
+  state: v.optional(v.string()),
+  side: v.optional(v.string()),
+  screen: v.optional(v.picklist(SCREENS)),
+  values: formValues,
+})
 
 /** The draft of this tab; `null` when there is none that can be read. */
 export function quoteDraft(): QuoteDraft | null {
@@ -32,6 +37,7 @@ export function forgetQuoteDraft(): void {
 type Props = {
   state?: string
   side?: string
+  screen: Screen
   /** The form begins with answers that no draft holds yet. */
   begun: boolean
 }
@@ -40,14 +46,14 @@ type Props = {
  * Keeps what was answered in this tab, from the first answer on, and says so while the form is there. Closed, the form
  * holds nothing back: it begins again with what was kept. Shows nothing.
  */
-export function DraftKeeper({ state, side, begun }: Props) {
+export function DraftKeeper({ state, side, screen, begun }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   useEffect(() => {
     setUnsaved(DRAFT_NAME, quoteDraft() !== null)
     return () => setUnsaved(DRAFT_NAME, false)
   }, [])
   useEffect(() => {
-    if (begun || !pristine) keepQuoteDraft({ state, side, values })
-  }, [begun, values, pristine, state, side])
+    if (begun || !pristine) keepQuoteDraft({ state, side, screen, values })
+  }, [begun, values, pristine, state, side, screen])
   return null
 }

@@ -1,7 +1,10 @@
 import type { FormValues } from "../../../components/form/form-values"
+import type { IsoDate } from "../../../domain/iso-date"
 import type { QuoteDraft } from "./draft"
+import { quoteOf } from "./quote-so-far"
+import { screensFor, type Screen } from "./screens"
 
-type Beginnings = {
+export type Beginnings = {
   /** Chosen by the page. */
   state?: string
   side?: string
@@ -16,8 +19,24 @@ type Beginnings = {
  */
 export function initialValues({ state, side, draft, typed }: Beginnings): FormValues {
   const page = { ...(state && { state }), ...(side && { side }) }
-  const moved = draft !== null && (draft.state !== state || draft.side !== side)
+  const moved = hasMoved({ state, side, draft })
   return [{ contactBy: "email", ...page }, draft?.values ?? {}, moved ? page : {}, typed].reduce(over)
+}
+
+/** True when the draft comes from a page that chooses otherwise. */
+const hasMoved = ({ state, side, draft }: Omit<Beginnings, "typed">): boolean =>
+  draft !== null && (draft.state !== state || draft.side !== side)
+
+/**
+ * The screens on the way to the one where the visitor left the form. The first alone where the page, or what was just
+ * typed, answers otherwise than the draft, and where the answers don't lead further any more.
+ */
+export function screensAtFirst(beginnings: Beginnings, values: FormValues, today: IsoDate): readonly Screen[] {
+  const { draft, typed } = beginnings
+  const screens = screensFor(values)
+  const left = draft?.screen && !hasMoved(beginnings) && Object.keys(typed).length === 0 ? screens.indexOf(draft.screen) : 0
+  const needsPrice = left >= screens.indexOf("price")
+  return screens.slice(0, needsPrice && !quoteOf(values, today) ? 1 : Math.max(left, 0) + 1)
 }
 
 /** `upper` laid over `lower`, group by group. */

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef } from "react"
+import { deviceClass } from "../../../lib/device/device-class"
+import { track } from "../../../lib/tags/track"
+import { QUOTE_STEPS, type QuoteStep } from "../steps"
+
+/** Whole seconds spent in each step so far. */
+export type StepSeconds = Record<QuoteStep, number>
+
+/**
+ * Tells tags how visitors get through the steps: each one's view, completion and refusals, and where the form was left.
+ * Steps and seconds only, nothing that was answered.
+ */
+export function useFunnel(step: QuoteStep) {
+  const seconds = useRef<Record<QuoteStep, number>>({ property: 0, price: 0, send: 0 })
+  const now = useRef({ step, since: performance.now(), over: false })
+
+  useEffect(() => {
+    now.current = { ...now.current, step, since: performance.now() }
+    track({ event: "quote_step_viewed", step: step })
+    return () => {
+      seconds.current[step] += (performance.now() - now.current.since) / 1000
+    }
+  }, [step])
+
+  const abandon = useCallback(() => {
+    if (now.current.over) return
+    now.current.over = true
+    track({ event: "quote_abandoned", step: now.current.step })
+  }, [])
+
+  useEffect(() => {
+    now.current.over = false
+    const back = () => (now.current.over = false)
+    window.addEventListener("pagehide", abandon)
+    window.addEventListener("pageshow", back)
+    return () => {
+      window.removeEventListener("pagehide", abandon)
+      window.removeEventListener("pageshow", back)
+      abandon()
+    }
+  }, [abandon])
+
+  const stepSeconds = (): StepSeconds => {
+    const current = (performance.now() - now.current.since) / 1000
+    const inStep = (name: QuoteStep) => Math.round(seconds.current[name] + (now.current.step === name ? current : 0))
+    return { property: inStep("property"), price: inStep("price"), send: inStep("send") }
+  }
+
+  return {
+    completed: (to: QuoteStep) => {
+      const last = now.current.step
+      if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(last))
+        track({ event: "quote_step_completed", step: last, seconds: String(stepSeconds()[last]) })
+    },
+    refused: () => track({ event: "quote_step_refused", step: now.current.step }),
+    /** The last step is done. @returns what the lead says of the visit to the form. */
+    sent: () => {
+      now.current.over = true
+      track({ event: "quote_step_completed", step: "send", seconds: String(stepSeconds().send) })
+    },
+    stepSeconds,
+    device: deviceClass,
+  }
+}

@@ -1,0 +1,42 @@
+import type { IsoDate } from "../../../domain/iso-date"
+import { figures } from "../../../domain/figures/published"
+import { parseJob } from "../../../domain/lead/quote-request"
+import { quote } from "../../../domain/quote/quote"
+import type { QuoteOutcome } from "../../../domain/quote/quote-types"
+import type { FormValues } from "../../../components/form/form-values"
+import { jobWire, type Wire } from "../../../components/form/wire"
+
+/** What the answers come to; `null` while one of them is missing or wrong. */
+export function quoteOf(values: FormValues, today: IsoDate): QuoteOutcome | null {
+  const job = parseJob(jobWire(values), today)
+  return job.ok ? quote(job.value, figures, today) : null
+}
+
+/** The answers that a first estimate may leave open, and what is taken for them. */
+const OPEN: Wire = { price: null, stage: "looking" }
+
+/**
+ * What the answers come to so far: our fee and the searches as soon as the property is known, and the government's
+ * charges with the price; with a sale beside a purchase, the purchase first. A wrong answer counts as one not given yet.
+ * `null` while there's nothing to show.
+ */
+export function quoteSoFar(values: FormValues, today: IsoDate): QuoteOutcome | null {
+  const wire = jobWire(values)
+  const first = parseJob(wire, today)
+  if (first.ok) return quote(first.value, figures, today)
+  const wrong = first.errors.map(({ field }) => field)
+  const job = parseJob(withoutWrong(wire, wrong), today)
+  if (job.ok) return quote(job.value, figures, today)
+  return values.side === "both" ? quoteSoFar({ ...values, side: "buying" }, today) : null
+}
+
+/** `wire` without the answers to `wrong`, with what is taken for those that may be open. */
+function withoutWrong(wire: Wire, wrong: readonly string[]): Wire {
+  const left = Object.entries(wire).filter(([name]) => !wrong.includes(name))
+  const open = Object.entries(OPEN).filter(([name]) => wrong.includes(name))
+  const answers = Object.fromEntries([...left, ...open])
+  const { sale } = wire
+  if (typeof sale !== "object" || sale === null) return answers
+  const ofSale = wrong.flatMap(name => (name.startsWith("sale.") ? [name.slice("sale.".length)] : []))
+  return { ...answers, sale: withoutWrong({ ...sale }, ofSale) }
+}

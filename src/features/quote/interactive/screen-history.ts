@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react"
+import * as v from "valibot"
+import { SCREENS, type Screen } from "./screens"
+
+/** What an entry of the browser's history says of a form in it: the screens on the way there, the one shown last. */
+const entrySchema = v.object({
+  quote: v.object({ form: v.string(), trail: v.pipe(v.array(v.picklist(SCREENS)), v.minLength(1)) }),
+})
+
+type Trail = readonly Screen[]
+
+/** The trail of the form `id` in the entry that is shown; `null` when the entry is of something else. */
+export function trailInHistory(id: string): Trail | null {
+  const read = v.safeParse(entrySchema, window.history.state)
+  return read.success && read.output.quote.form === id ? read.output.quote.trail : null
+}
+
+const entryOf = (form: string, trail: Trail) => ({ ...window.history.state, quote: { form, trail } })
+
+const push = (form: string, trail: Trail): void => window.history.pushState(entryOf(form, trail), "")
+
+/** The longest wait for the browser to move, in milliseconds. */
+const LONGEST_MOVE = 500
+
+/**
+ * Takes the entries of the form `id` off the way back: those of an overlay all, those of a form in a page but the first.
+ * Resolves when the browser has moved.
+ */
+export async function leaveScreens(id: string, overlay: boolean): Promise<void> {
+  const trail = trailInHistory(id)
+  const entries = trail ? trail.length - (overlay ? 0 : 1) : 0
+  if (entries === 0) return
+  await new Promise<void>(resolve => {
+    const moved = (event: Event) => {
+      event.stopImmediatePropagation()
+      done()
+    }
+    const timer = setTimeout(() => done(), LONGEST_MOVE)
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener("popstate", moved, true)
+      resolve()
+    }
+    window.addEventListener("popstate", moved, true)
+    window.history.go(-entries)
+  })
+}
+
+type Settings = {
+  /** The form's id. */
+  id: string
+  /** The screens on the way to the one that is shown first. */
+  start: Trail
+  /** For a form over the page: what Back does on its first screen. It has an entry of its own for it. */
+  onLeave?: () => void
+}
+
+/**
+ * The screen that is shown. Each one further is an entry of the browser's history, so that Back goes one screen back,
+ * and then closes an overlay. The entries have the page's own address; the router isn't told of them.
+ */
+export function useScreens({ id, start, onLeave }: Settings) {
+  const [trail, setTrail] = useState<Trail>(() => trailInHistory(id) ?? start)
+
+  useEffect(() => {
+    if (trailInHistory(id)) return
+    start.forEach((_, index) => {
+      if (onLeave || index > 0) push(id, start.slice(0, index + 1))
+    })
+    // Only at first: later moves make their own entries.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    const { pathname, search } = window.location
+    function follow(event: PopStateEvent) {
+      if (window.location.pathname !== pathname || window.location.search !== search) return
+      event.stopImmediatePropagation()
+      const moved = trailInHistory(id)
+      if (moved) setTrail(moved)
+      else if (onLeave) onLeave()
+      else setTrail(all => all.slice(0, 1))
+    }
+    window.addEventListener("popstate", follow, true)
+    return () => window.removeEventListener("popstate", follow, true)
+  }, [id, onLeave])
+
+  /** Shows `screen`: one that the visitor has come through, by going back to it. */
+  function show(screen: Screen): void {
+    const at = trail.indexOf(screen)
+    const next = at < 0 ? [...trail, screen] : trail.slice(0, at + 1)
+    setTrail(next)
+    if (at < 0) push(id, next)
+    else if (trailInHistory(id)?.length === trail.length) window.history.go(next.length - trail.length)
+  }
+
+  return { screen: trail.at(-1) ?? "property", hasPrevious: trail.length > 1, show, back: () => show(trail.at(-2) ?? "property") }
+}

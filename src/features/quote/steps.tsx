@@ -1,0 +1,44 @@
+import { variant } from "../../theme/variant"
+
+/** The steps of a quote. */
+export const QUOTE_STEPS = ["property", "price", "send"] as const
+
+export type QuoteStep = (typeof QUOTE_STEPS)[number]
+
+const NAMES: Record<QuoteStep, string> = { property: "Property", price: "Price", send: "Send" }
+
+/** `Step 1 of 3, Property`. */
+export const stepInWords = (step: QuoteStep): string =>
+  `Step ${QUOTE_STEPS.indexOf(step) + 1} of ${QUOTE_STEPS.length}, ${NAMES[step]}`
+
+type Props = {
+  step: QuoteStep
+  /** How much of the step is done, from 0 to 1. */
+  share: number
+}
+
+/** How far along the visitor is: a bar of one part for each step, with its name. */
+export function QuoteProgress({ step, share }: Props) {
+  const at = QUOTE_STEPS.indexOf(step)
+  return (
+    <div
+      className={variant("form.progress")}
+      role="progressbar"
+      aria-label="Your quote"
+      aria-valuemin={1}
+      aria-valuemax={QUOTE_STEPS.length}
+      aria-valuenow={at + 1}
+      aria-valuetext={stepInWords(step)}
+    >
+      {QUOTE_STEPS.map((name, index) => (
+        <span key={name} className={variant(index === at ? "form.progressNow" : "form.progressPart")}>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="6" />
+            {index <= at && <rect width={index < at ? 100 : share * 100} height="6" className={variant("quote.ours")} />}
+          </svg>
+          {NAMES[name]}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** The kinds of device that marketers tell apart. */
+export const DEVICE_CLASSES = ["phone", "tablet", "desktop"] as const
+
+export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+
+/** The shorter side of a screen below which a touch device is a phone, in CSS pixels. */
+const PHONE_BELOW = 600
+
+/** What kind of device this is, by its pointer and its screen; no make, model or system. */
+export function deviceClass(): DeviceClass {
+  if (!window.matchMedia("(pointer: coarse)").matches) return "desktop"
+  return Math.min(window.screen.width, window.screen.height) < PHONE_BELOW ? "phone" : "tablet"
+}
