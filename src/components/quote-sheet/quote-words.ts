@@ -12,6 +12,15 @@ export const jobInWords = ({ side, state, priceCents }: Pick<Quote, "side" | "st
     priceCents === null ? ", price not known yet" : ` at ${money(priceCents, { cents: "auto" })}`
   }`
 
+const TOTALS = {
+  buying: "Costs on top of the purchase price",
+  selling: "Costs of selling",
+  both: "Costs of buying and selling",
+} as const
+
+/** What the total of a quote counts. */
+export const totalLabel = (side: Quote["side"]): string => TOTALS[side]
+
 /** The one figure of a quote that stands out, and what it is. */
 export const figureInWords = ({ side, totals }: Pick<Quote, "side" | "totals">): { figure: string; about: string } =>
   totals.totalCents === null
@@ -21,7 +30,7 @@ export const figureInWords = ({ side, totals }: Pick<Quote, "side" | "totals">):
       }
     : {
         figure: money(totals.totalCents),
-        about: `${side === "selling" ? "The whole cost of the sale" : "To budget besides the price"}, including GST`,
+        about: `${totalLabel(side)}, including GST`,
       }
 
 export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
@@ -36,15 +45,18 @@ export function amountInWords(amount: QuoteAmount): string {
 
 const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string => (amount === null ? "Needs a price" : money(amount))
 
-const SUM_LABELS: Record<SumKey, string> = {
+const LABELS: Record<SumKey, string> = {
   ourFeeCents: "Our fixed fee",
   disbursementsCents: "Searches, settlement and checks",
   governmentCents: "Government duty and fees",
 }
 
+/** The sums of a quote by name, in their order. */
+export const SUM_LABELS: readonly string[] = SUMS.map(sum => LABELS[sum])
+
 /** The sums of a quote, and their total. */
 export const sumsInWords = (totals: QuoteTotals) => ({
-  rows: SUMS.map(sum => ({ label: SUM_LABELS[sum], amount: orNeedsAPrice(totals[sum]) })),
+  rows: SUMS.map(sum => ({ label: LABELS[sum], amount: orNeedsAPrice(totals[sum]) })),
   total: orNeedsAPrice(totals.totalCents),
 })
 

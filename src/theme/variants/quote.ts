@@ -122,6 +122,29 @@ export const quote = {
     fontWeight: "bold",
     "& dd": { ...amount, m: 0 },
   },
+  /** A quote in short: its sums and their total, or an outline of it. */
+  receipt: {
+    fontSize: "note",
+    lineHeight: "snug",
+    "& dl": { m: 0 },
+    "& dl > div": { ...spread, py: 2 },
+    "& dl > :last-of-type": {
+      mt: 1,
+      borderTop: "2px solid",
+      borderColor: "text",
+      fontWeight: "heading",
+      color: "text",
+    },
+    "& dt": { minWidth: 0 },
+    "& dd": { ...amount, m: 0 },
+    "& p": { m: 0, mt: 2, color: "muted" },
+  },
+  /** Before there's an amount: lines where the amounts will be. */
+  outline: {
+    "& dl": { color: "muted" },
+    "& dl > :last-of-type": { borderTop: "2px dashed", borderColor: "border", fontWeight: "body", color: "muted" },
+    "& dd": { alignSelf: "center", width: "4.5rem", borderBottom: "2px dotted", borderColor: "border" },
+  },
   basis: {
     px: [3, null, 5],
     py: 4,
