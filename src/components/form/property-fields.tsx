@@ -6,7 +6,11 @@ import { DateField, MoneyField } from "./text-fields"
 import { useFormBinding } from "./field-binding"
 import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
-const drawn = (value: PropertyDrawingName, label: string) => ({ value, label, drawing: <PropertyDrawing name={value} /> })
+const drawn = (value: PropertyDrawingName, label: string) => ({
+  value,
+  label,
+  drawing: <PropertyDrawing name={value} />,
+})
 
 export const PROPERTY_TYPES = [
   drawn("house", "House"),

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react"
+import { useCallback, useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react"
 import { Icon } from "../../components/icon/icon"
 import { variant } from "../../theme/variant"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { InteractiveQuoteForm, type InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
+import { leaveScreens } from "./interactive/screen-history"
 import { useRequestStore } from "./request-store"
 
 export type QuoteModalProps = Pick<InteractiveQuoteFormProps, "http" | "today" | "go"> & {
@@ -21,7 +22,7 @@ export type QuoteModalProps = Pick<InteractiveQuoteFormProps, "http" | "today" |
 
 export const CLOSE_PREVENTED = "close-prevented"
 
-const FORM_ID = "quote-modal-form"
+export const FORM_ID = "quote-modal-form"
 const TITLE_ID = "quote-modal-title"
 
 /** The quote form over any page. What was typed outlives its closing. */
@@ -56,10 +57,16 @@ export function QuoteModal({
     }
   }, [path, hide])
 
-  function close(event: SyntheticEvent) {
-    event.preventDefault()
+  /** @returns whether the modal is closed. */
+  const leave = useCallback((): boolean => {
     if (preventClose) dialog.current?.dispatchEvent(new CustomEvent(CLOSE_PREVENTED, { bubbles: true }))
     else hide()
+    return !preventClose
+  }, [preventClose, hide])
+
+  function close(event: SyntheticEvent) {
+    event.preventDefault()
+    if (leave()) void leaveScreens(FORM_ID, true)
   }
 
   /** A press that begins in the form and ends outside it, as when text is marked, closes nothing. */
@@ -75,7 +82,8 @@ export function QuoteModal({
       onCancel={close}
       onClose={hide}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Escape") close(event)
+        // An Escape that ends a composition is the input method's.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) close(event)
       }}
       onPointerDown={event => {
         pressedOutside.current = event.target === dialog.current
@@ -91,8 +99,16 @@ export function QuoteModal({
         </button>
       </header>
       <div className={variant("modal.body", "layout.stack")}>
-        <p className={variant("text.muted")}>{subtitle}</p>
-        <InteractiveQuoteForm id={FORM_ID} state={state} side={side} page={{ partner }} firm={firm} {...edges} />
+        <InteractiveQuoteForm
+          id={FORM_ID}
+          state={state}
+          side={side}
+          page={{ partner }}
+          firm={firm}
+          intro={<p className={variant("text.muted")}>{subtitle}</p>}
+          onLeave={leave}
+          {...edges}
+        />
       </div>
     </dialog>
   )

@@ -5,9 +5,15 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { submitId } from "../../components/form/form-values"
 import { givenBinding } from "../../components/form/given-binding"
 import { Honeypot, type PageContext, PageContextFields } from "../../components/form/hidden-fields"
-import { JobFields } from "../../components/form/job-fields"
+import { LaterJobFields, PropertyFields } from "../../components/form/job-fields"
 import { PersonFields } from "../../components/form/person-fields"
-import { StepHeading } from "./step-heading"
+import { Button } from "../../components/button/button"
+import { Receipt } from "../../components/quote-sheet/receipt"
+import { FormColumns } from "./form-columns"
+import { QuoteProgress } from "./steps"
+
+/** The property is the first of two screens of its step. */
+const FIRST_SHARE = 0.5
 
 type Props = {
   id: string
@@ -21,22 +27,41 @@ type Props = {
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
   const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
   return (
-    <form id={id} method="post" action={apiAddress(paths.api.quotes)} noValidate className={variant("form.form")}>
-      <FormBindingProvider value={binding}>
-        <StepHeading step={1} />
-        <JobFields />
-        <noscript>
-          <StepHeading step={2} />
-          <FormBindingProvider value={{ ...binding, dependents: "always" }}>
-            <PersonFields firmName={firmName} sendEmailQuote={page.sendEmailQuote} />
-          </FormBindingProvider>
-        </noscript>
-        <Honeypot />
-        <PageContextFields {...page} />
-        <button id={submitId(id)} type="submit" className={variant("buttons.primary")} data-late-click="">
-          Show my price
-        </button>
-      </FormBindingProvider>
-    </form>
+    <FormColumns beside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
+      <form
+        id={id}
+        method="post"
+        action={apiAddress(paths.api.quotes)}
+        noValidate
+        className={variant("quoteForm.form")}
+      >
+        <FormBindingProvider value={binding}>
+          <div className={variant("quoteForm.scripted")}>
+            <QuoteProgress step="property" share={FIRST_SHARE} />
+          </div>
+          <h2 className={variant("text.h3", "quoteForm.heading")}>The property</h2>
+          <PropertyFields />
+          <noscript>
+            <FormBindingProvider value={{ ...binding, dependents: "always" }}>
+              <div className={variant("quoteForm.form")}>
+                <LaterJobFields />
+                <h2 className={variant("text.h3", "quoteForm.heading")}>Where should we send it?</h2>
+                <PersonFields firmName={firmName} sendEmailQuote={page.sendEmailQuote} />
+                <Button type="submit">Send my request</Button>
+              </div>
+            </FormBindingProvider>
+          </noscript>
+          <Honeypot />
+          <PageContextFields {...page} />
+          <div className={variant("quoteForm.footer", "quoteForm.scripted")}>
+            <div className={variant("quoteForm.actions")}>
+              <button id={submitId(id)} type="submit" className={variant("buttons.primary")} data-late-click="">
+                Continue
+              </button>
+            </div>
+          </div>
+        </FormBindingProvider>
+      </form>
+    </FormColumns>
   )
 }

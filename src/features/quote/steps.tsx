@@ -31,10 +31,10 @@ export function QuoteProgress({ step, share }: Props) {
       aria-valuetext={stepInWords(step)}
     >
       {QUOTE_STEPS.map((name, index) => (
-        <span key={name} className={variant(index === at ? "form.progressNow" : "form.progressPart")}>
+        <span key={name} className={index === at ? variant("form.progressNow") : undefined}>
           <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="6" />
-            {index <= at && <rect width={index < at ? 100 : share * 100} height="6" className={variant("quote.ours")} />}
+            {index <= at && <rect width={index < at ? 100 : share * 100} height="6" />}
           </svg>
           {NAMES[name]}
         </span>

@@ -1,10 +1,21 @@
 import type { JobAnswers } from "../../domain/job/questions"
 import { STATES } from "../../domain/states"
+import type { DeviceClass } from "../device/device-class"
+
+/** The steps of the quote form. */
+type QuoteStep = "property" | "price" | "send"
 
 type Values = readonly string[] | RegExp
 
 /** A copy of the form's own options: a test compares them, since the table of questions would join the first load. */
 const SIDES = ["buying", "selling", "both"] as const satisfies readonly JobAnswers["side"][]
+
+/** Copies of the form's own steps and of the classes of devices, for the same reason. */
+const STEPS = ["property", "price", "send"] as const satisfies readonly QuoteStep[]
+const DEVICES = ["phone", "tablet", "desktop"] as const satisfies readonly DeviceClass[]
+
+/** Whole seconds, as a text. */
+const SECONDS = /^\d{1,5}$/
 
 /**
  * The events that tags are told, each with all that it may say. A value is one of a few words, so that nothing a
@@ -13,7 +24,19 @@ const SIDES = ["buying", "selling", "both"] as const satisfies readonly JobAnswe
 export const EVENTS = {
   quote_opened: {},
   quote_priced: { outcome: ["quoted", "manual"], side: SIDES, state: STATES },
-  quote_submitted: { outcome: ["quoted", "manual"], side: SIDES, state: STATES },
+  quote_step_viewed: { step: STEPS },
+  quote_step_completed: { step: STEPS, seconds: SECONDS },
+  quote_step_refused: { step: STEPS },
+  quote_abandoned: { step: STEPS },
+  quote_submitted: {
+    outcome: ["quoted", "manual"],
+    side: SIDES,
+    state: STATES,
+    device: DEVICES,
+    property_seconds: SECONDS,
+    price_seconds: SECONDS,
+    send_seconds: SECONDS,
+  },
   quote_failed: { reason: ["refused", "unreachable"] },
   quote_accepted: {},
   call_clicked: {},

@@ -113,7 +113,33 @@ export const form = {
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
-  progress: { fontSize: "note", color: "muted", m: 0, "& strong": { mr: 1, color: "text" } },
+  /** A bar of one part for each step. */
+  progress: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: 2,
+    fontSize: "note",
+    lineHeight: "snug",
+    color: "muted",
+    "& svg": { display: "block", width: "100%", height: "6px", mb: 1, borderRadius: "pill" },
+    "& rect": { fill: "var(--border)" },
+    "& rect + rect": { fill: "var(--accent-edge)" },
+    "@media (forced-colors: active)": {
+      "& rect": { fill: "GrayText" },
+      "& rect + rect": { fill: "Highlight" },
+    },
+  },
+  progressNow: { color: "text", fontWeight: "heading" },
+  /** The lines of a drawing, and the door or gate in it. */
+  lines: {
+    display: "block",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: "1.5px",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    "& path + path": { stroke: "var(--accent-edge)" },
+  },
   /** The error summary at the top of the form. */
   summary: {
     p: [3, 4],

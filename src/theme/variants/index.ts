@@ -9,6 +9,7 @@ import { cost, device, facts } from "./lists"
 import { consent, modal, popup } from "./overlays"
 import { openNow, piece } from "./pieces"
 import { offer, quote } from "./quote"
+import { quoteForm } from "./quote-form"
 import { search } from "./search"
 import { links, text } from "./text"
 
@@ -32,6 +33,7 @@ export const variants = {
   form,
   modal,
   quote,
+  quoteForm,
   offer,
   cost,
   calculator,

@@ -6,12 +6,15 @@ import { QUOTE_STEPS, type QuoteStep } from "../steps"
 /** Whole seconds spent in each step so far. */
 export type StepSeconds = Record<QuoteStep, number>
 
+/** A form left open counts so many seconds at most: what an event may say. */
+const LONGEST = 99_999
+
 /**
  * Tells tags how visitors get through the steps: each one's view, completion and refusals, and where the form was left.
  * Steps and seconds only, nothing that was answered.
  */
 export function useFunnel(step: QuoteStep) {
-  const seconds = useRef<Record<QuoteStep, number>>({ property: 0, price: 0, send: 0 })
+  const seconds = useRef<StepSeconds>({ property: 0, price: 0, send: 0 })
   const now = useRef({ step, since: performance.now(), over: false })
 
   useEffect(() => {
@@ -42,7 +45,8 @@ export function useFunnel(step: QuoteStep) {
 
   const stepSeconds = (): StepSeconds => {
     const current = (performance.now() - now.current.since) / 1000
-    const inStep = (name: QuoteStep) => Math.round(seconds.current[name] + (now.current.step === name ? current : 0))
+    const inStep = (name: QuoteStep) =>
+      Math.min(LONGEST, Math.round(seconds.current[name] + (now.current.step === name ? current : 0)))
     return { property: inStep("property"), price: inStep("price"), send: inStep("send") }
   }
 
@@ -53,12 +57,13 @@ export function useFunnel(step: QuoteStep) {
         track({ event: "quote_step_completed", step: last, seconds: String(stepSeconds()[last]) })
     },
     refused: () => track({ event: "quote_step_refused", step: now.current.step }),
-    /** The last step is done. @returns what the lead says of the visit to the form. */
+    /** The last step is done. @returns the seconds spent in each, as texts. */
     sent: () => {
       now.current.over = true
-      track({ event: "quote_step_completed", step: "send", seconds: String(stepSeconds().send) })
+      const { property, price, send } = stepSeconds()
+      track({ event: "quote_step_completed", step: "send", seconds: String(send) })
+      return { property: String(property), price: String(price), send: String(send) }
     },
-    stepSeconds,
     device: deviceClass,
   }
 }

@@ -34,7 +34,8 @@ const hasMoved = ({ state, side, draft }: Omit<Beginnings, "typed">): boolean =>
 export function screensAtFirst(beginnings: Beginnings, values: FormValues, today: IsoDate): readonly Screen[] {
   const { draft, typed } = beginnings
   const screens = screensFor(values)
-  const left = draft?.screen && !hasMoved(beginnings) && Object.keys(typed).length === 0 ? screens.indexOf(draft.screen) : 0
+  const left =
+    draft?.screen && !hasMoved(beginnings) && Object.keys(typed).length === 0 ? screens.indexOf(draft.screen) : 0
   const needsPrice = left >= screens.indexOf("price")
   return screens.slice(0, needsPrice && !quoteOf(values, today) ? 1 : Math.max(left, 0) + 1)
 }

@@ -19,6 +19,9 @@ const entryOf = (form: string, trail: Trail) => ({ ...window.history.state, quot
 
 const push = (form: string, trail: Trail): void => window.history.pushState(entryOf(form, trail), "")
 
+/** True while `leaveScreens` moves the browser: no form follows it then. */
+let isLeaving = false
+
 /** The longest wait for the browser to move, in milliseconds. */
 const LONGEST_MOVE = 500
 
@@ -30,6 +33,7 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
   const trail = trailInHistory(id)
   const entries = trail ? trail.length - (overlay ? 0 : 1) : 0
   if (entries === 0) return
+  isLeaving = true
   await new Promise<void>(resolve => {
     const moved = (event: Event) => {
       event.stopImmediatePropagation()
@@ -44,6 +48,7 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
     window.addEventListener("popstate", moved, true)
     window.history.go(-entries)
   })
+  isLeaving = false
 }
 
 type Settings = {
@@ -51,8 +56,8 @@ type Settings = {
   id: string
   /** The screens on the way to the one that is shown first. */
   start: Trail
-  /** For a form over the page: what Back does on its first screen. It has an entry of its own for it. */
-  onLeave?: () => void
+  /** For a form over the page: leaves it, by Back on its first screen. @returns whether it's left. */
+  onLeave?: () => boolean
 }
 
 /**
@@ -74,16 +79,17 @@ export function useScreens({ id, start, onLeave }: Settings) {
   useEffect(() => {
     const { pathname, search } = window.location
     function follow(event: PopStateEvent) {
-      if (window.location.pathname !== pathname || window.location.search !== search) return
+      if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return
       event.stopImmediatePropagation()
       const moved = trailInHistory(id)
       if (moved) setTrail(moved)
-      else if (onLeave) onLeave()
-      else setTrail(all => all.slice(0, 1))
+      else if (onLeave) {
+        if (!onLeave()) push(id, trail)
+      } else setTrail(all => all.slice(0, 1))
     }
     window.addEventListener("popstate", follow, true)
     return () => window.removeEventListener("popstate", follow, true)
-  }, [id, onLeave])
+  }, [id, trail, onLeave])
 
   /** Shows `screen`: one that the visitor has come through, by going back to it. */
   function show(screen: Screen): void {
@@ -94,5 +100,10 @@ export function useScreens({ id, start, onLeave }: Settings) {
     else if (trailInHistory(id)?.length === trail.length) window.history.go(next.length - trail.length)
   }
 
-  return { screen: trail.at(-1) ?? "property", hasPrevious: trail.length > 1, show, back: () => show(trail.at(-2) ?? "property") }
+  return {
+    screen: trail.at(-1) ?? "property",
+    hasPrevious: trail.length > 1,
+    show,
+    back: () => show(trail.at(-2) ?? "property"),
+  }
 }

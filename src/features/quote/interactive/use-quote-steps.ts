@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import * as v from "valibot"
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
@@ -6,7 +6,6 @@ import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { paths } from "../../../domain/paths"
 import { quote } from "../../../domain/quote/quote"
-import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { leadAttribution } from "../../../lib/attribution/attribution"
 import { keepEnquiryPath } from "../../../lib/enquiry"
 import { collectSpamProof } from "../../../lib/form-stamp"
@@ -15,9 +14,13 @@ import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post
 import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
+import { jobWire, personWire, type Wire } from "../../../components/form/wire"
+import { acceptOffer } from "../accept-offer"
 import { useRequestStore } from "../request-store"
 import { forgetQuoteDraft } from "./draft"
-import { isPersonField, jobWire, personWire, type Wire } from "../../../components/form/wire"
+import { useFunnel } from "./funnel"
+import { leaveScreens, useScreens } from "./screen-history"
+import { screenOf, screensFor, stepOf, type Screen } from "./screens"
 
 const kept = v.object({
   id: v.optional(v.string(), ""),
@@ -35,31 +38,84 @@ const sendRequest = (request: Wire, key: string, http: Http) =>
 /** Shows `path`, and hands it the answer so that it need not be asked for again. */
 export type Go = (path: string, options: { state: { answer: unknown } }) => unknown
 
-type Edges = { page: PageContext; http: Http; today: () => IsoDate; go: Go }
+type Edges = {
+  id: string
+  /** The screens on the way to the one that is shown first. */
+  start: readonly Screen[]
+  /** What Back does on the first screen of a form over the page. */
+  onLeave?: () => boolean
+  page: PageContext
+  http: Http
+  today: () => IsoDate
+  go: Go
+}
 
-type Progress = { errors: readonly FieldError[]; failed: boolean; outcome: QuoteOutcome | null }
+/** What went wrong last. Each refusal and each failure is a new one, though it says the same. */
+type Problem = ({ kind: "refused" } & Refusal) | { kind: "failed" }
 
 /** One for the tab: a form that was closed while it was sent, and is sent again, keeps its key. */
 const keyFor = createIdempotencyKeys()
 
-/** The two steps of the form: the job, which gives `outcome`, and the person, which sends it. */
-export function useQuoteSteps({ page, http, today, go }: Edges) {
-  const [progress, setProgress] = useState<Progress>({ errors: [], failed: false, outcome: null })
+/** Every answer about the job that is missing or wrong. */
+export function jobErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
+  const job = parseJob(jobWire(values), today)
+  return job.ok ? [] : job.errors
+}
+
+/** Every answer that is missing or wrong. */
+export function errorsIn(values: FormValues, today: IsoDate): readonly FieldError[] {
+  const request = parseQuoteRequest({ ...jobWire(values), ...personWire(values) }, today)
+  return request.ok ? [] : request.errors
+}
+
+export type QuoteSteps = ReturnType<typeof useQuoteSteps>
+
+/** The steps of the form: the property, its price, and sending it. */
+export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edges) {
+  const { screen, show, back, hasPrevious } = useScreens({ id, start, onLeave })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  /** The visitor wants to accept the quote at once. */
+  const [accepts, setAccepts] = useState(false)
   const [getSpamProof] = useState(() => collectSpamProof(http))
   const [broken, setBroken] = useState<{ error: unknown } | null>(null)
+  const funnel = useFunnel(stepOf(screen))
   if (broken) throw broken.error
 
-  function price(values: FormValues) {
-    const job = parseJob(jobWire(values), today())
-    const outcome = job.ok ? quote(job.value, figures, today()) : null
-    if (job.ok && outcome)
-      track({ event: "quote_priced", outcome: outcome.outcome, side: job.value.side, state: job.value.state })
-    setProgress({ errors: job.ok ? [] : job.errors, failed: false, outcome })
+  // A failure is about what was just sent; on another screen it's history.
+  useEffect(() => setProblem(last => (last?.kind === "failed" ? null : last)), [screen])
+
+  function move(to: Screen) {
+    setProblem(null)
+    funnel.completed(stepOf(to))
+    show(to)
   }
 
   function refuse(errors: readonly FieldError[]) {
-    const aboutJob = errors.some(({ field }) => !isPersonField(field))
-    setProgress(({ outcome }) => ({ errors, failed: false, outcome: aboutJob ? null : outcome }))
+    funnel.refused()
+    setProblem({ kind: "refused", errors })
+    const first = errors.map(({ field }) => screenOf(field)).find(other => other !== screen)
+    const here = errors.some(({ field }) => screenOf(field) === screen)
+    if (first && !here) show(first)
+  }
+
+  /** On to the next screen, or to the first that something is wrong on. */
+  function goOn(values: FormValues) {
+    const errors = jobErrors(values, today())
+    const here = errors.filter(({ field }) => screenOf(field) === screen)
+    if (here.length > 0) return refuse(here)
+    const screens = screensFor(values)
+    const next = screens[screens.indexOf(screen) + 1] ?? "price"
+    if (next !== "price") return move(next)
+    if (errors.length > 0) return refuse(errors)
+    tellPrice(values)
+    move("price")
+  }
+
+  function tellPrice(values: FormValues) {
+    const job = parseJob(jobWire(values), today())
+    if (!job.ok) return
+    const { side, state } = job.value
+    track({ event: "quote_priced", outcome: quote(job.value, figures, today()).outcome, side, state })
   }
 
   async function send(values: FormValues) {
@@ -69,33 +125,65 @@ export function useQuoteSteps({ page, http, today, go }: Edges) {
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
     if (isLoading) return
     submit()
+    setProblem(null)
     const sent = await sendRequest({ ...wire, ...(await getSpamProof()) }, keyFor(wire), http)
-    if (sent.kind === "kept") {
-      forgetQuoteDraft()
-      if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)
-      succeed()
-      const { side, state } = request.value
-      track({ event: "quote_submitted", outcome: sent.outcome, side, state })
-      go(sent.next, { state: { answer: { outcome: sent.outcome, quote: sent.quote } } })
+    if (sent.kind !== "kept") {
+      fail()
+      track({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
+      if (sent.kind === "refused") refuse(sent.errors)
+      else setProblem({ kind: "failed" })
       return
     }
-    fail()
-    track({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
-    if (sent.kind === "refused") refuse(sent.errors)
-    else setProgress(({ outcome }) => ({ errors: [], failed: true, outcome }))
+    forgetQuoteDraft()
+    if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)
+    const accepted = accepts && sent.outcome === "quoted" && sent.id !== "" && (await acceptOffer(sent.id, http))
+    const { side, state } = request.value
+    const { property, price, send } = funnel.sent()
+    track({
+      event: "quote_submitted",
+      ...{ outcome: sent.outcome, side, state, device: funnel.device() },
+      ...{ property_seconds: property, price_seconds: price, send_seconds: send },
+    })
+    await leaveScreens(id, onLeave !== undefined)
+    succeed()
+    const answer = { outcome: sent.outcome, quote: sent.quote }
+    go(accepted ? paths.thankYou(sent.id) : sent.next, { state: { answer } })
+  }
+
+  /** A mistake of ours shows as one of the part that the form is in, not as a button that does nothing. */
+  const caught = async (run: () => unknown) => {
+    try {
+      await run()
+    } catch (error) {
+      setBroken({ error })
+    }
   }
 
   return {
-    ...progress,
-    /** A mistake of ours shows as one of the part that the form stands in, not as a button that does nothing. */
-    submit: async (values: FormValues) => {
-      try {
-        await (progress.outcome ? send(values) : price(values))
-      } catch (error) {
-        setBroken({ error })
-      }
+    screen,
+    problem,
+    accepts,
+    hasPrevious,
+    back: () => {
+      setProblem(null)
+      back()
     },
-    back: () => setProgress({ errors: [], failed: false, outcome: null }),
+    submit: (values: FormValues) =>
+      caught(() => {
+        if (screen === "send") return send(values)
+        if (screen !== "price") return goOn(values)
+        setAccepts(false)
+        move("send")
+      }),
+    acceptNow: () => {
+      setAccepts(true)
+      move("send")
+    },
+    startAgain: () => {
+      setProblem(null)
+      forgetQuoteDraft()
+      show("property")
+    },
   }
 }
 

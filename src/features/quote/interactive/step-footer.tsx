@@ -1,0 +1,79 @@
+import { Button } from "../../../components/button/button"
+import { Failure } from "../../../components/form/form-problems"
+import { submitId } from "../../../components/form/form-values"
+import type { FirmContact } from "../../../components/reach-us/reach-us"
+import type { IsoDate } from "../../../domain/iso-date"
+import type { QuoteOutcome } from "../../../domain/quote/quote-types"
+import { variant } from "../../../theme/variant"
+import { useRequestStore } from "../request-store"
+import { ReceiptBelow } from "./receipt-so-far"
+import { stepOf } from "./screens"
+import type { QuoteSteps } from "./use-quote-steps"
+
+type Props = {
+  id: string
+  steps: QuoteSteps
+  /** `null` in the first step. */
+  outcome: QuoteOutcome | null
+  /** Whether the quote is to be sent by email. */
+  byEmail: boolean
+  /** Whether the visitor buys and sells. */
+  both: boolean
+  firm: FirmContact
+  today: () => IsoDate
+}
+
+/** The way on and the way back, always in sight, with the total so far and what went wrong when it was sent. */
+export function StepFooter({ id, steps, outcome, byEmail, both, firm, today }: Props) {
+  const isLoading = useRequestStore(store => store.isLoading)
+  const { screen, hasPrevious, back, acceptNow, problem } = steps
+  const isQuoted = outcome?.outcome === "quoted"
+  return (
+    <div className={variant("quoteForm.footer")}>
+      {stepOf(screen) !== "price" && <ReceiptBelow today={today} />}
+      {problem?.kind === "failed" && <Failure firm={firm} attempt={problem} />}
+      <div className={variant("quoteForm.actions")}>
+        {hasPrevious && (
+          <Button look={screen === "price" ? "quiet" : "secondary"} onClick={back}>
+            {screen === "price" ? "Change an answer" : "Back"}
+          </Button>
+        )}
+        {screen === "price" && isQuoted && (
+          <Button look="secondary" onClick={acceptNow}>
+            Accept now
+          </Button>
+        )}
+        <button
+          id={submitId(id)}
+          type="submit"
+          className={variant("buttons.primary")}
+          aria-busy={isLoading || undefined}
+          data-late-click=""
+        >
+          {labelOf(steps, isQuoted, byEmail, both)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What the main button does. Only a quote that we have, and that is wanted by email, is sent to the visitor. */
+function labelOf({ screen, accepts }: QuoteSteps, isQuoted: boolean, byEmail: boolean, both: boolean): string {
+  switch (screen) {
+    case "property":
+      return "Continue"
+    case "timing":
+      return both ? "Continue" : "Show my price"
+    case "sale":
+      return "Show my price"
+    case "price":
+      return isQuoted ? "Send it to me" : "Continue"
+    case "send":
+      if (accepts) return "Accept this quote"
+      return isQuoted && byEmail ? "Send me this quote" : "Send my request"
+    default: {
+      const missed: never = screen
+      return missed
+    }
+  }
+}

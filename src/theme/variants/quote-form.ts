@@ -1,0 +1,67 @@
+import { notPrinted, type Family } from "./look"
+
+/** Where there's room for the receipt beside the questions. */
+const wide = "@container (min-width: 58rem)"
+
+/** So high a window has room for what always stays in sight. */
+const tall = "@media (min-height: 30rem)"
+
+/** The quote form: its steps, and what stays in sight beside and below them. */
+export const quoteForm = {
+  /** Around a form in a page, whose layout depends on the width of this container. */
+  box: { containerType: "inline-size", scrollMarginTop: "96px" },
+  columns: {
+    display: "grid",
+    gap: 5,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
+  },
+  form: { display: "grid", gap: 4, maxWidth: "measure", scrollMarginTop: "96px", "& > *": { minWidth: 0 } },
+  /** Only of use with scripts. */
+  scripted: { "@media (scripting: none)": { display: "none" } },
+  heading: { m: 0, outline: "none" },
+  /** The receipt beside the questions. */
+  beside: { display: "none", position: "sticky", top: "96px", [wide]: { display: "block" }, ...notPrinted },
+  /** The total below the questions, which opens to the receipt. */
+  below: {
+    [wide]: { display: "none" },
+    "& > summary": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 3,
+      minHeight: "target",
+      cursor: "pointer",
+      listStyle: "none",
+      fontSize: "note",
+      fontWeight: "medium",
+    },
+    "& > summary::-webkit-details-marker": { display: "none" },
+    "& > summary > span": { display: "inline-flex", alignItems: "center", gap: 1 },
+    "& > summary svg": { width: "18px", height: "18px", color: "muted", transform: "rotate(180deg)" },
+    "&[open] > summary svg": { transform: "none" },
+    "& > summary strong": { fontSize: "h4", fontWeight: "heading", fontVariantNumeric: "tabular-nums" },
+    "& > :not(summary)": { pt: 1, pb: 2 },
+  },
+  /** The way on and back. Stays at the bottom of the window while the form is in it. */
+  footer: {
+    display: "grid",
+    gap: 2,
+    bg: "background",
+    borderTop: "1px solid",
+    borderColor: "border",
+    py: 3,
+    [tall]: { position: "sticky", bottom: 0, zIndex: 1 },
+    ".modal-body &": { mx: ["-16px", "-32px"], mb: "-24px", px: [3, 5] },
+    ...notPrinted,
+  },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 2,
+    alignItems: "center",
+    "& > [type=submit]": { flex: "1 1 10rem", order: 1 },
+    "& > .buttons-secondary": { flex: "0 1 auto" },
+  },
+} satisfies Family
