@@ -1,7 +1,16 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { PAGE_KINDS } from "./page-kinds"
-import { askForPrice, introduce, openQuoteDialog, send } from "./quote-form"
+import {
+  askWhereToSend,
+  describePrice,
+  describeProperty,
+  goOn,
+  introduce,
+  openQuoteDialog,
+  send,
+  showPrice,
+} from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady, watchReady } from "./visit"
 import { wcagViolations } from "./wcag"
@@ -36,18 +45,27 @@ for (const look of LOOKS) {
     test("the quote form over a page: no violation at any step, nor after it was sent", async () => {
       await openReady(page, paths.home)
       const dialog = await openQuoteDialog(page)
-      await expectSound("first step")
+      await expectSound("the property")
 
+      await goOn(dialog)
+      await errorsOf(dialog).waitFor()
+      await expectSound("the property with errors")
+      await describeProperty(dialog)
+      await goOn(dialog)
+      await expectSound("price and timing")
       await dialog.getByRole("button", { name: "Show my price" }).click()
       await errorsOf(dialog).waitFor()
-      await expectSound("first step with errors")
+      await expectSound("price and timing with errors")
 
-      await askForPrice(dialog)
-      await expectSound("second step with the price")
+      await describePrice(dialog)
+      await showPrice(dialog)
+      await expectSound("the price")
 
+      await askWhereToSend(dialog)
+      await expectSound("where to send it")
       await send(dialog)
       await errorsOf(dialog).waitFor()
-      await expectSound("second step with errors")
+      await expectSound("where to send it, with errors")
 
       await introduce(dialog)
       await send(dialog)

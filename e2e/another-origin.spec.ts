@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
     const form = pageForm(page)
     await describeHouse(form)
     await introduce(form)
-    await form.getByRole("button", { name: "Show my price" }).click()
+    await form.getByRole("button", { name: "Send my request" }).click()
     await expect(page).toHaveURL(new RegExp(`^${API}/quotes/[\\w-]{22,64}/document$`))
     await expect(itemisedQuote(page)).toBeVisible()
     await inboxOf(request, INBOX).expectTaken("quote.requested.v1")

@@ -45,7 +45,7 @@ test("the quote form opens with Enter, Tab stays inside it, Escape closes it and
 test("a refused form puts the focus on what is wrong, and each line of it leads to its field", async ({ page }) => {
   await page.goto(paths.requestAQuote)
   const form = pageForm(page)
-  await form.getByRole("button", { name: "Show my price" }).focus()
+  await form.getByRole("button", { name: "Continue" }).focus()
   await page.keyboard.press("Enter")
   const summary = form.getByRole("alert").filter({ has: page.getByRole("heading", { name: "There is a problem" }) })
   await expect(summary).toBeFocused()

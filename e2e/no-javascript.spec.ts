@@ -9,7 +9,7 @@ test("without JavaScript the form posts, and the quote is a page where it can be
   const form = pageForm(page)
   await describeHouse(form)
   await introduce(form)
-  await form.getByRole("button", { name: "Show my price" }).click()
+  await form.getByRole("button", { name: "Send my request" }).click()
 
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
   await expect(itemisedQuote(page)).toBeVisible()
@@ -26,7 +26,7 @@ test("without JavaScript a mistake comes back with what was filled in", async ({
   await describeHouse(form)
   await introduce(form)
   await form.getByLabel("Email", { exact: true }).fill("mai@example")
-  await form.getByRole("button", { name: "Show my price" }).click()
+  await form.getByRole("button", { name: "Send my request" }).click()
 
   await expect(page.getByRole("alert").first()).toBeVisible()
   await expect(form.getByLabel("Email", { exact: true })).toHaveValue("mai@example")
@@ -48,7 +48,7 @@ test("without JavaScript the copy by email can be declined, also after a mistake
   await expect(copyBox(form)).toBeChecked()
   await copyBox(form).uncheck()
   await form.getByLabel("Email", { exact: true }).fill("mai@example")
-  await form.getByRole("button", { name: "Show my price" }).click()
+  await form.getByRole("button", { name: "Send my request" }).click()
 
   await expect(page.getByRole("alert").first()).toBeVisible()
   await expect(copyBox(form)).not.toBeChecked()

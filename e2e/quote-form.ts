@@ -17,16 +17,30 @@ export async function pick(form: Locator, question: string | RegExp, answer: str
 /** A form in a page, with or without its script. */
 export const pageForm = (page: Page): Locator => page.locator(`#${QUOTE_FORM_ID}`)
 
-/** A house in New South Wales for $900,000, not found yet. Holds nothing that tells who asks. */
-export async function describeHouse(form: Locator): Promise<void> {
+/** A house in New South Wales: what the form asks on its first screen. */
+export async function describeProperty(form: Locator): Promise<void> {
   await pick(form, "What are you doing?", "Buying")
   await pick(form, "Where is the property?", "New South Wales")
   await pick(form, "What kind of property is it?", "House")
   await pick(form, /strata scheme/, "No")
   await pick(form, "Are you buying off the plan?", "No")
+}
+
+/** For $900,000, not found yet: the second screen. */
+export async function describePrice(form: Locator): Promise<void> {
   await form.getByLabel("What is the price?").fill("900k")
   await pick(form, "How far along are you?", "Still looking")
 }
+
+/** The whole job, on the one page that a browser without JavaScript shows. Nothing in it tells who asks. */
+export async function describeHouse(form: Locator): Promise<void> {
+  await describeProperty(form)
+  await describePrice(form)
+}
+
+/** On to the next screen. */
+export const goOn = (form: Locator): Promise<void> =>
+  form.getByRole("button", { name: "Continue", exact: true }).click()
 
 export const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 
@@ -36,7 +50,7 @@ export async function introduce(form: Locator): Promise<void> {
   await form.getByLabel("Email", { exact: true }).fill(PERSON.email)
 }
 
-/** Whether the quote is to be sent by email too: in the last step, beside the address. */
+/** Whether the quote is to be sent by email too: beside the address. */
 export const copyBox = (form: Locator): Locator =>
   form.getByRole("checkbox", { name: "Email me a copy of this quote", exact: true })
 
@@ -66,12 +80,25 @@ export const totalOf = (answer: Locator): Promise<string> =>
 
 /** Describes the house and waits for its price. */
 export async function askForPrice(form: Locator): Promise<void> {
-  await describeHouse(form)
+  await describeProperty(form)
+  await goOn(form)
+  await describePrice(form)
+  await showPrice(form)
+}
+
+/** From the last question about the job to its price. */
+export async function showPrice(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Show my price" }).click()
   await itemisedQuote(form).waitFor()
 }
 
-/** Sends the request whose price is on screen. */
+/** From the price to the step that asks where to send it. */
+export async function askWhereToSend(form: Locator): Promise<void> {
+  await form.getByRole("button", { name: "Send it to me" }).click()
+  await form.getByLabel("Full name").waitFor()
+}
+
+/** Sends the request. */
 export async function send(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Send me this quote" }).click()
 }
@@ -79,6 +106,7 @@ export async function send(form: Locator): Promise<void> {
 /** Describes the house and says who asks. Nothing is sent. */
 export async function fillIn(form: Locator): Promise<void> {
   await askForPrice(form)
+  await askWhereToSend(form)
   await introduce(form)
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { askForPrice, copyBox, fillIn, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
+import { askForPrice, askWhereToSend, copyBox, fillIn, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
 import { expect, test } from "./journey"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
@@ -18,6 +18,7 @@ test("a visitor sees the price before giving a name, gets the same figures as an
   await askForPrice(dialog)
   const total = await totalOf(itemisedQuote(dialog))
 
+  await askWhereToSend(dialog)
   await introduce(dialog)
   await send(dialog)
   await expect(page).toHaveURL(OFFER)

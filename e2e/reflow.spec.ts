@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { PAGE_KINDS } from "./page-kinds"
-import { askForPrice, openQuoteDialog } from "./quote-form"
+import { askForPrice, askWhereToSend, describePrice, describeProperty, goOn, openQuoteDialog, showPrice } from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 
@@ -39,9 +39,15 @@ for (const { name, size } of WINDOWS) {
     await page.setViewportSize(size)
     await page.goto(paths.home)
     const dialog = await openQuoteDialog(page)
-    expect(await stickingOut(page), "first step").toEqual([])
-    await askForPrice(dialog)
-    expect(await stickingOut(page), "second step").toEqual([])
+    expect(await stickingOut(page), "the property").toEqual([])
+    await describeProperty(dialog)
+    await goOn(dialog)
+    expect(await stickingOut(page), "price and timing").toEqual([])
+    await describePrice(dialog)
+    await showPrice(dialog)
+    expect(await stickingOut(page), "the price").toEqual([])
+    await askWhereToSend(dialog)
+    expect(await stickingOut(page), "where to send it").toEqual([])
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport()
   })

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { SERVER_LOG, siteFolder } from "../tools/journeys/address"
 import { expect, test } from "./journey"
-import { askForPrice, openQuoteDialog, pick, send } from "./quote-form"
+import { askForPrice, askWhereToSend, openQuoteDialog, pick, send } from "./quote-form"
 import { openReady } from "./visit"
 import { setTagIds, wakeUp } from "./with-tags"
 
@@ -61,6 +61,7 @@ test("a name, an email and a phone appear in no log, URL, storage key, title, da
 
   const dialog = await openQuoteDialog(page)
   await askForPrice(dialog)
+  await askWhereToSend(dialog)
   await dialog.getByLabel("Full name").fill(NAME)
   await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
   await pick(dialog, "How should we answer questions about it?", "Call me")

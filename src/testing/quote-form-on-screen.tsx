@@ -25,6 +25,7 @@ export const newTabForEachTest = (): void =>
   beforeEach(() => {
     useRequestStore.setState(useRequestStore.getInitialState(), true)
     sessionStorage.clear()
+    window.history.replaceState(null, "")
   })
 
 /** Shows the interactive form, at a server that gives every request the same answer, once `until` has come. */
@@ -50,18 +51,27 @@ export function showHeldQuoteForm() {
   return { ...showQuoteForm(KEPT, released), release }
 }
 
-/** Answers the first step, as someone who sells a house in New South Wales for $850,000, and asks for the price. */
-export async function answerJob(): Promise<void> {
+export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }))
+
+/** Answers the first screen, as someone who sells a house in New South Wales, and goes on. */
+export async function answerProperty(): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
   await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
   await userEvent.click(screen.getByRole("radio", { name: "House" }))
-  await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
-  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
-  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  await press("Continue")
 }
 
-/** Answers the second step, and sends. */
+/** The same for $850,000, and asks for the price. */
+export async function answerJob(): Promise<void> {
+  await answerProperty()
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
+  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
+  await press("Show my price")
+}
+
+/** From the price to where to send it, and sends. */
 export async function answerPerson(): Promise<void> {
+  await press("Send it to me")
   await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
   await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
   await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { askForPrice, introduce, openQuoteDialog, quoteDialog, send } from "../../e2e/quote-form"
+import { askWhereToSend, describePrice, describeProperty, goOn, introduce, openQuoteDialog, quoteDialog, send, showPrice } from "../../e2e/quote-form"
 import { paths } from "../../src/domain/paths"
 
 export type Scene = {
@@ -64,11 +64,27 @@ export const quoteScenes: Scene[] = [
     name: "modal-2-errors",
     whole: false,
     enter: async page => {
-      await quoteDialog(page).getByRole("button", { name: "Show my price" }).click()
+      await goOn(quoteDialog(page))
       await quoteDialog(page).getByRole("heading", { name: "There is a problem" }).waitFor()
     },
   },
-  { name: "modal-3-price-and-person", whole: false, enter: page => askForPrice(quoteDialog(page)) },
+  {
+    name: "modal-3-timing",
+    whole: false,
+    enter: async page => {
+      await describeProperty(quoteDialog(page))
+      await goOn(quoteDialog(page))
+    },
+  },
+  {
+    name: "modal-4-price",
+    whole: false,
+    enter: async page => {
+      await describePrice(quoteDialog(page))
+      await showPrice(quoteDialog(page))
+    },
+  },
+  { name: "modal-5-send", whole: false, enter: page => askWhereToSend(quoteDialog(page)) },
   {
     name: "offer",
     whole: true,

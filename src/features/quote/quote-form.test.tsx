@@ -65,7 +65,7 @@ test("the built form posts to the function, with the first step alone outside no
   expect(form.id).toBe("raq-form")
   expect(form.hasAttribute("novalidate")).toBe(true)
   expect(form.querySelector("button[type=submit]")?.hasAttribute("data-late-click")).toBe(true)
-  const atOnce = ["side", "state", "propertyType", "price", "stage"]
+  const atOnce = ["side", "state", "propertyType"]
   expect(questions(form, control => !inNoscript(control))).toEqual(new Set([...atOnce, "reference_code"]))
   const others = FIELDS.filter(field => field !== "sale" && !atOnce.includes(field))
   expect(questions(form, inNoscript)).toEqual(new Set(others))
@@ -112,26 +112,23 @@ test.each([
 
 test("at the first focus the form comes alive, with what was typed and the focus where it was", async () => {
   takeOver(await builtPage())
-  const built = screen.getByLabelText<HTMLInputElement>("What is the price?")
-  built.value = "850k"
+  const built = screen.getByRole<HTMLInputElement>("radio", { name: "Buying" })
+  built.checked = true
   built.focus()
-  await waitFor(() => expect(screen.getByLabelText("What is the price?")).not.toBe(built))
-  expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
-  expect(screen.getByLabelText("What is the price?")).toHaveFocus()
-  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Buying" })).not.toBe(built))
+  expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
+  expect(screen.getByRole("radio", { name: "Buying" })).toHaveFocus()
   await userEvent.click(screen.getByRole("radio", { name: "House" }))
   expect(screen.getByText("Are you buying off the plan?")).toBeInTheDocument()
 })
 
 test("what was typed before the script came is taken over when it comes", async () => {
   const page = await builtPage()
-  const built = page.querySelector<HTMLInputElement>("[name=price]")
-  if (!built) throw new Error("no price")
-  built.value = "1.25m"
+  page.querySelector<HTMLInputElement>("[name=state][value=VIC]")?.click()
   page.querySelector<HTMLInputElement>("[name=side][value=selling]")?.click()
   takeOver(page)
-  await waitFor(() => expect(screen.getByLabelText("What do you expect to sell for?")).toHaveValue("1.25m"))
-  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
+  expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
 })
 
 test("what the page's address answers is chosen when the form comes alive, and what was typed goes before it", async () => {
@@ -169,12 +166,12 @@ test("a submit that comes too early is held and repeated", async () => {
 
 test("on a page that comes by navigation the form is alive at once", async () => {
   render(<QuoteForm firm={firm} />)
-  expect(await screen.findByLabelText("What is the price?")).toBeInTheDocument()
+  expect(await screen.findByRole("radio", { name: "Buying" })).toBeInTheDocument()
 })
 
 test("the page's own state stays chosen when a draft from another page chose otherwise", async () => {
-  sessionStorage.setItem("draft:quote", JSON.stringify({ state: "NSW", values: { state: "NSW", price: "900k" } }))
+  sessionStorage.setItem("draft:quote", JSON.stringify({ state: "NSW", values: { state: "NSW", side: "selling" } }))
   render(<QuoteForm firm={firm} state="VIC" />)
-  await waitFor(() => expect(screen.getByLabelText("What is the price?")).toHaveValue("900k"))
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked())
   expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
 })

@@ -35,7 +35,7 @@ test("the modal is named by its title and holds the live form", () => {
   const { dialog } = open()
   expect(dialog).toHaveAccessibleName("Get a free quote")
   expect(dialog).toHaveTextContent("calculate your conveyancing fees in 30 seconds")
-  expect(screen.getByRole("button", { name: "Show my price" })).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Continue" })).toBeInTheDocument()
 })
 
 test("the header close button hides it", async () => {

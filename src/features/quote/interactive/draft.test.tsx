@@ -5,9 +5,11 @@ import { isAnythingUnsaved } from "../../../lib/session-draft"
 import {
   answerJob,
   answerPerson,
+  answerProperty,
   FORM,
   KEPT,
   newTabForEachTest,
+  press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
@@ -16,12 +18,14 @@ newTabForEachTest()
 
 test("what was answered is there again after the form was closed", async () => {
   const { unmount, ui } = showQuoteForm()
-  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
-  await userEvent.type(screen.getByLabelText("What is the price?"), "1.25m")
+  await answerProperty()
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "1.25m")
   unmount()
+  window.history.replaceState(null, "")
   render(ui)
-  expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
-  expect(screen.getByLabelText("What is the price?")).toHaveValue("1.25m")
+  expect(screen.getByLabelText(/expect to sell/)).toHaveValue("1.25m")
+  await press("Back")
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
 })
 
 test("what a visitor typed is unsaved until it is sent, or the form that holds it is gone", async () => {
@@ -40,8 +44,8 @@ test("what a visitor typed is unsaved until it is sent, or the form that holds i
 
 test("what was typed before the form was alive is kept for the tab at once", () => {
   const http: Http = async () => KEPT
-  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} typed={{ price: "850k" }} />)
+  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} typed={{ side: "selling" }} />)
   unmount()
   render(<InteractiveQuoteForm {...FORM} http={http} />)
-  expect(screen.getByLabelText("What is the price?")).toHaveValue("850k")
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
 })

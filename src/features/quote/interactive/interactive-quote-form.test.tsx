@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Component, type ReactNode } from "react"
-import { answerJob, FORM, newTabForEachTest, showQuoteForm } from "../../../testing/quote-form-on-screen"
+import { answerJob, answerProperty, FORM, newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 newTabForEachTest()
@@ -14,22 +14,24 @@ test("the price stands on screen before any contact detail is asked", async () =
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
   expect(sheet).toHaveTextContent(/Total\$[\d,]+\.\d\d/)
-  const follows = sheet.compareDocumentPosition(screen.getByLabelText("Email"))
-  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByRole("heading", { name: "Your price" })).toHaveFocus()
+  expect(screen.queryByLabelText("Email")).toBeNull()
+  expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: Your price" })).toHaveFocus()
+  await press("Send it to me")
+  expect(screen.getByRole("heading", { name: "Step 3 of 3, Send: Where should we send it?" })).toHaveFocus()
+  expect(screen.getByLabelText("Email")).toBeInTheDocument()
 })
 
-test("from the total a link leads past the lines to the first question that follows", async () => {
-  showQuoteForm()
-  await answerJob()
-  const link = screen.getByRole("link", { name: "Tell us where to send it" })
-  expect(link).toHaveAttribute("href", `#${screen.getByLabelText("Full name").id}`)
+test("the words of the first step are gone in the next", async () => {
+  render(<InteractiveQuoteForm {...FORM} intro={<p>Only at first</p>} />)
+  expect(screen.getByText("Only at first")).toBeInTheDocument()
+  await answerProperty()
+  expect(screen.queryByText("Only at first")).toBeNull()
 })
 
 test("an empty form gets a summary with the focus, links to fields that are there, and a title that says so", async () => {
   document.title = "Selling"
   const { container } = showQuoteForm()
-  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
+  await press("Continue")
   const summary = screen.getByText("There is a problem").closest("div")
   if (!summary) throw new Error("no summary")
   expect(summary).toHaveFocus()
@@ -46,10 +48,12 @@ test("a property that no table prices is priced by hand, and the person is asked
   await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
   await userEvent.click(screen.getByRole("radio", { name: "Queensland" }))
   await userEvent.click(screen.getByRole("radio", { name: "Rural" }))
+  await press("Continue")
   await userEvent.click(screen.getByRole("checkbox", { name: "I don’t know yet" }))
   await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
-  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
-  expect(screen.getByRole("heading", { name: "We price this one by hand" })).toHaveFocus()
+  await press("Show my price")
+  expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: We’ll price this one for you" })).toHaveFocus()
+  await press("Continue")
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Send my request" })).toBeInTheDocument()
 })
@@ -58,7 +62,7 @@ test("another state is told where to look, and is asked for nothing", async () =
   showQuoteForm()
   await userEvent.click(screen.getByRole("radio", { name: "Somewhere else" }))
   expect(screen.getByText(/law society/)).toBeInTheDocument()
-  expect(screen.queryByRole("button", { name: "Show my price" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull()
   expect(screen.queryByLabelText("Email")).toBeNull()
 })
 
@@ -78,16 +82,20 @@ test("a question goes when its ground goes: unit, off the plan, Victoria, and th
     await userEvent.click(screen.getByRole("radio", { name: answer }))
   const offThePlan = screen.getByRole("group", { name: "Are you buying off the plan?" })
   await userEvent.click(within(offThePlan).getByRole("radio", { name: "Yes" }))
+  await press("Continue")
   const costs = /^What will be built after the contract date/
   expect(screen.getByLabelText(costs)).toBeInTheDocument()
+  await press("Back")
   const kind = screen.getByRole("group", { name: "What kind of property is it?" })
   await userEvent.click(within(kind).getByRole("radio", { name: "Vacant land" }))
+  await press("Continue")
   expect(screen.queryByLabelText(costs)).toBeNull()
 })
 
 test("a slip in an email address is offered, and taken only when it is chosen", async () => {
   showQuoteForm()
   await answerJob()
+  await press("Send it to me")
   await userEvent.type(screen.getByLabelText("Email"), "mai@gmial.com")
   expect(screen.getByLabelText("Email")).toHaveValue("mai@gmial.com")
   await userEvent.click(screen.getByRole("button", { name: "mai@gmail.com" }))
@@ -97,6 +105,7 @@ test("a slip in an email address is offered, and taken only when it is chosen", 
 test("the phone is asked only of those who want a call or a text", async () => {
   showQuoteForm()
   await answerJob()
+  await press("Send it to me")
   expect(screen.queryByLabelText("Phone")).toBeNull()
   await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
   expect(screen.getByLabelText("Phone")).toBeInTheDocument()
@@ -114,7 +123,6 @@ test("a mistake of ours in the sums is an error of the form's part of the page, 
     </Catching>
   )
   render(<Page />)
-  await answerJob()
   expect(await screen.findByText("caught: no clock")).toBeInTheDocument()
   jest.restoreAllMocks()
 })

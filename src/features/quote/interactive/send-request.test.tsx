@@ -5,6 +5,7 @@ import {
   answerPerson,
   LOST,
   newTabForEachTest,
+  press,
   QUOTE_ID,
   showHeldQuoteForm,
   showQuoteForm,
@@ -84,9 +85,10 @@ test("sendEmailQuote is treated as true when unset, and taken from the state whe
 
 const copyBox = () => screen.getByRole("checkbox", { name: "Email me a copy of this quote" })
 
-/** Step 2 with a name and an address; nothing is sent. */
+/** The last step with a name and an address; nothing is sent. */
 async function introduce(): Promise<void> {
   await answerJob()
+  await press("Send it to me")
   await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
   await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
 }
@@ -129,7 +131,6 @@ test("a box that the visitor unticked is still unticked after the form was close
   first.unmount()
   useRequestStore.getState().activate()
   showQuoteForm()
-  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
   expect(await screen.findByRole("checkbox", { name: "Email me a copy of this quote" })).not.toBeChecked()
 })
 
@@ -156,7 +157,6 @@ test("a form that is closed while it is sent, and is sent again, keeps its key",
   first.unmount()
 
   const again = showQuoteForm()
-  await userEvent.click(screen.getByRole("button", { name: "Show my price" }))
   await userEvent.click(await screen.findByRole("button", { name: "Send me this quote" }))
   await waitFor(() => expect(again.sent).toHaveLength(1))
   expect(again.sent).toEqual(first.sent)

@@ -1,0 +1,173 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { askWhereToSend, goOn, introduce, pageForm, pick } from "./quote-form"
+import { openReady } from "./visit"
+
+type Effort = { clicks: number; fields: number }
+
+type Job = {
+  name: string
+  /** What the same answers took when all questions about the job were on one page, counted in the same way. */
+  before: Effort
+  property: Record<string, string>
+  price: { label: string; typed: string }
+  timing: Record<string, string>
+  /** Answers that only make the estimate more exact. */
+  refined?: Record<string, string>
+  sale?: { property: Record<string, string>; price: string; timing: Record<string, string> }
+  /** What the last button says. */
+  sends: "Send me this quote" | "Send my request"
+}
+
+const STATE = "Where is the property?"
+const KIND = "What kind of property is it?"
+const OFF_THE_PLAN = "Are you buying off the plan?"
+const STAGE = "How far along are you?"
+const PRICE = "What is the price?"
+const SALE_PRICE = "What do you expect to sell for?"
+
+const JOBS: Job[] = [
+  {
+    name: "a unit in New South Wales as a first home",
+    before: { clicks: 12, fields: 3 },
+    property: {
+      "What are you doing?": "Buying",
+      [STATE]: "New South Wales",
+      [KIND]: "Unit or apartment",
+      "Is it in a strata scheme?": "Yes",
+      [OFF_THE_PLAN]: "No",
+    },
+    price: { label: PRICE, typed: "750k" },
+    timing: { [STAGE]: "Still looking" },
+    refined: {
+      "Is this the first home for every buyer and every buyer’s partner?": "Yes",
+      "Will you live in it?": "Yes",
+      "What are you buying?": "An established home",
+    },
+    sends: "Send me this quote",
+  },
+  {
+    name: "land in Victoria",
+    before: { clicks: 6, fields: 3 },
+    property: { "What are you doing?": "Buying", [STATE]: "Victoria", [KIND]: "Vacant land" },
+    price: { label: PRICE, typed: "400k" },
+    timing: { [STAGE]: "Offer made" },
+    sends: "Send me this quote",
+  },
+  {
+    name: "selling in Queensland",
+    before: { clicks: 8, fields: 3 },
+    property: {
+      "What are you doing?": "Selling",
+      [STATE]: "Queensland",
+      [KIND]: "House",
+      "Is there a body corporate?": "No",
+    },
+    price: { label: SALE_PRICE, typed: "$820,000" },
+    timing: { [STAGE]: "Getting ready to sell", "Is there a loan on the property you are selling?": "Yes" },
+    sends: "Send me this quote",
+  },
+  {
+    name: "buying and selling",
+    before: { clicks: 13, fields: 4 },
+    property: {
+      "What are you doing?": "Buying and selling",
+      "Where is the property you are buying?": "Victoria",
+      [KIND]: "House",
+      "Is there an owners corporation?": "No",
+      [OFF_THE_PLAN]: "No",
+    },
+    price: { label: PRICE, typed: "1.1m" },
+    timing: { [STAGE]: "Still looking" },
+    sale: {
+      property: { [KIND]: "Townhouse", "Is there an owners corporation?": "Yes" },
+      price: "780k",
+      timing: { [STAGE]: "I have an offer", "Is there a loan on it?": "Yes" },
+    },
+    sends: "Send me this quote",
+  },
+  {
+    name: "a commercial property",
+    before: { clicks: 6, fields: 3 },
+    property: { "What are you doing?": "Buying", [STATE]: "New South Wales", [KIND]: "Commercial" },
+    price: { label: PRICE, typed: "2m" },
+    timing: { [STAGE]: "Still looking" },
+    sends: "Send my request",
+  },
+]
+
+/** At most so many more clicks than before. */
+const MORE_CLICKS = 2
+
+async function choose(form: Locator, answers: Record<string, string>): Promise<void> {
+  for (const [question, answer] of Object.entries(answers)) await pick(form, question, answer)
+}
+
+/** Counts real clicks on what a visitor can press, and fields that something was typed into. */
+async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+  await page.evaluate(() => {
+    const effort = { clicks: 0, fields: 0 }
+    const typed = new Set<string>()
+    document.addEventListener(
+      "click",
+      ({ target, isTrusted }) => {
+        const pressed = target instanceof Element && target.closest("input, button, summary, a")
+        // A press on a label is told twice: for the label, and for its control.
+        if (isTrusted && pressed) effort.clicks += 1
+      },
+      true,
+    )
+    document.addEventListener(
+      "input",
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type)) typed.add(target.name)
+        effort.fields = typed.size
+      },
+      true,
+    )
+    Object.assign(window, { effort })
+  })
+  return () => page.evaluate(() => ({ ...(Reflect.get(window, "effort") as Effort) }))
+}
+
+for (const job of JOBS)
+  test(`five jobs: ${job.name} takes no more fields than before, and at most two more clicks`, async ({
+    page,
+    inbox,
+  }) => {
+    await openReady(page, paths.requestAQuote)
+    const form = pageForm(page)
+    const effort = await countEffort(page)
+    await choose(form, job.property)
+    await goOn(form)
+    await form.getByLabel(job.price.label).fill(job.price.typed)
+    await choose(form, job.timing)
+    if (job.refined) {
+      await form.getByText("Refine my estimate (optional)").click()
+      await choose(form, job.refined)
+    }
+    if (job.sale) {
+      await goOn(form)
+      await expect(form.getByRole("group", { name: "Where is it?" }).getByRole("radio", { checked: true })).toHaveCount(1)
+      await choose(form, job.sale.property)
+      await form.getByLabel(SALE_PRICE).fill(job.sale.price)
+      await choose(form, job.sale.timing)
+    }
+    await form.getByRole("button", { name: "Show my price" }).click()
+    if (job.sends === "Send me this quote") await askWhereToSend(form)
+    else {
+      await expect(form.getByRole("heading", { name: /We’ll price this one for you$/ })).toBeFocused()
+      await goOn(form)
+    }
+    await introduce(form)
+    const before = await effort()
+    await form.getByRole("button", { name: job.sends }).click()
+    await expect(page).toHaveURL(/\/(offer|sorry)$/)
+    await inbox.expectTaken("quote.requested.v1")
+
+    const after = { clicks: before.clicks + 1, fields: before.fields }
+    test.info().annotations.push({ type: "effort", description: JSON.stringify({ before: job.before, after }) })
+    expect(after.fields).toBeLessThanOrEqual(job.before.fields)
+    expect(after.clicks).toBeLessThanOrEqual(job.before.clicks + MORE_CLICKS)
+  })

@@ -1,0 +1,282 @@
+import type { Locator, Page } from "@playwright/test"
+import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import {
+  askForPrice,
+  askWhereToSend,
+  describePrice,
+  describeProperty,
+  fillIn,
+  goOn,
+  introduce,
+  itemisedQuote,
+  openQuoteDialog,
+  pageForm,
+  pick,
+  quoteDialog,
+  send,
+  showPrice,
+} from "./quote-form"
+import { openReady } from "./visit"
+
+const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
+
+const headingOf = (form: Locator, name: RegExp): Locator => form.getByRole("heading", { name })
+const PROPERTY = /^Step 1 of 3, Property: The property$/
+const TIMING = /^Step 1 of 3, Property: Price and timing$/
+const PRICE = /^Step 2 of 3, Price: Your price$/
+const SEND = /^Step 3 of 3, Send: Where should we send it\?$/
+
+type Place = { name: string; open: (page: Page) => Promise<Locator> }
+
+const inPage = async (page: Page, path: string): Promise<Locator> => {
+  await openReady(page, path)
+  return pageForm(page)
+}
+
+const PLACES: Place[] = [
+  {
+    name: "over a page",
+    open: async page => {
+      await openReady(page, paths.home)
+      return openQuoteDialog(page)
+    },
+  },
+  { name: "in its own page", open: page => inPage(page, paths.requestAQuote) },
+  { name: "in a landing page", open: page => inPage(page, paths.landing("conveyancing")) },
+  { name: "in a partner's page", open: page => inPage(page, paths.partner("first-door")) },
+]
+
+for (const { name, open } of PLACES) {
+  test(`the form ${name}: three steps, each announced by its heading, and the quote at the end`, async ({
+    page,
+    inbox,
+  }) => {
+    const form = await open(page)
+    await describeProperty(form)
+    await goOn(form)
+    await expect(headingOf(form, TIMING)).toBeFocused()
+    await expect(headingOf(form, TIMING)).toBeInViewport()
+    await expect(form.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 1 of 3, Property")
+    await describePrice(form)
+    await showPrice(form)
+    await expect(headingOf(form, PRICE)).toBeFocused()
+    await askWhereToSend(form)
+    await expect(headingOf(form, SEND)).toBeFocused()
+    await introduce(form)
+    await send(form)
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/(offer|lp-thank-you)$/)
+    await inbox.expectTaken("quote.requested.v1")
+  })
+
+  test(`the form ${name}: Back goes one step back at a time, and keeps every answer`, async ({ page }) => {
+    const form = await open(page)
+    await askForPrice(form)
+    await askWhereToSend(form)
+    await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
+    await page.goBack()
+    await expect(headingOf(form, PRICE)).toBeFocused()
+    await page.goBack()
+    await expect(headingOf(form, TIMING)).toBeFocused()
+    await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+    await page.goBack()
+    await expect(headingOf(form, PROPERTY)).toBeFocused()
+    await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
+    await page.goForward()
+    await expect(headingOf(form, TIMING)).toBeFocused()
+    await showPrice(form)
+    await askWhereToSend(form)
+    await expect(form.getByLabel("Full name")).toHaveValue("Nguyễn Thị Mai")
+  })
+
+  test(`the form ${name}: "Change an answer" leads to the step, with focus and view`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    const form = await open(page)
+    await askForPrice(form)
+    await form.getByRole("button", { name: "Change an answer" }).click()
+    await expect(headingOf(form, TIMING)).toBeFocused()
+    await expect(headingOf(form, TIMING)).toBeInViewport()
+    await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+  })
+}
+
+test("with the keyboard alone: Enter goes on, and nothing needs a pointer", async ({ page, inbox }) => {
+  await openReady(page, paths.requestAQuote)
+  const form = pageForm(page)
+  await form.getByRole("radio", { name: "Buying", exact: true }).focus()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
+  await page.keyboard.press("Enter")
+  await expect(headingOf(form, TIMING)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("$1.2m")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Enter")
+  await expect(headingOf(form, PRICE)).toBeFocused()
+  await form.getByRole("button", { name: "Send it to me" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(headingOf(form, SEND)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Mai Nguyen")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("mai@example.com")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(OFFER)
+  await inbox.expectTaken("quote.requested.v1")
+})
+
+test("over a page, Back on the first step closes the form, and the page stays", async ({ page }) => {
+  await openReady(page, paths.page("buying"))
+  const dialog = await openQuoteDialog(page)
+  await describeProperty(dialog)
+  await goOn(dialog)
+  await page.goBack()
+  await expect(headingOf(dialog, PROPERTY)).toBeFocused()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(paths.page("buying"))
+})
+
+test("closed in a later step, it leaves nothing on the way back and opens in that step again", async ({ page }) => {
+  await openReady(page, paths.page("selling"))
+  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await expect(page).toHaveURL(paths.page("buying"))
+  const dialog = await openQuoteDialog(page)
+  await askForPrice(dialog)
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await expect(dialog).toHaveCount(0)
+  await openQuoteDialog(page)
+  await expect(headingOf(dialog, PRICE)).toBeVisible()
+  await page.goBack()
+  await expect(headingOf(dialog, TIMING)).toBeFocused()
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.page("selling"))
+})
+
+test("a reload keeps the step and the answers, over a page and in one", async ({ page }) => {
+  await openReady(page, paths.home)
+  await askForPrice(await openQuoteDialog(page))
+  await page.reload()
+  await expect(headingOf(quoteDialog(page), PRICE)).toBeVisible()
+  await page.goto(paths.requestAQuote)
+  await expect(headingOf(pageForm(page), PRICE)).toBeVisible()
+  await page.reload()
+  await expect(headingOf(pageForm(page), PRICE)).toBeVisible()
+})
+
+test("a link followed out of the form leads back to it by Back, in the same step", async ({ page }) => {
+  await openReady(page, paths.home)
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  await dialog.getByRole("link", { name: "Read our privacy policy" }).click()
+  await expect(page).toHaveURL(paths.privacyPolicy)
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(headingOf(dialog, SEND)).toBeVisible()
+  await expect(dialog.getByLabel("Full name")).not.toHaveValue("")
+})
+
+test("after sending, Back leads to the page before, not into the form", async ({ page }) => {
+  await openReady(page, paths.page("buying"))
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  await send(dialog)
+  await expect(page).toHaveURL(OFFER)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.page("buying"))
+  await expect(dialog).toHaveCount(0)
+})
+
+test("start again clears every answer, here and in the tab", async ({ page }) => {
+  await openReady(page, paths.requestAQuote)
+  const form = pageForm(page)
+  await askForPrice(form)
+  await form.getByRole("button", { name: "Start again" }).click()
+  await expect(headingOf(form, PROPERTY)).toBeFocused()
+  for (const radio of await form.getByRole("radio").all()) await expect(radio).not.toBeChecked()
+  await page.reload()
+  await expect(form.getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
+})
+
+test("two tabs don't interfere", async ({ page, context }) => {
+  await openReady(page, paths.requestAQuote)
+  await askForPrice(pageForm(page))
+  const other = await context.newPage()
+  await openReady(other, `${paths.requestAQuote}?side=selling&state=VIC`)
+  const second = pageForm(other)
+  await pick(second, "What kind of property is it?", "Vacant land")
+  await goOn(second)
+  await second.getByLabel("What do you expect to sell for?").fill("$400,000")
+  await page.reload()
+  await expect(itemisedQuote(pageForm(page))).toContainText("Buying in New South Wales at $900,000")
+})
+
+test("accept now asks who accepts, and leads to the thank-you", async ({ page, inbox }) => {
+  await openReady(page, paths.requestAQuote)
+  const form = pageForm(page)
+  await askForPrice(form)
+  await form.getByRole("button", { name: "Accept now" }).click()
+  await expect(headingOf(form, /^Step 3 of 3, Send: Who’s accepting\?$/)).toBeFocused()
+  await introduce(form)
+  await form.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+})
+
+test("the price is understood as people write it, and said in dollars beside the field", async ({ page }) => {
+  await openReady(page, paths.requestAQuote)
+  const form = pageForm(page)
+  await describeProperty(form)
+  await goOn(form)
+  const price = form.getByLabel("What is the price?")
+  for (const [typed, dollars] of [
+    ["$1.2m", "$1,200,000"],
+    ["1.25 million", "$1,250,000"],
+    ["850k", "$850,000"],
+    ["1,200,000.50", "$1,200,001"],
+    ["850,000 dollars", "$850,000"],
+    ["８５０，０００", "$850,000"],
+  ] as const) {
+    await price.fill(typed)
+    await expect(form.getByText(dollars, { exact: false }).first(), typed).toBeVisible()
+  }
+})
+
+test("the running total is in the footer, opens to the receipt, and is right", async ({ page }) => {
+  await openReady(page, paths.home)
+  const dialog = await openQuoteDialog(page)
+  await describeProperty(dialog)
+  await expect(dialog.getByText("Our fixed fee").first()).toBeVisible()
+  await goOn(dialog)
+  await describePrice(dialog)
+  const line = dialog.getByRole("group").filter({ hasText: "Total so far" }).locator("summary strong")
+  const total = await line.innerText()
+  await showPrice(dialog)
+  await expect(itemisedQuote(dialog)).toContainText(total)
+})
+
+test("beside the form in a wide page the receipt fills in", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openReady(page, paths.requestAQuote)
+  const receipt = page.getByRole("complementary", { name: "Your quote so far" })
+  await expect(receipt).toContainText("Your total will appear here.")
+  await describeProperty(pageForm(page))
+  await expect(receipt).toContainText("Needs a price")
+  await goOn(pageForm(page))
+  await pageForm(page).getByLabel("What is the price?").fill("900k")
+  await expect(receipt).not.toContainText("Needs a price")
+})
+
+test("the form opened by its hash is in the first step with the page's own state", async ({ page }) => {
+  await openReady(page, `${paths.state("VIC")}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page).getByRole("radio", { name: "Victoria" })).toBeChecked()
+  await expect(headingOf(quoteDialog(page), PROPERTY)).toBeVisible()
+})
