@@ -3,3 +3,7 @@ import { configure } from "@testing-library/react"
 
 // What is awaited may be code that is still to be compiled, on a machine that has other things to do.
 configure({ asyncUtilTimeout: 30_000 })
+
+// jsdom has no layout: there's nothing to scroll to, and no medium that a query would match.
+if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+if (!("matchMedia" in window)) Object.assign(window, { matchMedia: () => ({ matches: false }) })

@@ -63,12 +63,12 @@ test("with consent both scripts are loaded once, from one host", () => {
 test("an event reaches the container and the analytics script, once each", () => {
   choose("granted")
   start()
-  track({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
-  expect(window.dataLayer).toContainEqual({ event: "quote_submitted", outcome: "quoted", side: "buying", state: "VIC" })
+  track({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
+  expect(window.dataLayer).toContainEqual({ event: "quote_priced", outcome: "quoted", side: "buying", state: "VIC" })
   expect(reported(window.analyticsLayer)).toContain(
-    '["event","quote_submitted",{"outcome":"quoted","side":"buying","state":"VIC"}]',
+    '["event","quote_priced",{"outcome":"quoted","side":"buying","state":"VIC"}]',
   )
-  expect(reported(window.dataLayer).match(/quote_submitted/g)).toHaveLength(1)
+  expect(reported(window.dataLayer).match(/quote_priced/g)).toHaveLength(1)
 })
 
 test("the analytics script gets real argument lists, which is how it knows its commands", () => {

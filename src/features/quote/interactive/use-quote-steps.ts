@@ -20,6 +20,7 @@ import { useRequestStore } from "../request-store"
 import { forgetQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
 import { leaveScreens, useScreens } from "./screen-history"
+import type { Refusal } from "../../../components/form/remaining-errors"
 import { screenOf, screensFor, stepOf, type Screen } from "./screens"
 
 const kept = v.object({

@@ -1,6 +1,0 @@
-import fc from "fast-check"
-import { isoDate } from "../../../domain/iso-date"
-import { isAsked, JOB_QUESTIONS, PERSON_QUESTIONS, SALE_QUESTIONS, type Questions } from "../../../domain/job/questions"
-import { jobWire, personWire } from "../../../components/form/wire"
-import { textAt, withText, type FormValues } from "../../../components/form/form-values"
-import { quoteFor } from "../../../../tools/figures/quote"
