@@ -68,7 +68,7 @@ export function ColorModeSwitch() {
       <legend>Colour mode</legend>
       {Object.entries(LABELS).map(([mode, label]) => (
         <label key={mode}>
-          <input type="radio" name={COLOR_MODE_KEY} value={mode} />
+          <input type="radio" className={variant("form.mark")} name={COLOR_MODE_KEY} value={mode} />
           {label}
         </label>
       ))}

@@ -42,7 +42,12 @@ export const base: Record<string, ThemeUICSSObject> = {
   hr: { border: 0, borderTop: "1px solid", borderColor: "border" },
   "button,input,select,textarea": { font: "inherit" },
   "[hidden]": { display: "none !important" },
-  ":focus-visible": { outline: "3px solid var(--focus)", outlineOffset: "2px", borderRadius: "2px" },
+  ":focus-visible": {
+    outline: "3px solid var(--focus)",
+    outlineOffset: "2px",
+    borderRadius: "2px",
+    "@media (forced-colors: active)": { outline: "4px solid CanvasText" },
+  },
   "::selection": { bg: "accent", color: "onAccent" },
   /* On paper every disclosure is open. A rule of its own, since browsers that don't know the selector skip the rule. */
   "::details-content": {

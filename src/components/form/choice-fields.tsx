@@ -1,31 +1,47 @@
+import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { useFieldBinding } from "./field-binding"
 import { FieldGroup } from "./field-frame"
 
-export type Option = { value: string; label: string }
+export type Option = {
+  value: string
+  label: string
+  /** A line drawing, 28 px wide and high, over the label of a tile. It says nothing that the label doesn't. */
+  drawing?: ReactNode
+}
 
 type RadioFieldProps = {
   name: string
   label: string
   hint?: string
   options: readonly Option[]
-  /** Short answers stand in one row. */
+  /** Puts short answers into one row. */
   short?: boolean
+  /** Tiles have a drawing each. */
+  look?: "cards" | "tiles"
 }
 
-/** One choice out of a few, as cards that are easy to hit. */
-export function RadioField({ name, label, hint, options, short }: RadioFieldProps) {
+/** One choice out of a few, as cards or tiles that are easy to hit. */
+export function RadioField({ name, label, hint, options, short, look = "cards" }: RadioFieldProps) {
   const field = useFieldBinding(name)
+  const tiles = look === "tiles"
+  const cards = short ? "form.radiosInline" : "form.radios"
   return (
     <FieldGroup field={field} label={label} hint={hint}>
-      <div className={variant(short ? "form.radiosInline" : "form.radios")}>
+      <div className={variant(tiles ? "form.tiles" : cards)}>
         {options.map((option, index) => (
-          <label key={option.value} className={variant("form.radio")}>
+          <label key={option.value} className={variant(tiles ? "form.tile" : "form.radio")}>
             <input
               {...field.choiceProps(option.value)}
               type="radio"
+              className={variant("form.mark")}
               id={index === 0 ? field.id : `${field.id}-${index}`}
             />
+            {tiles && option.drawing && (
+              <span className={variant("form.drawing")} aria-hidden="true">
+                {option.drawing}
+              </span>
+            )}
             <span>{option.label}</span>
           </label>
         ))}
@@ -41,7 +57,7 @@ const YES_NO_UNSURE: readonly Option[] = [
 ]
 
 /** A question of fact. "Not sure" is always a fair answer. */
-export function YesNoField(props: Omit<RadioFieldProps, "options" | "short">) {
+export function YesNoField(props: Omit<RadioFieldProps, "options" | "short" | "look">) {
   return <RadioField {...props} options={YES_NO_UNSURE} short />
 }
 
@@ -58,7 +74,7 @@ export function CheckboxField(props: CheckboxProps) {
   return (
     <div className={variant("form.field")}>
       {error && (
-        <p className={variant("form.error")} id={errorId} role="alert">
+        <p className={variant("form.error")} id={errorId}>
           {error}
         </p>
       )}
@@ -79,6 +95,7 @@ export function Checkbox({ name, label, initial }: CheckboxProps) {
         <input
           {...field.choiceProps("yes", unticked)}
           type="checkbox"
+          className={variant("form.mark")}
           id={field.id}
           aria-describedby={field.describedBy({ hint: false })}
         />

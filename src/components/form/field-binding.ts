@@ -33,6 +33,11 @@ export type FormBinding = {
   useField: (name: string, initial?: string) => FieldBinding
   useValues: () => Answers
   errorOf: (name: string) => string | undefined
+  /**
+   * What was understood of `text` in an amount of money, in dollars: `$850,000`; `null` when it's no amount. Left out
+   * where no script reads along.
+   */
+  understood?: (name: string, text: string) => string | null
 }
 
 const FormBindingContext = createContext<FormBinding | null>(null)

@@ -37,7 +37,7 @@ function FieldNotes({ field, hint }: Pick<Props, "field" | "hint">) {
         </p>
       )}
       {field.error && (
-        <p className={variant("form.error")} id={field.errorId} role="alert">
+        <p className={variant("form.error")} id={field.errorId}>
           {field.error}
         </p>
       )}

@@ -1,8 +1,9 @@
-import type { HTMLAttributes } from "react"
+import type { HTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
 import { fieldId } from "./form-values"
+import { Understood } from "./understood"
 
 type TextFieldProps = {
   name: string
@@ -11,8 +12,11 @@ type TextFieldProps = {
   type?: "text" | "email" | "tel"
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"]
-  /** Stands before the text, for example a dollar sign. */
+  /** Shown before the text, for example a dollar sign. */
   prefix?: string
+  /** Shown beside a field with a prefix; `describes` is the id that ties it to the field. */
+  beside?: ReactNode
+  describes?: string
   /** Words and codes that a spelling check would only get in the way of. */
   plain?: boolean
 }
@@ -26,6 +30,8 @@ export function TextField({
   autoComplete,
   inputMode,
   prefix,
+  beside,
+  describes,
   plain,
 }: TextFieldProps) {
   const field = useFieldBinding(name)
@@ -37,7 +43,7 @@ export function TextField({
       autoComplete={autoComplete}
       inputMode={inputMode}
       spellCheck={plain ? false : undefined}
-      aria-describedby={field.describedBy({ hint: Boolean(hint) })}
+      aria-describedby={[field.describedBy({ hint: Boolean(hint) }), describes].filter(Boolean).join(" ") || undefined}
       aria-invalid={field.error ? true : undefined}
       className={variant("form.input")}
     />
@@ -45,9 +51,12 @@ export function TextField({
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       {prefix ? (
-        <div className={variant("form.money")}>
-          <span aria-hidden="true">{prefix}</span>
-          {input}
+        <div className={variant("form.amount")}>
+          <div className={variant("form.money")}>
+            <span aria-hidden="true">{prefix}</span>
+            {input}
+          </div>
+          {beside}
         </div>
       ) : (
         input
@@ -56,10 +65,29 @@ export function TextField({
   )
 }
 
-/** An amount of money as people write it: `$1,250,000`, `1.25m`, `850k`. */
+/**
+ * An amount of money as people write it: `$1,250,000`, `1.25m`, `850k`. The keyboard has letters, since the hints offer
+ * them.
+ */
 export function MoneyField(props: { name: string; label: string; hint?: string }) {
-  return <TextField {...props} inputMode="numeric" autoComplete="off" prefix="$" plain />
+  const { understood } = useFormBinding()
+  const { id, text } = useFieldBinding(props.name)
+  const amount = understood?.(props.name, text) ?? null
+  const shown = amount !== null && bare(amount) !== bare(text) ? amount : null
+  return (
+    <TextField
+      {...props}
+      autoComplete="off"
+      prefix="$"
+      plain
+      beside={understood && <Understood id={`${id}-understood`} amount={shown} />}
+      describes={shown === null ? undefined : `${id}-understood`}
+    />
+  )
 }
+
+/** `$850,000` and `850,000` are the same text to whoever typed it. */
+const bare = (text: string): string => text.replace(/[$\s]/g, "")
 
 type TextareaFieldProps = { name: string; label: string; hint: string; limit: number }
 

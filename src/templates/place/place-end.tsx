@@ -60,7 +60,6 @@ export function PriceForm({ state, price }: PriceProps) {
           <input
             id="your-price"
             name="price"
-            inputMode="numeric"
             autoComplete="off"
             className={variant("form.input")}
             defaultValue={dollars.format(price)}

@@ -16,15 +16,6 @@ const field = {
   "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px var(--danger)" },
 } satisfies Look
 
-const mark = {
-  flex: "none",
-  width: "20px",
-  height: "20px",
-  m: 0,
-  accentColor: "var(--accent-edge)",
-  cursor: "inherit",
-} satisfies Look
-
 const choice = {
   display: "flex",
   alignItems: "center",
@@ -43,6 +34,29 @@ const choice = {
   transition: colourChange,
   "&:hover": { borderColor: "text" },
   "& small": { display: "block", fontSize: "small", fontWeight: "body", color: "muted" },
+  "&:has(:checked)": { borderColor: "accentEdge", bg: "accentTint", boxShadow: "inset 0 0 0 1px var(--accent-edge)" },
+  "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
+  "& > input:focus-visible": { outline: "none" },
+  /* The browser replaces our colours: what's chosen is filled, and only what has the focus has a ring. */
+  "@media (forced-colors: active)": {
+    "&:has(:checked)": {
+      forcedColorAdjust: "none",
+      bg: "Highlight",
+      color: "HighlightText",
+      borderColor: "CanvasText",
+      boxShadow: "none",
+    },
+    "&:has(:checked) small": { color: "HighlightText" },
+    "&:has(:focus-visible)": { outline: "4px solid CanvasText", outlineOffset: "3px" },
+  },
+} satisfies Look
+
+/** No option is alone in its row: three to a row, or two where there are four. */
+const threeToARow = {
+  display: "grid",
+  gap: 2,
+  "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))"] },
+  "& > :last-child:nth-child(odd)": { gridColumn: ["1 / -1", "auto"] },
 } satisfies Look
 
 export const form = {
@@ -54,6 +68,14 @@ export const form = {
   input: field,
   textarea: { ...field, minHeight: "128px", resize: "vertical" },
   select: { ...field, cursor: "pointer" },
+  /** An amount of money, and beside it what was understood. The field keeps its width when that appears. */
+  amount: {
+    display: "grid",
+    gridTemplateColumns: "min(16rem, 100% - 8.5rem) minmax(0, 1fr)",
+    columnGap: 3,
+    alignItems: "center",
+  },
+  understood: { fontWeight: "medium", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
   /** Around a field for an amount of money, with the dollar sign inside the field. */
   money: {
     position: "relative",
@@ -82,24 +104,55 @@ export const form = {
   legend: { display: "block", p: 0, mb: 2, fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
   /** The legend that is the heading of a step. */
   step: { display: "block", p: 0, mb: 2, fontSize: "h3", fontWeight: "heading", lineHeight: "snug" },
-  /** No option is alone in its row: three to a row, or two where there are four. */
   radios: {
-    display: "grid",
-    gap: 2,
     gridTemplateColumns: ["repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", "repeat(3, minmax(0,1fr))"],
-    "&:has(> :nth-child(4):last-child)": { gridTemplateColumns: [null, "repeat(2, minmax(0,1fr))"] },
-    "& > :last-child:nth-child(odd)": { gridColumn: ["1 / -1", "auto"] },
+    ...threeToARow,
   },
+  tiles: { gridTemplateColumns: ["repeat(2, minmax(0,1fr))", "repeat(3, minmax(0,1fr))"], ...threeToARow },
   /** A row of short options: yes, no, not sure. */
   radiosInline: { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))" },
-  radio: {
-    ...choice,
-    "& > input": mark,
-    "&:has(:checked)": { borderColor: "accentEdge", bg: "accentTint", boxShadow: "inset 0 0 0 1px var(--accent-edge)" },
-    "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
-    "& > input:focus-visible": { outline: "none" },
-    "@media (forced-colors: active)": { "&:has(:checked)": { outline: "2px solid Highlight" } },
+  /** A radio button or a box of our own drawing: its colours follow the palette and the colour mode. */
+  mark: {
+    appearance: "none",
+    flex: "none",
+    width: "24px",
+    height: "24px",
+    m: 0,
+    border: "2px solid",
+    borderColor: "controlBorder",
+    bg: "surface",
+    cursor: "inherit",
+    "&[type=radio]": { borderRadius: "pill" },
+    "&[type=radio]:checked": { borderWidth: "7px", borderColor: "accentEdge" },
+    "&[type=checkbox]": { display: "grid", placeItems: "center", borderRadius: "4px" },
+    "&[type=checkbox]:checked": { borderColor: "accentEdge", bg: "accent" },
+    "&[type=checkbox]:checked::before": {
+      content: '""',
+      width: "8px",
+      height: "14px",
+      mt: "-3px",
+      borderRight: "3px solid",
+      borderBottom: "3px solid",
+      borderColor: "onAccent",
+      transform: "rotate(45deg)",
+    },
+    "@media (forced-colors: active)": {
+      "&[type=radio]:checked": { bg: "Highlight", borderColor: "HighlightText" },
+      "&[type=checkbox]:checked": { forcedColorAdjust: "none", bg: "Highlight", borderColor: "CanvasText" },
+      "&[type=checkbox]:checked::before": { borderColor: "HighlightText" },
+    },
   },
+  radio: choice,
+  /** An option with a drawing over its label. */
+  tile: {
+    ...choice,
+    position: "relative",
+    display: "grid",
+    alignContent: "space-between",
+    minHeight: "92px",
+    "& > input": { position: "absolute", top: "12px", right: "12px" },
+  },
+  drawing: { width: "28px", height: "28px", "& > svg": { display: "block", width: "100%", height: "100%" } },
   check: {
     display: "flex",
     alignItems: "flex-start",
@@ -109,7 +162,7 @@ export const form = {
     fontSize: "1rem",
     lineHeight: "snug",
     cursor: "pointer",
-    "& > input": { ...mark, mt: "1px" },
+    "& > input": { mt: "-1px" },
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },

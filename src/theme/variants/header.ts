@@ -202,8 +202,11 @@ export const footer = {
     "& label:hover": { borderColor: "text" },
     "& label:has(:checked)": { borderColor: "accentEdge", bg: "accentTint" },
     "& label:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
-    "& input": { m: 0, accentColor: "var(--accent-edge)", cursor: "inherit" },
     "& input:focus-visible": { outline: "none" },
+    "@media (forced-colors: active)": {
+      "& label:has(:checked)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
+      "& label:has(:focus-visible)": { outline: "4px solid CanvasText", outlineOffset: "3px" },
+    },
     ":root:not([data-color-mode]) &, [data-forced-color-mode] &": { display: "none" },
   },
 } satisfies Family

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { RadioField } from "./choice-fields"
+import { FormBindingProvider } from "./field-binding"
+import { givenBinding } from "./given-binding"
+import { MoneyField } from "./text-fields"
+
+const AMOUNTS: Readonly<Record<string, string>> = { "850k": "$850,000", "1.2m": "$1,200,000", "850,000": "$850,000" }
+
+/** A field whose text is read by a list of amounts. */
+function Price() {
+  const [text, setText] = useState("")
+  const binding = {
+    ...givenBinding({ formId: "f", dependents: "always" as const, values: {} }),
+    useField: (name: string) => ({
+      text,
+      textProps: () => ({
+        name,
+        value: text,
+        onChange: (event: { target: { value: string } }) => setText(event.target.value),
+      }),
+      choiceProps: (value: string) => ({ name, value }),
+    }),
+    understood: (_: string, typed: string) => AMOUNTS[typed] ?? null,
+  }
+  return (
+    <FormBindingProvider value={binding}>
+      <MoneyField name="price" label="Price" hint="For example 850k." />
+    </FormBindingProvider>
+  )
+}
+
+const type = (text: string) => fireEvent.change(screen.getByLabelText("Price"), { target: { value: text } })
+
+test("an amount is shown back in dollars at once, as the field's description", () => {
+  render(<Price />)
+  type("850k")
+  expect(screen.getByText("= $850,000")).toBeVisible()
+  expect(screen.getByLabelText("Price")).toHaveAccessibleDescription("For example 850k. = $850,000")
+})
+
+test.each(["850,000", "8", "banana", ""])("nothing is shown back of %p", text => {
+  render(<Price />)
+  type(text)
+  expect(screen.queryByText(/=/)).toBeNull()
+  expect(screen.getByLabelText("Price")).toHaveAccessibleDescription("For example 850k.")
+})
+
+test("an amount is announced once, after a pause", () => {
+  jest.useFakeTimers()
+  render(<Price />)
+  type("1.2m")
+  act(() => jest.advanceTimersByTime(900))
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  type("850k")
+  act(() => jest.advanceTimersByTime(900))
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(200))
+  expect(screen.getByRole("status")).toHaveTextContent("$850,000")
+  jest.useRealTimers()
+})
+
+test("the keyboard of an amount has letters, and without a script nothing is shown back", () => {
+  render(
+    <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: { price: "850k" } })}>
+      <MoneyField name="price" label="Price" />
+    </FormBindingProvider>,
+  )
+  expect(screen.getByLabelText("Price")).not.toHaveAttribute("inputmode")
+  expect(screen.queryByRole("status")).toBeNull()
+})
+
+test("a tile has its drawing, which adds nothing to its name", () => {
+  render(
+    <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: {} })}>
+      <RadioField
+        name="kind"
+        label="What kind?"
+        look="tiles"
+        options={[{ value: "house", label: "House", drawing: <svg data-testid="drawing" /> }]}
+      />
+    </FormBindingProvider>,
+  )
+  expect(screen.getByRole("radio", { name: "House" }).closest("label")).toContainElement(screen.getByTestId("drawing"))
+})
