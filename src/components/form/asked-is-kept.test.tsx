@@ -22,13 +22,14 @@ const combinations = (offered: Record<string, readonly string[]>): Texts[] =>
 const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial"]
 
 /** Everything on which it depends what else is asked, and the price, which always is. */
-const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "foreign", "price"]
+const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "firstHome", "foreign", "price"]
 const JOBS = combinations({
   side: ["buying", "selling", "both"],
   state: ["NSW", "VIC", "QLD"],
   propertyType,
   stage: ["looking", "signed"],
   offThePlan: ["yes", "no", "unsure"],
+  firstHome: ["no", "some"],
   foreign: ["none", "some"],
 })
 
@@ -87,12 +88,20 @@ const UNPRICED = {
   selling: ["mortgageOnSale"],
 }
 
-/** What counts without being asked: a form without JavaScript asks it all the same, and whoever prices by hand wants to know. */
-function givenAllTheSame({ side, propertyType, foreign, state, offThePlan }: FormValues): string[] {
-  if (propertyType !== "rural" && propertyType !== "commercial") return []
+/**
+ * What counts without being asked: a form without JavaScript asks it all the same, and whoever prices by hand wants to
+ * know. Once every buyer was asked for a card and for the age of what they buy; such a request, sent again, is the same.
+ */
+function givenAllTheSame({ side, propertyType, firstHome, foreign, state, offThePlan }: FormValues): string[] {
+  if (propertyType !== "rural" && propertyType !== "commercial") {
+    if (side === "selling") return []
+    return [...(state === "VIC" ? [] : ["pensioner"]), ...(propertyType === "land" ? ["newHome"] : [])]
+  }
   if (side === "selling") return UNPRICED.selling
-  const share = foreign === "some" ? ["foreignSharePercent"] : []
-  return [...UNPRICED.buying, ...share, ...(state === "VIC" && offThePlan === "yes" ? ["constructionCost"] : [])]
+  const firstHomeShare = firstHome === "some" && state !== "VIC" ? ["firstHomeSharePercent"] : []
+  const foreignShare = foreign === "some" ? ["foreignSharePercent"] : []
+  const costs = state === "VIC" && offThePlan === "yes" ? ["constructionCost"] : []
+  return [...UNPRICED.buying, ...firstHomeShare, ...foreignShare, ...costs]
 }
 
 test("whatever the form asks, the rules keep, and of what it doesn't ask only what tells whoever prices by hand", () => {
@@ -103,6 +112,7 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
     const kept = [
       ...differing(ONE_OF_JOB, read(rest), read({ ...answers, ...OTHER_OF_JOB })),
       ...differing({ offThePlan: "" }, read({ ...rest, offThePlan: "yes" }), read({ ...rest, offThePlan: "no" })),
+      ...differing({ firstHome: "" }, read({ ...rest, firstHome: "yes" }), read({ ...rest, firstHome: "unsure" })),
       ...differing({ foreign: "" }, read({ ...rest, foreign: "all" }), read({ ...rest, foreign: "none" })),
     ]
     const inForm = asked(job).filter(name => !name.startsWith("sale."))

@@ -1,39 +1,70 @@
+import { isClosedToForeigners } from "../../domain/job/asked-when"
+import type { JOB_QUESTIONS } from "../../domain/job/questions";
+import { isOffered } from "../../domain/job/questions"
+import { isState, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
+import { Notice } from "../notice/notice"
+import {
+  BUILD_HINT,
+  FIRST_HOME,
+  FIRST_HOME_HINT,
+  FIRST_HOME_SHARE_HINT,
+  FOREIGN_HINT,
+  inEveryState,
+  LIVE_IN_HINT,
+  type ByState,
+} from "./buyer-words"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
-import { RadioField, YesNoField } from "./choice-fields"
+import { textAt } from "./form-values"
+import { RadioField, YesNoField, type Option } from "./choice-fields"
 import { MoneyField, TextField } from "./text-fields"
 
-const HOME_AGES = [
-  { value: "new", label: "A new home" },
-  { value: "established", label: "An established home" },
-  { value: "land", label: "Vacant land" },
-]
+type Labels<Key extends keyof typeof JOB_QUESTIONS> = (typeof JOB_QUESTIONS)[Key] extends {
+  options: readonly (infer Answer extends string)[]
+}
+  ? Record<Answer, string>
+  : never
 
-const FOREIGN = [
-  { value: "none", label: "None of us" },
-  { value: "some", label: "Some of us" },
-  { value: "all", label: "All of us" },
-  { value: "unsure", label: "Not sure" },
-]
+const FIRST_HOME_YES_NO: Labels<"firstHome"> = { yes: "Yes", some: "For some of us", no: "No", unsure: "Not sure" }
 
-const BUYERS = [
-  { value: "1", label: "One" },
-  { value: "2", label: "Two" },
-  { value: "3+", label: "Three or more" },
-]
+/** Queensland's relief is each buyer's own, so there the answer is how many of them. */
+const FIRST_HOME_HOW_MANY: Labels<"firstHome"> = {
+  yes: "All of us",
+  some: "Some of us",
+  no: "None of us",
+  unsure: "Not sure",
+}
 
-const ENTITIES = [
-  { value: "people", label: "People" },
-  { value: "company", label: "A company" },
-  { value: "trust", label: "A trust" },
-  { value: "smsf", label: "A self-managed super fund" },
-]
+const HOME_AGES: Labels<"newHome"> = {
+  new: "A new home",
+  established: "An established home",
+  land: "Vacant land",
+}
+
+const FOREIGN: Labels<"foreign"> = {
+  none: "None of us",
+  some: "Some of us",
+  all: "All of us",
+  unsure: "Not sure",
+}
+
+const BUYERS: Labels<"buyers"> = { "1": "One", "2": "Two", "3+": "Three or more" }
+
+const ENTITIES: Labels<"entity"> = {
+  people: "People",
+  company: "A company",
+  trust: "A trust",
+  smsf: "A self-managed super fund",
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The questions of `OwnerFields`: a mistake in one opens the part that they stand in. */
 export const OWNER_NAMES = ["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity"]
 
-const NAMES = ["firstHome", "liveIn", "newHome", ...OWNER_NAMES, "loan"]
+const NAMES = ["firstHome", "firstHomeSharePercent", "liveIn", "newHome", ...OWNER_NAMES, "loan"]
 
 /** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
 export function DetailFields() {
@@ -43,16 +74,16 @@ export function DetailFields() {
     <>
       <Conditional name="firstHome" when="For a purchase">
         <details className={variant("form.more")} open={wrong || undefined}>
-          <summary>Make my number exact (optional)</summary>
+          <summary>Refine my estimate (optional)</summary>
           <div>
             <BuyerFields />
             <OwnerFields />
-            <YesNoField name="loan" label="Will you borrow to buy it?" />
+            <LoanField />
           </div>
         </details>
       </Conditional>
       <Conditional name="mortgageOnSale" when="For a sale">
-        <YesNoField name="mortgageOnSale" label="Is there a loan on the property you are selling?" />
+        <MortgageOnSaleField />
       </Conditional>
     </>
   )
@@ -62,13 +93,9 @@ export function DetailFields() {
 export function BuyerFields() {
   return (
     <>
-      <YesNoField
-        name="firstHome"
-        label="Is it the first home for every buyer?"
-        hint="Nobody buying has owned a home in Australia before."
-      />
-      <YesNoField name="liveIn" label="Will you live in it?" />
-      <RadioField name="newHome" label="What are you buying?" options={HOME_AGES} />
+      <FirstHomeFields />
+      <LiveInField />
+      <NewHomeField />
     </>
   )
 }
@@ -77,30 +104,165 @@ export function BuyerFields() {
 export function OwnerFields() {
   return (
     <>
-      <YesNoField name="pensioner" label="Does a buyer hold a pensioner concession card?" />
-      <RadioField
-        name="foreign"
-        label="Is anyone buying a foreign person?"
-        hint="Usually somebody who is neither a citizen nor a permanent resident of Australia."
-        options={FOREIGN}
-      />
-      <Conditional name="foreignSharePercent" when="If some buyers are foreign persons">
-        <TextField
-          name="foreignSharePercent"
-          label="What share do they take, in percent?"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </Conditional>
-      <Conditional name="constructionCost" when="If you buy off the plan in Victoria">
-        <MoneyField
-          name="constructionCost"
-          label="What will be built after the contract date, in dollars? (optional)"
-          hint="The vendor’s statement or the contract gives the building cost. Victoria may take it off the value."
-        />
-      </Conditional>
-      <RadioField name="buyers" label="How many buyers are there?" options={BUYERS} />
-      <RadioField name="entity" label="Who will own it?" options={ENTITIES} />
+      <PensionerField />
+      <ForeignFields />
+      <ConstructionCostField />
+      <BuyersField />
+      <EntityField />
     </>
   )
+}
+
+/** The answers so far, as far as a form can act on them: without a script, whatever they are may have changed since. */
+function useAnswersSoFar() {
+  const { dependents, useValues } = useFormBinding()
+  const values = useValues()
+  return dependents === "when-asked" ? values : null
+}
+
+/** Words of the purchase's state, or of every state where the form can't tell which it is. */
+function useWordsOfState(): { state: State | null; wordsOf: (words: ByState) => string } {
+  const state = textAt(useAnswersSoFar() ?? {}, "state")
+  return isState(state) ? { state, wordsOf: words => words[state] } : { state: null, wordsOf: inEveryState }
+}
+
+/** The options of a question that the answers so far allow. */
+function useOffered(name: string, labels: Readonly<Record<string, string>>): Option[] {
+  const answers = useAnswersSoFar()
+  const options = optionsOf(labels)
+  return answers ? options.filter(({ value }) => isOffered(name, value, answers)) : options
+}
+
+/** Whether it's a first home, as the state counts that, and how much of it the first home buyers take. */
+export function FirstHomeFields() {
+  const { state, wordsOf } = useWordsOfState()
+  const options = useOffered("firstHome", state === "QLD" ? FIRST_HOME_HOW_MANY : FIRST_HOME_YES_NO)
+  return (
+    <>
+      <RadioField
+        name="firstHome"
+        label={state ? FIRST_HOME[state] : "Is this a first home?"}
+        hint={wordsOf(FIRST_HOME_HINT)}
+        options={options}
+      />
+      <Conditional name="firstHomeSharePercent" when="If it’s the first home for some buyers">
+        <PercentField
+          name="firstHomeSharePercent"
+          label="What percentage will the first home buyers own? (optional)"
+          hint={wordsOf(FIRST_HOME_SHARE_HINT)}
+        />
+      </Conditional>
+    </>
+  )
+}
+
+/** Whether they will live there; on vacant land, in what they build. */
+export function LiveInField() {
+  const { wordsOf } = useWordsOfState()
+  const answers = useAnswersSoFar()
+  const isLand = textAt(answers ?? {}, "propertyType") === "land"
+  const hint = wordsOf(isLand ? BUILD_HINT : LIVE_IN_HINT)
+  return (
+    <YesNoField
+      name="liveIn"
+      label={isLand ? "Will you build a home on it and live there?" : "Will you live in it?"}
+      hint={answers ? hint : `${hint} If it’s vacant land: ${wordsOf(BUILD_HINT)}`}
+    />
+  )
+}
+
+/** Whether the home is new. */
+export function NewHomeField() {
+  const options = useOffered("newHome", HOME_AGES)
+  return (
+    <Conditional name="newHome">
+      <RadioField
+        name="newHome"
+        label="Is the home new or established?"
+        hint="A new home is one that nobody has lived in or bought as a home before."
+        options={options}
+      />
+    </Conditional>
+  )
+}
+
+/** Whether a buyer has a concession card, where that changes the duty. */
+export function PensionerField() {
+  return (
+    <Conditional name="pensioner" when="If you buy in Victoria">
+      <YesNoField name="pensioner" label="Does any buyer have a pensioner concession card?" />
+    </Conditional>
+  )
+}
+
+/** Whether foreign persons buy, as the state counts that, how much of it, and when federal law is in their way. */
+export function ForeignFields() {
+  const { wordsOf } = useWordsOfState()
+  const answers = useAnswersSoFar()
+  return (
+    <>
+      <RadioField
+        name="foreign"
+        label="Is any buyer a foreign person?"
+        hint={wordsOf(FOREIGN_HINT)}
+        options={optionsOf(FOREIGN)}
+      />
+      <Conditional name="foreignSharePercent" when="If some buyers are foreign persons">
+        <PercentField name="foreignSharePercent" label="What percentage will foreign buyers own?" />
+      </Conditional>
+      {(!answers || isClosedToForeigners(answers)) && <EstablishedHomesNotice />}
+    </>
+  )
+}
+
+/** Federal law, apart from duty: its test of who is foreign is another than the state's. */
+function EstablishedHomesNotice() {
+  return (
+    <Notice kind="law" title="Foreign buyers and established homes">
+      <p>
+        Since 1 April 2025, most foreign persons can’t buy a home that has been lived in or sold before. That’s federal
+        law until at least 31 March 2027. Ask us before you make an offer or bid.
+      </p>
+      <p>
+        Source:{" "}
+        <a href="https://www.ato.gov.au/about-ato/new-legislation/in-detail/international/banning-foreign-purchases-of-established-dwellings">
+          Australian Taxation Office
+        </a>
+        , checked on 21 November 2026.
+      </p>
+    </Notice>
+  )
+}
+
+/** Building costs that Victoria may leave out. */
+export function ConstructionCostField() {
+  return (
+    <Conditional name="constructionCost" when="If you buy off the plan in Victoria">
+      <MoneyField
+        name="constructionCost"
+        label="What will be built after the contract date, in dollars? (optional)"
+        hint="The vendor’s statement or the contract gives the building cost. Victoria may take it off the value."
+      />
+    </Conditional>
+  )
+}
+
+export function BuyersField() {
+  return <RadioField name="buyers" label="How many buyers are there?" options={optionsOf(BUYERS)} />
+}
+
+export function EntityField() {
+  return <RadioField name="entity" label="Who will own it?" options={optionsOf(ENTITIES)} />
+}
+
+export function LoanField() {
+  return <YesNoField name="loan" label="Will you borrow to buy it?" />
+}
+
+export function MortgageOnSaleField() {
+  return <YesNoField name="mortgageOnSale" label="Is there a loan on the property you’re selling?" />
+}
+
+function PercentField(props: { name: string; label: string; hint?: string }) {
+  return <TextField {...props} inputMode="numeric" autoComplete="off" />
 }

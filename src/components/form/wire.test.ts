@@ -17,6 +17,12 @@ test("an answer that a later one made void is not sent", () => {
   expect(wire).toEqual({ ...buying, propertyType: "land" })
 })
 
+test("an answer that the form offers in another state only is not sent, nor what followed from it", () => {
+  const first = { firstHome: "some", firstHomeSharePercent: "50" }
+  expect(jobWire({ ...buying, ...first })).toEqual(buying)
+  expect(jobWire({ ...buying, ...first, state: "QLD" })).toEqual({ ...buying, ...first, state: "QLD" })
+})
+
 test("a price that is not known is null, whatever stands in the box", () => {
   expect(jobWire({ ...buying, priceUnknown: "yes" })).toEqual({ ...buying, price: null })
 })

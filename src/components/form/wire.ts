@@ -1,5 +1,6 @@
 import {
   isAsked,
+  isOffered,
   JOB_QUESTIONS,
   PERSON_QUESTIONS,
   SALE_QUESTIONS,
@@ -23,7 +24,8 @@ function answersAt(values: FormValues, questions: Questions, prefix = ""): Wire 
 
 function answerAt(values: FormValues, path: string, question: Question): unknown {
   const kind = "kind" in question ? question.kind : "option"
-  const text = textAt(values, path)
+  const typed = textAt(values, path)
+  const text = isOffered(path, typed, values) ? typed : ""
   if (kind === "price" && textAt(values, `${path}Unknown`) === "yes") return null
   // A box that begins ticked says no without its tick; any other says nothing.
   if (kind === "tick" && question.otherwise === true && text) return text === "yes"

@@ -39,12 +39,12 @@ const parseState = (text: string): ParseResult<State> => {
   )
 }
 
-const ENTER_SHARE = "Enter the foreign buyers' share as a whole percent from 1 to 99"
+const ENTER_PERCENT = "Enter a whole percent from 1 to 99"
 
-const parseShare = (sent: unknown): ParseResult<number> => {
+const parsePercent = (sent: unknown, enter = ENTER_PERCENT): ParseResult<number> => {
   if (typeof sent !== "string" && typeof sent !== "number") return notText
-  const share = /^([1-9]\d?) ?%?$/.exec(String(sent).trim())
-  return share ? ok(Number(share[1])) : err("percent", ENTER_SHARE)
+  const percent = /^([1-9]\d?) ?%?$/.exec(String(sent).trim())
+  return percent ? ok(Number(percent[1])) : err("percent", enter)
 }
 
 /** An amount in cents from what someone typed. */
@@ -56,7 +56,7 @@ const amount = typed(text => {
 /** What to say to whoever leaves open what must be answered, by kind. */
 const ENTER: Readonly<Record<string, string>> = {
   price: ENTER_PRICE,
-  percent: ENTER_SHARE,
+  percent: ENTER_PERCENT,
   contractDay: "Enter the date of the contract, like 3 March 2026",
 }
 
@@ -70,14 +70,14 @@ function ruleOf(question: Question, today: IsoDate): Rule {
     return question.options === STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
   if (question.kind === "price") return v.nullable(amount)
   if (question.kind === "money") return amount
-  if (question.kind === "percent") return answer(parseShare)
+  if (question.kind === "percent") return answer(sent => parsePercent(sent, question.enter))
   if (question.kind === "contractDay") return answer(sent => parseContractDay(sent, today))
   if (question.kind === "day") return answer(parseDay)
   throw new Error(`the job asks for no ${question.kind}`)
 }
 
 const wordsFor = (question: Question): string | undefined =>
-  "options" in question ? (question.choose ?? YES_NO) : ENTER[question.kind]
+  "options" in question ? (question.choose ?? YES_NO) : (question.enter ?? ENTER[question.kind])
 
 type Sent = { questions: Questions; answers: Answers; today: IsoDate; under?: string }
 

@@ -1,7 +1,26 @@
-import type { IsoDate } from "../iso-date"
-import type { Cents } from "../money/money"
 import { isObject, type Answers } from "../parse/wire"
-import { isState, STATES, type State } from "../states"
+import { STATES } from "../states"
+import {
+  isBuying,
+  isBuyingBuilt,
+  isBuyingDwelling,
+  isBuyingPriced,
+  isDwelling,
+  isFirstHomeInPart,
+  isForeignInPart,
+  isPriced,
+  isSelling,
+  isSigned,
+  isVictorian,
+  mayLeaveOutBuilding,
+  mayRelievePart,
+  never,
+  wantsCall,
+  type Condition,
+} from "./asked-when"
+import type { Kinds, Question, Questions } from "./question"
+
+export type { Question, Questions } from "./question"
 
 /**
  * The questions of the quote form, in the order in which it asks them. Plain data without the rules that read an answer,
@@ -12,69 +31,13 @@ import { isState, STATES, type State } from "../states"
  *
  * 1. Here: its key, in its place, with what it takes, when it's asked, and its answer when it's left open. With
  *    `calculator` the calculator asks it too, and begins with that answer.
- * 2. In `components/form/detail-fields.tsx` its words. The calculator shows the same fields.
+ * 2. In `components/form/detail-fields.tsx` its words, and in `buyer-words` those that differ by state. The calculator
+ *    shows the same fields.
  * 3. `npx tsx tools/webhook-docs.ts` writes it into `docs/webhook/quote.requested.v1.schema.json`; describe it there.
  * 4. In `domain/lead/quote-request.test.ts` what is made of it.
  *
  * The compiler or a test names whatever is forgotten. What the answer costs is up to `domain/fees` and its neighbours.
  */
-export type Question = {
-  /** When it's asked, given the other answers about the same property; always when there's no such rule. */
-  askedWhen?: (answers: Answers) => boolean
-  /**
-   * When an answer counts that was given all the same; as `askedWhen` when there's no such rule. Without JavaScript the
-   * form asks a buyer everything, and whoever prices a farm or a shop by hand must not be told something else.
-   */
-  countsWhen?: (answers: Answers) => boolean
-  /**
-   * The answer when it's left open, or not asked. Without it an answer is required of whoever is asked. A function may
-   * look at required answers only.
-   */
-  otherwise?: string | boolean | null | ((answers: Answers) => string)
-  /** What the calculator begins with; blank for nothing. Without it the calculator doesn't ask. */
-  calculator?: string
-} & (
-  | {
-      options: readonly string[]
-      /** How to mend an answer that is none of the options, where they aren't yes, no and not sure. */
-      choose?: string
-    }
-  | { kind: keyof Kinds }
-)
-
-/** What becomes of an answer of each kind that people type. */
-type Kinds = {
-  /** Cents including GST; `null` while it isn't known, which is an answer too. */
-  price: Cents | null
-  money: Cents
-  /** Whole percent, 1 to 99. */
-  percent: number
-  /** A day about which a contract date is judged: not in the future, nor long ago. */
-  contractDay: IsoDate
-  day: IsoDate
-  text: string
-  /** `typed` is what the visitor wrote; `e164` is `null` when it could not be read as a number. */
-  phone: { typed: string; e164: string | null }
-  tick: boolean
-}
-
-type Condition = (answers: Answers) => boolean
-
-const isBuying: Condition = ({ side }) => side === "buying" || side === "both"
-const isDwelling: Condition = ({ propertyType: type }) => type === "house" || type === "townhouse" || type === "unit"
-/** A farm or a shop is priced by hand, so what makes a price exact isn't asked. */
-const isPriced: Condition = ({ propertyType: type }) => type !== "rural" && type !== "commercial"
-const isBuyingPriced: Condition = answers => isBuying(answers) && isPriced(answers)
-const isSigned: Condition = ({ stage }) => stage === "signed"
-const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
-/** Where duty may leave out what is built after the contract. Its words in `detail-fields.tsx` name the state. */
-const LEAVES_OUT_BUILDING: Record<State, boolean> = { NSW: false, VIC: true, QLD: false }
-const mayLeaveOutBuilding: Condition = ({ state, offThePlan }) =>
-  offThePlan === "yes" && isState(state) && LEAVES_OUT_BUILDING[state]
-const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
-const isBuyingBuilt: Condition = answers => isBuying(answers) && answers.propertyType !== "land"
-const isSelling: Condition = ({ side }) => side === "selling"
-const wantsCall: Condition = ({ contactBy }) => contactBy === "call" || contactBy === "text"
 
 /** A unit is in a strata scheme; land without a building is not asked, and neither are farms and shops. */
 const usualStrata = (answers: Answers): Answer => {
@@ -130,16 +93,41 @@ export const JOB_QUESTIONS = {
   stage: PROPERTY.stage,
   contractDate: PROPERTY.contractDate,
   settlementDate: PROPERTY.settlementDate,
-  firstHome: { ...yesNo, ...ofBuyers, calculator: "no" },
+  /** `some`: not every buyer is a first home buyer. Which buyers count, and whose past, is up to the state. */
+  firstHome: {
+    options: ["yes", "some", "no", "unsure"],
+    offeredWhen: { some: mayRelievePart },
+    choose: "Choose yes, some of us, no or not sure",
+    otherwise: "unsure",
+    ...ofBuyers,
+    calculator: "no",
+  },
+  /** How much of the purchase the first home buyers take. */
+  firstHomeSharePercent: {
+    kind: "percent",
+    enter: "Enter the first home buyers' share as a whole percent from 1 to 99, or leave it empty",
+    otherwise: null,
+    askedWhen: answers => isBuyingPriced(answers) && isFirstHomeInPart(answers),
+    countsWhen: answers => isBuying(answers) && isFirstHomeInPart(answers),
+    calculator: "",
+  },
   liveIn: { ...yesNo, ...ofBuyers, calculator: "yes" },
   newHome: {
     options: ["new", "established", "land"],
+    /** The kind of property says it already. */
+    offeredWhen: { land: never },
     choose: "Choose new home, established home or vacant land",
     otherwise: null,
-    ...ofBuyers,
+    askedWhen: isBuyingDwelling,
+    countsWhen: isBuying,
     calculator: "established",
   },
-  pensioner: { ...yesNo, ...ofBuyers, calculator: "no" },
+  pensioner: {
+    ...yesNo,
+    askedWhen: answers => isBuyingPriced(answers) && isVictorian(answers),
+    countsWhen: isBuying,
+    calculator: "no",
+  },
   foreign: {
     options: ["none", "some", "all", "unsure"],
     choose: "Choose none, some, all or not sure",
@@ -150,6 +138,7 @@ export const JOB_QUESTIONS = {
   /** How much of the purchase foreign persons take. */
   foreignSharePercent: {
     kind: "percent",
+    enter: "Enter the foreign buyers' share as a whole percent from 1 to 99",
     askedWhen: isForeignInPart,
     countsWhen: answers => isBuying(answers) && answers.foreign === "some",
     calculator: "",
@@ -219,8 +208,6 @@ export const PERSON_QUESTIONS = {
   marketing: { kind: "tick", otherwise: false },
 } as const satisfies Record<string, Question>
 
-export type Questions = Readonly<Record<string, Question>>
-
 const isAskedIn = (questions: Questions, key: string, answers: Answers): boolean =>
   !Object.hasOwn(questions, key) || (questions[key]?.askedWhen?.(answers) ?? true)
 
@@ -235,6 +222,13 @@ export function isAsked(name: string, answers: Answers): boolean {
   if (key !== "sale") return isAskedIn(JOB_QUESTIONS, key, answers) && isAskedIn(PERSON_QUESTIONS, key, answers)
   const sale = isObject(answers.sale) ? answers.sale : {}
   return isSaleAsked(answers) && (ofSale === undefined || isAskedIn(SALE_QUESTIONS, ofSale, sale))
+}
+
+/** True when the form offers `option` as an answer to the job's question `name`, given the other answers. */
+export function isOffered(name: string, option: string, answers: Answers): boolean {
+  const questions: Questions = JOB_QUESTIONS
+  const question = Object.hasOwn(questions, name) ? questions[name] : undefined
+  return !question || !("options" in question) || (question.offeredWhen?.[option]?.(answers) ?? true)
 }
 
 const counts = (questions: Questions, key: string, answers: Answers): boolean =>

@@ -49,6 +49,7 @@ test("the least that may be sent is completed", () => {
     contractDate: null,
     settlementDate: null,
     firstHome: "unsure",
+    firstHomeSharePercent: null,
     liveIn: "unsure",
     newHome: null,
     foreign: "unsure",
@@ -130,6 +131,11 @@ test.each<[string, object, string[]]>([
   ["a text without an area code", { contactBy: "text", phone: "9876 5432" }, ["phone area-code"]],
   ["a control character in a phone", { phone: "0412\0" }, ["phone control-character"]],
   ["some foreign buyers without a share", { foreign: "some" }, ["foreignSharePercent required"]],
+  [
+    "a first home share in parts of a percent",
+    { firstHome: "some", firstHomeSharePercent: "33.3" },
+    ["firstHomeSharePercent percent"],
+  ],
   ["a share of nothing", { foreign: "some", foreignSharePercent: "0" }, ["foreignSharePercent percent"]],
   ["a share of everything", { foreign: "some", foreignSharePercent: "100" }, ["foreignSharePercent percent"]],
   ["a share in parts of a percent", { foreign: "some", foreignSharePercent: "33.3" }, ["foreignSharePercent percent"]],
@@ -209,6 +215,31 @@ test.each<[string, object, object]>([
     "a share counts for some foreign buyers only",
     { foreign: "none", foreignSharePercent: "50" },
     { foreignSharePercent: null },
+  ],
+  [
+    "some first home buyers take a share in New South Wales",
+    { firstHome: "some", firstHomeSharePercent: "50" },
+    { firstHome: "some", firstHomeSharePercent: 50 },
+  ],
+  [
+    "and may not know it yet in Queensland",
+    { state: "QLD", firstHome: "some" },
+    { firstHome: "some", firstHomeSharePercent: null },
+  ],
+  [
+    "in Victoria, where all must qualify, their share counts for nothing",
+    { state: "VIC", firstHome: "some", firstHomeSharePercent: "50" },
+    { firstHome: "some", firstHomeSharePercent: null },
+  ],
+  [
+    "nor does it where all of them are",
+    { firstHome: "yes", firstHomeSharePercent: "50" },
+    { firstHome: "yes", firstHomeSharePercent: null },
+  ],
+  [
+    "a card and the kind of home count where they are given, as they did when everyone was asked",
+    { propertyType: "land", pensioner: "yes", newHome: "land" },
+    { pensioner: "yes", newHome: "land" },
   ],
   ["dates count once signed", { contractDate: "1999-01-01" }, { contractDate: null }],
   [

@@ -3,7 +3,7 @@ import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
 import { tableEnding } from "../states"
-import { all, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/duty-rules"
+import { all, everyFirstHome, isNewHome, ownHome, someLocal, yesIf } from "../transfer-duty/duty-rules"
 import type { Quote } from "./quote-types"
 
 /**
@@ -12,7 +12,7 @@ import type { Quote } from "./quote-types"
  * @throws NoFigureInForce when no grant table covers `on`.
  */
 export function grantsFor(job: JobAnswers, figures: Figures, on: IsoDate): Quote["grants"] {
-  const claims = all(job.firstHome, ownHome(job), someLocal(job), yesIf(job.side !== "selling" && isNewHome(job)))
+  const claims = all(everyFirstHome(job), ownHome(job), someLocal(job), yesIf(job.side !== "selling" && isNewHome(job)))
   if (claims !== "yes" || job.price === null) return []
   const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
   const { amount, upTo, source, checked } = inForce(periods, on)

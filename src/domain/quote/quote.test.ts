@@ -151,7 +151,7 @@ test("every line of government, searches and settlement says where its figure co
         if (key === "searches" || key === "government") expect(line.source?.url).toMatch(/^https?:/)
 })
 
-const anyAnswer = fc.constantFrom(...JOB_QUESTIONS.firstHome.options)
+const anyAnswer = fc.constantFrom(...JOB_QUESTIONS.liveIn.options)
 const anyJob: fc.Arbitrary<JobAnswers> = fc
   .record({
     side: fc.constantFrom(...JOB_QUESTIONS.side.options),
@@ -160,10 +160,11 @@ const anyJob: fc.Arbitrary<JobAnswers> = fc
     strata: anyAnswer,
     price: fc.option(fc.integer({ min: 10_000, max: 50_000_000 }).map(dollars)),
     offThePlan: anyAnswer,
-    firstHome: anyAnswer,
+    firstHome: fc.constantFrom(...JOB_QUESTIONS.firstHome.options),
+    firstHomeSharePercent: fc.integer({ min: 1, max: 49 }),
     liveIn: anyAnswer,
     foreign: fc.constantFrom(...JOB_QUESTIONS.foreign.options),
-    foreignSharePercent: fc.option(fc.integer({ min: 1, max: 99 })),
+    foreignSharePercent: fc.option(fc.integer({ min: 1, max: 51 })),
     pensioner: anyAnswer,
     constructionCost: fc.option(fc.integer({ min: 0, max: 9_000_000 }).map(dollars)),
     buyers: fc.constantFrom(...JOB_QUESTIONS.buyers.options),

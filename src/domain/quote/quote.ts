@@ -4,6 +4,7 @@ import type { Figures } from "../figures/figures"
 import { addDays, type IsoDate } from "../iso-date"
 import type { JobAnswers, PropertyAnswers } from "../job/questions"
 import { tableEnding, type State } from "../states"
+import { NeedsPerson } from "../transfer-duty/duty-rules"
 import { assumptions } from "./assumptions"
 import { grantsFor } from "./grants"
 import { dutyLines, itemLines, type Charged } from "./lines"
@@ -93,7 +94,8 @@ function itemised(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
 
 /**
  * The itemised answer to a quote request: duty at the rates of the contract date, everything else as of `today`.
- * `manual` for rural and commercial property, and when a day lies outside every period of a table that is needed.
+ * `manual` for rural and commercial property, when duty goes by shares that the answers don't give, and when a day lies
+ * outside every period of a table that is needed.
  */
 export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
   for (const type of [job.propertyType, job.sale?.propertyType])
@@ -102,6 +104,7 @@ export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteO
   try {
     return { outcome: "quoted", quote: itemised(job, figures, today) }
   } catch (error) {
+    if (error instanceof NeedsPerson) return { outcome: "manual", reason: figures["quote-words"].manual[error.why] }
     if (error instanceof NoFigureInForce) return { outcome: "manual", reason: error.message }
     throw error
   }

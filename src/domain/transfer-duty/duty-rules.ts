@@ -1,3 +1,4 @@
+import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer, JobAnswers } from "../job/questions"
 import { type BasisPoints, type Cents, cents } from "../money/money"
@@ -29,6 +30,36 @@ export const all = (...answers: readonly Answer[]): Answer =>
   answers.includes("no") ? "no" : answers.includes("unsure") ? "unsure" : "yes"
 
 export const yesIf = (fact: boolean): Answer => (fact ? "yes" : "no")
+
+/** Why a person must work the duty out, by its key in the table of the quote's words. */
+type ForPerson = keyof Figures["quote-words"]["manual"]
+
+/** Duty that the answers are not enough for. Refused, never guessed. */
+export class NeedsPerson extends RangeError {
+  constructor(readonly why: ForPerson) {
+    super(`a person works this out: ${why}`)
+    this.name = "NeedsPerson"
+  }
+}
+
+/** Whether every buyer is a first home buyer, as the buyers' state counts them. */
+export const everyFirstHome = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "no" : firstHome)
+
+/** Whether some buyer is. */
+export const anyFirstHome = ({ firstHome }: JobAnswers): Answer => (firstHome === "some" ? "yes" : firstHome)
+
+/**
+ * The percentage that the first home buyers take, where they are not all the buyers.
+ *
+ * @throws NeedsPerson when it isn't known.
+ */
+export function firstHomeShare({ firstHomeSharePercent }: JobAnswers): number {
+  if (firstHomeSharePercent === null) throw new NeedsPerson("first-home-share")
+  return firstHomeSharePercent
+}
+
+/** `percent` of `amount`, not rounded. */
+export const shareOf = (amount: number, percent: number): number => (amount * percent) / 100
 
 /** People, not a company, a trust or a fund, who will live in the home: no saving is given to others. */
 export const ownHome = (job: JobAnswers): Answer => all(yesIf(job.entity === "people"), job.liveIn)

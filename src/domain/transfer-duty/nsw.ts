@@ -4,15 +4,34 @@ import type { Figures } from "../figures/figures"
 import { cents, type Cents } from "../money/money"
 import {
   all,
+  anyFirstHome,
   bracketOf,
   dutyOnScale,
   type DutyStep,
+  firstHomeShare,
   isLand,
   ownHome,
   type Purchase,
+  shareOf,
   someLocal,
   upToHundred,
 } from "./duty-rules"
+
+/** Others than first home buyers may take up to this much without any duty of their own: s 71(7)(b). */
+const DISREGARDED_PERCENT = 5
+
+/**
+ * The percentage of the price on which the scheme gives its relief. Where first home buyers buy with others, who are not
+ * their spouses, it's their own share, if that is at least half; the others pay duty on theirs: s 78B.
+ *
+ * @throws NeedsPerson when the share isn't known.
+ */
+function relievedPercent(job: Purchase): number {
+  if (job.firstHome !== "some") return 100
+  const percent = firstHomeShare(job)
+  if (percent < 50) return 0
+  return percent >= 100 - DISREGARDED_PERCENT ? 100 : percent
+}
 
 /**
  * New South Wales: the general scale, then the First Home Buyers Assistance Scheme.
@@ -32,12 +51,14 @@ export function nswDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
   const provisional = period.provisional || bracketOf(job.price, period.brackets)?.provisional
   const scale: DutyStep = { key: "transfer-duty", words, period: { ...period, provisional }, when: "yes", duty: full }
 
-  const when = all(job.firstHome, ownHome(job), someLocal(job))
+  const when = all(anyFirstHome(job), ownHome(job), someLocal(job))
   if (when === "no") return [scale]
   const scheme = figures["first-home-nsw"]
   const rule = inForce(scheme.periods, on)
   const { exemptUpTo, noneFrom } = isLand(job) ? rule.land : rule.home
   const share = (noneFrom - job.price) / (noneFrom - exemptUpTo)
-  const saving = share >= 1 ? full : cents(Math.round(duty(exemptUpTo) * Math.max(0, share)))
+  const whole = share >= 1 ? full : duty(exemptUpTo) * Math.max(0, share)
+  const percent = whole > 0 ? relievedPercent(job) : 0
+  const saving = cents(Math.round(shareOf(whole, percent)))
   return [scale, { key: "first-home", words: scheme.words, period: rule, when, duty: cents(full - saving) }]
 }

@@ -1,22 +1,29 @@
 import { inForce, NoFigureInForce } from "../dated"
 import type { IsoDate } from "../iso-date"
 import type { Figures } from "../figures/figures"
+import type { Answer } from "../job/questions"
 import { cents, ZERO, type Cents } from "../money/money"
 import {
   all,
+  anyFirstHome,
   type Bracket,
   dutyOnScale,
   type DutyStep,
+  firstHomeShare,
   isLand,
   isNewHome,
+  NeedsPerson,
   noneForeign,
   ownHome,
   type Purchase,
+  shareOf,
   upToHundred,
   yesIf,
 } from "./duty-rules"
 
 const dutyAt = (value: Cents, brackets: readonly Bracket[]): Cents => cents(dutyOnScale(upToHundred(value), brackets))
+
+const whole = (amount: number): Cents => cents(Math.round(amount))
 
 type FirstHome = Figures["first-home-qld"]["periods"][number]
 
@@ -31,11 +38,31 @@ function firstHomeDuty(job: Purchase, rule: FirstHome, home: Cents, on: IsoDate)
   return cents(Math.max(0, home - deduct))
 }
 
+/** Whether a buyer may have a concession at all, and the percentage of the price that such buyers take. */
+function claimants(job: Purchase, citizensOnly: boolean): { when: Answer; percent: number } {
+  if (!citizensOnly) return { when: "yes", percent: 100 }
+  if (job.foreign === "some" && job.foreignSharePercent !== null)
+    return { when: "yes", percent: 100 - job.foreignSharePercent }
+  return { when: noneForeign(job), percent: 100 }
+}
+
+/** The percentage of the price that first home buyers take. @throws NeedsPerson when the answers don't say. */
+function firstHomePercent(job: Purchase, claimed: number): number {
+  if (job.firstHome !== "some") return claimed
+  const percent = firstHomeShare(job)
+  if (percent > claimed) throw new NeedsPerson("shares-overlap")
+  return percent
+}
+
 /**
  * Queensland: the general scale, the home concession (not for vacant land), then the first home concession: a step
  * table off the home concession's duty, or no duty at all on a new home and on vacant land.
  *
+ * Each buyer claims for their own share: what a concession takes off the duty on the whole price is taken off by the
+ * share of those who have it (Duties Act 2001 (Qld) ss 93 and 93A). To the nearest cent.
+ *
  * @throws NoFigureInForce when no table that is needed covers `on`.
+ * @throws NeedsPerson when the shares that it takes aren't known, or can't be right.
  */
 export function qldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[] {
   const general = figures["transfer-duty-qld"]
@@ -45,15 +72,20 @@ export function qldDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
 
   const concession = figures["home-concession-qld"]
   const rule = inForce(concession.periods, on)
-  const eligible = all(ownHome(job), rule.citizensOnly ? noneForeign(job) : "yes")
   const home = dutyAt(job.price, rule.brackets)
-  const when = all(eligible, yesIf(!isLand(job)))
-  if (when !== "no") steps.push({ key: "home-concession", words: concession.words, period: rule, when, duty: home })
+  const claimed = claimants(job, rule.citizensOnly)
+  const eligible = all(ownHome(job), claimed.when)
+  const whenHome = all(eligible, yesIf(!isLand(job)))
+  const others = isLand(job) ? full : home
+  const withHome = full - shareOf(full - others, claimed.percent)
+  if (whenHome !== "no")
+    steps.push({ key: "home-concession", words: concession.words, period: rule, when: whenHome, duty: whole(withHome) })
 
-  const whenFirst = all(eligible, job.firstHome)
+  const whenFirst = all(eligible, anyFirstHome(job))
   if (whenFirst === "no") return steps
   const { words, periods } = figures["first-home-qld"]
   const first = inForce(periods, on)
-  const duty = firstHomeDuty(job, first, home, on)
-  return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty }]
+  const saving = others - firstHomeDuty(job, first, home, on)
+  const duty = saving > 0 ? withHome - shareOf(saving, firstHomePercent(job, claimed.percent)) : withHome
+  return [...steps, { key: "first-home", words, period: first, when: whenFirst, duty: whole(duty) }]
 }

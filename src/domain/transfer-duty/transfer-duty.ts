@@ -18,6 +18,7 @@ const RULES: Record<State, (job: Purchase, figures: Figures, on: IsoDate) => Dut
  *
  * @param on The contract date.
  * @throws NoFigureInForce when a table that is needed does not cover `on`.
+ * @throws NeedsPerson when the answers are not enough for it.
  */
 export const transferDuty = (job: Purchase, figures: Figures, on: IsoDate): DutyStep[] =>
   RULES[job.state](job, figures, on)

@@ -3,7 +3,16 @@ import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { Answer } from "../job/questions"
 import { cents, type Cents } from "../money/money"
-import { all, dutyOnScale, type DutyStep, noneForeign, ownHome, type Purchase, type Rule } from "./duty-rules"
+import {
+  all,
+  dutyOnScale,
+  type DutyStep,
+  everyFirstHome,
+  noneForeign,
+  ownHome,
+  type Purchase,
+  type Rule,
+} from "./duty-rules"
 
 /**
  * Victoria, off the plan: the value that duty is worked out on, and the concession that makes it less than the price.
@@ -40,7 +49,7 @@ const nextDollar = (amount: number): Cents => cents(Math.ceil(amount / 100) * 10
 /**
  * Victoria: the general scale, building costs off the plan, then one of the three savings for a home.
  *
- * Charged per dollar, to the nearest dollar. Between its two limits a first home or concession card saves
+ * Every buyer must be a first home buyer for that saving; the one for a home needs only one who lives there. Charged per dollar, to the nearest dollar. Between its two limits a first home or concession card saves
  * `B x (upper - A) / (upper - lower)` (Duties Act 2000 (Vic) s 57JA), rounded up to the dollar as the office's
  * calculator does.
  *
@@ -81,7 +90,7 @@ export function vicDuty(job: Purchase, figures: Figures, on: IsoDate): DutyStep[
     return [{ key: "home-concession", words, period: rule, when, duty: nearestDollar(duty) }]
   }
   const savings = [
-    ...tapered("first-home", all(home, job.firstHome)),
+    ...tapered("first-home", all(home, everyFirstHome(job))),
     ...tapered("pensioner", all(home, job.pensioner)),
     ...concession(home),
   ]
