@@ -1,41 +1,101 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import { variant } from "../../theme/variant"
 import { ErrorSummary } from "../error-summary/error-summary"
 import { ReachUs, type FirmContact } from "../reach-us/reach-us"
+import { useErrorTitle } from "./error-title"
 import { fieldId } from "./form-values"
 
+type ErrorsProps = {
+  formId: string
+  errors: readonly FieldError[]
+  /** The refusal that the errors are from, where some of them may have gone since. */
+  refusal?: unknown
+}
+
 /** Everything wrong, in the order of the form. Takes the focus each time the form was refused. */
-export function Errors({ formId, errors }: { formId: string; errors: readonly FieldError[] }) {
+export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
+  const last = useRef("")
+  last.current = fieldId(formId, errors.at(-1)?.field ?? "")
   useErrorTitle()
-  useEffect(() => box.current?.focus(), [errors])
+  useEffect(() => box.current?.focus(), [refusal])
+  useLayoutEffect(() => {
+    const summary = box.current
+    // The last error has gone: a focus in the summary would be lost with it.
+    return () => {
+      if (summary?.contains(document.activeElement)) document.getElementById(last.current)?.focus()
+    }
+  }, [])
   return (
     <ErrorSummary
       boxRef={box}
       errors={errors.map(({ field, message }) => ({ target: fieldId(formId, field), message }))}
+      onFollow={showField}
     />
   )
 }
 
-/** Puts `Error: ` before the page's title while the caller is shown, for those who hear the title first. */
-function useErrorTitle(): void {
-  useEffect(() => {
-    const title = document.title
-    document.title = `Error: ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [])
+/** Leads to a field, also one that is in something closed. The address stays: a step back leaves the page, not the field. */
+function showField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id)
+  if (!field || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  for (let around = field.closest("details"); around; around = around.parentElement?.closest("details") ?? null)
+    around.open = true
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: field.matches("fieldset") ? "start" : "center" })
 }
 
-/** Said when nobody can tell whether the firm has what was sent. Nothing that was typed is lost. */
-export function Failure({ firm }: { firm: FirmContact }) {
+type FailureProps = {
+  firm: FirmContact
+  /** Counts the failures, from 1: each one takes the focus again. */
+  attempt?: number
+  /** True while it's sent again. */
+  busy?: boolean
+  title?: string
+  /** What's still safe. */
+  children?: ReactNode
+  /** Sends again. Without it the button submits the form that it's in. */
+  onRetry?: () => void
+}
+
+/**
+ * Said directly above the button that sends, when nobody can tell whether the firm has what was sent. Takes the focus,
+ * which announces it. Nothing that was typed is lost, and sending again is safe.
+ */
+export function Failure({
+  firm,
+  attempt = 1,
+  busy = false,
+  title = "We couldn’t send it",
+  children = "Everything you typed is still here. Check your connection and try again.",
+  onRetry,
+}: FailureProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [attempt])
   return (
-    <div className={variant("form.summary")} role="alert">
-      <h2>We could not send it</h2>
+    <div
+      ref={box}
+      className={variant("form.summary", "form.failure")}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-what`}
+      tabIndex={-1}
+    >
+      <h2 id={id}>{title}</h2>
+      <p id={`${id}-what`}>{children}</p>
+      <button
+        type={onRetry ? "button" : "submit"}
+        className={variant("buttons.secondary")}
+        aria-busy={busy || undefined}
+        onClick={onRetry}
+      >
+        Try again
+      </button>
       <p>
-        What you typed is still here, so you can try again. Or reach us directly: <ReachUs firm={firm} />.
+        Still not working? <ReachUs firm={firm} />.
       </p>
     </div>
   )

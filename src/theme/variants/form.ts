@@ -204,6 +204,8 @@ export const form = {
     "& ul": { m: 0, pl: "20px" },
     "& a": { color: "danger", fontWeight: "heading" },
   },
+  /** The same above the button, when sending has failed. */
+  failure: { "& p": { m: 0 }, "& > p + *": { mt: 3 }, "& > button": { mb: 3 } },
   /** The honeypot: a field that people never see and only bots fill in. */
   trap: { position: "absolute", left: "-9999px", width: "1px", height: "1px", overflow: "hidden" },
   more: {

@@ -1,0 +1,76 @@
+import { renderHook } from "@testing-library/react"
+import type { FormValues } from "./form-values"
+import { remainingErrors, useRemainingErrors, type Refusal } from "./remaining-errors"
+
+const NO_NAME = { field: "name", code: "required", message: "Enter your name" }
+const NO_EMAIL = { field: "email", code: "required", message: "Enter your email" }
+const BAD_EMAIL = { field: "email", code: "format", message: "Include an @" }
+const NO_PRICE = { field: "sale.price", code: "required", message: "Enter the price" }
+
+/** A name, an email with an @, and a price of what is sold. */
+function judge(values: FormValues) {
+  const { name, email, sale } = values
+  const price = typeof sale === "object" && sale.price
+  return [
+    ...(name ? [] : [NO_NAME]),
+    ...(email ? (String(email).includes("@") ? [] : [BAD_EMAIL]) : [NO_EMAIL]),
+    ...(price ? [] : [NO_PRICE]),
+  ]
+}
+
+const refused = (values: FormValues): Refusal => ({ errors: judge(values), values, by: "rule" })
+
+test("without a refusal nothing is judged", () => {
+  const rule = jest.fn(judge)
+  expect(remainingErrors(null, {}, rule)).toEqual([])
+  expect(rule).not.toHaveBeenCalled()
+})
+
+test("an error goes once its answer is right, and the others stay in their order", () => {
+  expect(remainingErrors(refused({}), { name: "Mai" }, judge)).toEqual([NO_EMAIL, NO_PRICE])
+  expect(remainingErrors(refused({}), { sale: { price: "850k" } }, judge)).toEqual([NO_NAME, NO_EMAIL])
+})
+
+test("an answer that is wrong in another way has the message that fits it", () => {
+  expect(remainingErrors(refused({ name: "Mai" }), { name: "Mai", email: "mai" }, judge)).toEqual([BAD_EMAIL, NO_PRICE])
+})
+
+test("an answer that was right when the form was refused gets no error before the form is sent again", () => {
+  expect(remainingErrors(refused({ name: "Mai" }), { email: "mai@example.com" }, judge)).toEqual([NO_PRICE])
+})
+
+const TAKEN = { field: "contractDate", code: "server", message: "That day was a Sunday" }
+const right = { name: "Mai", email: "m@x.com", sale: { price: "1" } }
+
+test.each<[string, FormValues, unknown[]]>([
+  ["another answer changes", { contractDate: { day: "1", month: "2" }, name: "Bo" }, [TAKEN]],
+  ["its own answer changes", { contractDate: { day: "2", month: "2" } }, []],
+  ["its question is not asked any more", { contractDate: { day: "1", month: "2" }, stage: "looking" }, []],
+])("what only the server knew, when %s", (_, change, left) => {
+  const values = { ...right, stage: "signed", contractDate: { day: "1", month: "2" } }
+  expect(remainingErrors({ errors: [TAKEN], values, by: "server" }, { ...values, ...change }, judge)).toEqual(left)
+})
+
+test("an error that has gone comes back with the next refusal only", () => {
+  const first = refused({})
+  const { result, rerender } = renderHook(({ refusal, values }) => useRemainingErrors(refusal, values, judge), {
+    initialProps: { refusal: first, values: {} as FormValues },
+  })
+  expect(result.current).toEqual([NO_NAME, NO_EMAIL, NO_PRICE])
+  rerender({ refusal: first, values: { name: "Mai" } })
+  expect(result.current).toEqual([NO_EMAIL, NO_PRICE])
+  rerender({ refusal: first, values: { name: "" } })
+  expect(result.current).toEqual([NO_EMAIL, NO_PRICE])
+  rerender({ refusal: refused({ name: "" }), values: { name: "" } })
+  expect(result.current).toEqual([NO_NAME, NO_EMAIL, NO_PRICE])
+})
+
+test("errors that stay the same are the same list, so that no field is drawn again", () => {
+  const first = refused({})
+  const { result, rerender } = renderHook(({ values }) => useRemainingErrors(first, values, judge), {
+    initialProps: { values: {} as FormValues },
+  })
+  const before = result.current
+  rerender({ values: { note: "Hello" } })
+  expect(result.current).toBe(before)
+})
