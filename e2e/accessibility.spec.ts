@@ -82,4 +82,4 @@ for (const look of LOOKS) {
   })
 }
 
-const errorsOf = (form: Locator): Locator => form.getByRole("heading", { name: "There is a problem" })
+const errorsOf = (form: Locator): Locator => form.getByRole("heading", { name: "There’s a problem" })

@@ -135,7 +135,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await price(page).fill("")
     await calculator(page).getByRole("button", { name: "Show every line" }).click()
-    await expect(calculator(page).getByRole("heading", { name: "There is a problem" })).toBeVisible()
+    await expect(calculator(page).getByRole("heading", { name: "There’s a problem" })).toBeVisible()
     expect(await wcagViolations(page), "mistakes").toEqual([])
   })
 }

@@ -29,7 +29,7 @@ test("what is wrong with a message is summed up in front of the visitor, and eac
   await page.goto(paths.contactUs)
   await formOf(page).getByLabel("Email", { exact: true }).fill("mai@example")
   await send(page)
-  const summary = formOf(page).getByRole("alert").filter({ hasText: "There is a problem" })
+  const summary = formOf(page).getByRole("alert").filter({ hasText: "There’s a problem" })
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
   await summary.getByRole("link", { name: "Enter your name" }).click()
@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
     await write(page)
     await formOf(page).getByLabel("Email", { exact: true }).fill("mai@example")
     await send(page)
-    await expect(page.getByRole("alert").first()).toContainText("There is a problem")
+    await expect(page.getByRole("alert").first()).toContainText("There’s a problem")
     await expect(formOf(page).getByLabel("Your message")).toHaveValue("Do you act in Geelong?")
 
     await formOf(page).getByLabel("Email", { exact: true }).fill("mai@example.com")

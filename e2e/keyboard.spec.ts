@@ -47,7 +47,7 @@ test("a refused form puts the focus on what is wrong, and each line of it leads 
   const form = pageForm(page)
   await form.getByRole("button", { name: "Continue" }).focus()
   await page.keyboard.press("Enter")
-  const summary = form.getByRole("alert").filter({ has: page.getByRole("heading", { name: "There is a problem" }) })
+  const summary = form.getByRole("alert").filter({ has: page.getByRole("heading", { name: "There’s a problem" }) })
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
 

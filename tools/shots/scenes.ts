@@ -65,7 +65,7 @@ export const quoteScenes: Scene[] = [
     whole: false,
     enter: async page => {
       await goOn(quoteDialog(page))
-      await quoteDialog(page).getByRole("heading", { name: "There is a problem" }).waitFor()
+      await quoteDialog(page).getByRole("heading", { name: "There’s a problem" }).waitFor()
     },
   },
   {

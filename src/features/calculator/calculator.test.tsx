@@ -56,7 +56,7 @@ test("a press on its button that comes before the code is held and repeated", as
   const page = await builtPage()
   render(<Calculator />, { container: page, hydrate: true })
   fireEvent.submit(page.querySelector("form") ?? page)
-  expect(await screen.findByText("There is a problem")).toBeInTheDocument()
+  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
 })
 
 test("an address that carries answers opens the calculator with them, alive", async () => {

@@ -128,9 +128,9 @@ test("a mistake is told at its field once that is left, and in a list that takes
   await userEvent.tab()
   expect(price()).toHaveAccessibleDescription(/Enter the price in dollars, like \$850,000$/)
   await userEvent.click(screen.getByRole("button", { name: "Show every line" }))
-  expect(screen.getByRole("heading", { name: "There is a problem" }).parentElement).toHaveFocus()
+  expect(screen.getByRole("heading", { name: "There’s a problem" }).parentElement).toHaveFocus()
   await userEvent.type(price(), "{Backspace>4/}900k")
-  expect(screen.queryByRole("heading", { name: "There is a problem" })).toBeNull()
+  expect(screen.queryByRole("heading", { name: "There’s a problem" })).toBeNull()
   expect(price()).not.toHaveAttribute("aria-invalid")
 })
 

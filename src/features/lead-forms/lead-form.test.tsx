@@ -78,13 +78,13 @@ test("a submit that comes too early is held and repeated", async () => {
   const form = page.querySelector("form")
   if (!form) throw new Error("no form")
   expect(fireEvent.submit(form)).toBe(false)
-  expect(await screen.findByText("There is a problem")).toBeInTheDocument()
+  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
 })
 
 test("what is wrong is summed up with the focus on it, and nothing is sent", async () => {
   const { sent } = show()
   await press()
-  const summary = await screen.findByText("There is a problem")
+  const summary = await screen.findByText("There’s a problem")
   await waitFor(() => expect(summary.parentElement).toHaveFocus())
   expect(screen.getByRole("link", { name: "Enter your name" })).toHaveAttribute("href", "#contact-form-name")
   expect(document.title).toBe("Error: Contact")

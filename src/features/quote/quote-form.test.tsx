@@ -161,7 +161,7 @@ test("a submit that comes too early is held and repeated", async () => {
   if (!form) throw new Error("no form")
   const posted = fireEvent.submit(form)
   expect(posted).toBe(false)
-  expect(await screen.findByText("There is a problem")).toBeInTheDocument()
+  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
 })
 
 test("on a page that comes by navigation the form is alive at once", async () => {

@@ -32,7 +32,7 @@ test("an empty form gets a summary with the focus, links to fields that are ther
   document.title = "Selling"
   const { container } = showQuoteForm()
   await press("Continue")
-  const summary = screen.getByText("There is a problem").closest("div")
+  const summary = screen.getByText("There’s a problem").closest("div")
   if (!summary) throw new Error("no summary")
   expect(summary).toHaveFocus()
   const links = within(summary).getAllByRole("link")

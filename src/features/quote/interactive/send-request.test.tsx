@@ -57,7 +57,7 @@ test("the server's errors stand in the summary and at their field", async () => 
   showQuoteForm({ status: 422, body: { errors: [{ field: "email", code: "format", message }] } })
   await answerJob()
   await answerPerson()
-  const summary = (await screen.findByText("There is a problem")).closest("div")
+  const summary = (await screen.findByText("There’s a problem")).closest("div")
   if (!summary) throw new Error("no summary")
   expect(within(summary).getByRole("link", { name: message })).toHaveAttribute("href", "#raq-form-email")
   expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(expect.stringContaining(message))
