@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from "react"
-import { Form, FormSpy } from "react-final-form"
+import { useMemo, useState } from "react"
+import { Form, useFormState } from "react-final-form"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { Errors, Failure } from "../../components/form/form-problems"
 import { submitId, type FormValues } from "../../components/form/form-values"
 import { Honeypot } from "../../components/form/hidden-fields"
-import { leadForms } from "../../components/form/lead-form-fields"
 import { interactiveBinding } from "../../components/form/interactive-binding"
+import { leadForms, type LeadFormParts } from "../../components/form/lead-form-fields"
+import { useRemainingErrors } from "../../components/form/remaining-errors"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { LeadFormKind } from "../../domain/content/author-components"
 import { parseContact } from "../../domain/lead/contact"
@@ -16,8 +17,8 @@ import { paths } from "../../domain/paths"
 import { apiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
 import { follow } from "../../lib/navigation/follow"
-import { setUnsaved } from "../../lib/session-draft"
 import { variant } from "../../theme/variant"
+import { LeadDraftKeeper, leadDraft } from "./lead-draft"
 import { useSending } from "./use-sending"
 
 type Props = {
@@ -40,16 +41,13 @@ const RULES: Record<LeadFormKind, (wire: unknown) => Parsed<unknown>> = {
 /** A form that answers: judged as a whole when it is sent, then corrected or followed by its thank-you page. */
 export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = siteHttp }: Props) {
   const form = leadForms[kind]
-  // What the page knows already; what was typed goes before it.
+  // What the page knows already; the draft goes before it, and what was just typed before both.
   const [untouched] = useState<FormValues>(() => ({ ...form.initial, ...(kind === "feedback" && pageBefore()) }))
-  const [initial] = useState<FormValues>(() => ({ ...untouched, ...typed }))
-  const { errors, failed, busy, send } = useSending({ form, parse: RULES[kind], http, go })
-  const binding = useMemo(() => interactiveBinding(form.id, errors), [form.id, errors])
-
-  useEffect(() => () => setUnsaved(form.id, false), [form.id])
+  const [initial] = useState<FormValues>(() => ({ ...untouched, ...leadDraft(form), ...typed }))
+  const sending = useSending({ form, parse: RULES[kind], http, go })
 
   return (
-    <Form<FormValues> initialValues={initial} onSubmit={send}>
+    <Form<FormValues> initialValues={initial} onSubmit={sending.send} subscription={{}}>
       {({ handleSubmit }) => (
         <form
           id={form.id}
@@ -57,30 +55,18 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
           action={apiAddress(form.action)}
           noValidate
           className={variant("form.form")}
-          aria-busy={busy || undefined}
+          aria-busy={sending.busy || undefined}
           onSubmit={handleSubmit}
         >
-          <FormBindingProvider value={binding}>
-            {errors.length > 0 && <Errors formId={form.id} errors={errors} />}
-            {failed && <Failure firm={firm} />}
-            <form.Fields firmName={firm.name} />
-            <Honeypot />
-          </FormBindingProvider>
-          <FormSpy<FormValues>
-            subscription={{ values: true }}
-            onChange={({ values }) =>
-              setUnsaved(
-                form.id,
-                form.names.some(name => values[name] !== untouched[name]),
-              )
-            }
-          />
+          <Questions form={form} firm={firm} sending={sending} />
+          {!sending.isSent && <LeadDraftKeeper form={form} untouched={untouched} />}
+          {sending.failures > 0 && <Failure firm={firm} attempt={sending.failures} busy={sending.busy} />}
           <div className={variant("form.actions")}>
             <button
               id={submitId(form.id)}
               type="submit"
               className={variant("buttons.primary")}
-              aria-busy={busy || undefined}
+              aria-busy={sending.busy || undefined}
               data-late-click=""
             >
               {form.button}
@@ -89,6 +75,22 @@ export function InteractiveLeadForm({ kind, firm, typed, go = follow, http = sit
         </form>
       )}
     </Form>
+  )
+}
+
+type QuestionsProps = { form: LeadFormParts; firm: FirmContact; sending: ReturnType<typeof useSending> }
+
+/** The fields, with what is still wrong of what was refused. */
+function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) {
+  const { values } = useFormState<FormValues>({ subscription: { values: true } })
+  const errors = useRemainingErrors(refusal, values, judge)
+  const binding = useMemo(() => interactiveBinding(form.id, errors), [form.id, errors])
+  return (
+    <FormBindingProvider value={binding}>
+      {errors.length > 0 && <Errors formId={form.id} errors={errors} refusal={refusal} />}
+      <form.Fields firmName={firm.name} />
+      <Honeypot />
+    </FormBindingProvider>
   )
 }
 

@@ -1,12 +1,12 @@
 import { TextEncoder } from "node:util"
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
+import { leadForms, MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
 import { MESSAGE_MAX } from "../../domain/lead/contact"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { InteractiveLeadForm } from "./interactive-lead-form"
-import { LeadForm } from "./lead-form"
+import { idOf, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
@@ -123,21 +123,101 @@ test("when nobody can say whether it was taken, the text stays, and a second try
   const { sent, gone } = show({ status: 503, body: null })
   await write()
   await press()
-  expect(await screen.findByText("We could not send it")).toBeInTheDocument()
+  const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
+  await waitFor(() => expect(failure).toHaveFocus())
+  expect(failure.nextElementSibling).toContainElement(screen.getByRole("button", { name: "Send message" }))
   expect(screen.getByLabelText("Your message")).toHaveValue("Hello")
   expect(screen.getByRole("link", { name: "1300 975 707" })).toBeInTheDocument()
-  await press()
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   await waitFor(() => expect(gone).toHaveLength(1))
   expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
 })
 
-test("what the server refuses stands beside its field", async () => {
+test("each failure takes the focus, and none is shown once the form was refused", async () => {
+  const errors = [{ field: "email", code: "format", message: "That address is not one" }]
+  show({ status: 503, body: null }, { status: 0, body: null }, { status: 422, body: { errors } })
+  await write()
+  await press()
+  const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(failure).toHaveFocus())
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(screen.getByRole("group", { name: "There’s a problem" })).toHaveFocus())
+  expect(failure).not.toBeInTheDocument()
+})
+
+test("each error goes as its answer is put right, and with the last one the summary and the title's word", async () => {
+  show()
+  await press()
+  await screen.findByRole("link", { name: "Enter your name" })
+  await userEvent.type(screen.getByLabelText("Full name"), "Mai")
+  expect(screen.queryByText("Enter your name")).toBeNull()
+  expect(screen.getByLabelText("Full name")).toBeValid()
+  expect(document.title).toBe("Error: Contact")
+  await userEvent.type(screen.getByLabelText("Your message"), "Hello")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
+  expect(screen.queryByText("There’s a problem")).toBeNull()
+  expect(screen.getByLabelText("Email")).toHaveFocus()
+  expect(document.title).toBe("Contact")
+})
+
+test("a phone number that is missing is led to, and isn't any more once no call is wanted", async () => {
+  show()
+  await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
+  await press()
+  const links = (await screen.findByText("There’s a problem")).parentElement?.querySelectorAll("a") ?? []
+  for (const link of links) expect(document.querySelector(link.getAttribute("href") ?? "")).toBeVisible()
+  expect(document.querySelector('[href="#contact-form-phone"]')).not.toBeNull()
+  await userEvent.click(screen.getByRole("radio", { name: "Email me" }))
+  expect(document.querySelector('[href="#contact-form-phone"]')).toBeNull()
+})
+
+test("what the server refuses stands beside its field until it's changed", async () => {
   show({ status: 422, body: { errors: [{ field: "email", code: "format", message: "That address is not one" }] } })
   await write()
   await press()
   expect(await screen.findByRole("link", { name: "That address is not one" })).toBeInTheDocument()
   expect(screen.getByLabelText("Email")).toBeInvalid()
+  await userEvent.type(screen.getByLabelText("Your message"), "!")
+  expect(screen.getByLabelText("Email")).toBeInvalid()
+  await userEvent.type(screen.getByLabelText("Email"), ".au")
+  expect(screen.getByLabelText("Email")).toBeValid()
 })
+
+test("what was written is there again when the form comes back, and not once it was sent", async () => {
+  show()
+  await write()
+  cleanup()
+  const { gone } = show()
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
+  expect(screen.getByLabelText("Your message")).toHaveValue("Hello")
+  expect(isAnythingUnsaved()).toBe(true)
+  await press()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  cleanup()
+  show()
+  expect(screen.getByLabelText("Your message")).toHaveValue("")
+})
+
+test("a form that nobody has written into leaves no draft, and a draft that can't be read is none", () => {
+  show()
+  expect(sessionStorage.getItem("draft:contact-form")).toBeNull()
+  cleanup()
+  sessionStorage.setItem("draft:contact-form", '{"message":["Hello"]}')
+  show()
+  expect(screen.getByLabelText("Your message")).toHaveValue("")
+})
+
+test("the built form becomes interactive by itself where there is a draft", async () => {
+  sessionStorage.setItem("draft:contact-form", '{"message":"Hello"}')
+  const page = await builtForm()
+  render(<LeadForm kind="contact" firm={firm} />, { container: page, hydrate: true })
+  await waitFor(() => expect(screen.getByLabelText("Your message")).toHaveValue("Hello"))
+})
+
+test.each(["contact", "feedback", "unsubscribe"] as const)("the %s form has the id by which its draft is found", kind =>
+  expect(idOf(kind)).toBe(leadForms[kind].id),
+)
 
 test("the form holds something unsaved from the first letter until it was sent", async () => {
   const { gone } = show()

@@ -6,9 +6,10 @@ import { leadAttribution } from "../../lib/attribution/attribution"
 import { collectSpamProof } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
-import { setUnsaved } from "../../lib/session-draft"
+import { forgetDraft, setUnsaved } from "../../lib/session-draft"
 import { textAt, type FormValues } from "../../components/form/form-values"
 import { LEAD_FORM_VERSION, type LeadFormParts } from "../../components/form/lead-form-fields"
+import type { Refusal } from "../../components/form/remaining-errors"
 
 const kept = v.object({ next: ownPath })
 
@@ -22,37 +23,55 @@ type Sending = {
   go: (path: string) => unknown
 }
 
-type Progress = { errors: readonly FieldError[]; failed: boolean; busy: boolean }
+type Progress = {
+  refusal: Refusal | null
+  /** How often it has failed since it was last refused. */
+  failures: number
+  busy: boolean
+}
 
 /** Sends a form: at most once at a time, and only what the rules take. */
 export function useSending({ form, parse, http, go }: Sending) {
-  const [progress, setProgress] = useState<Progress>({ errors: [], failed: false, busy: false })
+  const [progress, setProgress] = useState<Progress>({ refusal: null, failures: 0, busy: false })
+  const [isSent, setIsSent] = useState(false)
   const [getSpamProof] = useState(() => collectSpamProof(http))
   const isSending = useRef(false)
 
+  function refuse(refusal: Refusal) {
+    setProgress({ refusal, failures: 0, busy: false })
+  }
+
   async function send(values: FormValues) {
     if (isSending.current) return
-    const wire = wireOf(form, values)
-    const parsed = parse(wire)
-    if (!parsed.ok) return setProgress({ errors: parsed.errors, failed: false, busy: false })
+    const errors = judge(values)
+    if (errors.length > 0) return refuse({ errors, values, by: "rule" })
 
     isSending.current = true
-    setProgress({ errors: [], failed: false, busy: true })
+    // A failure stays in sight while it's tried again: the focus is on its button.
+    setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
+    const wire = { ...answersOf(form, values), attribution: leadAttribution() }
     const key = keyFor({ to: form.action, ...wire })
     const sent = await postLead({ path: form.action, wire: { ...wire, ...(await getSpamProof()) }, key, kept, http })
     isSending.current = false
     if (sent.kind === "kept") {
+      forgetDraft(form.id)
       setUnsaved(form.id, false)
+      setIsSent(true)
       go(sent.next)
-    } else
-      setProgress({ errors: sent.kind === "refused" ? sent.errors : [], failed: sent.kind === "failed", busy: false })
+    } else if (sent.kind === "refused") refuse({ errors: sent.errors, values, by: "server" })
+    else setProgress(({ failures }) => ({ refusal: null, failures: failures + 1, busy: false }))
   }
 
-  return { ...progress, send }
+  function judge(values: FormValues): readonly FieldError[] {
+    const parsed = parse(answersOf(form, values))
+    return parsed.ok ? [] : parsed.errors
+  }
+
+  return { ...progress, isSent, judge, send }
 }
 
 /** Only what is asked, so that an answer which a later one made void is not sent. */
-function wireOf({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
+function answersOf({ names }: LeadFormParts, values: FormValues): Record<string, unknown> {
   const answers = names
     .filter(name => isAsked(name, values))
     .map(name => [name, textAt(values, name)] as const)
@@ -61,6 +80,5 @@ function wireOf({ names }: LeadFormParts, values: FormValues): Record<string, un
     ...Object.fromEntries(answers),
     reference_code: textAt(values, "reference_code"),
     formVersion: LEAD_FORM_VERSION,
-    attribution: leadAttribution(),
   }
 }
