@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import type { IsoDate } from "../iso-date"
 import { parseContractDay, parseDay } from "../parse/day"
+import { asciiDigits } from "../parse/digits"
 import {
   answer,
   choice,
@@ -43,15 +44,20 @@ const ENTER_PERCENT = "Enter a whole percent from 1 to 99"
 
 const parsePercent = (sent: unknown, enter = ENTER_PERCENT): ParseResult<number> => {
   if (typeof sent !== "string" && typeof sent !== "number") return notText
-  const percent = /^([1-9]\d?) ?%?$/.exec(String(sent).trim())
+  const percent = /^([1-9]\d?) ?%?$/.exec(asciiDigits(String(sent)).trim())
   return percent ? ok(Number(percent[1])) : err("percent", enter)
 }
 
-/** An amount in cents from what someone typed. */
-const amount = typed(text => {
-  const parsed = parsePrice(text)
-  return parsed.ok ? ok(parsed.cents) : parsed
-})
+/** What is wrong with an amount when all there is to say is how to write one. */
+const UNCLEAR: ReadonlySet<string> = new Set(["required", "format", "two-numbers"])
+
+/** An amount in cents from what someone typed. `enter` is said of what is no amount, where the price's words don't fit. */
+const amountOr = (enter?: string) =>
+  typed(text => {
+    const parsed = parsePrice(text)
+    if (parsed.ok) return ok(parsed.cents)
+    return enter && UNCLEAR.has(parsed.code) ? err(parsed.code, enter) : parsed
+  })
 
 /** What to say to whoever leaves open what must be answered, by kind. */
 const ENTER: Readonly<Record<string, string>> = {
@@ -68,8 +74,8 @@ type Rule = v.GenericSchema<unknown, unknown>
 function ruleOf(question: Question, today: IsoDate): Rule {
   if ("options" in question)
     return question.options === STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
-  if (question.kind === "price") return v.nullable(amount)
-  if (question.kind === "money") return amount
+  if (question.kind === "price") return v.nullable(amountOr())
+  if (question.kind === "money") return amountOr(question.enter)
   if (question.kind === "percent") return answer(sent => parsePercent(sent, question.enter))
   if (question.kind === "contractDay") return answer(sent => parseContractDay(sent, today))
   if (question.kind === "day") return answer(parseDay)

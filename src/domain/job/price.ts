@@ -1,4 +1,6 @@
 import { dollars, type Cents } from "../money/money"
+import { digitsOf } from "../money/written-amount"
+import { asciiDigits } from "../parse/digits"
 import { err, type ParseError } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
 
@@ -7,44 +9,66 @@ export const PRICE_RANGE = { low: 10_000, high: 50_000_000 } as const
 
 export const ENTER_PRICE = "Enter the price in dollars, like $850,000, or choose “I don’t know yet”"
 
-const NUMBER =
-  /^(?:au?\$|aud ?|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d+))? ?(k|thousand|m|mil|mill|million)? ?(?:aud)?$/
+/** What a price field says about cents, so that what it's understood as surprises nobody. */
+export const CENTS_ROUND_UP = "Cents are rounded up to the next dollar."
+
 const TWO_NUMBERS = /\d[^\d.,]+\d|\d[.,]\s+\d/
 const NEGATIVE = /^(\$? ?[-−–]|\(.*\)$)/
 
 const inWords = (amount: number): string => `$${amount.toLocaleString("en-AU", { maximumFractionDigits: 6 })}`
 
+const isInRange = (amount: number): boolean => amount >= PRICE_RANGE.low && amount <= PRICE_RANGE.high
+
 /** What someone left out who typed only `1.25` or `850`: the millions or the thousands. */
-const didYouMean = (number: string): ParseError => {
-  const amount = Number(number)
-  const meant = amount * 1_000_000 <= PRICE_RANGE.high ? `${inWords(amount)} million` : inWords(amount * 1000)
-  return err("did-you-mean", `Did you mean ${meant}?`)
+function meantBy(number: number): { dollars: number; words: string } {
+  const millions = Math.ceil(number * 1_000_000)
+  if (millions <= PRICE_RANGE.high) return { dollars: millions, words: `${inWords(number)} million` }
+  const thousands = Math.ceil(number * 1000)
+  return { dollars: thousands, words: inWords(thousands) }
+}
+
+type Read = { ok: true; cents: Cents } | (ParseError & { meant?: number })
+
+function read(typed: string): Read {
+  const line = singleLine(typed)
+  if (!line.ok) return line
+  const text = asciiDigits(line.value)
+  if (text === "") return err("required", ENTER_PRICE)
+  if (NEGATIVE.test(text)) return err("negative", "Enter a price above zero")
+  const digits = digitsOf(text)
+  if (!digits)
+    return TWO_NUMBERS.test(text)
+      ? err("two-numbers", "Enter one price: the top of your range, or choose “I don’t know yet”")
+      : err("format", ENTER_PRICE)
+  const amount = Number(digits.dollars) + (/[1-9]/.test(digits.fraction) ? 1 : 0)
+  if (digits.isBare && Number(digits.dollars) < PRICE_RANGE.low) {
+    const { dollars: meant, words } = meantBy(Number(`${digits.dollars}.${digits.fraction}`))
+    if (isInRange(meant)) return { ...err("did-you-mean", `Did you mean ${words}?`), meant }
+  }
+  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
+  if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${inWords(PRICE_RANGE.high)} or less`)
+  return { ok: true, cents: dollars(amount) }
 }
 
 /**
- * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars; nothing is guessed.
+ * A price as people type it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`. Whole dollars, since cents are rounded up;
+ * nothing is guessed.
  *
  * @returns the price in cents, or what to do instead.
  */
 export function parsePrice(typed: string): { ok: true; cents: Cents } | ParseError {
-  const line = singleLine(typed)
-  if (!line.ok) return line
-  const text = line.value.toLowerCase()
-  if (text === "") return err("required", ENTER_PRICE)
-  if (NEGATIVE.test(text)) return err("negative", "Enter a price above zero")
-  const parts = NUMBER.exec(text)
-  if (!parts)
-    return TWO_NUMBERS.test(text)
-      ? err("two-numbers", "Enter one price: the top of your range, or choose “I don’t know yet”")
-      : err("format", ENTER_PRICE)
-  const [, whole = "", fraction = "", unit = ""] = parts
-  const noughts = unit === "" ? 0 : unit === "k" || unit === "thousand" ? 3 : 6
-  const digits = whole.replace(/\D/g, "")
-  const amount = Number(digits + fraction.slice(0, noughts).padEnd(noughts, "0"))
-  const bare = unit === "" && digits === whole && amount < PRICE_RANGE.low
-  if (bare && /[1-9]/.test(digits + fraction)) return didYouMean(`${digits}.${fraction}`)
-  if (/[1-9]/.test(fraction.slice(noughts))) return err("whole-dollars", "Enter the price in whole dollars")
-  if (amount < PRICE_RANGE.low) return err("too-low", `Enter a price of ${inWords(PRICE_RANGE.low)} or more`)
-  if (amount > PRICE_RANGE.high) return err("too-high", `Enter a price of ${inWords(PRICE_RANGE.high)} or less`)
-  return { ok: true, cents: dollars(amount) }
+  const price = read(typed)
+  return price.ok ? price : err(price.code, price.message)
+}
+
+/** What a price is understood as, to be shown beside its field: `$1,200,001`. `null` while it isn't understood. */
+export function priceInWords(typed: string): string | null {
+  const price = read(typed)
+  return price.ok ? inWords(price.cents / 100) : null
+}
+
+/** The price in whole dollars that `parsePrice` asks about with "Did you mean", to be offered; else `null`. */
+export function priceMeant(typed: string): number | null {
+  const price = read(typed)
+  return price.ok ? null : (price.meant ?? null)
 }

@@ -146,6 +146,7 @@ export const JOB_QUESTIONS = {
   /** Building costs after the contract date. */
   constructionCost: {
     kind: "money",
+    enter: "Enter the building costs in dollars, like $300,000, or leave it empty",
     otherwise: null,
     askedWhen: answers => isBuyingDwelling(answers) && mayLeaveOutBuilding(answers),
     countsWhen: answers => isBuyingBuilt(answers) && mayLeaveOutBuilding(answers),

@@ -1,3 +1,4 @@
+import { asciiDigits } from "../parse/digits"
 import { err, ok, type ParseResult } from "../parse/parse-result"
 import { singleLine } from "../parse/text"
 
@@ -6,10 +7,6 @@ export const ENTER_PHONE = "Enter an Australian phone number, like 0412 345 678 
 /** Mobile, landline of the areas 02 03 07 08, internet telephone, 1300 and 1800, 13. */
 const AUSTRALIAN = /^(04\d{8}|0[2378]\d{8}|0147\d{6}|1[38]00\d{6}|13\d{4})$/
 const OVERSEAS = /^\+[1-9]\d{7,14}$/
-
-/** The digits of Arabic and Persian; both blocks end their code points with the digit. */
-const asciiDigits = (line: string): string =>
-  line.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) % 16))
 
 /** Every way of writing an Australian number, as it is dialled in Australia; other text as it is, without punctuation. */
 const asDialled = (line: string): string =>

@@ -171,6 +171,14 @@ test.each<[string, object, string[]]>([
   expect(errorsIn({ ...wire, ...more })).toEqual(errors)
 })
 
+test("building costs that are no amount are asked for as building costs, not as a price", () => {
+  const offThePlan = { ...job, state: "VIC", offThePlan: "yes" }
+  for (const constructionCost of ["some", "300k to 400k"])
+    expect(parseJob({ ...offThePlan, constructionCost }, today)).toMatchObject({
+      errors: [{ field: "constructionCost", message: expect.stringMatching(/^Enter the building costs/) }],
+    })
+})
+
 test.each([
   ['{"__proto__": {"polluted": 1}}', "__proto__ unknown-key"],
   ['{"constructor": {"prototype": {"polluted": 1}}}', "constructor unknown-key"],

@@ -1,3 +1,4 @@
+import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { BuyerFields, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
 import { Conditional } from "../../components/form/conditional"
 import { DateField } from "../../components/form/text-fields"
@@ -23,7 +24,7 @@ export function CalculatorFields() {
       <MoneyField
         name="price"
         label={selling ? "What do you expect to sell for?" : "What is the price?"}
-        hint="For example 850,000, 850k or 1.25m."
+        hint={`For example 850,000, 850k or 1.25m. ${CENTS_ROUND_UP}`}
       />
       <RadioField name="propertyType" label="What kind of property is it?" options={PROPERTY_TYPES} />
       <Conditional name="offThePlan">

@@ -3,27 +3,11 @@ import { parseDay } from "../../domain/parse/day"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { JobAnswers } from "../../domain/job/questions"
-import { cents, type Cents } from "../../domain/money/money"
+import type { Cents } from "../../domain/money/money"
+import { writtenAmount } from "../../domain/money/written-amount"
 import { textAt, type FormValues } from "../../components/form/form-values"
 import { jobWire } from "../../components/form/wire"
 import { isOwnAsked } from "./calculator-questions"
-
-const AMOUNT = /^\$? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?:\.(\d{1,2}))? ?(k|m)?$/i
-const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 }
-
-/**
- * An amount as people type it: `$1,390`, `27.39`, `170k`, `0.5m`. Unlike a price it may be small and have cents.
- *
- * @returns cents; `null` for nothing typed; `undefined` for what is no amount.
- */
-export function typedAmount(typed: string): Cents | null | undefined {
-  const text = typed.trim()
-  if (text === "") return null
-  const [read, whole = "", part = "", unit = ""] = AMOUNT.exec(text) ?? []
-  if (read === undefined) return undefined
-  const amount = Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0"))
-  return cents(amount * (TIMES[unit.toLowerCase()] ?? 1))
-}
 
 const AMOUNTS = {
   deposit: "Enter the deposit in dollars, like $85,000",
@@ -72,7 +56,7 @@ export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswe
   const wrong: FieldError[] = []
   const amount = (field: keyof typeof AMOUNTS): Cents | null => {
     if (!isOwnAsked(field, values)) return null
-    const read = typedAmount(textAt(values, field))
+    const read = writtenAmount(textAt(values, field))
     if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
     return read ?? null
   }

@@ -1,5 +1,6 @@
 import { figures } from "../../domain/figures/published"
 import { reasonInWords } from "../../domain/format/reason"
+import { asSentence } from "../../domain/format/sentence"
 import type { Cents } from "../../domain/money/money"
 import { cashNeeded, type Funds } from "../../domain/quote/totals"
 import type { IsoDate } from "../../domain/iso-date"
@@ -22,7 +23,7 @@ const WRONG = ["contractDate", "deposit", "loanAmount"]
 /** The whole cost for `answers`. A mistake in what only a comparison uses does not get in its way. */
 export function resultOf({ job, amounts, days, errors }: CalculatorAnswers, today: IsoDate): Result {
   const wrong = job ? errors.find(({ field }) => WRONG.includes(field)) : errors[0]
-  if (!job || wrong) return { reason: wrong ? `${wrong.message}.` : "" }
+  if (!job || wrong) return { reason: wrong ? asSentence(wrong.message) : "" }
   const outcome = quoteOn(job, days.contractDate, today)
   if (outcome.outcome === "manual") return { reason: reasonInWords(outcome.reason) }
   const funds = { deposit: amounts.deposit, loan: amounts.loanAmount }

@@ -1,0 +1,62 @@
+import { asciiDigits } from "../parse/digits"
+import { singleLine } from "../parse/text"
+import { cents, type Cents } from "./money"
+
+const NOUGHTS: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  m: 6,
+  mn: 6,
+  mil: 6,
+  mill: 6,
+  million: 6,
+}
+
+const AMOUNT =
+  /^(?:aud ?\$?|au?\$|\$)? ?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d*))? ?(k|thousand|m|mn|mil|mill|million)? ?(?:(?:australian )?dollars?|aud|a?\$)?$/
+
+/** The digits of an amount, each kept, whatever unit they were written in. */
+export type AmountDigits = {
+  /** Whole dollars, at least one digit. */
+  dollars: string
+  /** What follows the point. */
+  fraction: string
+  /** Whether neither commas nor a unit say how large it is: `850`, `1.25`. */
+  isBare: boolean
+}
+
+/**
+ * The digits of an amount as people write it: `$1,250,000`, `1 250 000`, `1.25m`, `850k`, `850,000 dollars`.
+ *
+ * @param line Normalised, as `singleLine` does it.
+ * @returns    `null` for what is no amount.
+ */
+export function digitsOf(line: string): AmountDigits | null {
+  const parts = AMOUNT.exec(asciiDigits(line).toLowerCase())
+  if (!parts) return null
+  const [, whole = "", fraction = "", unit = ""] = parts
+  const noughts = NOUGHTS[unit] ?? 0
+  const digits = whole.replace(/\D/g, "")
+  return {
+    dollars: digits + fraction.slice(0, noughts).padEnd(noughts, "0"),
+    fraction: fraction.slice(noughts),
+    isBare: unit === "" && digits === whole,
+  }
+}
+
+/** Amounts from this many dollars on are taken for a slip of the finger. */
+const TOO_MUCH = 1e10
+
+/**
+ * An amount as people write it. Unlike a price it may be small, and keeps its cents.
+ *
+ * @returns cents; `null` for nothing written; `undefined` for what is no amount.
+ */
+export function writtenAmount(text: string): Cents | null | undefined {
+  const line = singleLine(text)
+  if (!line.ok) return undefined
+  if (line.value === "") return null
+  const digits = digitsOf(line.value)
+  if (!digits || digits.fraction.length > 2 || Number(digits.dollars) >= TOO_MUCH) return undefined
+  return cents(Number(digits.dollars + digits.fraction.padEnd(2, "0")))
+}
