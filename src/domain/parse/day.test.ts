@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { isoDate } from "../iso-date"
-import { parseContractDay, parseDay } from "./day"
+import { parseContractDay, parseDay, parseWrittenDay } from "./day"
 
 test.each([
   ["2026-03-03"],
@@ -8,6 +9,12 @@ test.each([
   [{ day: " 3 ", month: "March", year: "2026" }],
   [{ day: "3", month: "mar", year: "2026" }],
   [{ day: "3", month: "MAR.", year: "2026" }],
+  [{ day: "3rd", month: "3", year: "2026" }],
+  [{ day: "３", month: "３", year: "２０２６" }],
+  [{ day: "3/3/2026" }],
+  [{ day: "3 March 2026", month: "", year: " " }],
+  [{ day: "2026-03-03", month: "", year: "" }],
+  ["3/3/2026"],
 ])("%j is 3 March 2026", sent => {
   expect(parseDay(sent)).toEqual({ ok: true, value: "2026-03-03" })
 })
@@ -31,7 +38,10 @@ test.each([
   [{ day: "3", month: "3" }, "incomplete"],
   [{}, "incomplete"],
   ["2026-02-30", "not-a-day"],
-  ["3/3/2026", "incomplete"],
+  [{ day: "3/3/2026", year: "2026" }, "incomplete"],
+  [{ day: "3/3/2026", month: "3", year: "2026" }, "not-a-day"],
+  [{ day: "31/4/2026" }, "not-a-day"],
+  ["3/3/26", "year"],
   ["tomorrow", "incomplete"],
   [{ day: 3, month: "3", year: "2026" }, "type"],
   [{ day: ["3", "4"], month: "3", year: "2026" }, "type"],
@@ -41,6 +51,67 @@ test.each([
   [["2026-03-03"], "type"],
 ])("%j is refused as %s", (sent, code) => {
   expect(parseDay(sent)).toMatchObject({ ok: false, code })
+})
+
+test.each([
+  "3/12/2026",
+  "3-12-2026",
+  "3.12.2026",
+  "03/12/2026",
+  "3 12 2026",
+  " 3 / 12 / 2026 ",
+  "3 Dec 2026",
+  "3 dec. 2026",
+  "3rd December 2026",
+  "3rd of December, 2026",
+  "3-Dec-2026",
+  "3Dec2026",
+  "December 3, 2026",
+  "Dec 3rd 2026",
+  "2026-12-03",
+  "2026/12/3",
+  "３／１２／２０２６",
+  "3\u00a0December\u00a02026",
+])("%s is 3 December 2026, whichever way it's written", text => {
+  expect(parseWrittenDay(text)).toEqual({ ok: true, value: "2026-12-03" })
+})
+
+test.each([
+  ["1st Sept 2026", "2026-09-01"],
+  ["2nd May 2026", "2026-05-02"],
+  ["29 Feb 2028", "2028-02-29"],
+])("%s is %s", (text, day) => {
+  expect(parseWrittenDay(text)).toEqual({ ok: true, value: day })
+})
+
+test.each([
+  ["", "incomplete"],
+  ["3 December", "incomplete"],
+  ["3/12", "incomplete"],
+  ["14", "incomplete"],
+  ["banana", "incomplete"],
+  ["3.12.26", "year"],
+  ["3 December 26", "year"],
+  ["12/31/2026", "not-a-day"],
+  ["29 Feb 2026", "not-a-day"],
+  ["3 Ma 2026", "not-a-day"],
+  ["3 December 2026 or so", "not-a-day"],
+  ["3/12/2026 - 5/12/2026", "not-a-day"],
+  ["3 December 2026\0", "control-character"],
+])("%j is refused as %s", (text, code) => {
+  expect(parseWrittenDay(text)).toMatchObject({ ok: false, code })
+})
+
+test("every day is read the same however it's written", () => {
+  const months = "January February March April May June July August September October November December".split(" ")
+  fc.assert(
+    fc.property(fc.date({ min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true }), date => {
+      const iso = date.toISOString().slice(0, 10)
+      const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()]
+      for (const text of [`${day}/${month + 1}/${year}`, `${day} ${months[month]} ${year}`, iso])
+        expect(parseWrittenDay(text)).toEqual({ ok: true, value: iso })
+    }),
+  )
 })
 
 // Today is 21 November 2026: the first day taken is 21 November 2023, the last is 22 November 2026.

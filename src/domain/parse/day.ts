@@ -1,4 +1,5 @@
 import { addDays, isoDate, type IsoDate } from "../iso-date"
+import { asciiDigits } from "./digits"
 import { err, notText, ok, type ParseResult } from "./parse-result"
 import { singleLine } from "./text"
 
@@ -11,43 +12,66 @@ function monthNumber(typed: string): number {
   return word.length < 3 ? 0 : MONTHS.findIndex(month => month.startsWith(word)) + 1
 }
 
+/** `3rd` is 3. */
+const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/i
+
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The three boxes that an ISO day stands for, or the boxes themselves, normalised. */
-function boxesOf(sent: unknown): ParseResult<[day: string, month: string, year: string]> {
-  if (typeof sent === "string") {
-    const line = singleLine(sent)
-    if (!line.ok) return line
-    const [, year = "", month = "", day = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(line.value) ?? []
-    return ok([day, month, year])
-  }
+type Boxes = [day: string, month: string, year: string]
+
+/** The three boxes that a date in one line stands for; the third has whatever is left over. */
+function boxesIn(line: string): Boxes {
+  const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line) ?? []
+  if (year) return [day, month, year]
+  const apart = line
+    .replace(ORDINAL, "$1")
+    .replace(/\d(?=[a-z])|[a-z](?=\d)/gi, "$& ")
+    .split(/[\s/.,-]+/)
+  const [first = "", second = "", ...rest] = apart.filter(part => part !== "" && part.toLowerCase() !== "of")
+  const isMonthFirst = /^[a-z]/i.test(first) && monthNumber(first) > 0
+  return isMonthFirst ? [second, first, rest.join(" ")] : [first, second, rest.join(" ")]
+}
+
+/** The day in three boxes, normalised. A whole date that was typed into the first box is taken apart. */
+function boxesOf(sent: unknown): ParseResult<Boxes> {
+  if (typeof sent === "string") return boxesOf({ day: sent })
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return notText
   const boxes: Record<string, unknown> = { day: "", month: "", year: "", ...sent }
   const lines = [boxes.day, boxes.month, boxes.year].map(box => (typeof box === "string" ? singleLine(box) : notText))
   const wrong = lines.find(line => !line.ok)
   if (wrong) return wrong
-  const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? line.value : ""))
-  return ok([day, month, year])
+  const [day = "", month = "", year = ""] = lines.map(line => (line.ok ? asciiDigits(line.value) : ""))
+  return ok(month || year ? [day.replace(ORDINAL, "$1"), month, year] : boxesIn(day))
 }
 
-/** A calendar day from `YYYY-MM-DD` or from the three boxes `{day, month, year}`, whose month may be a name. */
+/**
+ * A calendar day from a date in one line, or from the three boxes `{day, month, year}`, whose month may be a name and
+ * whose first box may have the whole date.
+ */
 export function parseDay(sent: unknown): ParseResult<IsoDate> {
   const boxes = boxesOf(sent)
   if (!boxes.ok) return boxes
   const [day, month, year] = boxes.value
   if (!day || !month || !year) return err("incomplete", "Enter the day, month and year, like 3 March 2026")
-  if (!/^\d{4}$/.test(year)) return err("year", "Enter the year with four digits, like 2026")
+  if (!/^\d{4}$|\s/.test(year)) return err("year", "Enter the year with four digits, like 2026")
   const number = monthNumber(month)
   if (
     !/^\d{1,2}$/.test(day) ||
+    !/^\d{4}$/.test(year) ||
     number < 1 ||
     number > 12 ||
     Number(day) < 1 ||
     Number(day) > daysIn(Number(year), number)
   )
-    return err("not-a-day", "Enter a day that is in the calendar, like 3 March 2026")
+    return err("not-a-day", "Enter a real date, like 3 March 2026")
   return ok(isoDate(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`))
 }
+
+/**
+ * A calendar day in one line, as people write it: `3/12/2026`, `3.12.2026`, `3 Dec 2026`, `3rd December 2026`,
+ * `2026-12-03`. The day comes before the month unless the month is a name.
+ */
+export const parseWrittenDay = (text: string): ParseResult<IsoDate> => parseDay(text)
 
 /** The day of a contract: from three years before `today` to the day after it, both inclusive. */
 export function parseContractDay(sent: unknown, today: IsoDate): ParseResult<IsoDate> {

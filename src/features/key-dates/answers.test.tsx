@@ -74,7 +74,7 @@ test.each([{}, { state: "NSW" }, { state: "SA", day: "1", month: "1", year: "202
 )
 
 test.each([
-  [{ day: "31" }, "day", "Enter a day that is in the calendar, like 3 March 2026"],
+  [{ day: "31" }, "day", "Enter a real date, like 3 March 2026"],
   [{ finance: "soon" }, "finance", "Enter a number of days, like 14, or a day, like 3 March 2027"],
   [{ settlement: "23 November 2026" }, "settlement", "Enter a day that is not before the contract"],
   [{ settlement: "4000" }, "settlement", "Enter at most ten years in days"],
