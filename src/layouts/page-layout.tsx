@@ -45,6 +45,9 @@ export function PageLayout({ meta, children }: Props) {
         destinations={destinations ? navigation.header : undefined}
         quoteButton={meta.quoteButton ?? true}
       />
+      <p className={variant("layout.container", "layout.letterhead")}>
+        {site.name}, ABN {site.abn}. {site.licence} {site.address}. {site.phone.display}, {site.email}
+      </p>
       <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
         {boxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
       </main>

@@ -18,7 +18,13 @@ export const base: Record<string, ThemeUICSSObject> = {
     },
   },
   ":root,[data-color-mode]": { "@media print": onPaper },
-  html: { scrollPaddingTop: "88px", textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" },
+  html: {
+    scrollPaddingTop: "88px",
+    textSizeAdjust: "100%",
+    WebkitTextSizeAdjust: "100%",
+    /* Labels, notes and headings keep their proportions on paper. */
+    "@media print": { fontSize: "11pt" },
+  },
   /* The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. */
   "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
   body: {
@@ -49,6 +55,8 @@ export const base: Record<string, ThemeUICSSObject> = {
     "@media (forced-colors: active)": { outline: "4px solid CanvasText" },
   },
   "::selection": { bg: "accent", color: "onAccent" },
+  /* What depends on the time of day is out of date on paper. */
+  "[data-office-now]": { "@media print": { display: "none !important" } },
   /* On paper every disclosure is open. A rule of its own, since browsers that don't know the selector skip the rule. */
   "::details-content": {
     "@media print": { "content-visibility": "visible !important", display: "block !important" },

@@ -37,6 +37,18 @@ test("navigation, forms and buttons aren't printed", () => {
   )
 })
 
+test("whether the office is open isn't printed: it's out of date on paper", () => {
+  expect(selectorsWith("display: none !important")).toEqual(
+    expect.arrayContaining(["[data-office-now]", ".header-phone small"]),
+  )
+})
+
+test("where a page has an answer, only the answer and the heading are printed", () => {
+  expect(selectorsWith("display: none !important")).toContainEqual(
+    expect.stringMatching(/^\.layout-main:has\(\.layout-answer\) \*:not\(h1,/),
+  )
+})
+
 test("a printed link says where it leads", () => {
   expect(selectorsWith('content: " (" attr(href) ")"')).toEqual([
     ".text-prose a[href^=http]:not(.piece-sourced,.quote-sheet *)::after",

@@ -76,7 +76,11 @@ export const header = {
     /* Until then the number is centred, by a transform, which causes no layout shift. */
     "& [aria-hidden]": { display: "inline-block" },
     "& [aria-hidden]:has(+ small > :empty)": { transform: "translateY(50%)" },
-    "@media print": { "& > .header-fromSmall": { display: "inline !important" } },
+    "@media print": {
+      "& > .header-fromSmall": { display: "inline !important" },
+      /* Whether the office is open is out of date as soon as it's on paper. */
+      "& small": { display: "none !important" },
+    },
   },
   /** Only shown from the small breakpoint up. */
   fromSmall: { display: ["none", "inline"] },

@@ -1,4 +1,4 @@
-import { notPrinted, type Family } from "./look"
+import { notPrinted, printedOnly, type Family } from "./look"
 
 const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
 const sectionGap = "clamp(48px, 7vw, 96px)"
@@ -6,7 +6,21 @@ const grid = { display: "grid", gap: [3, null, 4], m: 0, p: 0, listStyle: "none"
 
 export const layout = {
   page: { minHeight: "100vh", display: "flex", flexDirection: "column" },
-  main: { flex: "1 0 auto", outline: "none" },
+  main: {
+    flex: "1 0 auto",
+    outline: "none",
+    /* On paper a page with an answer is that answer and the page's heading. */
+    "@media print": {
+      "&:has(.layout-answer) *:not(h1, :has(h1), .layout-answer, .layout-answer *, :has(.layout-answer))": {
+        display: "none !important",
+      },
+      "&:has(.layout-answer) :has(.layout-answer)": { display: "block", p: 0, m: 0, border: 0 },
+    },
+  },
+  /** What someone who prints a page with a tool wants: the answer. What's beside it isn't printed. */
+  answer: { breakInside: "auto" },
+  /** The firm's details at the top of what's printed. */
+  letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
   container: { ...container, maxWidth: "container" },
   narrow: { ...container, maxWidth: "calc(40rem + 96px)" },
   /** For a page whose layout has no container. */

@@ -9,5 +9,8 @@ export type Family = Record<string, Look>
 /** Spread into a variant that isn't printed. */
 export const notPrinted = { "@media print": { display: "none !important" } } satisfies Look
 
+/** Spread into a variant that is printed and not shown. */
+export const printedOnly = { display: "none", "@media print": { display: "block" } } satisfies Look
+
 /** Prints the address of a link after it. */
 export const linkTarget = { content: "' (' attr(href) ')'", overflowWrap: "anywhere", fontSize: "9pt" } satisfies Look
