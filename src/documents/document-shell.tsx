@@ -10,6 +10,8 @@ export type DocumentFirm = {
   name: string
   phone: { display: string; tel: string }
   email: string
+  abn: string
+  licence: string
   legalLine: string
 }
 
@@ -43,6 +45,11 @@ function DocumentShell({ title, firm, children }: Props) {
               </div>
             </div>
           </header>
+          <div className={variant("layout.narrow", "layout.stack")}>
+            <p className={variant("text.small")}>
+              {firm.name}, ABN {firm.abn}. {firm.licence} Phone {firm.phone.display}.
+            </p>
+          </div>
           <main className={variant("layout.main", "section.plain")}>
             <div className={variant("layout.narrow", "layout.stackLarge")}>{children}</div>
           </main>

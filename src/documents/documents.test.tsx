@@ -17,6 +17,8 @@ const firm = {
   name: "Example Law",
   phone: { display: "1300 975 707", tel: "1300975707" },
   email: "hello@example.com",
+  abn: "00 000 000 000",
+  licence: "A licence line.",
   legalLine: "Liability limited.",
 }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"

@@ -37,7 +37,7 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>
-              Our fee holds until {day(record.quote.basis.validUntil)}. Accepting costs nothing. You get a costs
+              Our fee is fixed until {day(record.quote.basis.validUntil)}. Accepting costs nothing. You get a costs
               agreement to read and sign before any charge.
             </p>
             <div className={variant("form.actions")}>

@@ -22,6 +22,8 @@ export const FIRM: Firm = {
   email: "hello@example.com",
   url: SITE,
   product: "conveyancing",
+  abn: "00 000 000 000",
+  licence: "A licence line.",
   legalLine: "A sample.",
   primary: "light-coral",
   gray: "zinc",

@@ -9,6 +9,6 @@ const Sheet = staticComponent(() =>
 /** A worked quote, itemised as a visitor's own would be. Computed and drawn at build, so the page loads no rules. */
 export const ExampleQuote = ({ quote }: { quote: Quote }) => (
   <div className={variant("quote.example")}>
-    <Sheet quote={quote} level={3} compact />
+    <Sheet quote={quote} level={3} compact example />
   </div>
 )

@@ -19,6 +19,7 @@ export function emailStyles(primary: PaletteName, gray: GrayName) {
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
   const cell = { padding: `${s8}px 0`, borderTop: `1px solid ${colour.border}`, verticalAlign: "top" }
   const amount = { textAlign: "right", paddingLeft: s16 } as const
+  const total = { fontSize: 20, lineHeight: "26px", fontWeight: fontWeights.bold }
   return {
     ground: { backgroundColor: colour.background, margin: 0, padding: `${s24}px ${s8}px` },
     sheet: {
@@ -32,14 +33,13 @@ export function emailStyles(primary: PaletteName, gray: GrayName) {
     firm: { ...body, fontWeight: fontWeights.bold, paddingBottom: s16, borderBottom: `3px solid ${colour.accent}` },
     title: { ...words, fontSize: 28, lineHeight: "34px", fontWeight: fontWeights.heading, paddingTop: s24 },
     heading: { ...words, fontSize: 18, lineHeight: "24px", fontWeight: fontWeights.heading, paddingTop: s32 },
-    figure: { ...words, fontSize: 34, lineHeight: "40px", fontWeight: fontWeights.bold, paddingTop: s8 },
     paragraph: { ...body, paddingTop: s16 },
     note: { ...small, paddingTop: s8 },
     table: { width: "100%", borderCollapse: "collapse", marginTop: s8 },
     label: { ...body, ...cell },
     amount: { ...body, ...cell, ...amount },
-    totalLabel: { ...body, ...cell, fontWeight: fontWeights.bold },
-    totalAmount: { ...body, ...cell, ...amount, fontWeight: fontWeights.bold },
+    totalLabel: { ...body, ...cell, ...total },
+    totalAmount: { ...body, ...cell, ...amount, ...total },
     why: small,
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

@@ -158,6 +158,7 @@ export const ground = {
 export const paper = {
   text: "#000000",
   muted: "#333333",
+  midInk: "#666666",
   accentText: "#000000",
   border: "#999999",
   background: "#ffffff",

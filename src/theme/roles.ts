@@ -84,6 +84,8 @@ export function roles(primary: PaletteName, gray: GrayName, mode: Mode) {
     ...ground[mode],
     text: light ? ink[900] : ink[50],
     muted: light ? grays[600] : grays[400],
+    /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
+    midInk: light ? ink[600] : ink[400],
     /** A line that only separates. */
     border: light ? grays[200] : grays[700],
     /** The border of a control. */
@@ -110,5 +112,10 @@ export const PAIRS: readonly Pair[] = [
   ...(["danger", "success", "warning", "info"] as const).flatMap(signal => [
     ...pairs([signal, "text"], [`${signal}Tint`], TEXT_CONTRAST),
   ]),
-  ...pairs(["controlBorder", "accentEdge", "focus"], ["background", "surface", "tint", "accentTint"], CONTROL_CONTRAST),
+  ...pairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
+  ...pairs(
+    ["controlBorder", "accentEdge", "focus", "midInk"],
+    ["background", "surface", "tint", "accentTint"],
+    CONTROL_CONTRAST,
+  ),
 ]

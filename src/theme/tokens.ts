@@ -98,6 +98,9 @@ export const colourChange = `background-color ${SHORT}, border-color ${SHORT}, c
 /** An arrow that turns when something opens. */
 export const turn = "transform 160ms"
 
+/** A price that arrives. */
+export const arrival = "transform 180ms ease-out, opacity 180ms ease-out"
+
 /** The loading bar: running to near the end, and fading out without changing colour first. */
 export const loadingRun = "transform 2000ms cubic-bezier(0.1, 0.6, 0.3, 1)"
 export const loadingHide = "opacity 400ms, background-color 0s 400ms"

@@ -12,13 +12,13 @@ const totals = {
 
 const parts = () => screen.getAllByRole("term").map(term => term.textContent)
 
-test("a breakdown says what is counted, each part and the total: 1,100 + 400 = 1,500", () => {
+test("a breakdown says what is counted, our fee, what's passed on and the total: 1,100 + 400 = 1,500", () => {
   render(<CostBreakdown side="selling" state="QLD" price={650_000} totals={totals} />)
   expect(screen.getByRole("figure")).toHaveTextContent("Selling in Queensland at $650,000")
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "$1,100.00",
+    "$1,100",
     "$400.00",
     "$1,500.00",
   ])
-  expect(parts()).toEqual(["Our fee", "Searches and settlement", "Total, including GST"])
+  expect(parts()).toEqual(["Our fixed fee", "Passed on at cost", "Costs of selling"])
 })

@@ -3,7 +3,7 @@ import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { Bar, CostRows } from "../quote-sheet/cost-bar"
+import { CostSummary } from "../quote-sheet/cost-summary"
 
 type Props = {
   side: "buying" | "selling"
@@ -15,21 +15,14 @@ type Props = {
 
 const JOBS = { buying: "Buying", selling: "Selling" } as const
 
-/** What a whole purchase or sale costs, as a bar and a short table: each part, and the total. */
+/** What a whole purchase or sale costs, in short: our fee, what's passed on, the total, and what it's made of. */
 export function CostBreakdown({ side, state, price, totals }: Props) {
   return (
     <figure className={variant("piece.panel")}>
       <figcaption className={variant("text.note")}>
         {JOBS[side]} in {STATE_NAMES[state].name} at {money(dollars(price), { cents: "auto" })}
       </figcaption>
-      <Bar totals={totals} />
-      <dl className={variant("cost.parts")}>
-        <CostRows totals={totals} />
-        <div>
-          <dt>Total, including GST</dt>
-          <dd>{totals.totalCents === null ? "Needs a price" : money(totals.totalCents)}</dd>
-        </div>
-      </dl>
+      <CostSummary totals={totals} side={side} />
     </figure>
   )
 }

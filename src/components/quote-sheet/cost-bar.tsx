@@ -1,76 +1,54 @@
-import { money } from "../../domain/format/format"
 import { ZERO } from "../../domain/money/money"
 import { SUMS, type QuoteTotals, type SumKey } from "../../domain/quote/quote-types"
-import { variant } from "../../theme/variant"
+import { variant, type VariantName } from "../../theme/variant"
 
 const PARTS = {
-  ourFeeCents: { label: "Our fee", look: "quote.ours" },
-  disbursementsCents: { label: "Searches and settlement", look: "quote.costs" },
-  governmentCents: { label: "Government", look: "quote.government" },
-} as const satisfies Record<SumKey, object>
+  ourFeeCents: { word: "our fee", look: "quote.ours" },
+  disbursementsCents: { word: "searches", look: "quote.costs" },
+  governmentCents: { word: "government", look: "quote.government" },
+} as const satisfies Record<SumKey, { word: string; look: VariantName }>
 
-/** The parts of a total, in the order in which a bar shows them. */
-const costParts = (totals: QuoteTotals) =>
-  SUMS.map(sum => ({ ...PARTS[sum], amount: totals[sum] ?? ZERO })).filter(({ amount }) => amount > 0)
-
-type CostPart = ReturnType<typeof costParts>[number]
-
-/** The colour of a part in the bar. */
-function CostMark({ look }: Pick<CostPart, "look">) {
+/** The colour of a sum in the bar. */
+export function CostMark({ sum }: { sum: SumKey }) {
   return (
-    <svg className={variant(look)} viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-      <circle cx="5" cy="5" r="5" fill="currentColor" />
+    <svg className={variant(PARTS[sum].look)} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <rect width="12" height="12" rx="3" />
     </svg>
   )
 }
 
-/** What a total is made of, drawn. The figures stand in words beside it. */
+/** Whole percent; a share too small for one is said to be so, and nothing but all is 100%. */
+function percentInWords(share: number): string {
+  if (share < 1) return "under 1%"
+  return `${share < 100 ? Math.min(Math.round(share), 99) : 100}%`
+}
+
+/** From this share on, there's room for its name on the narrowest bar. */
+const ROOM_FOR_A_NAME = 50
+
+/**
+ * What a total is made of, drawn: no segment is narrower than can be seen, and the largest has its share written on it.
+ * The widths are attributes and not styles, since the pages of functions allow no inline style.
+ */
 export function Bar({ totals }: { totals: QuoteTotals }) {
-  const shown = costParts(totals)
-  const total = shown.reduce((sum, { amount }) => sum + amount, 0)
-  const starts = shown.map((_, i) => shown.slice(0, i).reduce((sum, { amount }) => sum + amount, 0))
+  const counted = SUMS.map(sum => ({ ...PARTS[sum], amount: totals[sum] ?? ZERO })).filter(({ amount }) => amount > 0)
+  const total = counted.reduce((all, { amount }) => all + amount, 0)
+  const shown = counted.map(part => ({ ...part, share: (part.amount / total) * 100 }))
+  const largest = shown.reduce((most, { share }) => Math.max(most, share), 0)
+  const words = shown.map(({ word, share }) => `${percentInWords(share)} ${word}`)
   return (
-    <svg className={variant("quote.bar")} viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">
-      {shown.map(({ label, look, amount }, i) => (
-        <rect
-          key={label}
-          className={variant(look)}
-          x={((starts[i] ?? 0) / total) * 1000}
-          width={(amount / total) * 1000}
-          height="12"
-          fill="currentColor"
-        />
+    <div className={variant("quote.bar")} role="img" aria-label={words.join(", ")}>
+      {shown.map(({ word, look, share }) => (
+        <svg key={word} className={variant(look)} width={`${share.toFixed(2)}%`} height="24" aria-hidden="true">
+          <rect width="100%" height="100%" />
+          {share === largest && (
+            <text x="50%" y="50%" dy="0.35em" textAnchor="middle">
+              {percentInWords(share)}
+              {share >= ROOM_FOR_A_NAME && ` ${word}`}
+            </text>
+          )}
+        </svg>
       ))}
-    </svg>
-  )
-}
-
-/** A bar of what the total is made of, with its key. */
-export function CostBar({ totals }: { totals: QuoteTotals }) {
-  return (
-    <>
-      <Bar totals={totals} />
-      <ul className={variant("quote.key")}>
-        {costParts(totals).map(({ label, look, amount }) => (
-          <li key={label}>
-            <CostMark look={look} />
-            {label} {money(amount)}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** A row of a `dl` for each part, with its colour in the bar. */
-export function CostRows({ totals }: { totals: QuoteTotals }) {
-  return costParts(totals).map(({ label, look, amount }) => (
-    <div key={label}>
-      <dt>
-        <CostMark look={look} />
-        {label}
-      </dt>
-      <dd>{money(amount)}</dd>
     </div>
-  ))
+  )
 }

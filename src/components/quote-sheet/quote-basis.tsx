@@ -6,12 +6,12 @@ import { basisInWords } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "basis" | "included">; level: 2 | 3 }
 
-/** What a quote covers, what it leaves out, and the days and figures it stands on. */
+/** What a quote covers, what it leaves out, and the days and figures it's based on. */
 export function QuoteBasis({ quote: { basis, included }, level }: Props) {
   const { assumptions, notIncluded } = basis
   const Heading = `h${level === 2 ? 3 : 4}` as const
   return (
-    <section className={variant("quote.basis")} aria-label="What this quote stands on">
+    <section className={variant("quote.basis")} aria-label="What this quote is based on">
       {included.length > 0 && (
         <div>
           <Heading>Our fixed fee covers</Heading>

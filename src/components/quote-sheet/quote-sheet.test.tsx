@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { isoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
@@ -77,10 +77,62 @@ const quote: Quote = {
   },
 }
 
-test("the sheet opens with the job and the total", () => {
+/** How often an amount is written in the sheet. */
+const timesWritten = (amount: string) => (screen.getByRole("article").textContent ?? "").split(amount).length - 1
+
+// 17.50 + 32,370 = 32,387.50 is passed on; with the fee of 1,390 that's 33,777.50.
+test("the sheet opens with the job, our fee and what's passed on, and the total of both", () => {
   render(<QuoteSheet quote={quote} />)
   expect(screen.getByRole("heading", { level: 2, name: "Buying in New South Wales at $850,000" })).toBeInTheDocument()
-  expect(screen.getAllByText("$33,777.50")).toHaveLength(2)
+  const totals = within(screen.getByRole("region", { name: "Totals" }))
+  expect(totals.getAllByRole("term").map(term => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ["Our fixed fee", "$1,390"],
+    ["Passed on at cost", "$32,387.50"],
+    ["Costs on top of the purchase price", "$33,777.50"],
+  ])
+})
+
+test("each sum is in the sheet once; the lines it's made of are there besides", () => {
+  render(<QuoteSheet quote={quote} />)
+  expect(timesWritten("$33,777.50")).toBe(1)
+  expect(timesWritten("$32,387.50")).toBe(1)
+  // Where a sum has a single line, that line says the same amount: once as the sum, once as the line.
+  expect(timesWritten("$32,370.00")).toBe(2)
+  expect(timesWritten("$17.50")).toBe(2)
+  expect(timesWritten("$1,390")).toBe(2)
+})
+
+test("the bar says each share in words and has the largest written on it: 1,390 of 33,777.50 is 4%, 32,370 is 96%", () => {
+  render(<QuoteSheet quote={quote} />)
+  const bar = screen.getByRole("img")
+  expect(bar).toHaveAccessibleName("4% our fee, under 1% searches, 96% government")
+  expect(bar).toHaveTextContent("96% government")
+})
+
+test("a line that may not be charged says when it is before it says how much", () => {
+  const [extra] = quote.groups.filter(({ key }) => key === "only-if")
+  if (!extra) throw new Error("no extras")
+  const foreign = { key: "foreign-duty", label: "Surcharge duty", amountCents: dollars(76_500), why: "An extra duty." }
+  const urgent = {
+    key: "review",
+    label: "Urgent review",
+    amountCents: dollars(240),
+    why: "If you need it today. Ask us.",
+  }
+  const lines = [{ ...foreign, onlyIf: "If any buyer is a foreign person" }, urgent]
+  render(<QuoteSheet quote={{ ...quote, groups: [{ ...extra, lines }] }} />)
+  expect(screen.getAllByRole("group").map(line => line.querySelector("summary")?.textContent)).toEqual([
+    "If any buyer is a foreign person: Surcharge duty$76,500.00",
+    "If you need it today: Urgent review$240.00",
+  ])
+})
+
+test("an example leads to a quote of one's own, and names its sources", () => {
+  render(<QuoteSheet quote={quote} example />)
+  expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
+  const sources = within(screen.getByRole("list", { name: "Sources" }))
+  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Revenue office"])
+  expect(screen.getByText("Figures checked on 20 November 2026.")).toBeInTheDocument()
 })
 
 test("every line stands with its amount, its reason, its rule and its source", () => {
@@ -90,7 +142,7 @@ test("every line stands with its amount, its reason, its rule and its source", (
   expect(line).toHaveTextContent("$32,370.00")
   expect(line).toHaveTextContent("Rule: General rate")
   expect(line).toHaveTextContent("checked on 21 November 2026")
-  expect(screen.getByRole("link", { name: "Revenue office", hidden: true })).toHaveAttribute("href", source.url)
+  expect(line?.querySelector("a")).toHaveAttribute("href", source.url)
 })
 
 test("a range is shown whole, and an open figure says so", () => {
@@ -99,10 +151,10 @@ test("a range is shown whole, and an open figure says so", () => {
   expect(screen.getByText("(to be confirmed)")).toBeInTheDocument()
 })
 
-test("what is left out and until when the fee holds are said", () => {
+test("what is left out and until when the fee is fixed are said", () => {
   render(<QuoteSheet quote={quote} />)
   expect(screen.getByText("Building inspection")).toBeInTheDocument()
-  expect(screen.getByText(/holds until 21 December 2026/)).toBeInTheDocument()
+  expect(screen.getByText(/fixed until 21 December 2026/)).toBeInTheDocument()
 })
 
 test("without a price the fee stands alone, and the sums say what they need", () => {

@@ -1,47 +1,51 @@
 import { day, money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
+import { QuoteButton } from "../button/button"
 import { Icon } from "../icon/icon"
-import { CostBar } from "./cost-bar"
+import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
-import { QuoteGroups, QuoteTotals } from "./quote-lines"
-import { figureInWords, jobInWords } from "./quote-words"
+import { QuoteGroups } from "./quote-lines"
+import { QuoteSources } from "./quote-sources"
+import { gstInWords, jobInWords } from "./quote-words"
 
 /** Where a quote is accepted, as the id of that part of the page. */
 export const ACCEPT_ID = "accept"
 
-/** From the total to there. Where it stands beside the total, the link is not shown. */
+/** From the total to there. Where it's beside the sheet, the link isn't shown. */
 export const HOW_TO_ACCEPT = { id: ACCEPT_ID, words: "How to accept it" }
 
 type Props = {
   quote: Quote
-  /** The level of the sheet's heading; its groups stand one below. */ level?: 2 | 3
-  /** True folds away what the quote stands on. */ compact?: boolean
+  /** The level of the sheet's heading; its groups are one below. */ level?: 2 | 3
+  /** True folds away what the quote is based on. */ compact?: boolean
   /** The way on, for those who need no more than the total: the id of what comes after the lines, and the link's words. */
   next?: { id: string; words: string } | false
+  /** True for a worked example: the visitor can ask for a quote of their own. */ example?: boolean
 }
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
-export function QuoteSheet({ quote, level = 2, compact = false, next }: Props) {
-  const { totals, grants } = quote
+export function QuoteSheet({ quote, level = 2, compact = false, next, example = false }: Props) {
+  const { totals, grants, side } = quote
   const Heading = `h${level}` as const
-  const { figure, about } = figureInWords(quote)
   return (
     <article className={variant("quote.sheet")} aria-label="Your itemised quote">
       <header className={variant("quote.head")}>
         <Heading className={variant("text.note")}>{jobInWords(quote)}</Heading>
-        <p className={variant("quote.figure")}>{figure}</p>
-        <p className={variant("text.muted")}>{about}</p>
-        {totals.totalCents !== null && <CostBar totals={totals} />}
+        <section aria-label="Totals">
+          <CostSummary totals={totals} side={side} />
+        </section>
         {next && (
           <a href={`#${next.id}`} className={variant("buttons.secondary", "quote.next")}>
             {next.words}
           </a>
         )}
+        <QuoteSources quote={quote} />
+        {example && <QuoteButton label="Price yours" with="quote.next" />}
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />
-        <QuoteTotals totals={totals} />
+        <p className={variant("quote.gst")}>{gstInWords(totals)}</p>
         {grants.length > 0 && (
           <section className={variant("quote.group")}>
             <p className={variant("quote.groupTitle")}>Grants you may be able to claim</p>

@@ -1,6 +1,14 @@
 import { day, money, range } from "../../domain/format/format"
-import { SUMS, type Quote, type QuoteGroup, type QuoteTotals, type SumKey } from "../../domain/quote/quote-types"
+import {
+  SUMS,
+  type Quote,
+  type QuoteGroup,
+  type QuoteLine,
+  type QuoteTotals,
+  type SumKey,
+} from "../../domain/quote/quote-types"
 import type { QuoteAmount } from "../../domain/fees/charge"
+import { cents } from "../../domain/money/money"
 import { STATE_NAMES } from "../../domain/states"
 
 const JOBS = { buying: "Buying", selling: "Selling", both: "Buying and selling" } as const
@@ -21,18 +29,6 @@ const TOTALS = {
 /** What the total of a quote counts. */
 export const totalLabel = (side: Quote["side"]): string => TOTALS[side]
 
-/** The one figure of a quote that stands out, and what it is. */
-export const figureInWords = ({ side, totals }: Pick<Quote, "side" | "totals">): { figure: string; about: string } =>
-  totals.totalCents === null
-    ? {
-        figure: money(totals.ourFeeCents),
-        about: "Our fixed fee, including GST. Give a price and we add the government’s charges.",
-      }
-    : {
-        figure: money(totals.totalCents),
-        about: `${totalLabel(side)}, including GST`,
-      }
-
 export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, side: Quote["side"]): string =>
   side === "both" ? title + OF[job] : title
 
@@ -43,12 +39,43 @@ export function amountInWords(amount: QuoteAmount): string {
   return "Needs a price"
 }
 
+/** When a line is charged that may not be: `If you borrow to buy`. `null` for a line whose words don't say. */
+export const conditionInWords = ({ onlyIf, why }: Pick<QuoteLine, "onlyIf" | "why">): string | null =>
+  onlyIf ?? /^If [^.]*/.exec(why)?.[0] ?? null
+
 const orNeedsAPrice = (amount: QuoteTotals["totalCents"]): string => (amount === null ? "Needs a price" : money(amount))
 
 const LABELS: Record<SumKey, string> = {
   ourFeeCents: "Our fixed fee",
   disbursementsCents: "Searches, settlement and checks",
   governmentCents: "Government duty and fees",
+}
+
+const passedOn: readonly SumKey[] = SUMS.filter(sum => sum !== "ourFeeCents")
+
+/** The sums that we pay to others and charge at cost; not those that come to nothing. */
+export const passedOnSums = (totals: QuoteTotals) =>
+  passedOn
+    .filter(sum => totals[sum] !== 0)
+    .map(sum => ({ sum, label: LABELS[sum], amount: orNeedsAPrice(totals[sum]) }))
+
+function passedOnInWords(totals: QuoteTotals): string {
+  const known = cents(passedOn.reduce((all, key) => all + (totals[key] ?? 0), 0))
+  return totals.totalCents === null ? `From ${money(known)}` : money(known)
+}
+
+/** The pair that a quote opens with, our fee and what we pass on, and the total of both. */
+export const headlineInWords = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
+  fee: money(totals.ourFeeCents, { cents: "auto" }),
+  passedOn: passedOnInWords(totals),
+  label: totalLabel(side),
+  total: orNeedsAPrice(totals.totalCents),
+})
+
+/** The total of a quote in one sentence, for those who hear the page. */
+export function totalInWords({ totals, side }: Pick<Quote, "totals" | "side">): string {
+  if (totals.totalCents === null) return `Our fixed fee is ${money(totals.ourFeeCents)}, including GST.`
+  return `${totalLabel(side)}: ${money(totals.totalCents)}, including GST.`
 }
 
 /** The sums of a quote by name, in their order. */
@@ -61,7 +88,7 @@ export const sumsInWords = (totals: QuoteTotals) => ({
 })
 
 export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>
-  `All amounts include GST where it applies. Our fee holds ${money(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
+  `All amounts include GST where it applies. Our fee includes ${money(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
 export const basisInWords = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
-  `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee holds until ${day(validUntil)}. This is an estimate; your costs agreement comes before any charge.`
+  `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${day(validUntil)}. This is an estimate: you get a costs agreement before we charge anything.`

@@ -8,7 +8,7 @@ export type Row = { label: string; value: string; why?: string; strong?: true }
  * the same.
  */
 export type Block =
-  | { is: "heading" | "paragraph" | "figure" | "note"; text: string }
+  | { is: "heading" | "paragraph" | "note"; text: string }
   | { is: "rows"; rows: readonly Row[] }
   | { is: "list"; items: readonly string[] }
   | { is: "action"; label: string; url: string }

@@ -59,7 +59,6 @@ function Part({ block, looks }: { block: Block; looks: EmailStyles }) {
     case "heading":
       return <h2 style={looks.heading}>{block.text}</h2>
     case "paragraph":
-    case "figure":
     case "note":
       return <p style={looks[block.is]}>{block.text}</p>
     case "rows":

@@ -14,7 +14,6 @@ function partText(block: Block): string {
     case "heading":
       return block.text.toUpperCase()
     case "paragraph":
-    case "figure":
     case "note":
       return block.text
     case "rows":

@@ -38,9 +38,9 @@ function quoteEmail(facts: Facts & { request: AskedJob }) {
   const signed = signedSales(request)
   return {
     subject: `Your quote from ${firm.name}`,
-    ...drawn(frameOf(facts, "Your quote", "somebody asked for a quote with this address"), [
+    ...drawn(frameOf(facts, "Your quote", "someone asked for a quote with this address"), [
       greeting(name),
-      { is: "paragraph", text: `Here is the itemised quote that you asked for. Your reference is ${id}.` },
+      { is: "paragraph", text: `Here’s the itemised quote you asked for. Your reference is ${id}.` },
       ...quoteBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
       ...signed.flatMap(keyDateBlocks),
@@ -60,17 +60,17 @@ function acceptanceEmail(facts: Facts) {
   const { firm, id, name, quote, urls } = facts
   return {
     subject: `You accepted the quote from ${firm.name}`,
-    ...drawn(frameOf(facts, "We have your acceptance", "somebody accepted a quote that was made for this address"), [
+    ...drawn(frameOf(facts, "We have your acceptance", "someone accepted a quote that was made for this address"), [
       greeting(name),
       {
         is: "paragraph",
-        text: `Thank you. You accepted the quote ${id}; our fee holds until ${day(quote.basis.validUntil)}.`,
+        text: `Thank you. You accepted the quote ${id}; our fee is fixed until ${day(quote.basis.validUntil)}.`,
       },
       { is: "heading", text: "What happens next" },
       {
         is: "list",
         items: [
-          `Somebody at ${firm.name} answers you in the way you chose: by email, by phone or by text.`,
+          `Someone at ${firm.name} answers you in the way you chose: by email, by phone or by text.`,
           "You get a costs agreement to read. Nothing is charged before you sign it.",
           "Have an identity document ready, and the contract if you have one. Do not sign a contract before we read it.",
         ],

@@ -1,11 +1,12 @@
 import {
   amountInWords,
   basisInWords,
-  figureInWords,
+  conditionInWords,
   groupInWords,
+  headlineInWords,
   gstInWords,
   jobInWords,
-  sumsInWords,
+  passedOnSums,
 } from "../../components/quote-sheet/quote-words"
 import { money } from "../../domain/format/format"
 import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"
@@ -14,25 +15,28 @@ import type { Block, Row } from "./blocks"
 /** An itemised quote as parts of an email: every line with its amount and what it is for, as the document has them. */
 export function quoteBlocks(quote: Quote): Block[] {
   const { side, groups, totals, grants, included, basis } = quote
-  const { figure, about } = figureInWords(quote)
-  const sums = sumsInWords(totals)
+  const { fee, passedOn, label, total } = headlineInWords(quote)
+  const parts = passedOnSums(totals)
   return [
     { is: "note", text: jobInWords(quote) },
-    { is: "figure", text: figure },
-    { is: "note", text: about },
+    {
+      is: "rows",
+      rows: [
+        { label: "Our fixed fee", value: fee, strong: true },
+        {
+          label: "Passed on at cost",
+          value: passedOn,
+          strong: true,
+          ...(parts.length > 1 && { why: parts.map(({ label, amount }) => `${label}: ${amount}`).join("; ") }),
+        },
+        { label, value: total, strong: true },
+      ],
+    },
+    { is: "note", text: gstInWords(totals) },
     ...groups.flatMap((group): Block[] => [
       { is: "heading", text: groupInWords(group, side) },
       { is: "rows", rows: rowsOf(group) },
     ]),
-    { is: "heading", text: "Totals" },
-    {
-      is: "rows",
-      rows: [
-        ...sums.rows.map(({ label, amount }) => ({ label, value: amount })),
-        { label: "Total", value: sums.total, strong: true },
-      ],
-    },
-    { is: "note", text: gstInWords(totals) },
     ...(grants.length === 0
       ? []
       : [
@@ -49,14 +53,12 @@ export function quoteBlocks(quote: Quote): Block[] {
   ]
 }
 
-const rowsOf = ({ lines, subtotalCents }: QuoteGroup): Row[] => [
-  ...lines.map(line => ({
-    label: line.provisional ? `${line.label} (to be confirmed)` : line.label,
-    value: amountInWords(line),
-    why: line.why,
-  })),
-  ...(subtotalCents === null ? [] : [{ label: "Together", value: money(subtotalCents), strong: true as const }]),
-]
+const rowsOf = ({ key, lines }: QuoteGroup): Row[] =>
+  lines.map(line => {
+    const condition = key === "only-if" ? conditionInWords(line) : null
+    const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
+    return { label: condition ? `${condition}: ${label}` : label, value: amountInWords(line), why: line.why }
+  })
 
 const listed = (heading: string, items: readonly string[]): Block[] =>
   items.length === 0

@@ -10,10 +10,11 @@ import { tableEnding } from "../states"
 import type { DutyStep, Rule } from "../transfer-duty/duty-rules"
 import { foreignDuty } from "../transfer-duty/foreign-duty"
 import { transferDuty } from "../transfer-duty/transfer-duty"
+import { itemOnlyIf } from "./only-if"
 import type { QuoteLine } from "./quote-types"
 
 /** A line and whether it applies: `yes` is counted in its group, `unsure` is shown under "only if", `no` is left out. */
-export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine }
+export type Candidate = { group: GroupKey; when: Answer; line: QuoteLine; onlyIf?: string | undefined }
 
 /** One line from what its table says. Our own fees name no source: we are it. */
 export const lineOf = (key: string, { words, period }: Rule, amount: QuoteAmount): QuoteLine => ({
@@ -34,7 +35,11 @@ export type Charged = { job: "purchase" | "sale"; price: Cents | null; condition
  *
  * @throws NoFigureInForce when the table does not cover `on`.
  */
-export function itemLines({ items, periods }: ItemTable, { job, price, conditions, buyers }: Charged, on: IsoDate) {
+export function itemLines(
+  { items, periods, state }: ItemTable,
+  { job, price, conditions, buyers }: Charged,
+  on: IsoDate,
+) {
   const period = inForce(periods, on)
   return Object.entries(items).flatMap(([key, item]): Candidate[] => {
     const figure = period.amounts[key]
@@ -46,7 +51,12 @@ export function itemLines({ items, periods }: ItemTable, { job, price, condition
       charge(amount, price, item.each === "buyer" ? buyers : 1),
     )
     return [
-      { group: item.group, when: conditions[item.when], line: { ...line, ...(item.need && { need: item.need }) } },
+      {
+        group: item.group,
+        when: conditions[item.when],
+        line: { ...line, ...(item.need && { need: item.need }) },
+        onlyIf: itemOnlyIf(item.when, state),
+      },
     ]
   })
 }

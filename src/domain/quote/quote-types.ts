@@ -19,6 +19,8 @@ export type QuoteLine = QuoteAmount & {
   need?: "required" | "usual"
   /** True while the source leaves the figure open; the page says so. */
   provisional?: boolean
+  /** Under "only if": when the line is charged, as the start of a sentence. Absent where `why` says it. */
+  onlyIf?: string
 }
 
 /** Which total a group's lines are counted in. `only-if` lines are counted in none. */

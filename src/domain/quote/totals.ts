@@ -2,6 +2,7 @@ import type { QuoteAmount } from "../fees/charge"
 import { GROUPS } from "../figures/item-kinds"
 import { cents, sum, type Cents } from "../money/money"
 import type { Candidate } from "./lines"
+import { DUTY_ONLY_IF } from "./only-if"
 import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteTotals } from "./quote-types"
 
 const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
@@ -17,10 +18,11 @@ export function groupsOf(
   candidates: readonly Candidate[],
   titles: Record<QuoteGroup["key"], string>,
 ): QuoteGroup[] {
-  const placed = candidates.map(({ group, when, line }) => ({
-    group: when === "unsure" ? "only-if" : when === "no" ? null : group,
-    line,
-  }))
+  const placed = candidates.map(({ group, when, line, onlyIf }) => {
+    const condition = onlyIf ?? DUTY_ONLY_IF[line.key]
+    if (when !== "unsure") return { group: when === "no" ? null : group, line }
+    return { group: "only-if" as const, line: condition === undefined ? line : { ...line, onlyIf: condition } }
+  })
   return GROUPS.flatMap((key): QuoteGroup[] => {
     const lines = placed.filter(({ group }) => group === key).map(({ line }) => line)
     const subtotalCents = key === "only-if" ? null : addAll(lines.map(countedAmount))

@@ -37,7 +37,7 @@ export function CompareStates({ job, on, today }: StatesProps) {
     const title = quotes.map(quote => groupOf(quote, key)?.title).find(Boolean)
     return title ? [{ label: title, cells: quotes.map(q => amountCell(groupOf(q, key)?.subtotalCents)) }] : []
   })
-  const total = { label: "Total besides the price", cells: quotes.map(quote => amountCell(quote?.totals.totalCents)) }
+  const total = { label: "Total on top of the price", cells: quotes.map(quote => amountCell(quote?.totals.totalCents)) }
   return (
     <>
       <AmountsTable
@@ -83,7 +83,7 @@ export function CompareDates({ job, on, other, today }: DatesProps) {
         caption="Government lines at each contract date"
         first="Line"
         columns={[`Signed ${day(first)}`, first === other ? "The same day" : `Signed ${day(other)}`, "Difference"]}
-        rows={[...governmentRows(a.quote, b.quote), row("Total besides the price", totalA, totalB)]}
+        rows={[...governmentRows(a.quote, b.quote), row("Total on top of the price", totalA, totalB)]}
       />
       <p className={variant("text.muted")}>
         Duty follows the contract date. Our fee, the searches and registration stand at today’s figures in both columns.
@@ -167,7 +167,7 @@ export function CompareFirms({ quote, amounts }: FirmsProps) {
 }
 
 function comparedInWords(ours: Cents, theirs: Cents): string {
-  if (ours === theirs) return "Over these lines both quotes come to the same."
+  if (ours === theirs) return "For these items, both quotes cost the same."
   const amount = money(cents(Math.abs(theirs - ours)))
-  return `Over these lines they are ${amount} ${theirs > ours ? "dearer" : "cheaper"} than we are.`
+  return `For these items, their quote is ${amount} ${theirs > ours ? "dearer" : "cheaper"}.`
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import type { IsoDate } from "../../domain/iso-date"
-import { variant } from "../../theme/variant"
+import { variant, type VariantName } from "../../theme/variant"
 import { DateField } from "../../components/form/text-fields"
 import { MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
@@ -21,15 +21,22 @@ const NEEDS = <p className={variant("text.note")}>Answer the questions above fir
 export function Comparisons({ start, worked }: Props) {
   const given = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
   const { amounts, days } = worked?.answers ?? {}
+  const printed = worked && "quote" in worked.result ? (["calculator.answers", "layout.answer"] as const) : []
   return (
     <>
-      <Part id={`${CALCULATOR_ID}-states`} title="The same job in the other states" startsOpen={start === "states"}>
+      <Part
+        id={`${CALCULATOR_ID}-states`}
+        title="The same job in the other states"
+        startsOpen={start === "states"}
+        printed={printed}
+      >
         <States worked={worked} />
       </Part>
       <Part
         id={`${CALCULATOR_ID}-dates`}
         title="Sign before or after a rate change"
         startsOpen={start === "dates" || given(days?.otherDate)}
+        printed={printed}
       >
         <DateField
           name="otherDate"
@@ -44,6 +51,7 @@ export function Comparisons({ start, worked }: Props) {
         id={`${CALCULATOR_ID}-firms`}
         title="Compare another firm’s quote"
         startsOpen={start === "firms" || given(amounts?.otherFee, amounts?.otherSearches, amounts?.otherPlatform)}
+        printed={printed}
       >
         <div className={variant("form.row")}>
           <MoneyField name="otherFee" label="Their fee" hint="Including GST." />
@@ -58,13 +66,19 @@ export function Comparisons({ start, worked }: Props) {
   )
 }
 
-type PartProps = { id: string; title: string; startsOpen: boolean; children: ReactNode }
+type PartProps = {
+  id: string
+  title: string
+  startsOpen: boolean
+  /** What makes it part of what's printed, if it's open. */ printed: readonly VariantName[]
+  children: ReactNode
+}
 
 /** A comparison that opens when it is wanted; from then on the browser alone opens and closes it. */
-function Part({ id, title, startsOpen, children }: PartProps) {
+function Part({ id, title, startsOpen, printed, children }: PartProps) {
   const [open] = useState(startsOpen)
   return (
-    <details id={id} className={variant("calculator.whole", "form.more")} open={open}>
+    <details id={id} className={variant("calculator.whole", "form.more", ...printed)} open={open}>
       <summary>{title}</summary>
       <div>{children}</div>
     </details>

@@ -16,6 +16,7 @@ const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
 
 const price = () => screen.getByLabelText("What is the price?")
 const total = () => screen.getAllByRole("status")[0]
+const panel = () => screen.getByRole("region", { name: "Your total" })
 const sheet = () => screen.getByRole("article", { name: "Your itemised quote" })
 
 async function typeDay(name: string, [day, month, year]: readonly [string, string, string]) {
@@ -38,12 +39,20 @@ function expected() {
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"))
 
-test("a typed price gives the quote's own total, and the price with it as the cash that is needed", async () => {
+test("a typed price gives the quote's own total as the headline, and the price with it as a second line", async () => {
   show()
-  expect(total()).toHaveTextContent("Enter the price in dollars, like $850,000.")
+  expect(panel()).toHaveTextContent("Your total will appear here.")
+  expect(total()).toBeEmptyDOMElement()
   await userEvent.type(price(), "900k")
-  expect(sheet()).toHaveTextContent(`Total${money(expected())}`)
-  expect(total()).toHaveTextContent(`Total cash needed ${money(sum(dollars(900_000), expected()))}`)
+  const costs = money(expected())
+  const withPrice = money(sum(dollars(900_000), expected()))
+  expect(sheet()).toHaveTextContent(`Costs on top of the purchase price${costs}`)
+  expect(panel()).toHaveTextContent(`Costs on top of the purchase price ${costs} See every line`)
+  expect(panel()).toHaveTextContent(`Including the price${withPrice}`)
+  expect(panel()).not.toHaveTextContent("Your total will appear here.")
+  expect(total()).toHaveTextContent(
+    new RegExp(`^Costs on top of the purchase price: \\${costs}. Including the price: \\${withPrice}.$`),
+  )
 })
 
 test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,000 - 720,000.50", async () => {
@@ -53,12 +62,12 @@ test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,00
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
   expect(total()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected())))
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
-  expect(total()).not.toHaveTextContent("Total cash needed")
+  expect(total()).not.toHaveTextContent("Cash you’ll need")
 })
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
   show({ initial: { ...startingAnswers(), price: "900k", deposit: "1m" } })
-  expect(total()).toHaveTextContent(`Left over ${money(dollars((100_000_00 - expected()) / 100))}`)
+  expect(total()).toHaveTextContent(`Left over: ${money(dollars((100_000_00 - expected()) / 100))}`)
 })
 
 test("the address carries the answers, and the answers in an address come back the same", async () => {
@@ -111,7 +120,7 @@ test("two contract dates give the difference that a rate change makes", async ()
 test("another firm's quote is compared line by line, and only where it says something", async () => {
   show({ start: "firms", initial: { ...startingAnswers(), price: "900k" } })
   await userEvent.type(screen.getByLabelText("Their fee"), "1,200")
-  expect(screen.getByText("Over these lines they are $475.00 cheaper than we are.")).toBeInTheDocument()
+  expect(screen.getByText("For these items, their quote is $475.00 cheaper.")).toBeInTheDocument()
   const table = within(screen.getByRole("region", { name: /Their quote beside ours/ }))
   const cells = (name: RegExp) =>
     within(table.getByRole("row", { name }))

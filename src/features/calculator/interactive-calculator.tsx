@@ -14,7 +14,7 @@ import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, initialAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { resultOf } from "./result"
-import { TotalPanel } from "./total-panel"
+import { LINES_ID, TotalPanel } from "./total-panel"
 import { answersBinding, useAnswers } from "./use-answers"
 
 export type InteractiveCalculatorProps = {
@@ -45,6 +45,7 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
   const lines = useRef<HTMLDivElement>(null)
   const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)
   const result = resultOf(answers, on)
+  const answered = "quote" in result ? (["layout.answer"] as const) : []
 
   useEffect(() => track({ event: "calculator_used" }), [])
 
@@ -63,7 +64,9 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
             <Errors formId={CALCULATOR_ID} errors={refused} />
           </div>
         )}
-        <CalculatorFields />
+        <div className={variant("calculator.answers", ...answered)}>
+          <CalculatorFields />
+        </div>
         <TotalPanel result={result}>
           {answers.job && answers.job.entity !== "people" && <NotPeople />}
           <div className={variant("form.actions")}>
@@ -76,7 +79,12 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
             Show every line
           </Button>
         </div>
-        <div ref={lines} tabIndex={-1} className={variant("calculator.whole", "quote.example")}>
+        <div
+          ref={lines}
+          id={LINES_ID}
+          tabIndex={-1}
+          className={variant("calculator.whole", "quote.example", ...answered)}
+        >
           {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact />}
         </div>
         <Comparisons start={start} worked={{ answers, result, today: on }} />

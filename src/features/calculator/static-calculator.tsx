@@ -17,7 +17,9 @@ export function StaticCalculator({ state, side, start }: { state?: string; side?
   return (
     <form id={CALCULATOR_ID} method="get" noValidate className={variant("calculator.form")}>
       <FormBindingProvider value={{ ...binding, dependents: "when-asked" }}>
-        <CalculatorFields />
+        <div className={variant("calculator.answers")}>
+          <CalculatorFields />
+        </div>
         <TotalPanel result={null} />
         <div className={variant("calculator.whole", "form.actions")}>
           <Button id={submitId(CALCULATOR_ID)} type="submit">

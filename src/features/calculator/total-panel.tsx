@@ -1,79 +1,81 @@
 import type { ReactNode } from "react"
-import { Bar, CostRows } from "../../components/quote-sheet/cost-bar"
+import { CostSummary } from "../../components/quote-sheet/cost-summary"
+import { totalLabel } from "../../components/quote-sheet/quote-words"
+import { Receipt } from "../../components/quote-sheet/receipt"
 import { money } from "../../domain/format/format"
 import { cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
-import type { Result, WholeCost } from "./result"
+import { inTotal, totalInWords, type Result, type WholeCost } from "./result"
+import { TotalStatus } from "./total-status"
+
+/** Where every line is, as the id of that part of the calculator. */
+export const LINES_ID = "calculator-lines"
 
 type Props = {
   /** `null` until the calculator is interactive. */
   result: Result | null
+  /** What's said aloud; as the result is when it isn't given. */
+  said?: string
   /** What can be done with the result. */
   children?: ReactNode
 }
 
-/** The total, said aloud as it changes, and the sum that it comes from. Stays in sight beside the answers. */
-export function TotalPanel({ result, children }: Props) {
+/** What the job costs and the sum that it comes from: in view beside the answers, or on a phone below them. */
+export function TotalPanel({ result, said = result ? totalInWords(result) : "", children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
+      <TotalStatus words={said} />
       <div className={variant("calculator.panel")}>
-        <p className={variant("calculator.total")} role="status" aria-atomic="true">
-          {result && "cash" in result ? (
-            <Total {...result} />
-          ) : (
-            (result?.reason ?? "Your total stands here as you answer.")
-          )}
-        </p>
-        {result && "cash" in result && (
-          <>
-            <Bar totals={result.quote.totals} />
-            <Sum {...result} />
-          </>
-        )}
+        {result && "cash" in result ? <Costs {...result} /> : <NoCosts reason={result?.reason} />}
         {children}
       </div>
     </section>
   )
 }
 
-function Total({ quote, cash }: WholeCost) {
-  const label = quote.side === "selling" ? "The whole cost of the sale" : cash < 0 ? "Left over" : "Total cash needed"
+/** An outline of what there will be, and why there's nothing yet if that's to be said. */
+function NoCosts({ reason }: { reason: string | undefined }) {
   return (
     <>
-      <span>{label}</span> <strong>{money(cents(Math.abs(cash)))}</strong>
+      {reason && <p className={variant("calculator.reason")}>{reason}</p>}
+      <Receipt totals={null} />
     </>
   )
 }
 
-/** Each step from the price to the total. */
-function Sum({ quote: { side, priceCents, totals }, funds: { deposit, loan }, cash }: WholeCost) {
+function Costs({ quote, funds, cash }: WholeCost) {
+  const { side, totals } = quote
+  return (
+    <>
+      <p className={variant("calculator.total")}>
+        <span>{totalLabel(side)}</span>{" "}
+        <strong>{totals.totalCents === null ? "Needs a price" : money(totals.totalCents)}</strong>{" "}
+        <a href={`#${LINES_ID}`}>See every line</a>
+      </p>
+      <CostSummary totals={totals} side={side} withTotal={false} />
+      {side === "buying" && <WithPrice quote={quote} funds={funds} cash={cash} />}
+    </>
+  )
+}
+
+/** The price on top of the costs, and what the buyer must find once deposit and loan are taken off. */
+function WithPrice({ quote: { priceCents, totals }, funds: { deposit, loan }, cash }: WholeCost) {
+  const all = inTotal(priceCents, totals)
+  if (all === null) return null
   const less = [
     { label: "Less your deposit", amount: deposit },
     { label: "Less your loan", amount: loan },
-  ]
+  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount: money(cents(-amount)) }]))
+  const rest = { label: cash < 0 ? "Left over" : "Cash you’ll need", amount: money(cents(Math.abs(cash))) }
+  const rows = [{ label: "Including the price", amount: money(all) }, ...less, ...(less.length > 0 ? [rest] : [])]
   return (
-    <dl className={variant("cost.parts")}>
-      {side === "buying" && priceCents !== null && (
-        <div>
-          <dt>Price</dt>
-          <dd>{money(priceCents)}</dd>
+    <dl className={variant("calculator.withPrice", "layout.answer")}>
+      {rows.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
         </div>
-      )}
-      <CostRows totals={totals} />
-      {side === "buying" &&
-        less.map(
-          ({ label, amount }) =>
-            amount !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{money(cents(-amount))}</dd>
-              </div>
-            ),
-        )}
-      <div>
-        <dt>Total, including GST</dt>
-        <dd>{money(cash)}</dd>
-      </div>
+      ))}
     </dl>
   )
 }

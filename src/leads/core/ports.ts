@@ -7,7 +7,10 @@ import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
 /** The firm as emails and error pages name it, and its colours. */
-export type Firm = Pick<Site, "name" | "phone" | "email" | "url" | "product" | "legalLine" | "primary" | "gray">
+export type Firm = Pick<
+  Site,
+  "name" | "phone" | "email" | "url" | "product" | "abn" | "licence" | "legalLine" | "primary" | "gray"
+>
 
 /** How one attempt ended. `gone` is status 410: the receiver wants no more. */
 export type Delivery = {

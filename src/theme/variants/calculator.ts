@@ -12,11 +12,14 @@ export const calculator = {
     gap: [4, null, 5],
     "& > *": { m: 0, minWidth: 0 },
     /* The field with focus is never behind the total at the bottom of a small screen. */
-    "& input, & summary": { scrollMarginBottom: "112px" },
+    "& input, & summary, & a, & button": { scrollMarginBottom: "136px" },
     [wide]: { display: "grid", gridTemplateColumns: "minmax(0,1fr) 25rem", alignItems: "start" },
   },
   /** The total and its parts. On a small screen only the total stays visible, at the bottom. */
-  result: { display: "contents", [wide]: { display: "block", alignSelf: "stretch" } },
+  result: {
+    display: "contents",
+    [wide]: { display: "block", alignSelf: "stretch" },
+  },
   /** Stays visible beside the fields, down to the last of them. */
   panel: {
     display: "contents",
@@ -32,8 +35,8 @@ export const calculator = {
       borderRadius: "card",
       "& > *": { m: 0 },
     },
-    "@media print": { position: "static" },
   },
+  /** The headline. On a small screen it's docked at the bottom, as wide as the window, until its place is reached. */
   total: {
     position: "sticky",
     bottom: 0,
@@ -44,23 +47,60 @@ export const calculator = {
     justifyContent: "space-between",
     columnGap: 3,
     m: 0,
-    px: 3,
-    py: 2,
-    bg: "surface",
-    border: "1px solid",
-    borderColor: "controlBorder",
-    borderRadius: "card",
+    pt: 2,
+    pb: "calc(8px + env(safe-area-inset-bottom))",
+    fontSize: "note",
+    lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
-    "& strong": { fontSize: "h3" },
+    bg: "surface",
+    /* To both edges of the window, and fading out above. Drawn outside the box, so that the page gets no wider. */
+    borderImage: "linear-gradient(to top, var(--surface) calc(100% - 32px), transparent) 0 fill / 0 / 32px 100vmax 0",
+    "& span": { width: "100%" },
+    "& strong": { fontSize: "h3", letterSpacing: "title" },
+    "& a": { display: "inline-flex", alignItems: "center", minHeight: "target", ml: "auto" },
     [wide]: {
       position: "static",
       display: "grid",
-      gap: 2,
+      gap: 1,
       p: 0,
-      border: 0,
-      "& strong": { fontSize: "figure", fontWeight: "heading", lineHeight: 1, overflowWrap: "anywhere" },
+      borderImage: "none",
+      "& strong": { fontSize: "figure", fontWeight: "heading", lineHeight: 1.1, overflowWrap: "anywhere" },
+      "& a": { display: "none" },
     },
-    "@media print": { position: "static" },
+  },
+  /** Why there's no total. */
+  reason: { m: 0, fontWeight: "heading" },
+  /** Below the costs: what they come to with the price. */
+  withPrice: {
+    pt: 3,
+    borderTop: "1px solid",
+    borderColor: "border",
+    fontSize: "note",
+    lineHeight: "snug",
+    fontVariantNumeric: "tabular-nums",
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: 3, py: 1 },
+    "& > div:last-of-type:not(:first-of-type)": { fontWeight: "heading" },
+    "& dt": { flex: "1 1 7rem" },
+    "& dd": { m: 0, ml: "auto", whiteSpace: "nowrap" },
+  },
+  /** The questions. On paper only what was answered is left of them, one line each. */
+  answers: {
+    "@media print": {
+      fontSize: "10pt",
+      "& .form-hint, & .form-radio:not(:has(:checked)), & .form-radio input, & .form-money > span, & summary::after": {
+        display: "none !important",
+      },
+      "& .form-field:has([value='']), & .form-fieldset:not(:has(:checked, [type=text]:not([value=''])))": {
+        display: "none !important",
+      },
+      "& .form-form": { display: "block", maxWidth: "none" },
+      "& .form-field, & .form-fieldset": { display: "flex", gap: 2, breakInside: "avoid" },
+      "& .form-legend": { float: "left", m: 0, fontSize: "10pt", fontWeight: "body" },
+      "& .form-label": { fontSize: "10pt", fontWeight: "body" },
+      "& .form-radio": { display: "inline", minHeight: 0, p: 0, border: 0, boxShadow: "none", fontSize: "10pt" },
+      "& .form-input": { minHeight: 0, p: 0, border: 0, fontSize: "10pt", fontWeight: "heading" },
+      "& .form-date": { display: "flex", gap: 1, "& input": { width: "3rem" } },
+    },
   },
   /** The whole width below the fields and the result. */
   whole: { gridColumn: "1 / -1", "& > div > *, & > div > div > *": { minWidth: 0 } },

@@ -4,6 +4,9 @@ const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
 const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], m: 0, p: 0, listStyle: "none" }
 
+/** An answer that's printed. */
+const ANSWER = ".layout-answer:not(details:not([open]))"
+
 export const layout = {
   page: { minHeight: "100vh", display: "flex", flexDirection: "column" },
   main: {
@@ -11,13 +14,13 @@ export const layout = {
     outline: "none",
     /* On paper a page with an answer is that answer and the page's heading. */
     "@media print": {
-      "&:has(.layout-answer) *:not(h1, :has(h1), .layout-answer, .layout-answer *, :has(.layout-answer))": {
+      [`&:has(${ANSWER}) *:not(h1, :has(h1), ${ANSWER}, ${ANSWER} *, :has(${ANSWER}))`]: {
         display: "none !important",
       },
-      "&:has(.layout-answer) :has(.layout-answer)": { display: "block", p: 0, m: 0, border: 0 },
+      [`&:has(${ANSWER}) :has(${ANSWER})`]: { display: "block", p: 0, m: 0, border: 0 },
     },
   },
-  /** What someone who prints a page with a tool wants: the answer. What's beside it isn't printed. */
+  /** What someone who prints a page with a tool wants: the answer. What's beside it isn't printed. Closed, it's none. */
   answer: { breakInside: "auto" },
   /** The firm's details at the top of what's printed. */
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },

@@ -1,3 +1,5 @@
+import type { Role } from "../roles"
+import { arrival } from "../tokens"
 import { notPrinted, type Family, type Look } from "./look"
 
 const spread = {
@@ -15,6 +17,21 @@ const amount = {
   ml: "auto",
 } satisfies Look
 
+type Ink = { fill: Role; edge: Role; words: Role }
+
+/** A segment of the bar, or its mark in the key; with the visitor's own colours, in those. */
+const segment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
+  ({
+    flex: "none",
+    color: words,
+    "& rect": { fill, stroke: edge, strokeWidth: "2px" },
+    "@media (forced-colors: active)": {
+      forcedColorAdjust: "none",
+      color: wordsOnOwn,
+      "& rect": { fill: own, stroke: "CanvasText" },
+    },
+  }) satisfies Look
+
 /** Where the sheet is as wide as a whole page. */
 const wide = "@container (min-width: 60rem)"
 
@@ -29,7 +46,7 @@ export const quote = {
     borderRadius: "card",
     overflow: "clip",
     fontSize: "1rem",
-    "@media print": { border: 0, fontSize: "10pt" },
+    "@media print": { border: 0 },
   },
   /** Stays visible beside the lines while they scroll. */
   head: {
@@ -46,64 +63,109 @@ export const quote = {
     "& > :first-child": { borderTop: 0 },
     [wide]: { borderTop: 0, borderLeft: "1px solid var(--border)" },
   },
-  figure: {
-    fontSize: "figure",
-    fontWeight: "heading",
-    lineHeight: 1,
-    letterSpacing: "heading",
-    fontVariantNumeric: "tabular-nums",
-    overflowWrap: "anywhere",
+  /** The sums of a quote. They settle into place as the price arrives. */
+  summary: {
+    display: "grid",
+    gap: 3,
+    "& > *": { m: 0 },
+    "& dl": { display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2, transition: arrival },
+    "@starting-style": { "& dl": { transform: "translateY(6px)", opacity: 0 } },
+    "@media print": { "& dl": { transition: "none" } },
   },
+  /** Our fee, and what's passed on: a pair that's a row where there's room. */
+  part: {
+    "& dt": { display: "flex", alignItems: "center", gap: 2, fontSize: "note", lineHeight: "snug", color: "muted" },
+    "& dd": {
+      m: 0,
+      fontSize: "h2",
+      fontWeight: "heading",
+      lineHeight: 1.2,
+      letterSpacing: "heading",
+      fontVariantNumeric: "tabular-nums",
+      overflowWrap: "anywhere",
+    },
+    "@media print": { "& dd": { fontSize: "16pt" } },
+  },
+  /** The segments grow as the price arrives. */
   bar: {
-    display: "block",
-    width: "100%",
-    height: "12px",
-    borderRadius: "pill",
-    mt: 3,
-    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
-  },
-  key: {
     display: "flex",
-    flexWrap: "wrap",
-    columnGap: 3,
-    rowGap: 1,
+    gap: "2px",
+    width: "100%",
+    height: "24px",
+    borderRadius: "input",
+    overflow: "hidden",
+    transformOrigin: "left",
+    transition: arrival,
+    "@starting-style": { transform: "scaleX(0)" },
+    "& > svg": { display: "block", flex: "0 1 auto", minWidth: "10px", height: "100%" },
+    "& text": { fill: "currentColor", fontSize: "small", fontWeight: "heading" },
+    "@media print": { transition: "none" },
+  },
+  /** The parts of what's passed on, with their colours in the bar. */
+  key: {
+    display: "grid",
+    gap: 1,
     listStyle: "none",
     m: 0,
     p: 0,
     fontSize: "note",
+    lineHeight: "snug",
     color: "muted",
-    "& li": { display: "flex", alignItems: "center", gap: 2 },
+    "& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 },
+    "& li > span:not([class])": { flex: "1 1 7rem" },
   },
   /** The next step below the total. An offer shows it beside the sheet where there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
-  ours: { color: "accent" },
-  costs: { color: "text" },
-  government: { color: "controlBorder" },
+  ours: segment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
+  costs: segment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
+  government: segment({ fill: "text", edge: "text", words: "surface" }, ["CanvasText", "Canvas"]),
   group: {
     px: [3, null, 5],
     py: 4,
     borderTop: "1px solid",
     borderColor: "border",
     "& ul": { listStyle: "none", m: 0, p: 0 },
+    "@media print": { px: 0, py: 2 },
   },
-  groupTitle: { ...spread, fontSize: "h4", fontWeight: "heading", m: 0, mb: 2, breakAfter: "avoid" },
+  groupTitle: { fontSize: "h4", fontWeight: "heading", m: 0, mb: 2, breakAfter: "avoid" },
   line: {
+    mx: "-8px",
     borderTop: "1px solid",
     borderColor: "border",
-    "& > summary": { ...spread, minHeight: "target", py: "10px", cursor: "pointer", listStyle: "none" },
+    "& > summary": { ...spread, minHeight: "target", px: "8px", py: "10px", cursor: "pointer", listStyle: "none" },
     "& > summary::-webkit-details-marker": { display: "none" },
-    "& > summary:hover": { color: "accentText" },
+    "& > summary:hover": { bg: "tint" },
     /* The arrow hangs into the padding after the text, so that it never wraps to a line of its own. */
     "& > summary > :first-child": { pr: "20px" },
     "& > summary svg": { width: "16px", height: "16px", ml: 1, mr: "-20px", verticalAlign: "-3px", color: "muted" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
-    "& > div": { pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
+    "& > div": { px: "8px", pb: 3, fontSize: "note", color: "muted", maxWidth: "measure" },
     "& > div p": { m: 0 },
     /* On paper every line is open, so it needs no arrow. */
-    "@media print": { breakInside: "avoid", "& > summary svg": { display: "none" } },
+    "@media print": {
+      breakInside: "avoid",
+      "& > summary": { minHeight: 0, py: 1 },
+      "& > summary svg": { display: "none" },
+      "& > div": { pb: 1, fontSize: "9pt", maxWidth: "none" },
+    },
   },
   amount,
-  sums: { m: 0, mb: 3 },
+  /** When a line is charged that may not be: before its name and its amount. */
+  condition: { color: "muted" },
+  gst: { m: 0, px: [3, null, 5], pb: 4, fontSize: "note", lineHeight: 1.5, color: "muted" },
+  /** The day by which the figures were checked and, where there's room beside the lines, their sources. */
+  sources: {
+    fontSize: "note",
+    lineHeight: "snug",
+    color: "muted",
+    "& p": { m: 0 },
+    "& ul": { display: "none", gap: 1, m: 0, mt: 2, p: 0, listStyle: "none" },
+    [wide]: { "& ul": { display: "grid" } },
+    ".offer-aside > & ul": { display: "grid" },
+    /* An offer has them beside the sheet. */
+    ".offer-grid .quote-head > &": { display: "none" },
+    "@media print": { "& ul": { display: "none !important" } },
+  },
   total: {
     ...spread,
     py: 2,
@@ -114,11 +176,13 @@ export const quote = {
   },
   grandTotal: {
     ...spread,
-    py: 3,
-    mt: 2,
+    alignItems: "flex-end",
+    width: "100%",
+    pt: 2,
     borderTop: "2px solid",
     borderColor: "text",
     fontSize: "h3",
+    lineHeight: "snug",
     fontWeight: "bold",
     "& dd": { ...amount, m: 0 },
   },
@@ -159,7 +223,7 @@ export const quote = {
     "& h3, & h4": { fontSize: "note", fontWeight: "heading", color: "text", m: 0, mb: 1 },
     "& ul:not([class])": { m: 0, pl: 3 },
     "& p": { m: 0 },
-    "@media print": { "& > *": { breakInside: "avoid" } },
+    "@media print": { fontSize: "9pt", gap: 2, "& > *": { breakInside: "avoid" } },
   },
   /** The basis in a disclosure. */
   folded: {
@@ -181,7 +245,7 @@ export const quote = {
       fontWeight: "heading",
     },
     "& > summary::-webkit-details-marker": { display: "none" },
-    "& > summary:hover": { color: "accentText" },
+    "& > summary:hover": { textDecoration: "underline" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > .quote-basis": { pt: 2, borderTop: 0 },
   },
@@ -214,7 +278,7 @@ export const offer = {
     top: "96px",
     display: "grid",
     gap: 3,
-    "@media print": { display: "block", "& > :not(:has(.offer-reference))": { display: "none !important" } },
+    ...notPrinted,
   },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
 import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
+import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
 import { ReachUs } from "../../../components/reach-us/reach-us"
@@ -40,7 +41,12 @@ function Offer({ id, firm, answer, http, go }: OfferProps) {
     <div className={variant("layout.container", "section.plain")}>
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
-          <h1 className={variant("text.h1")}>Your quote</h1>
+          <div className={variant("layout.stack")}>
+            <h1 className={variant("text.h1")}>Your quote</h1>
+            <p className={variant("text.note")}>
+              Reference: <span className={variant("offer.reference")}>{id}</span>
+            </p>
+          </div>
           <QuoteSheet quote={quote} next={acceptedAt === null && HOW_TO_ACCEPT} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
@@ -52,13 +58,11 @@ function Offer({ id, firm, answer, http, go }: OfferProps) {
             http={http}
             go={path => go(path, { state: { answer } })}
           />
-          <p className={variant("text.note")}>
-            Reference: <span className={variant("offer.reference")}>{id}</span>
-          </p>
           <div className={variant("form.actions")}>
             <PrintButton />
             <CopyLink />
           </div>
+          <QuoteSources quote={quote} />
           <p className={variant("text.note")}>
             Questions? <ReachUs firm={firm} />.
           </p>

@@ -16,6 +16,7 @@ const line = {
   rule: v.optional(v.string()),
   source,
   provisional: v.optional(v.boolean()),
+  onlyIf: v.optional(v.string()),
 }
 
 const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({

@@ -1,0 +1,61 @@
+import type { Quote, QuoteTotals } from "../../domain/quote/quote-types"
+import { variant } from "../../theme/variant"
+import { Bar, CostMark } from "./cost-bar"
+import { headlineInWords, passedOnSums } from "./quote-words"
+
+type Props = {
+  totals: QuoteTotals
+  side: Quote["side"]
+  /** False where the total is said just above. */
+  withTotal?: boolean
+}
+
+/**
+ * What a quote comes to: our fee and what is passed on at cost, their total, and what the total is made of. Each sum is
+ * here once, and nowhere else in a sheet.
+ */
+export function CostSummary({ totals, side, withTotal = true }: Props) {
+  const { fee, passedOn, label, total } = headlineInWords({ totals, side })
+  const parts = passedOnSums(totals)
+  const [only] = parts
+  return (
+    <div className={variant("quote.summary")}>
+      <dl>
+        <div className={variant("quote.part")}>
+          <dt>
+            <CostMark sum="ourFeeCents" />
+            Our fixed fee
+          </dt>
+          <dd>{fee}</dd>
+        </div>
+        <div className={variant("quote.part")}>
+          <dt>
+            {only && parts.length === 1 && <CostMark sum={only.sum} />}
+            Passed on at cost
+          </dt>
+          <dd>{passedOn}</dd>
+        </div>
+        {withTotal && (
+          <div className={variant("quote.grandTotal")}>
+            <dt>{label}</dt>
+            <dd>{total}</dd>
+          </div>
+        )}
+      </dl>
+      {totals.totalCents !== null && <Bar totals={totals} />}
+      {parts.length > 1 && (
+        <ul className={variant("quote.key")} aria-label="Passed on at cost">
+          {parts.map(({ sum, label, amount }) => (
+            <li key={sum}>
+              <CostMark sum={sum} />
+              <span>{label}</span> <span className={variant("quote.amount")}>{amount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {totals.totalCents === null && (
+        <p className={variant("text.muted")}>Enter a price and we’ll add the government’s charges.</p>
+      )}
+    </div>
+  )
+}
