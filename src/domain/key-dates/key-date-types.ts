@@ -15,7 +15,12 @@ export type KeyDatesInput = CoolingOffSale & {
   settlement?: Term | null
   /** A place of the state's holiday table; `null` for anywhere else. */
   place?: string | null
+  /** What was answered in a way that nobody can read. No date that depends on it is given. */
+  unreadable?: readonly Unreadable[]
 }
+
+/** A day that may be left open while the other dates are counted. */
+export type Unreadable = "cooling-off" | "finance" | "building-and-pest" | "settlement"
 
 /** One line of the calendar. */
 export type KeyDate = {
@@ -54,4 +59,6 @@ export type KeyDates = {
   /** Why the sale has no cooling-off period; `null` when it has one. */
   noCoolingOff: string | null
   warnings: KeyDateWarning[]
+  /** The labels of the dates that are left out, each with the unreadable answer that it depends on. */
+  leftOut: { label: string; because: Unreadable }[]
 }

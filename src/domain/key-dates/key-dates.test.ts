@@ -156,3 +156,38 @@ test("a settlement before the contract is refused", () => {
   const early = aSale("QLD", "2026-11-23", { settlement: { on: isoDate("2026-11-20") } })
   expect(() => keyDates(early, keyDateTables)).toThrow("2026-11-20 is before the contract date 2026-11-23")
 })
+
+const leftOut = (input: KeyDatesInput) =>
+  keyDates(input, keyDateTables).leftOut.map(({ label, because }) => `${label}: ${because}`)
+
+test("an unreadable finance term leaves out its own date and what waits for every condition, and nothing else", () => {
+  const sale = aSale("QLD", "2026-04-24", { place: "brisbane", buildingAndPest: { days: 7 } })
+  const whole = listed({ ...sale, finance: { days: 14 } })
+  const rest = { ...sale, unreadable: ["finance"] } as const
+  expect(listed(rest)).toEqual(whole.filter(line => !/^(finance|deposit-balance) /.test(line)))
+  expect(leftOut(rest)).toEqual(["Finance condition ends: finance", "Pay the balance of the deposit: finance"])
+})
+
+test("an unreadable settlement day isn't replaced with the usual one, and duty that depends on it waits", () => {
+  const rest = aSale("NSW", "2026-04-24", { unreadable: ["settlement"] })
+  expect(listed(rest).join()).not.toMatch(/settlement|duty/)
+  expect(listed(rest)).toContain("cooling-off 2026-05-04 17:00")
+  expect(leftOut(rest)).toEqual(["Transfer duty due: settlement", "Settlement: settlement"])
+  expect(warned({ ...rest, offThePlan: true }).map(({ key }) => key)).not.toContain("off-the-plan")
+})
+
+test("an unreadable day that cooling-off depends on leaves out cooling-off, unless there's none anyway", () => {
+  const rest = aSale("VIC", "2026-03-06", { place: "melbourne", unreadable: ["cooling-off"] })
+  expect(listed(rest)).toEqual([
+    "contract 2026-03-06",
+    "deposit 2026-03-06",
+    "settlement 2026-05-05",
+    "duty 2026-06-04",
+  ])
+  expect(leftOut(rest)).toEqual(["Cooling-off ends: cooling-off"])
+  expect(leftOut({ ...rest, method: "auction" })).toEqual([])
+})
+
+test("nothing is left out of a sale whose answers can all be read", () => {
+  expect(leftOut(aSale("QLD", "2026-04-24", { place: "brisbane" }))).toEqual([])
+})

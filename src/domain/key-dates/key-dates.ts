@@ -11,7 +11,7 @@ import {
 } from "./business-day"
 import { BY_STATE } from "./by-state"
 import { coolingOffEnd, noCoolingOff } from "./cooling-off"
-import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning, Term } from "./key-date-types"
+import type { KeyDate, KeyDates, KeyDatesInput, KeyDateWarning, Term, Unreadable } from "./key-date-types"
 import type { Anchor, Holidays, KeyDateRow, KeyDateRules, KeyDateTables } from "./tables"
 
 const counted = ({ days, months, businessDays }: KeyDateRow, from: IsoDate, contract: BusinessDayRule): IsoDate => {
@@ -39,7 +39,7 @@ function datesOf(
 ): KeyDate[] {
   const lines = dates.flatMap(row => {
     const label = row.label[input.side]
-    const day = label && dayOfRow(row, anchors, input.contractDate, contract)
+    const day = label && !unreadableOf(row, input) && dayOfRow(row, anchors, input.contractDate, contract)
     if (!day) return []
     const { key, clock, rule, note, source, sourceKind, provisional } = row
     const said = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
@@ -48,11 +48,29 @@ function datesOf(
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }
 
+/** The conditions that the contract turns on. */
+const CONDITIONS = ["finance", "building-and-pest"] as const
+
+/** The unreadable answer that a line depends on, if there is one. */
+function unreadableOf({ from, notAfter }: KeyDateRow, { unreadable = [] }: KeyDatesInput): Unreadable | undefined {
+  const needed: readonly (Anchor | undefined)[] = [from, notAfter, ...(from === "conditions" ? CONDITIONS : [])]
+  return unreadable.find(answer => needed.includes(answer))
+}
+
+/** The lines of one side that aren't given for now. Without a cooling-off period, nothing about it is missing. */
+const leftOutOf = (input: KeyDatesInput, { dates }: KeyDateRules, hasCoolingOff: boolean): KeyDates["leftOut"] =>
+  dates.flatMap(row => {
+    const label = row.label[input.side]
+    const because = unreadableOf(row, input)
+    return label && because && (hasCoolingOff || because !== "cooling-off") ? [{ label, because }] : []
+  })
+
 /** What is left to warn of once the dates are known. */
 function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { periods }: Holidays, warn: Warn): void {
   const partDays = periods.flatMap(period => period.partDays.map(({ on }) => on))
   for (const { key, on } of dates) if (partDays.includes(on)) warn("part-day", { about: key, day: on })
-  if (input.offThePlan && !input.settlement) warn("off-the-plan", { about: "settlement" })
+  if (input.offThePlan && !input.settlement && !input.unreadable?.includes("settlement"))
+    warn("off-the-plan", { about: "settlement" })
   const { canWaive, hasShowDays } = BY_STATE[input.state]
   if (!canWaive && input.waived) warn("cannot-waive", { about: "cooling-off" })
   if (hasShowDays && !input.place) warn("show-day")
@@ -81,7 +99,13 @@ export function keyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates 
   const dates = datesOf(input, rules, anchorsOf(input, rules, contract, warn), contract)
   warnOfAnswers(input, dates, holidays, warn)
   const none = noCoolingOff(input, { ...contract, under: "cooling-off" })
-  return { timeZone, dates, noCoolingOff: none && (rules.noCoolingOff[none] ?? null), warnings }
+  return {
+    timeZone,
+    dates,
+    noCoolingOff: none && (rules.noCoolingOff[none] ?? null),
+    warnings,
+    leftOut: leftOutOf(input, rules, none === null),
+  }
 }
 
 /** A day that lines of the calendar are counted from; `movedFrom` when it fell on a day that is no business day. */
@@ -120,11 +144,12 @@ function moved(about: Anchor, on: IsoDate, rule: BusinessDayRule, warn: Warn): F
  * @throws RangeError for a term that ends before the contract date.
  */
 function anchorsOf(input: KeyDatesInput, rules: KeyDateRules, contract: BusinessDayRule, warn: Warn): Anchors {
-  const { contractDate, offThePlan } = input
+  const { contractDate, offThePlan, unreadable = [] } = input
   const end = (about: Anchor, term: Term | null | undefined): Fixed | undefined =>
     term ? moved(about, dayOf(term, contractDate), contract, warn) : undefined
   const statute: BusinessDayRule = { ...contract, under: "cooling-off" }
-  const cooling = noCoolingOff(input, statute) ? null : coolingOffEnd(input, rules.coolingOff, statute)
+  const isWithout = unreadable.includes("cooling-off") || noCoolingOff(input, statute) !== null
+  const cooling = isWithout ? null : coolingOffEnd(input, rules.coolingOff, statute)
   if (cooling) warnOfDoubts("cooling-off", cooling, warn)
 
   const finance = end("finance", input.finance)
@@ -133,7 +158,8 @@ function anchorsOf(input: KeyDatesInput, rules: KeyDateRules, contract: Business
     .flatMap(fixed => fixed?.on ?? [])
     .sort()
     .at(-1)
-  const settlement = end("settlement", input.settlement ?? (offThePlan ? null : { days: rules.settlementDays }))
+  const usual = offThePlan || unreadable.includes("settlement") ? null : { days: rules.settlementDays }
+  const settlement = end("settlement", input.settlement ?? usual)
   return {
     contract: { on: contractDate },
     ...(cooling && { "cooling-off": { on: cooling.on } }),
