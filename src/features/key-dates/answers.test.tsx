@@ -1,5 +1,5 @@
 import { answersIn, fillIn, queryOf, type Answers } from "./answers"
-import { readSale } from "./read-sale"
+import { outcomeOf, problemBehind, readSale } from "./read-sale"
 
 const ANSWERS: Answers = {
   side: "selling",
@@ -46,39 +46,125 @@ test("what a visitor has typed and chosen by then goes before what the address s
   expect(answersIn(new FormData(form))).toEqual({ state: "QLD", day: "3", month: "11", waived: "yes" })
 })
 
+const SALE = {
+  state: "VIC",
+  side: "selling",
+  contractDate: "2026-11-24",
+  method: "private",
+  offThePlan: false,
+  place: "melbourne",
+  finance: { days: 14 },
+  buildingAndPest: { on: "2026-12-01" },
+  settlement: { on: "2027-03-03" },
+  coolingOffFrom: "2026-11-25",
+  auctionOn: null,
+  waived: false,
+  unreadable: [],
+}
+
+/** Answers of all kinds, each in its own way of writing. */
+const FULL: Answers = { ...ANSWERS, finance: "14", inspection: "1/12/2026", countedFrom: "2026-11-25" }
+
 test("a sale is read as the rules want it", () => {
-  expect(readSale({ ...ANSWERS, finance: "14", inspection: "1/12/2026", countedFrom: "2026-11-25" })).toEqual({
-    kind: "sale",
-    sale: {
-      state: "VIC",
-      side: "selling",
-      contractDate: "2026-11-24",
-      method: "private",
-      offThePlan: false,
-      place: "melbourne",
-      finance: { days: 14 },
-      buildingAndPest: { on: "2026-12-01" },
-      settlement: { on: "2027-03-03" },
-      coolingOffFrom: "2026-11-25",
-      auctionOn: null,
-      waived: false,
-    },
-  })
+  expect(readSale(FULL)).toEqual({ sale: SALE, problems: [] })
 })
 
-test.each([{}, { state: "NSW" }, { state: "SA", day: "1", month: "1", year: "2027" }, { state: "NSW", day: "1" }])(
-  "nothing is said against %j, which is not finished",
-  answers => {
-    expect(readSale(answers)).toEqual({ kind: "waiting" })
-  },
-)
+test.each(["14 days", "14 Days", "14days"])("%s is a number of days too", finance => {
+  expect(readSale({ ...FULL, finance }).sale?.finance).toEqual({ days: 14 })
+})
+
+const STATE = { field: "state", message: "Choose the state the property is in", missing: true }
+const DATE = { field: "day", message: "Enter the contract date: day, month and year, like 24 11 2026", missing: true }
 
 test.each([
-  [{ day: "31" }, "day", "Enter a real date, like 3 March 2026"],
-  [{ finance: "soon" }, "finance", "Enter a number of days, like 14, or a day, like 3 March 2027"],
-  [{ settlement: "23 November 2026" }, "settlement", "Enter a day that is not before the contract"],
-  [{ settlement: "4000" }, "settlement", "Enter at most ten years in days"],
-  [{ auctionOn: "24 11" }, "auctionOn", "Enter the day, month and year, like 3 March 2026"],
-])("%j cannot be read, and its field says why", (wrong, field, message) => {
-  expect(readSale({ ...ANSWERS, ...wrong })).toEqual({ kind: "problems", problems: [{ field, message }] })
+  [{}, [STATE, DATE]],
+  [{ state: "NSW" }, [DATE]],
+  [{ state: "NSW", day: "1" }, [DATE]],
+  [{ state: "SA", day: "1", month: "1", year: "2027" }, [STATE]],
+])("%j isn't finished, and each field says what is missing", (answers, problems) => {
+  expect(readSale(answers)).toEqual({ sale: null, problems })
+})
+
+test("a contract date that isn't one is told at its field, and a right state isn't blamed", () => {
+  const { sale, problems } = readSale({ ...FULL, day: "31" })
+  expect(sale).toBeNull()
+  expect(problems).toEqual([{ field: "day", message: expect.stringContaining("like 3 March 2026") }])
+})
+
+const FINANCE = "Enter a finance date, like 3 March 2027, or a number of days, like 14"
+
+test.each([
+  [{ finance: "banana" }, "finance", FINANCE, { finance: null, unreadable: ["finance"] }],
+  [
+    { inspection: "31/2/2027" },
+    "inspection",
+    "Enter a building and pest date, like 3 March 2027, or a number of days, like 14",
+    { buildingAndPest: null, unreadable: ["building-and-pest"] },
+  ],
+  [
+    { settlement: "23 November 2026" },
+    "settlement",
+    "Enter a settlement date that isn’t before the contract date",
+    { settlement: null, unreadable: ["settlement"] },
+  ],
+  [
+    { settlement: "4000" },
+    "settlement",
+    "Enter a settlement date within ten years",
+    { settlement: null, unreadable: ["settlement"] },
+  ],
+  [
+    { auctionOn: "24 11" },
+    "auctionOn",
+    "Enter the auction date, like 3 March 2027",
+    { coolingOffFrom: null, unreadable: ["cooling-off"] },
+  ],
+  [
+    { countedFrom: "later" },
+    "countedFrom",
+    "Enter the date cooling-off counts from, like 3 March 2027",
+    { coolingOffFrom: null, unreadable: ["cooling-off"] },
+  ],
+])("%j can't be read: its field says why, and the other answers count", (wrong, field, message, without) => {
+  expect(readSale({ ...FULL, ...wrong })).toEqual({ sale: { ...SALE, ...without }, problems: [{ field, message }] })
+})
+
+test("an answer to a question that the state isn't asked says nothing", () => {
+  expect(readSale({ ...FULL, state: "NSW", countedFrom: "later" }).problems).toEqual([])
+})
+
+test("several wrong answers are each told, in the order of the form", () => {
+  const { problems } = readSale({ finance: "banana", settlement: "soon", auctionOn: "x" })
+  expect(problems.map(({ field }) => field)).toEqual(["state", "day", "finance", "settlement", "auctionOn"])
+})
+
+const datesFor = (answers: Answers) => {
+  const { outcome, problems } = outcomeOf(answers)
+  return { keys: outcome.kind === "dates" ? outcome.counted.dates.map(({ key }) => key) : outcome.kind, problems }
+}
+
+test("a wrong finance term takes only its own date away", () => {
+  const answers = { state: "NSW", day: "24", month: "11", year: "2026" }
+  const { keys, problems } = datesFor({ ...answers, finance: "banana" })
+  expect(keys).toEqual(datesFor(answers).keys)
+  expect(keys).toContain("settlement")
+  expect(problems).toEqual([{ field: "finance", message: FINANCE }])
+  expect(problemBehind("finance", problems)).toBe(problems[0])
+})
+
+// The tables of holidays end before 2031.
+test("a settlement that the tables don't reach is told at its field, and the dates before it are counted", () => {
+  const answers = { state: "NSW", day: "24", month: "11", year: "2026", settlement: "1 February 2031" }
+  const { keys, problems } = datesFor(answers)
+  expect(keys).toContain("cooling-off")
+  expect(keys).not.toContain("settlement")
+  expect(problems).toEqual([
+    { field: "settlement", message: "Enter a settlement date that our lists of public holidays cover" },
+  ])
+})
+
+test("where the tables don't reach the contract itself, no field is blamed", () => {
+  const { outcome, problems } = outcomeOf({ state: "NSW", day: "1", month: "2", year: "2031", finance: "14" })
+  expect(outcome.kind).toBe("not-covered")
+  expect(problems).toEqual([])
 })

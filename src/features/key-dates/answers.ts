@@ -30,8 +30,23 @@ export const FORM_ID = "key-dates"
 /** The id of a field's first control: where a mistake leads. Made as the fields make it, whose code would come along. */
 export const controlId = (field: Field): string => `${FORM_ID}-${field}`
 
-/** Stands where the dates will be. */
-export const WAITING = "Choose a state and enter the contract date. Your dates appear here."
+/** The id of the place above the form's button where its mistakes are listed. */
+export const PROBLEMS_ID = `${FORM_ID}-problems`
+
+/** The id of the heading above the dates. */
+export const TITLE_ID = `${FORM_ID}-title`
+
+/** Shown where the dates will be. */
+export const WAITING = "Choose a state and enter the contract date. Your dates will appear here."
+
+/** What the visitor has answered, and what they did last. Another object after each step. */
+export type Given = {
+  answers: Answers
+  /** The name of the control that is being typed in; `null` once it's left or the form is sent. */
+  typedIn: string | null
+  /** How often the visitor has asked for the dates. */
+  sent: number
+}
 
 /** The known fields of an address or of a form; whatever else they hold is left out. */
 export function answersIn(values: URLSearchParams | FormData): Answers {

@@ -2,11 +2,12 @@ import { useEffect } from "react"
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
+import { submitId } from "../../components/form/form-values"
 import { DateField, TextField } from "../../components/form/text-fields"
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { FORM_ID, type Answers, type Field } from "./answers"
+import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
 
 type Props = {
   /** The browser has drawn the form, on a page that came by navigation. */
@@ -36,7 +37,7 @@ const METHODS = [
   { value: "auction", label: "Auction" },
 ] as const
 
-const TERM_HINT = "Days after the contract, like 14, or a day, like 3 March 2027. Leave it empty if there is none."
+const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 2027. Leave it empty if there’s none."
 
 /** What is chosen at first. */
 const INITIAL: Answers = { side: "buying", method: "private" }
@@ -71,21 +72,21 @@ export default function KeyDatesForm({ onDrawn }: Props) {
         <TermField
           name="settlement"
           label="Settlement"
-          hint="Days after the contract, or the day itself. Leave it empty for the usual term of the state."
+          hint="Days after the contract, or the date itself. Leave it empty for the usual time in the state."
         />
         <details className={variant("form.more")}>
-          <summary>If cooling-off is not the ordinary kind</summary>
+          <summary>Cooling-off exceptions</summary>
           <div>
             <div className={variant("calendar.countedFrom")}>
               <TermField
                 name="countedFrom"
                 label="Cooling-off counts from"
-                hint={`${COUNTED_FROM} Only if it is not the contract date.`}
+                hint={`${COUNTED_FROM} Only if it isn’t the contract date.`}
               />
             </div>
             <TermField
               name="auctionOn"
-              label="Day of an auction of this property"
+              label="Date of an auction of this property"
               hint="For a private sale shortly before or after an auction."
             />
             <div className={variant("calendar.waived")}>
@@ -93,10 +94,13 @@ export default function KeyDatesForm({ onDrawn }: Props) {
             </div>
           </div>
         </details>
-        <div className={variant("form.actions")}>
-          <button type="submit" className={variant("buttons.primary")}>
-            Show my dates
-          </button>
+        <div>
+          <div id={PROBLEMS_ID} />
+          <div className={variant("form.actions")}>
+            <button id={submitId(FORM_ID)} type="submit" className={variant("buttons.primary")} data-late-click="">
+              Show my dates
+            </button>
+          </div>
         </div>
       </FormBindingProvider>
     </form>

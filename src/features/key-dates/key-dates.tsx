@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEven
 import { changedIn } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
-import { answersIn, fillIn, WAITING, type Answers } from "./answers"
+import { answersIn, fillIn, TITLE_ID, WAITING, type Given } from "./answers"
 
 /** The rules and their tables. They come at the first touch, or when the address brings answers. */
 const rules = () =>
@@ -15,23 +15,16 @@ const Answer = lazy(rules)
 
 const KeyDatesForm = lazy(() => import(/* webpackChunkName: "key-dates-fields" */ "./key-dates-form"))
 
-const TITLE_ID = "key-dates-title"
-
-type Given = {
-  answers: Answers
-  /** The visitor left a field or sent the form: what is wrong may be said. */
-  done: boolean
-}
-
 /** A form that asks about a sale, and beside it the dates, counted again with every answer. */
 export function KeyDates() {
   const box = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState<Given | null>(null)
 
-  const read = (done: boolean) => {
+  const read = useCallback((typedIn: string | null, times = 0) => {
     const form = formIn(box.current)
-    if (form) setGiven(givenIn(form, done))
-  }
+    if (form)
+      setGiven(before => ({ answers: answersIn(new FormData(form)), typedIn, sent: (before?.sent ?? 0) + times }))
+  }, [])
 
   const begin = useCallback(() => {
     const form = formIn(box.current)
@@ -39,27 +32,33 @@ export function KeyDates() {
     const asked = answersIn(new URLSearchParams(window.location.search))
     const isTouched = changedIn(form).length > 0
     fillIn(form, asked)
-    if (Object.keys(asked).length > 0 || isTouched) setGiven(givenIn(form, true))
-  }, [])
+    if (Object.keys(asked).length > 0 || isTouched) read(nameOf(document.activeElement))
+  }, [read])
   useEffect(begin, [begin])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    read(true)
+    read(null, 1)
   }
 
   return (
     <div className={variant("calendar.grid")}>
-      <div ref={box} onFocus={rules} onInput={() => read(false)} onBlur={() => read(true)} onSubmit={send}>
+      <div
+        ref={box}
+        onFocus={rules}
+        onInput={({ target }) => read(nameOf(target))}
+        onBlur={() => read(null)}
+        onSubmit={send}
+      >
         <StaticHtml>{() => <KeyDatesForm onDrawn={begin} />}</StaticHtml>
       </div>
       <section className={variant("calendar.answer")} aria-labelledby={TITLE_ID}>
-        <h2 id={TITLE_ID} className={variant("text.h3")}>
+        <h2 id={TITLE_ID} tabIndex={-1} className={variant("text.h3")}>
           Your dates
         </h2>
         {given ? (
           <Suspense fallback={<p className={variant("text.muted")}>Counting …</p>}>
-            <Answer {...given} />
+            <Answer given={given} />
           </Suspense>
         ) : (
           <Waiting />
@@ -71,19 +70,27 @@ export function KeyDates() {
 
 const formIn = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null
 
-const givenIn = (form: HTMLFormElement, done: boolean): Given => ({ answers: answersIn(new FormData(form)), done })
+const nameOf = (control: unknown): string | null => (control instanceof HTMLInputElement ? control.name : null)
 
 function Waiting() {
   return (
     <>
       <p className={variant("text.muted")}>{WAITING}</p>
       <noscript>
-        <p>Your browser runs no scripts, so nothing is counted here. The worked examples show how each state counts.</p>
+        <p>
+          Your browser doesn’t run scripts, so nothing is counted here. The worked examples show how each state counts.
+        </p>
       </noscript>
     </>
   )
 }
 
-function Unreachable() {
-  return <p role="alert">The rules could not be loaded. Check your connection and load this page again.</p>
+function Unreachable({ given }: { given: Given }) {
+  return (
+    <p role="alert" ref={given.sent ? show : null}>
+      We couldn’t load the rules. Check your connection and reload this page.
+    </p>
+  )
 }
+
+const show = (words: HTMLElement | null): void => words?.scrollIntoView({ block: "center" })

@@ -1,60 +1,91 @@
-import { useEffect } from "react"
+import { useEffect, useMemo, useRef, type RefObject } from "react"
+import { createPortal } from "react-dom"
 import { ErrorSummary } from "../../../components/error-summary/error-summary"
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
+import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { reasonInWords } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { controlId, queryOf, WAITING, type Answers, type Field } from "../answers"
-import { outcomeOf, type Outcome } from "../read-sale"
+import { controlId, PROBLEMS_ID, queryOf, TITLE_ID, WAITING, type Given } from "../answers"
+import { outcomeOf, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
-
-type Props = {
-  answers: Answers
-  /** Whether what is wrong may be said: not while someone still types. */
-  done: boolean
-}
+import { leftOutBy } from "./left-out"
+import { markProblem } from "./mark-problem"
+import { useShownProblems } from "./use-shown-problems"
 
 /** The dates of the sale that the form describes, or why there are none. The address follows what was understood. */
-export function Answer({ answers, done }: Props) {
-  const outcome = outcomeOf(answers)
-  const understood = outcome.kind === "dates" || outcome.kind === "not-covered"
-  const query = understood ? queryOf(answers) : null
-  useEffect(() => {
-    if (query !== null && query !== window.location.search)
-      window.history.replaceState(window.history.state, "", `${query}${window.location.hash}`)
-  }, [query])
-  const problems = outcome.kind === "problems" && done ? outcome.problems : null
-  useEffect(() => {
-    if (problems) return markProblems(problems.map(({ field }) => field))
-  }, [problems])
+export function Answer({ given }: { given: Given }) {
+  const { outcome, problems } = useMemo(() => outcomeOf(given.answers), [given])
+  const shown = useShownProblems(problems, given)
+  const refusal = useRef<HTMLDivElement>(null)
+  useAddress(given, outcome, problems)
+  useGoingThere(given, refusal)
 
   return (
     <>
-      <div role="status" aria-live="polite">
-        <InShort outcome={outcome} />
-      </div>
-      {problems && (
-        <ErrorSummary
-          errors={problems.map(({ field, message }) => ({ target: controlId(field), message }))}
-          title="We cannot read an answer"
-        />
-      )}
-      {outcome.kind === "dates" && <Dates {...outcome} />}
+      <QuietStatus text={shown.isRefused ? "" : inWords(outcome, shown.problems)} of={given} />
+      {shown.problems.map(problem => (
+        <Marked key={problem.field} {...problem} />
+      ))}
+      {shown.isRefused && <Refusal problems={shown.problems} boxRef={refusal} />}
+      <InShort outcome={outcome} problems={problems} />
+      {outcome.kind === "dates" && <Dates {...outcome} problems={shown.problems} />}
     </>
   )
 }
 
-/** What is read out when the outcome changes: one sentence or two, not the whole list. */
-function InShort({ outcome }: { outcome: Outcome }) {
+/** Keeps the page's address as the answers are that were understood. */
+function useAddress({ answers }: Given, { kind }: Outcome, problems: readonly Problem[]): void {
+  const wrong = Object.fromEntries(problems.map(({ field }) => [field, undefined]))
+  const query = kind === "waiting" ? null : queryOf({ ...answers, ...wrong })
+  useEffect(() => {
+    if (query !== null && query !== window.location.search)
+      window.history.replaceState(window.history.state, "", `${query}${window.location.hash}`)
+  }, [query])
+}
+
+/** Takes a visitor who has asked for the dates to them, or to what is wrong. Not one who has gone on typing since. */
+function useGoingThere(given: Given, refusal: { current: HTMLElement | null }): void {
+  const gone = useRef(0)
+  useEffect(() => {
+    if (given.sent === gone.current) return
+    gone.current = given.sent
+    if (given.typedIn !== null) return
+    const title = document.getElementById(TITLE_ID)
+    const there = refusal.current ?? title
+    there?.focus({ preventScroll: true })
+    const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+    there?.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: there === title ? "start" : "nearest" })
+  }, [given, refusal])
+}
+
+/** A mistake at its field, in the form that the page brought. */
+function Marked({ field, message }: Problem) {
+  useEffect(() => markProblem({ field, message }), [field, message])
+  return null
+}
+
+type RefusalProps = { problems: readonly Problem[]; boxRef: RefObject<HTMLDivElement> }
+
+/** All mistakes, above the form's button. */
+function Refusal({ problems, boxRef }: RefusalProps) {
+  const place = document.getElementById(PROBLEMS_ID)
+  const errors = problems.map(({ field, message }) => ({ target: controlId(field), message }))
+  return place && createPortal(<ErrorSummary errors={errors} boxRef={boxRef} />, place)
+}
+
+type InShortProps = { outcome: Outcome; problems: readonly Problem[] }
+
+/** Whose dates these are, with the two that people ask for first, or what is needed for any. */
+function InShort({ outcome, problems }: InShortProps) {
   switch (outcome.kind) {
     case "waiting":
-    case "problems":
-      return <p className={variant("text.muted")}>{WAITING}</p>
+      return <p className={variant("text.muted")}>{waitingFor(problems)}</p>
     case "not-covered":
       return (
         <Notice kind="warning" title="Not in our tables">
-          <p>{reasonInWords(outcome.why)} Our tables of rules and business days do not reach that day.</p>
+          <p>{notCovered(outcome.why)}</p>
         </Notice>
       )
     case "dates":
@@ -66,21 +97,41 @@ function InShort({ outcome }: { outcome: Outcome }) {
   }
 }
 
-/** Whose dates these are, and the two that people ask for first. */
-function summary({ sale, counted: { dates } }: Extract<Outcome, { kind: "dates" }>): string {
+const notCovered = (why: string): string =>
+  `${reasonInWords(why)} Our tables of rules and business days don’t reach that day.`
+
+/** Only what is needed still: a state that was chosen isn't asked for again. */
+function waitingFor(problems: readonly Problem[]): string {
+  const state = problems.some(({ field }) => field === "state")
+  const date = problems.find(({ field }) => field === "day")
+  if (state && (!date || date.missing)) return date ? WAITING : "Choose a state. Your dates will appear here."
+  const verb = date?.missing ? "Enter" : "Correct"
+  return `${state ? `Choose a state and ${verb.toLowerCase()}` : verb} the contract date. Your dates will appear here.`
+}
+
+type Dated = Extract<Outcome, { kind: "dates" }>
+
+function summary({ sale, counted: { dates } }: Dated): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const said = first.map(date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`)
   return [`${sale.side === "buying" ? "Buying" : "Selling"} in ${STATE_NAMES[sale.state].name}.`, ...said].join(" ")
 }
 
-/** The controls of a field: the contract date has three. */
-const CONTROLS: Partial<Record<Field, readonly Field[]>> = { day: ["day", "month", "year"] }
-
-/** Marks the controls of `fields` in the page's form as wrong. Returns what takes the marks away. */
-function markProblems(fields: readonly Field[]): () => void {
-  const controls = fields
-    .flatMap(field => CONTROLS[field] ?? [field])
-    .flatMap(field => document.getElementById(controlId(field)) ?? [])
-  for (const control of controls) control.setAttribute("aria-invalid", "true")
-  return () => controls.forEach(control => control.removeAttribute("aria-invalid"))
+/** What is read out: a few sentences, not the whole list. A refusal is read out by its summary, which has the focus. */
+function inWords(outcome: Outcome, problems: readonly Problem[]): string {
+  const wrong = problems.map(({ message }) => `${message}.`)
+  switch (outcome.kind) {
+    case "waiting":
+      return wrong.join(" ")
+    case "not-covered":
+      return notCovered(outcome.why)
+    case "dates": {
+      const leftOut = leftOutBy(outcome.counted.leftOut, problems).map(({ labels }) => `Left out: ${labels}.`)
+      return [summary(outcome), ...leftOut, ...wrong].join(" ")
+    }
+    default: {
+      const missed: never = outcome
+      return missed
+    }
+  }
 }

@@ -6,12 +6,19 @@ import { Notice } from "../../../components/notice/notice"
 import { ALARM_DAYS, calendarFile, calendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
 import { variant } from "../../../theme/variant"
+import type { Problem } from "../read-sale"
+import { LeftOutDates } from "./left-out"
 
-type Props = { sale: KeyDatesInput; counted: KeyDates }
+type Props = {
+  sale: KeyDatesInput
+  counted: KeyDates
+  /** The mistakes that are shown. */
+  problems: readonly Problem[]
+}
 
 /** The dates of a sale: to scale, one by one, and as a file for a calendar. */
-export function Dates({ sale, counted }: Props) {
-  const { dates, noCoolingOff, warnings } = counted
+export function Dates({ sale, counted, problems }: Props) {
+  const { dates, noCoolingOff, warnings, leftOut } = counted
   const name = calendarName(sale)
   const save = () => {
     const file = calendarFile(counted, { uid: name, stamp: new Date(), alarmDays: ALARM_DAYS })
@@ -35,6 +42,7 @@ export function Dates({ sale, counted }: Props) {
         </Notice>
       )}
       <KeyDateList dates={dates} />
+      <LeftOutDates leftOut={leftOut} problems={problems} />
       <KeyDateWarnings warnings={warnings} dates={dates} />
       <p className={variant("text.muted")}>
         Your contract decides, and a special condition can move any date. Ask us before you rely on one.

@@ -1,0 +1,35 @@
+import { act, render, screen } from "@testing-library/react"
+import { QuietStatus } from "./quiet-status"
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const said = () => screen.getByRole("status").textContent
+
+test("what changes within a second isn't said; what stays is said once", () => {
+  const { rerender } = render(<QuietStatus text="" />)
+  for (const text of ["$8", "$85", "$850"]) {
+    rerender(<QuietStatus text={text} />)
+    pass(900)
+    expect(said()).toBe("")
+  }
+  pass(100)
+  expect(said()).toBe("$850")
+})
+
+test("the pause begins again with each answer, even where the text stays the same", () => {
+  const { rerender } = render(<QuietStatus text="$850" of="8" />)
+  pass(900)
+  rerender(<QuietStatus text="$850" of="85" />)
+  pass(900)
+  expect(said()).toBe("")
+  pass(100)
+  expect(said()).toBe("$850")
+})
+
+test("nothing is said after the page has gone on", () => {
+  const { unmount } = render(<QuietStatus text="$850" />)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
