@@ -28,6 +28,15 @@ test("the pause begins again with each answer, even where the text stays the sam
   expect(said()).toBe("$850")
 })
 
+test("what was said goes as soon as it's out of date, and isn't said again while it's true", () => {
+  const { rerender } = render(<QuietStatus text="$850" of="850" />)
+  pass(1000)
+  rerender(<QuietStatus text="$850" of="0850" />)
+  expect(said()).toBe("$850")
+  rerender(<QuietStatus text="$8,500" of="8500" />)
+  expect(said()).toBe("")
+})
+
 test("nothing is said after the page has gone on", () => {
   const { unmount } = render(<QuietStatus text="$850" />)
   unmount()

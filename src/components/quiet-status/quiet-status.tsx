@@ -14,6 +14,8 @@ type Props = {
 /** Says what answers lead to, unseen and once, and not while they're still changing. */
 export function QuietStatus({ text, of }: Props) {
   const [said, setSaid] = useState("")
+  // What was said before is out of date.
+  useEffect(() => setSaid(""), [text])
   useEffect(() => {
     const pause = setTimeout(() => setSaid(text), PAUSE)
     return () => clearTimeout(pause)

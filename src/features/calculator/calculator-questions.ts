@@ -39,12 +39,21 @@ const NAMES = [
 
 const LONGEST = 40
 
-/** The answers in the query of an address, as a GET form writes them too. What is no answer is left out. */
+/** What the quote form offers and the calculator doesn't: its one price is of one property. */
+const NOT_OFFERED = "both"
+
+/** True for what someone may type or choose here as the answer to `name`. */
+function isOffered(name: string, text: string): boolean {
+  const question: Questions[string] | undefined = (JOB_QUESTIONS as Questions)[name]
+  return !question || !("options" in question) || (text !== NOT_OFFERED && question.options.includes(text))
+}
+
+/** The answers in the query of an address, as a GET form writes them too. What isn't offered here is left out. */
 export function answersIn(search: string): FormValues {
   const query = new URLSearchParams(search)
   return NAMES.reduce<FormValues>((values, name) => {
     const text = query.get(name)
-    return text ? withText(values, name, text.slice(0, LONGEST)) : values
+    return text && isOffered(name, text) ? withText(values, name, text.slice(0, LONGEST)) : values
   }, {})
 }
 

@@ -58,7 +58,16 @@ export function CompareStates({ job, on, today }: StatesProps) {
   )
 }
 
-type DatesProps = { job: JobAnswers; on: IsoDate | null; other: IsoDate | null; today: IsoDate }
+export type DatesProps = { job: JobAnswers; on: IsoDate | null; other: IsoDate | null; today: IsoDate }
+
+/** What signing on the other day changes, in a sentence; empty while nothing can be compared. */
+export function datesInWords({ job, on, other, today }: DatesProps): string {
+  if (job.side !== "buying" || !other) return ""
+  const [a, b] = [quoteOn(job, on ?? today, today), quoteOn(job, other, today)]
+  if (a.outcome === "manual") return reasonInWords(a.reason)
+  if (b.outcome === "manual") return reasonInWords(b.reason)
+  return changeInWords(a.quote.totals.totalCents, b.quote.totals.totalCents, other)
+}
 
 /** The same purchase signed on two days, with what the wait changes. */
 export function CompareDates({ job, on, other, today }: DatesProps) {
@@ -117,23 +126,36 @@ function governmentRows(a: Quote, b: Quote) {
   return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
 }
 
-type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
+export type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }
 
 const subtotal = ({ groups }: Quote, key: QuoteGroup["key"]): Cents =>
   groups.find(group => group.key === key)?.subtotalCents ?? ZERO
 
-/** Another firm's figures beside ours. Only lines that the other firm has given are added up. */
-export function CompareFirms({ quote, amounts }: FirmsProps) {
-  const lines = [
-    { label: "Legal fee", ours: subtotal(quote, "our-fee"), theirs: amounts.otherFee },
-    { label: "Searches and certificates", ours: subtotal(quote, "searches"), theirs: amounts.otherSearches },
-    { label: "Settlement, platform and checks", ours: subtotal(quote, "settlement"), theirs: amounts.otherPlatform },
-  ]
+const linesBeside = ({ quote, amounts }: FirmsProps) => [
+  { label: "Legal fee", ours: subtotal(quote, "our-fee"), theirs: amounts.otherFee },
+  { label: "Searches and certificates", ours: subtotal(quote, "searches"), theirs: amounts.otherSearches },
+  { label: "Settlement, platform and checks", ours: subtotal(quote, "settlement"), theirs: amounts.otherPlatform },
+]
+
+/** The sums of the lines that the other firm has given; `null` while it has given none. */
+function sumsOfGiven(lines: ReturnType<typeof linesBeside>): { ours: Cents; theirs: Cents } | null {
   const given = lines.flatMap(({ ours, theirs }) => (theirs === null ? [] : [{ ours, theirs }]))
-  if (given.length === 0)
-    return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
-  const ours = sum(...given.map(line => line.ours))
-  const theirs = sum(...given.map(line => line.theirs))
+  if (given.length === 0) return null
+  return { ours: sum(...given.map(line => line.ours)), theirs: sum(...given.map(line => line.theirs)) }
+}
+
+/** How another firm's figures compare with ours, in a sentence; empty while there are none. */
+export function firmsInWords(beside: FirmsProps): string {
+  const sums = sumsOfGiven(linesBeside(beside))
+  return sums ? comparedInWords(sums.ours, sums.theirs) : ""
+}
+
+/** Another firm's figures beside ours. Only lines that the other firm has given are added up. */
+export function CompareFirms(beside: FirmsProps) {
+  const lines = linesBeside(beside)
+  const sums = sumsOfGiven(lines)
+  if (!sums) return <p className={variant("text.note")}>Enter at least one of their lines to compare it with ours.</p>
+  const { ours, theirs } = sums
   return (
     <>
       <p>

@@ -5,7 +5,7 @@ import { variant, type VariantName } from "../../theme/variant"
 import { DateField } from "../../components/form/text-fields"
 import { MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
-import { CompareDates, CompareFirms, CompareStates } from "./comparison-tables"
+import { CompareDates, CompareFirms, CompareStates, datesInWords, firmsInWords } from "./comparison-tables"
 import type { CalculatorAnswers } from "./read-answers"
 import type { Result } from "./result"
 
@@ -43,7 +43,7 @@ export function Comparisons({ start, worked }: Props) {
           label="What other day could you sign on?"
           hint="It is compared with the date of the contract above, or with today."
         />
-        <div className={variant("layout.stack")} aria-live="polite">
+        <div className={variant("layout.stack")}>
           <Dates worked={worked} />
         </div>
       </Part>
@@ -58,12 +58,21 @@ export function Comparisons({ start, worked }: Props) {
           <MoneyField name="otherSearches" label="Their searches" hint="Including GST." />
           <MoneyField name="otherPlatform" label="Their platform and checks" hint="Including GST." />
         </div>
-        <div className={variant("layout.stack")} aria-live="polite">
+        <div className={variant("layout.stack")}>
           <Firms worked={worked} />
         </div>
       </Part>
     </>
   )
+}
+
+/** What is said of the comparison whose field was changed last; `undefined` when it wasn't one of theirs. */
+export function comparedInWords(last: string | null, { answers, result, today }: Exclude<Props["worked"], null>) {
+  const { job, days, amounts } = answers
+  if (last === "otherDate")
+    return job ? datesInWords({ job, on: days.contractDate, other: days.otherDate, today }) : undefined
+  if (last !== "otherFee" && last !== "otherSearches" && last !== "otherPlatform") return undefined
+  return "quote" in result ? firmsInWords({ quote: result.quote, amounts }) : undefined
 }
 
 type PartProps = {

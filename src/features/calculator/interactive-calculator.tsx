@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react"
 import { Button, PrintButton } from "../../components/button/button"
+import { ErrorSummary } from "../../components/error-summary/error-summary"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
+import type { FieldError } from "../../domain/parse/parse-result"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { submitId, type FormValues } from "../../components/form/form-values"
-import { Errors } from "../../components/form/form-problems"
+import { fieldId, submitId, type FormValues } from "../../components/form/form-values"
+import { useErrorTitle } from "../../components/form/error-title"
 import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
 import { CalculatorFields } from "./calculator-fields"
 import { CALCULATOR_ID, initialAnswers } from "./calculator-questions"
-import { Comparisons } from "./comparisons"
+import { comparedInWords, Comparisons } from "./comparisons"
 import { resultOf } from "./result"
 import { LINES_ID, TotalPanel } from "./total-panel"
 import { answersBinding, useAnswers } from "./use-answers"
@@ -43,9 +45,12 @@ export function HydratedCalculator({ start, state, side, typed }: HydratedProps)
 export function InteractiveCalculator({ start, initial, today = todayInSydney }: InteractiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { values, answers, errors, refused, change, leave, submit } = useAnswers(initial, on)
+  const { values, answers, errors, isRefused, refusals, last, change, leave, submit } = useAnswers(initial, on)
   const result = resultOf(answers, on)
   const answered = "quote" in result ? (["layout.answer"] as const) : []
+  const worked = { answers, result, today: on }
+  // A mistake that isn't shown at its field is one that's being typed.
+  const shown = "reason" in result && answers.errors.length > 0 && errors.length === 0 ? null : result
 
   useEffect(() => track({ event: "calculator_used" }), [])
 
@@ -59,15 +64,11 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
       <FormBindingProvider
         value={answersBinding({ formId: CALCULATOR_ID, values, errors, onChange: change, onLeave: leave })}
       >
-        {refused.length > 0 && (
-          <div className={variant("calculator.whole")}>
-            <Errors formId={CALCULATOR_ID} errors={refused} />
-          </div>
-        )}
+        {isRefused && <Refusal errors={errors} refusals={refusals} />}
         <div className={variant("calculator.answers", ...answered)}>
           <CalculatorFields />
         </div>
-        <TotalPanel result={result}>
+        <TotalPanel result={shown} said={isRefused ? "" : comparedInWords(last, worked)}>
           {answers.job && answers.job.entity !== "people" && <NotPeople />}
           <div className={variant("form.actions")}>
             <CopyLink />
@@ -87,9 +88,24 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
         >
           {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact />}
         </div>
-        <Comparisons start={start} worked={{ answers, result, today: on }} />
+        <Comparisons start={start} worked={worked} />
       </FormBindingProvider>
     </form>
+  )
+}
+
+type RefusalProps = { errors: readonly FieldError[]; refusals: number }
+
+/** Everything wrong, in the order of the form. Takes the focus each time the lines are asked for, and no other time. */
+function Refusal({ errors, refusals }: RefusalProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useErrorTitle()
+  useEffect(() => box.current?.focus(), [refusals])
+  const links = errors.map(({ field, message }) => ({ target: fieldId(CALCULATOR_ID, field), message }))
+  return (
+    <div className={variant("calculator.whole")}>
+      <ErrorSummary boxRef={box} errors={links} />
+    </div>
   )
 }
 

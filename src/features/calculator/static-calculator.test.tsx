@@ -3,7 +3,7 @@ import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
 import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { CalculatorFields } from "./calculator-fields"
-import { answersIn, OWN_QUESTIONS, queryOf, startingAnswers } from "./calculator-questions"
+import { answersIn, initialAnswers, OWN_QUESTIONS, queryOf, startingAnswers } from "./calculator-questions"
 import { Comparisons } from "./comparisons"
 import { StaticCalculator } from "./static-calculator"
 
@@ -49,10 +49,25 @@ test("the calculator asks every question that the table gives it, and its own, a
 })
 
 test("the address carries the answer to every question that the calculator asks", () => {
-  for (const { name } of controls()) {
-    const values = answersIn(new URLSearchParams([[name, "x"]]).toString())
-    expect({ name, query: queryOf(values) }).toEqual({ name, query: `${name}=x` })
+  for (const { name, type, value } of controls()) {
+    const query = new URLSearchParams([[name, type === "text" ? "x" : value]]).toString()
+    expect(queryOf(answersIn(query))).toBe(query)
   }
+})
+
+test.each([
+  ["side", "both"],
+  ["state", "TAS"],
+  ["propertyType", "castle"],
+  ["loan", "maybe"],
+])("an address that answers %s with %s, which isn't offered, leaves the calculator's own answer", (name, text) => {
+  const { [name]: own } = startingAnswers()
+  expect(own).toBeTruthy()
+  expect(initialAnswers({ search: `?${name}=${text}`, typed: {} })[name]).toBe(own)
+})
+
+test("a press on its button before the scripts is held by the page", () => {
+  expect(form().querySelector("[type=submit]")).toHaveAttribute("data-late-click")
 })
 
 const CHOICES = Object.entries(JOB_QUESTIONS).flatMap(([name, question]) =>

@@ -1,4 +1,3 @@
-import { Button } from "../../components/button/button"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { paths } from "../../domain/paths"
 import { variant } from "../../theme/variant"
@@ -22,13 +21,13 @@ export function StaticCalculator({ state, side, start }: { state?: string; side?
         </div>
         <TotalPanel result={null} />
         <div className={variant("calculator.whole", "form.actions")}>
-          <Button id={submitId(CALCULATOR_ID)} type="submit">
+          <button id={submitId(CALCULATOR_ID)} type="submit" className={variant("buttons.primary")} data-late-click="">
             Show every line
-          </Button>
+          </button>
           <noscript>
             <p className={variant("text.muted")}>
-              Your browser runs no scripts, so this form cannot add up. The tables on the calculator’s page hold worked
-              totals, and <a href={paths.requestAQuote}>the quote form</a> answers without scripts.
+              Your browser doesn’t run scripts, so this form can’t add up. The tables on the calculator’s page have
+              worked totals, and <a href={paths.requestAQuote}>the quote form</a> answers without scripts.
             </p>
           </noscript>
         </div>

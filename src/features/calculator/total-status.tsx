@@ -1,8 +1,4 @@
-import { variant } from "../../theme/variant"
+import { QuietStatus } from "../../components/quiet-status/quiet-status"
 
-/** What's said aloud of the total, apart from what's seen of it, so that it can wait for a pause. */
-export const TotalStatus = ({ words }: { words: string }) => (
-  <p role="status" aria-atomic="true" className={variant("layout.hidden")}>
-    {words}
-  </p>
-)
+/** What's said aloud of the total, apart from what's seen of it, once the answers have stayed the same for a moment. */
+export const TotalStatus = ({ words }: { words: string }) => <QuietStatus text={words} />

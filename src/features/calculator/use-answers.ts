@@ -15,6 +15,9 @@ function rememberInAddress(values: FormValues): void {
 /** The box of a day that is filled in last; the others wait for it. */
 const fieldLeft = (name: string): string | null => (/\.(day|month)$/.test(name) ? null : name.replace(/\.year$/, ""))
 
+/** The field that a box belongs to: a day has three. */
+const fieldOf = (name: string): string => name.replace(/\.(day|month|year)$/, "")
+
 /**
  * The answers and what is wrong with them. A mistake shows once its field is left, and goes when it is typed in again;
  * what is merely missing shows when the visitor asks for every line.
@@ -22,17 +25,23 @@ const fieldLeft = (name: string): string | null => (/\.(day|month)$/.test(name) 
 export function useAnswers(initial: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const [refusals, setRefusals] = useState(0)
+  const [isRefused, setRefused] = useState(false)
+  const [last, setLast] = useState<string | null>(null)
   const answers = readAnswers(values, today)
+  const errors = answers.errors.filter(({ field }) => shown.has(field))
 
   // What was typed into the static form is in no address yet.
   useEffect(() => rememberInAddress(initial), [initial])
 
   function change(name: string, text: string): void {
     const next = withText(values, name, text)
+    const field = fieldOf(name)
+    const wrong = readAnswers(next, today).errors.filter(error => shown.has(error.field) && error.field !== field)
     setValues(next)
-    setShown(new Set([...shown].filter(field => field !== name.replace(/\..*$/, ""))))
-    setRefused([])
+    setShown(new Set(wrong.map(error => error.field)))
+    setRefused(isRefused && wrong.length > 0)
+    setLast(field)
     rememberInAddress(next)
   }
 
@@ -44,16 +53,24 @@ export function useAnswers(initial: FormValues, today: IsoDate) {
 
   /** Shows every mistake. @returns whether there is none. */
   function submit(): boolean {
+    const isRight = answers.errors.length === 0
     setShown(new Set(answers.errors.map(({ field }) => field)))
-    setRefused(answers.errors)
-    return answers.errors.length === 0
+    setRefused(!isRight)
+    if (!isRight) setRefusals(refusals + 1)
+    return isRight
   }
 
   return {
     values,
     answers,
-    errors: answers.errors.filter(({ field }) => shown.has(field)),
-    refused,
+    /** The mistakes that are shown. */
+    errors,
+    /** Whether the lines were asked for while something was wrong, and not all of it has been put right since. */
+    isRefused: isRefused && errors.length > 0,
+    /** How often the lines were asked for in vain. */
+    refusals,
+    /** The field that was changed last; `null` at first. */
+    last,
     change,
     leave,
     submit,

@@ -214,7 +214,7 @@ test("typing is answered in one sentence after a pause, and a refusal by its sum
   const pass = () => act(() => jest.advanceTimersByTime(1000))
   const status = screen.getAllByRole("status")[0]
   const said: string[] = []
-  const watch = new MutationObserver(() => said.push(status?.textContent ?? ""))
+  const watch = new MutationObserver(() => said.push(...[status?.textContent ?? ""].filter(Boolean)))
   if (status) watch.observe(status, { childList: true, characterData: true, subtree: true })
   // 14 days after 24 November is 8 December; 1 day is 25 November.
   await user.type(field("Settlement"), "14")
@@ -224,8 +224,7 @@ test("typing is answered in one sentence after a pause, and a refusal by its sum
 
   await user.type(field("Finance"), "banana{Enter}")
   await pass()
-  expect(said).toHaveLength(2)
-  expect(said[1]).toBe("")
+  expect(said).toHaveLength(1)
   jest.useRealTimers()
 })
 

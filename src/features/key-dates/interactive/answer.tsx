@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from "react"
 import { createPortal } from "react-dom"
 import { ErrorSummary } from "../../../components/error-summary/error-summary"
+import { useErrorTitle } from "../../../components/form/error-title"
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
@@ -70,6 +71,7 @@ type RefusalProps = { problems: readonly Problem[]; boxRef: RefObject<HTMLDivEle
 
 /** All mistakes, above the form's button. */
 function Refusal({ problems, boxRef }: RefusalProps) {
+  useErrorTitle()
   const place = document.getElementById(PROBLEMS_ID)
   const errors = problems.map(({ field, message }) => ({ target: controlId(field), message }))
   return place && createPortal(<ErrorSummary errors={errors} boxRef={boxRef} />, place)

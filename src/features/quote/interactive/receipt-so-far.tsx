@@ -3,7 +3,7 @@ import { useFormState } from "react-final-form"
 import type { FormValues } from "../../../components/form/form-values"
 import { Receipt } from "../../../components/quote-sheet/receipt"
 import { Icon } from "../../../components/icon/icon"
-import { figureInWords } from "../../../components/quote-sheet/quote-words"
+import { headlineInWords } from "../../../components/quote-sheet/quote-words"
 import type { IsoDate } from "../../../domain/iso-date"
 import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
@@ -31,15 +31,16 @@ export function ReceiptBeside({ today }: Props) {
 export function ReceiptBelow({ today }: Props) {
   const quote = useQuoteSoFar(today)
   if (!quote) return null
-  const { figure } = figureInWords(quote)
+  const isWhole = quote.totals.totalCents !== null
+  const { fee, total } = headlineInWords(quote)
   return (
     <details className={variant("quoteForm.below")}>
       <summary>
         <span>
-          {quote.totals.totalCents === null ? "Our fixed fee" : "Total so far"}
+          {isWhole ? "Total so far" : "Our fixed fee"}
           <Icon name="chevron" />
         </span>
-        <strong>{figure}</strong>
+        <strong>{isWhole ? total : fee}</strong>
       </summary>
       <Receipt totals={quote.totals} side={quote.side} />
     </details>

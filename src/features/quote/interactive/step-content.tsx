@@ -8,7 +8,7 @@ import { Honeypot } from "../../../components/form/hidden-fields"
 import { interactiveBinding } from "../../../components/form/interactive-binding"
 import { PropertyFields, SoldPropertyFields, TimingFields } from "../../../components/form/job-fields"
 import { PersonFields } from "../../../components/form/person-fields"
-import { remainingErrors } from "../../../components/form/remaining-errors"
+import { useRemainingErrors } from "../../../components/form/remaining-errors"
 import { Notice } from "../../../components/notice/notice"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { IsoDate } from "../../../domain/iso-date"
@@ -63,11 +63,8 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
   const { screen, problem, accepts } = steps
   const step = stepOf(screen)
   const heading = useArrival(screen)
-  const refused = problem?.kind === "refused" ? problem : null
-  const errors = useMemo(
-    () => (refused ? remainingErrors(refused, values, now => errorsIn(now, today())) : []),
-    [refused, values, today],
-  )
+  const refusal = problem?.kind === "refused" ? problem.refusal : null
+  const errors = useRemainingErrors(refusal, values, now => errorsIn(now, today()))
   const binding = useMemo(
     () => ({ ...interactiveBinding(id, errors), understood: (_: string, text: string) => priceInWords(text) }),
     [id, errors],
@@ -84,7 +81,7 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
         <span className={variant("layout.hidden")}>{stepInWords(step)}: </span>
         {headingOf(screen, outcome, accepts)}
       </Heading>
-      {refused && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refused} />}
+      {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}
       {screen === "timing" && <TimingFields />}
       {screen === "sale" && <SoldPropertyFields />}

@@ -31,7 +31,7 @@ export function StepFooter({ id, steps, outcome, byEmail, both, firm, today }: P
   return (
     <div className={variant("quoteForm.footer")}>
       {stepOf(screen) !== "price" && <ReceiptBelow today={today} />}
-      {problem?.kind === "failed" && <Failure firm={firm} attempt={problem} />}
+      {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={isLoading} />}
       <div className={variant("quoteForm.actions")}>
         {hasPrevious && (
           <Button look={screen === "price" ? "quiet" : "secondary"} onClick={back}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import * as v from "valibot"
 import type { IsoDate } from "../../../domain/iso-date"
 import { figures } from "../../../domain/figures/published"
@@ -51,8 +51,11 @@ type Edges = {
   go: Go
 }
 
-/** What went wrong last. Each refusal and each failure is a new one, though it says the same. */
-type Problem = ({ kind: "refused" } & Refusal) | { kind: "failed" }
+/** What went wrong last. */
+type Problem =
+  | { kind: "refused"; refusal: Refusal }
+  /** `attempt` counts the failures of one quote, from 1. */
+  | { kind: "failed"; attempt: number }
 
 /** One for the tab: a form that was closed while it was sent, and is sent again, keeps its key. */
 const keyFor = createIdempotencyKeys()
@@ -77,6 +80,7 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
   const [problem, setProblem] = useState<Problem | null>(null)
   /** The visitor wants to accept the quote at once. */
   const [accepts, setAccepts] = useState(false)
+  const attempts = useRef(0)
   const [getSpamProof] = useState(() => collectSpamProof(http))
   const [broken, setBroken] = useState<{ error: unknown } | null>(null)
   const funnel = useFunnel(stepOf(screen))
@@ -91,9 +95,9 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
     show(to)
   }
 
-  function refuse(errors: readonly FieldError[]) {
+  function refuse(errors: readonly FieldError[], values: FormValues, by: Refusal["by"] = "rule") {
     funnel.refused()
-    setProblem({ kind: "refused", errors })
+    setProblem({ kind: "refused", refusal: { errors, values, by } })
     const first = errors.map(({ field }) => screenOf(field)).find(other => other !== screen)
     const here = errors.some(({ field }) => screenOf(field) === screen)
     if (first && !here) show(first)
@@ -103,11 +107,11 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
   function goOn(values: FormValues) {
     const errors = jobErrors(values, today())
     const here = errors.filter(({ field }) => screenOf(field) === screen)
-    if (here.length > 0) return refuse(here)
+    if (here.length > 0) return refuse(here, values)
     const screens = screensFor(values)
     const next = screens[screens.indexOf(screen) + 1] ?? "price"
     if (next !== "price") return move(next)
-    if (errors.length > 0) return refuse(errors)
+    if (errors.length > 0) return refuse(errors, values)
     tellPrice(values)
     move("price")
   }
@@ -122,17 +126,17 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
   async function send(values: FormValues) {
     const wire = { ...jobWire(values), ...contextWire(page), ...personWire(values) }
     const request = parseQuoteRequest(wire, today())
-    if (!request.ok) return refuse(request.errors)
+    if (!request.ok) return refuse(request.errors, values)
     const { isLoading, submit, succeed, fail } = useRequestStore.getState()
     if (isLoading) return
     submit()
-    setProblem(null)
+    attempts.current += 1
     const sent = await sendRequest({ ...wire, ...(await getSpamProof()) }, keyFor(wire), http)
     if (sent.kind !== "kept") {
       fail()
       track({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })
-      if (sent.kind === "refused") refuse(sent.errors)
-      else setProblem({ kind: "failed" })
+      if (sent.kind === "refused") refuse(sent.errors, values, "server")
+      else setProblem({ kind: "failed", attempt: attempts.current })
       return
     }
     forgetQuoteDraft()
