@@ -12,9 +12,11 @@ import {
 import { API_BASE_META } from "./src/lib/api-address"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
+import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
 import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"
+import { variant } from "./src/theme/variant"
 
 /** The compiled theme; the build puts it here. */
 declare const __STYLESHEET__: string
@@ -95,12 +97,21 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
   replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
   if (!startsLate) return
   replacePostBodyComponents([
+    <p
+      key="late-note"
+      id={LATE_NOTE_ID}
+      role="status"
+      className={variant("piece.lateNote")}
+      data-text="One moment. This page is still loading."
+    />,
     <template key="late-scripts" id={LATE_SCRIPTS_ID}>
       {getPostBodyComponents().filter(node => !namesPage(node))}
     </template>,
     <script
       key="late-start"
-      dangerouslySetInnerHTML={{ __html: inlineScript(lateStart, LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT) }}
+      dangerouslySetInnerHTML={{
+        __html: inlineScript(lateStart, LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID),
+      }}
     />,
   ])
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 
 /** Keeps what matches `url` from arriving until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
@@ -9,6 +9,19 @@ export async function hold(page: Page, url: string): Promise<() => void> {
     await route.continue()
   })
   return () => release()
+}
+
+/** In milliseconds from the click: so long a link waits for what opens in its place, before it's followed. */
+const LONGEST_WAIT = 2000
+
+/** Lets no link be followed because what opens in its place is late: that time never passes on pages of `context`. */
+export async function makePatient(context: BrowserContext): Promise<void> {
+  await context.addInitScript(longest => {
+    const real = window.setTimeout
+    const patient = (run: TimerHandler, ms?: number, ...args: unknown[]): number =>
+      ms === longest ? 0 : real(run, ms, ...args)
+    Object.assign(window, { setTimeout: patient })
+  }, LONGEST_WAIT)
 }
 
 /** Answers for the data of the page at `path` with what `spoil` makes of its body. Before that page is wanted. */

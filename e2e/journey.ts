@@ -1,6 +1,7 @@
 import { test as base, type APIRequestContext } from "@playwright/test"
 import { serveCopy } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
+import { makePatient } from "./intercepted"
 import { watchReady } from "./visit"
 
 export { expect } from "@playwright/test"
@@ -8,7 +9,14 @@ export { expect } from "@playwright/test"
 /** Long enough for a server to start on a busy machine. */
 const LONGEST_START_MS = 180_000
 
-type OfTest = { inbox: Inbox }
+type OfTest = {
+  inbox: Inbox
+  /**
+   * Whether a link waits for what opens in its place however long that takes, as it does in every journey that isn't
+   * about slow connections: on a busy machine two seconds are soon over.
+   */
+  isPatient: boolean
+}
 type OfWorker = { site: string }
 
 /**
@@ -26,8 +34,10 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: "worker", auto: true, timeout: LONGEST_START_MS },
   ],
   baseURL: async ({ site }, run) => run(site),
-  context: async ({ context }, run) => {
+  isPatient: [true, { option: true }],
+  context: async ({ context, isPatient }, run) => {
     await watchReady(context)
+    if (isPatient) await makePatient(context)
     await run(context)
   },
   inbox: [

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react"
-import { paths } from "../../domain/paths"
+import { useContext, type ReactNode } from "react"
 import { variant, type VariantName } from "../../theme/variant"
 import { Link } from "../link/link"
+import { QuoteAddress } from "./quote-address"
 
 type ButtonLook = "primary" | "secondary" | "quiet"
 
@@ -39,11 +39,11 @@ export function ButtonLink({ href, look = "primary", children }: ButtonLinkProps
 
 type QuoteButtonProps = { label?: ReactNode; look?: ButtonLook; with?: VariantName }
 
-/** Opens the quote form. A plain link to the form's own page until the script is loaded, and without one. */
+/** Opens the quote form. A plain link to the form's own page where the script is late, and without one. */
 export function QuoteButton({ label = "Get a free quote", look = "primary", with: also }: QuoteButtonProps) {
   return (
     <a
-      href={paths.requestAQuote}
+      href={useContext(QuoteAddress)}
       className={also ? buttonLook(look, also) : buttonLook(look)}
       data-quote-open=""
       data-late-click=""

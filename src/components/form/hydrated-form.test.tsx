@@ -89,7 +89,7 @@ const aMoment = () =>
   })
 
 // The page's own inline script, which knows of a composition that began before anything else of ours came.
-beforeAll(() => lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT))
+beforeAll(() => lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, "late-note"))
 beforeEach(() => {
   sent.length = 0
   document.body.replaceChildren()

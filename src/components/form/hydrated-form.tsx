@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react"
 import { flushSync } from "react-dom"
+import { endWaiting, showWaiting } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import { BrokenPart } from "../broken-part/broken-part"
 import { StaticHtml, useStaticHtml } from "../static-html/static-html"
@@ -62,13 +63,15 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       // At once: what is typed between the capture and the drawing would be lost.
       flushSync(() => setLoaded({ code, typed: captured.typed }))
       restoreForm(captured)
+      endWaiting()
       const interactive = document.getElementById(form.id)
       if (held && interactive instanceof HTMLFormElement) interactive.requestSubmit()
     }
 
-    function hold(event: Event) {
+    function hold(event: SubmitEvent) {
       event.preventDefault()
       held = true
+      showWaiting(event.submitter)
       // Ends a composition that the submit didn't end: the form would wait for it, and nothing would be sent.
       const focused = document.activeElement
       if (isComposing() && focused instanceof HTMLElement) focused.blur()

@@ -1,5 +1,5 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
-import { prefillFromQuery } from "./prefill"
+import { contextOf, prefillFromQuery, quoteAddress } from "./prefill"
 
 test("the address brings a side and a state that the form offers", () => {
   expect(prefillFromQuery("?side=buying&state=NSW")).toEqual({ side: "buying", state: "NSW" })
@@ -18,4 +18,36 @@ test("an answer that the form does not offer is left out", () => {
   expect(prefillFromQuery("?side=buyingselling&state=WA")).toEqual({})
   expect(prefillFromQuery("?side=%3Cscript%3E&state=toString")).toEqual({})
   expect(prefillFromQuery("")).toEqual({})
+})
+
+const ROUTE = "/quotes/{id}/lp-thank-you"
+
+test("the address of the quote form says all that the page knows, and the form's page reads it back", () => {
+  expect(quoteAddress({})).toBe("/request-a-quote")
+  expect(quoteAddress({ state: "VIC" })).toBe("/request-a-quote?state=VIC")
+  const address = quoteAddress({ state: "NSW", side: "selling", partner: "first-door", thankYouPageRoute: ROUTE })
+  const { pathname, search } = new URL(address, "https://www.example.com")
+  expect(pathname).toBe("/request-a-quote")
+  expect(prefillFromQuery(search)).toEqual({ state: "NSW", side: "selling" })
+  expect(contextOf({}, search)).toEqual({ partner: "first-door", thankYouPageRoute: ROUTE })
+})
+
+test("a page's own partner and route go before those of its address", () => {
+  const { search } = new URL(quoteAddress({ partner: "acme", thankYouPageRoute: ROUTE }), "https://www.example.com")
+  const own = { partner: "first-door", thankYouPageRoute: "/quotes/{id}/thank-you", sendEmailQuote: false } as const
+  expect(contextOf(own, search)).toEqual(own)
+  expect(contextOf({ ...own, partner: undefined }, search)).toEqual({ ...own, partner: "acme" })
+})
+
+test.each([
+  "",
+  "?partner=",
+  "?partner=../x",
+  "?partner=First%20Door",
+  `?partner=${"a".repeat(61)}`,
+  "?thankYouPageRoute=https://evil.example",
+  "?thankYouPageRoute=/quotes/1/offer",
+  "?thankYouPageRoute=toString",
+])("a partner or a route that the function would refuse is left out: %s", search => {
+  expect(contextOf({}, search)).toEqual({})
 })

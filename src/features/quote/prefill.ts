@@ -1,5 +1,8 @@
+import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import type { FormValues } from "../../components/form/form-values"
+import type { PageContext } from "../../components/form/hidden-fields"
+import type { QuoteContext } from "./quote-context"
 
 /** The quote form's draft in this tab. One for all pages, so that a visitor who moves on finds the answers again. */
 export const DRAFT_NAME = "quote"
@@ -15,4 +18,26 @@ export function prefillFromQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   const [side, state] = [query.get("side"), query.get("state")]
   return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(isState(state) && { state }) }
+}
+
+/** The quote form's own page, with what another page knows of the quote in its query: the answers, and the page's context. */
+export function quoteAddress({ state, side, partner, thankYouPageRoute }: QuoteContext): string {
+  const known = Object.entries({ state, side, partner, thankYouPageRoute })
+  const query = new URLSearchParams(known.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
+  return query ? `${paths.requestAQuote}?${query}` : paths.requestAQuote
+}
+
+/**
+ * The page's own context, and what its address brings where the page has none. A partner or a route that the function
+ * would refuse is left out: it isn't the visitor's mistake.
+ *
+ * @param search The query of the address, with its question mark or without.
+ */
+export function contextOf(page: PageContext, search: string): PageContext {
+  const query = new URLSearchParams(search)
+  const asked = query.get("partner") ?? ""
+  const partner = page.partner ?? (/^[a-z0-9][a-z0-9-]{0,59}$/.test(asked) ? asked : undefined)
+  const thankYouPageRoute =
+    page.thankYouPageRoute ?? THANK_YOU_ROUTES.find(route => route === query.get("thankYouPageRoute"))
+  return { ...page, ...(partner && { partner }), ...(thankYouPageRoute && { thankYouPageRoute }) }
 }

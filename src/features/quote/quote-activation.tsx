@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH } from "../../domain/paths"
 import { rememberVisit } from "../../lib/attribution/visit"
+import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
 
 type Props = RequestOptions & {
@@ -24,6 +25,8 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       // Some browsers leave the focus where it was; it has to come back to the opener.
       opener.focus({ preventScroll: true })
       activate()
+      // The page's own form is there already. For the modal, its host knows when it's there.
+      if (!useRequestStore.getState().isModalActive) endWaiting()
     }
 
     function openForHash() {

@@ -1,6 +1,8 @@
 import { createContext, useContext, type ReactNode } from "react"
+import { QuoteAddress } from "../../components/button/quote-address"
 import { THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
 import { isState, type State } from "../../domain/states"
+import { quoteAddress } from "./prefill"
 
 /** What the page that a visitor is on says about the quote that is asked for on it. */
 export type QuoteContext = {
@@ -29,9 +31,14 @@ const Context = createContext<QuoteContext>({})
 
 type Props = { routeMetadata: Readonly<Record<string, unknown>>; children: ReactNode }
 
-/** Stands around a page and what lies over it. */
+/** Around a page and what opens over it. */
 export function QuoteContextProvider({ routeMetadata, children }: Props) {
-  return <Context.Provider value={quoteContextOf(routeMetadata)}>{children}</Context.Provider>
+  const context = quoteContextOf(routeMetadata)
+  return (
+    <Context.Provider value={context}>
+      <QuoteAddress.Provider value={quoteAddress(context)}>{children}</QuoteAddress.Provider>
+    </Context.Provider>
+  )
 }
 
 export const useQuoteContext = (): QuoteContext => useContext(Context)

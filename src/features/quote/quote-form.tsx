@@ -4,7 +4,7 @@ import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
-import { DRAFT_NAME, prefillFromQuery } from "./prefill"
+import { contextOf, DRAFT_NAME, prefillFromQuery } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
 
@@ -36,7 +36,7 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
           id={id}
           state={state}
           side={side}
-          page={page}
+          page={contextOf(page, window.location.search)}
           firm={firm}
           typed={{ ...prefill(), ...typed }}
         />

@@ -12,13 +12,17 @@ export const PAGE_DATA_ID = "page-data"
 /**
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
- * element that comes too early is held and replayed when the app is ready. Where the start fails, it's let go, and the
- * page does what HTML does; an error of a picture or a stylesheet says nothing about the start.
+ * element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
+ * that it was taken. A link is followed two seconds after its click if it's busy still: whoever opens something in its
+ * place ends that. On a page with the quote form the visitor is brought to it instead. Where the start fails, the click is
+ * let go, and the page does what HTML does; an error of a picture or a stylesheet says nothing about the start.
  * The document is marked while a text is being composed, so that no form is replaced then.
  */
-export function lateStart(templateId: string, dataId: string, readyEvent: string): void {
+export function lateStart(templateId: string, dataId: string, readyEvent: string, noteId: string): void {
   const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
   const root = document.documentElement
+  const note = document.getElementById(noteId)
+  let timer: ReturnType<typeof setTimeout>
   let held: HTMLElement | null = null
   let started = false
 
@@ -39,18 +43,47 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = target
+    if (target !== held) {
+      if (held) show(held, false)
+      show((held = target), true)
+      clearTimeout(timer)
+      if (target instanceof HTMLAnchorElement) timer = setTimeout(follow, 2000, target)
+    }
     start()
+  }
+
+  function show(target: HTMLElement, isBusy: boolean) {
+    if (isBusy) target.setAttribute("aria-busy", "true")
+    else target.removeAttribute("aria-busy")
+    if (note) note.textContent = (isBusy && note.dataset.text) || ""
+  }
+
+  function follow(link: HTMLAnchorElement) {
+    if (!link.hasAttribute("aria-busy")) return
+    held = null
+    const form = document.getElementById("raq-form")
+    const rest = () => show(link, false)
+    if (form) {
+      rest()
+      form.scrollIntoView()
+    } else {
+      addEventListener("pagehide", rest, { once: true })
+      location.assign(link.href)
+    }
   }
 
   function letGo() {
     removeEventListener("click", hold, true)
-    held?.click()
+    const target = held
     held = null
+    if (target && !(target instanceof HTMLAnchorElement)) show(target, false)
+    target?.click()
   }
 
   function fail({ target }: Event) {
-    if (target === window || target instanceof HTMLScriptElement) letGo()
+    if (target !== window && !(target instanceof HTMLScriptElement)) return
+    clearTimeout(timer)
+    letGo()
   }
 
   for (const type of ["compositionstart", "compositionend", "focusin"])

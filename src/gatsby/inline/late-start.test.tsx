@@ -1,24 +1,36 @@
 import { fireEvent } from "@testing-library/react"
+import { QUOTE_FORM_ID } from "../../domain/paths"
 import { APP_READY_EVENT } from "../../lib/deferred-features"
+import { LATE_NOTE_ID } from "../../lib/waiting"
 import { LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "./inline-scripts"
 
 const followed: string[] = []
 
 beforeEach(() => {
   followed.length = 0
-  document.body.innerHTML = `<a id="quote" href="/request-a-quote" data-late-click>Get a quote</a>
+  jest.useFakeTimers()
+  history.replaceState(null, "", "/buying")
+  document.body.innerHTML = `<a id="quote" href="#followed" data-late-click>Get a quote</a>
+    <button id="send" data-late-click>Send</button><a id="menu" href="#menu" data-late-click>Menu</a>
+    <p id="${LATE_NOTE_ID}" data-text="One moment." role="status"></p>
     <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p></template>`
   // The page's own listener, after that of the script: what reaches it, the browser would do.
   document.body.onclick = event => {
     followed.push(event.defaultPrevented ? "held" : "followed")
     event.preventDefault()
   }
-  lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT)
+  lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID)
 })
 
-const click = () => fireEvent.click(document.getElementById("quote") as HTMLElement)
+const element = (id: string) => document.getElementById(id) as HTMLElement
+const click = (id = "quote") => fireEvent.click(element(id))
+const isBusy = (id = "quote") => element(id).hasAttribute("aria-busy")
+const note = () => element(LATE_NOTE_ID).textContent
 const ready = () => document.dispatchEvent(new Event(APP_READY_EVENT))
-afterEach(ready)
+afterEach(() => {
+  ready()
+  jest.useRealTimers()
+})
 
 test("a click that comes before the app is held, starts it, and is repeated when it's ready", () => {
   click()
@@ -41,6 +53,84 @@ test.each([
   expect(followed).toEqual(["followed"])
   click()
   expect(followed).toEqual(["followed", "followed"])
+})
+
+test.each(["quote", "send"])("the click on %s shows and says at once that it was taken", id => {
+  click(id)
+  expect(element(id)).toHaveAttribute("aria-busy", "true")
+  expect(note()).toBe("One moment.")
+})
+
+test("of two that were clicked, only the last is waiting, and only that is clicked again", () => {
+  click("menu")
+  click("send")
+  expect([isBusy("menu"), isBusy("send"), note()]).toEqual([false, true, "One moment."])
+  jest.advanceTimersByTime(3000)
+  expect(location.hash).toBe("")
+  ready()
+  expect(followed).toEqual(["followed"])
+})
+
+test("a button is at rest once the app has it; it's never followed", () => {
+  click("send")
+  jest.advanceTimersByTime(60_000)
+  expect(isBusy("send")).toBe(true)
+  ready()
+  expect([isBusy("send"), note(), followed]).toEqual([false, "", ["followed"]])
+})
+
+test("a link is followed two seconds after its first click, and the app leaves it alone then", () => {
+  click()
+  jest.advanceTimersByTime(1500)
+  click()
+  jest.advanceTimersByTime(499)
+  expect(location.hash).toBe("")
+  jest.advanceTimersByTime(1)
+  expect(location.hash).toBe("#followed")
+  expect(isBusy()).toBe(true)
+  ready()
+  expect(followed).toEqual([])
+})
+
+test("a link that was followed is at rest when the visitor comes back to its page", () => {
+  click()
+  jest.advanceTimersByTime(2000)
+  window.dispatchEvent(new Event("pagehide"))
+  expect([isBusy(), note()]).toEqual([false, ""])
+})
+
+test("where the app takes the click but what it opens doesn't come, the two seconds count from the click", () => {
+  click()
+  jest.advanceTimersByTime(1500)
+  ready()
+  expect([isBusy(), location.hash]).toEqual([true, ""])
+  jest.advanceTimersByTime(500)
+  expect(location.hash).toBe("#followed")
+})
+
+test("a link whose form the app has opened is not followed", () => {
+  click()
+  ready()
+  element("quote").removeAttribute("aria-busy")
+  jest.advanceTimersByTime(60_000)
+  expect(location.hash).toBe("")
+})
+
+test("on a page with the quote form, the visitor is brought there instead", () => {
+  const form = document.createElement("form")
+  form.id = QUOTE_FORM_ID
+  form.scrollIntoView = () => followed.push("scrolled to the form")
+  document.body.append(form)
+  click()
+  jest.advanceTimersByTime(2000)
+  expect([followed, location.hash, isBusy(), note()]).toEqual([["scrolled to the form"], "", false, ""])
+})
+
+test("a script that fails sends the visitor on at once, and not again after two seconds", () => {
+  click()
+  window.dispatchEvent(new ErrorEvent("error"))
+  jest.advanceTimersByTime(60_000)
+  expect([followed, location.hash]).toEqual([["followed"], ""])
 })
 
 test("a picture that cannot be loaded ends nothing", () => {

@@ -55,9 +55,14 @@ test("with consent a lead tells the first visit and the last that something led 
   })
 })
 
+test("a page of ours, left before its scripts had come, is where the visit began", () => {
+  arrive("/request-a-quote?state=NSW", "http://localhost/lp/sydney-conveyancing?utm_source=paper")
+  expect(leadAttribution()).toEqual({ landingPath: "/lp/sydney-conveyancing", utm_source: "paper" })
+})
+
 test("our own host is no other site", () => {
   arrive("/faqs", "http://localhost/buying")
-  expect(leadAttribution()).toEqual({ landingPath: "/faqs" })
+  expect(leadAttribution()).toEqual({ landingPath: "/buying" })
 })
 
 test("the variant of the page is told", () => {

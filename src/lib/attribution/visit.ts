@@ -5,7 +5,11 @@ export type Visit = { address: string; referrer: string }
 
 const NAME = "visit"
 
-const here = (): Visit => ({ address: window.location.href, referrer: document.referrer })
+/** A page of ours that the visitor left before its scripts had come is where the visit began, as far as is known. */
+const here = (): Visit =>
+  document.referrer.startsWith(`${window.location.origin}/`)
+    ? { address: document.referrer, referrer: "" }
+    : { address: window.location.href, referrer: document.referrer }
 
 /** Remembers where this tab's visit began. Later pages leave it as it is. */
 export function rememberVisit(): void {

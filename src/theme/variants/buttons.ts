@@ -19,6 +19,8 @@ const button = {
   textDecoration: "none",
   cursor: "pointer",
   transition: colourChange,
+  /* Seen without colour and without motion. */
+  "&[aria-busy=true]": { opacity: 0.7, border: "1px dashed", cursor: "progress" },
 } satisfies Look
 
 export const buttons = {
@@ -28,7 +30,6 @@ export const buttons = {
     color: "onAccent",
     borderColor: "accentEdge",
     "&:hover": { bg: "accentHover" },
-    "&[aria-busy=true]": { opacity: 0.7, cursor: "progress" },
     ...notPrinted,
   },
   secondary: {

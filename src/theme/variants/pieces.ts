@@ -228,6 +228,29 @@ export const piece = {
   status: { py: "clamp(48px, 8vw, 112px)" },
   /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. */
   waiting: { "@media (scripting: none)": { display: "none" } },
+  /** Says that a click was taken while scripts are on their way. Empty, and without a look, the rest of the time. */
+  lateNote: {
+    position: "fixed",
+    insetInline: 0,
+    bottom: 3,
+    zIndex: "loadingBar",
+    width: "fit-content",
+    maxWidth: "calc(100% - 32px)",
+    mx: "auto",
+    my: 0,
+    pointerEvents: "none",
+    "&:not(:empty)": {
+      px: 4,
+      py: 2,
+      border: "1px solid",
+      borderColor: "controlBorder",
+      borderRadius: "pill",
+      bg: "surface",
+      color: "text",
+      boxShadow: "panel",
+    },
+    ...notPrinted,
+  },
   /** Runs nearly to the end by itself, and to the end when the page has loaded. With reduced motion it doesn't move. */
   loadingBar: {
     position: "fixed",

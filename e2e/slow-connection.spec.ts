@@ -1,0 +1,129 @@
+import { paths } from "../src/domain/paths"
+import type { Page } from "@playwright/test"
+import { hold } from "./intercepted"
+import { expect, test } from "./journey"
+import { pageForm, quoteButton, quoteDialog, requestQuote } from "./quote-form"
+import { openReady, untilReady } from "./visit"
+
+/** The quote link in the header, which each page but the offer has. */
+const headerLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
+
+const note = (page: Page) => page.getByText("One moment. This page is still loading.")
+
+test("a click that comes before the scripts shows and says at once that it was taken", async ({ page }) => {
+  await hold(page, "**/*.js")
+  await page.goto(paths.home)
+  await headerLink(page).click()
+  await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
+  await expect(note(page).and(page.getByRole("status"))).toBeVisible()
+  await expect(page).toHaveURL(paths.home)
+})
+
+test("so does a click when only the form's code is late; when the form is there, all is at rest", async ({ page }) => {
+  await openReady(page, paths.page("selling"))
+  const release = await hold(page, "**/quote-modal-*.js")
+  await quoteButton(page).click()
+  await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true")
+  await expect(note(page).and(page.getByRole("status"))).toBeVisible()
+  release()
+  await expect(quoteDialog(page)).toBeVisible()
+  await expect(page.locator("a[aria-busy]")).toHaveCount(0)
+  await expect(note(page)).toHaveCount(0)
+  await expect(page).toHaveURL(paths.page("selling"))
+})
+
+test.describe("after two seconds", () => {
+  test.use({ isPatient: false })
+
+  test("a link whose scripts are late leads to the form's own page", async ({ page }) => {
+    await hold(page, "**/*.js")
+    await page.goto(paths.state("VIC"))
+    await headerLink(page).click()
+    await expect(page).toHaveURL(`${paths.requestAQuote}?state=VIC`)
+    await expect(pageForm(page)).toBeVisible()
+  })
+
+  test("so does one of which only the form's code is late", async ({ page }) => {
+    await openReady(page, paths.page("selling"))
+    await hold(page, "**/quote-modal-*.js")
+    await quoteButton(page).click()
+    await expect(page).toHaveURL(`${paths.requestAQuote}?side=selling`)
+    await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
+    await expect(quoteDialog(page)).toHaveCount(0)
+  })
+
+  test("Back from there shows a page at rest", async ({ page }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(paths.page("selling"))
+    await headerLink(page).click()
+    await expect(page).toHaveURL(/\/request-a-quote\?side=selling$/)
+    release()
+    await page.goBack()
+    await expect(page).toHaveURL(paths.page("selling"))
+    await untilReady(page)
+    await expect(page.locator("a[aria-busy]")).toHaveCount(0)
+  })
+
+  test("on a page with the form, the impatient are brought to it", async ({ page }) => {
+    await hold(page, "**/*.js")
+    await page.setViewportSize({ width: 800, height: 400 })
+    await page.goto(paths.landing("conveyancing"))
+    await headerLink(page).click()
+    await expect(pageForm(page)).toBeInViewport()
+    await expect(headerLink(page)).not.toHaveAttribute("aria-busy")
+    await expect(page).toHaveURL(paths.landing("conveyancing"))
+  })
+
+  test("the partner of the page goes along to the form's own page, and is in the event", async ({ page, inbox }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(paths.partner("first-door"))
+    await headerLink(page).click()
+    await expect(page).toHaveURL(`${paths.requestAQuote}?partner=first-door`)
+    release()
+    await requestQuote(pageForm(page))
+    await expect(page).toHaveURL(/\/offer$/)
+    await inbox.expectTaken("quote.requested.v1")
+    expect(await inbox.events()).toMatchObject([{ data: { request: { partner: "first-door" } } }])
+  })
+
+  test("the place's state and thank-you page go along, and the campaign that led there is not forgotten", async ({
+    page,
+    inbox,
+  }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(`${paths.place("sydney", "conveyancing")}?utm_source=paper`)
+    await headerLink(page).click()
+    await expect(page).toHaveURL(/\/request-a-quote\?/)
+    release()
+    await expect(pageForm(page).getByRole("radio", { name: "New South Wales" })).toBeChecked()
+    await requestQuote(pageForm(page))
+    await expect(page).toHaveURL(/\/lp-thank-you$/)
+    await inbox.expectTaken("quote.requested.v1")
+    const [event] = await inbox.events()
+    expect(JSON.stringify(event)).toContain('"paper"')
+  })
+})
+
+for (const { name, path, id, button } of [
+  { name: "quote", path: paths.requestAQuote, id: "raq-form", button: "Show my price" },
+  { name: "contact", path: paths.contactUs, id: "contact-form", button: "Send message" },
+  { name: "feedback", path: paths.feedback, id: "feedback-form", button: "Send feedback" },
+  { name: "unsubscribe", path: paths.unsubscribe, id: "unsubscribe-form", button: "Stop emails" },
+]) {
+  test(`the ${name} form's button shows and says at once that its press was taken, until the form answers`, async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(path)
+    const form = page.locator(`form#${id}`)
+    await form.getByRole("button", { name: button }).focus()
+    await page.keyboard.press("Enter")
+    await expect(form.getByRole("button", { name: button })).toHaveAttribute("aria-busy", "true")
+    await expect(note(page)).toBeVisible()
+    release()
+    await expect(form.getByRole("alert").first()).toBeFocused()
+    await expect(note(page)).toHaveCount(0)
+    await expect(form.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy")
+    await expect(page).toHaveURL(path)
+  })
+}
