@@ -43,7 +43,7 @@ test.describe("with scripts blocked", () => {
 
       await page.goto(pathOf(NO_QUOTE))
       await expect(page.getByText("Loading …")).toBeHidden()
-      await page.getByRole("link", { name: "Open it as a plain page instead" }).click()
+      await page.getByRole("link", { name: "Open this as a plain page" }).click()
       await expect(page).toHaveURL(paths.document(NO_QUOTE))
       await expect(page.getByRole("heading", { level: 1, name: "Quote not found" })).toBeVisible()
     })

@@ -1,4 +1,5 @@
 import { paths } from "../src/domain/paths"
+import { PAGE_KINDS } from "./page-kinds"
 import { copyBox, describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
 import { expect, test } from "./journey"
 
@@ -18,6 +19,35 @@ test("without JavaScript the form posts, and the quote is a page where it can be
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document/)
   await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible()
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+})
+
+test("without JavaScript each page of a quote leads to its document, and none says that it's loading", async ({
+  page,
+}) => {
+  await page.goto(paths.requestAQuote)
+  const form = pageForm(page)
+  await describeHouse(form)
+  await introduce(form)
+  await form.locator("button[type=submit]").last().click()
+  await expect(page).toHaveURL(/\/document$/)
+  const id = new URL(page.url()).pathname.split("/")[2] ?? ""
+
+  for (const path of [paths.offer(id), paths.thankYou(id), paths.landingThankYou(id), paths.sorry(id)]) {
+    await page.goto(path)
+    await expect(page.getByText("Loading")).toBeHidden()
+    await page.getByRole("main").getByRole("link", { name: "Open this as a plain page" }).click()
+    await expect(page).toHaveURL(paths.document(id))
+    await expect(itemisedQuote(page)).toBeVisible()
+  }
+})
+
+test("without JavaScript no page shows that it waits for what will not come", async ({ page }) => {
+  for (const { kind, path } of PAGE_KINDS) {
+    await page.goto(path)
+    await expect(page.locator("[aria-busy=true]:visible"), kind).toHaveCount(0)
+    const text = await page.locator("body").innerText()
+    expect(text.match(/^.*(Loading|Counting).*$|^\s*…\s*$/gm), kind).toBeNull()
+  }
 })
 
 test("without JavaScript a mistake comes back with what was filled in", async ({ page, inbox }) => {

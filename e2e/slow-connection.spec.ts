@@ -104,6 +104,14 @@ test.describe("after two seconds", () => {
   })
 })
 
+test("an offer whose scripts don't come leads to its document", async ({ page }) => {
+  await hold(page, "**/*.js")
+  const id = "a".repeat(24)
+  await page.goto(paths.offer(id))
+  await page.getByRole("link", { name: "Open this as a plain page" }).click()
+  await expect(page).toHaveURL(paths.document(id))
+})
+
 for (const { name, path, id, button } of [
   { name: "quote", path: paths.requestAQuote, id: "raq-form", button: "Show my price" },
   { name: "contact", path: paths.contactUs, id: "contact-form", button: "Send message" },

@@ -17,7 +17,7 @@ export function DeviceReport() {
   const rows = rowsOf(device)
   return (
     <div className={variant("layout.stack")}>
-      <dl className={variant("device.facts")}>
+      <dl className={device ? variant("device.facts") : variant("device.facts", "piece.waiting")}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -226,8 +226,10 @@ export const piece = {
     ...notPrinted,
   },
   status: { py: "clamp(48px, 8vw, 112px)" },
-  /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. */
-  waiting: { "@media (scripting: none)": { display: "none" } },
+  /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. The page sets its colour mode by script. */
+  waiting: { ":root:not([data-color-mode]) &": { display: "none" } },
+  /** Below a placeholder: the way to a page that needs no scripts. */
+  plain: { py: 4 },
   /** Says that a click was taken while scripts are on their way. Empty, and without a look, the rest of the time. */
   lateNote: {
     position: "fixed",

@@ -51,19 +51,18 @@ function NotFoundSoon({ message, atOnce }: { message: string; atOnce: boolean })
   return decided ? <NotFound message={message} /> : <Waiting />
 }
 
-/** What is built for a client-only route. Without a script it leads to the same as a complete page. */
+/**
+ * What is built for a client-only route. It leads to the same as a complete page, for whoever has no scripts or none yet.
+ * Not in a `noscript` element: scripts may be on and still not come.
+ */
 function Shell() {
   return (
     <>
       <Waiting />
-      <noscript>
-        <div className={variant("layout.container")}>
-          <p className={variant("piece.status")}>
-            This page needs JavaScript.{" "}
-            <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open it as a plain page instead</a>.
-          </p>
-        </div>
-      </noscript>
+      <p className={variant("layout.container", "piece.plain")}>
+        <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open this as a plain page</a>, which works without
+        JavaScript.
+      </p>
     </>
   )
 }
