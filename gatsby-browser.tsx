@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { watchErrors } from "./src/features/errors/watch-errors"
 import { PAGE_LOADED, watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
 import { APP_READY_EVENT, deferredFeaturesReady } from "./src/lib/deferred-features"
+import { announcePages } from "./src/lib/navigation/announce-page"
 import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
 
@@ -19,6 +20,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setNavigationRules({ redirects: __REDIRECTS__ })
   watchPageLoads()
   followLinks()
+  announcePages()
   void deferredFeaturesReady().then(() => emit(APP_READY_EVENT))
 }
 

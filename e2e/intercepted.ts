@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
 /** Keeps what matches `url` from arriving until the returned function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => {}
   const released = new Promise<void>(resolve => (release = resolve))
   await page.route(url, async route => {

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { hold } from "./intercepted"
+import { expect, test } from "./journey"
+import { PAGE_KINDS } from "./page-kinds"
+import { fillIn, openQuoteDialog, pageForm, requestQuote, send } from "./quote-form"
+import { clickLinkTo, openReady } from "./visit"
+
+/** Pages that come with a whole load, which a screen reader announces by itself. */
+const WHOLE: readonly string[] = [paths.page("component-library")]
+
+/** Notes what Gatsby's live region says in each frame, on every page from now on: what a screen reader can hear. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const said: string[] = []
+    const listen = (): void => {
+      const text = document.getElementById("gatsby-announcer")?.textContent ?? ""
+      if (text && said.at(-1) !== text) said.push(text)
+      requestAnimationFrame(listen)
+    }
+    requestAnimationFrame(listen)
+    Object.assign(window, { said })
+  }),
+)
+
+const said = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "said"))
+
+/** Waits until the visitor has heard the heading of the page that is shown, and no other word since the last whole load. */
+async function expectHeard(page: Page, ...before: string[]): Promise<string> {
+  const heading = page.getByRole("heading", { level: 1 })
+  const words = async (): Promise<string> => `Navigated to ${await heading.innerText()}`
+  // The address changes before the page does.
+  await expect(async () => expect(await said(page)).toEqual([...before, await words()])).toPass({ timeout: 15_000 })
+  return words()
+}
+
+const THANKS = [
+  { kind: "thank-you for a message", path: paths.contactThankYou },
+  { kind: "thank-you for feedback", path: paths.feedbackThankYou },
+  { kind: "end of the emails", path: paths.unsubscribeSuccess },
+]
+
+for (const { kind, path } of [...PAGE_KINDS, ...THANKS].filter(page => !WHOLE.includes(page.path)))
+  test(`a link to the ${kind} is heard as its heading, once`, async ({ page }) => {
+    await openReady(page, paths.page("cookies"))
+    await clickLinkTo(page, path)
+    await expect(page).toHaveURL(path)
+    await expectHeard(page)
+  })
+
+test("after sending, the offer is heard as its heading, and so is the thank-you after accepting it", async ({
+  page,
+}) => {
+  await openReady(page, paths.home)
+  await requestQuote(await openQuoteDialog(page))
+  await expect(page).toHaveURL(/\/offer$/)
+  const offer = await expectHeard(page)
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  await expectHeard(page, offer)
+})
+
+test("an offer that takes long to come is heard when it's there, and not before", async ({ page }) => {
+  await openReady(page, paths.home)
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  const release = await hold(page, /\/api\/quotes\/[\w-]{22,64}$/)
+  await send(dialog)
+  await expect(page).toHaveURL(/\/offer$/)
+  await expect(page.getByRole("main").getByText("Loading …")).toBeVisible()
+  expect(await said(page)).toEqual([])
+  release()
+  await expectHeard(page)
+})
+
+test("the thank-you of a landing page, the offer behind it and its other pages are heard as their headings", async ({
+  page,
+}) => {
+  await openReady(page, paths.landing("conveyancing"))
+  await requestQuote(pageForm(page))
+  await expect(page).toHaveURL(/\/lp-thank-you$/)
+  const thanks = await expectHeard(page)
+  await page.getByRole("link", { name: "See my quote" }).click()
+  await expect(page).toHaveURL(/\/offer$/)
+  const offer = await expectHeard(page, thanks)
+  const id = new URL(page.url()).pathname.split("/")[2] ?? ""
+  await clickLinkTo(page, paths.sorry(id))
+  await expect(page).toHaveURL(paths.sorry(id))
+  await expectHeard(page, thanks, offer)
+})

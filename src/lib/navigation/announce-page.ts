@@ -1,0 +1,33 @@
+/** The `id` of Gatsby's live region for the page that a navigation has led to. */
+const ANNOUNCER_ID = "gatsby-announcer"
+
+const headingNow = (): string => document.querySelector("#gatsby-focus-wrapper h1")?.textContent?.trim() ?? ""
+
+/**
+ * Lets a page that a navigation has led to be announced by its heading, and by nothing else. Gatsby says the heading if it's
+ * there in the next frame, and otherwise the path: an offer, whose figures are still to come, by its id. Those words go
+ * before anyone hears them, and the heading is said when it comes. Returns a cleanup function.
+ */
+export function announcePages(): () => void {
+  const announcer = document.getElementById(ANNOUNCER_ID)
+  if (!announcer) return () => undefined
+
+  const coming = new MutationObserver(say)
+  const said = new MutationObserver(say)
+
+  function say() {
+    const heading = headingNow()
+    const words = heading && `Navigated to ${heading}`
+    if (announcer && announcer.textContent !== words) announcer.textContent = words
+    // What was just written is no news.
+    said.takeRecords()
+    if (heading) coming.disconnect()
+    else coming.observe(document.body, { childList: true, subtree: true, characterData: true })
+  }
+
+  said.observe(announcer, { childList: true, characterData: true, subtree: true })
+  return () => {
+    said.disconnect()
+    coming.disconnect()
+  }
+}
