@@ -1,6 +1,6 @@
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
-import type { Family } from "./look"
+import { notPrinted, type Family } from "./look"
 
 /** Selects what is checked for any state whose sales differ so. */
 const chosen = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
@@ -22,8 +22,16 @@ export const calendar = {
   brisbane: { [`form:not(:has(${chosen(({ place }) => place?.field === "brisbane")})) &`]: { display: "none" } },
   waived: { [`form:has(${chosen(({ canWaive }) => !canWaive)}) &`]: { display: "none" } },
   countedFrom: { [`form:has(${chosen(({ countsFrom }) => countsFrom === null)}) &`]: { display: "none" } },
-  answer: { display: "grid", gap: 4, minWidth: 0, "& > *": { my: 0, minWidth: 0 } },
+  answer: {
+    display: "grid",
+    gap: 4,
+    minWidth: 0,
+    "& > *": { my: 0, minWidth: 0 },
+    "@media print": { display: "block", "& > *": { mb: 2 } },
+  },
+  /** Points without words, which say nothing on paper that the list doesn't. */
   timeline: {
+    ...notPrinted,
     "& svg": { display: "block", width: "100%", height: "auto", overflow: "visible" },
     "& path": { fill: "none", stroke: "var(--control-border)", strokeWidth: "2px", vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: "var(--accent)", stroke: "var(--accent-edge)", strokeWidth: "2px" },
@@ -43,6 +51,7 @@ export const calendar = {
     pl: 4,
     pb: 3,
     breakInside: "avoid",
+    "@media print": { pb: 2, lineHeight: "snug" },
     "& > *": { m: 0 },
     "&::before": {
       content: '""',
@@ -85,5 +94,7 @@ export const calendar = {
     "& > summary svg": { width: "16px", height: "16px" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > div": { display: "grid", gap: 2, pb: 2, "& p": { m: 0 } },
+    /* Open on paper, where there's nothing to press. */
+    "@media print": { fontSize: "9pt", "& > summary": { display: "none" }, "& > div": { display: "block", pb: 0 } },
   },
 } satisfies Family

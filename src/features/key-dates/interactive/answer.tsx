@@ -30,8 +30,14 @@ export function Answer({ given }: { given: Given }) {
         <Marked key={problem.field} {...problem} />
       ))}
       {shown.isRefused && <Refusal problems={shown.problems} boxRef={refusal} />}
-      <InShort outcome={outcome} problems={problems} />
-      {outcome.kind === "dates" && <Dates {...outcome} problems={shown.problems} />}
+      {outcome.kind === "dates" ? (
+        <div className={variant("calendar.answer", "layout.answer")}>
+          <p className={variant("text.note")}>{summary(outcome)}</p>
+          <Dates {...outcome} problems={shown.problems} />
+        </div>
+      ) : (
+        <Instead outcome={outcome} problems={problems} />
+      )}
     </>
   )
 }
@@ -77,26 +83,16 @@ function Refusal({ problems, boxRef }: RefusalProps) {
   return place && createPortal(<ErrorSummary errors={errors} boxRef={boxRef} />, place)
 }
 
-type InShortProps = { outcome: Outcome; problems: readonly Problem[] }
+type InsteadProps = { outcome: Exclude<Outcome, Dated>; problems: readonly Problem[] }
 
-/** Whose dates these are, with the two that people ask for first, or what is needed for any. */
-function InShort({ outcome, problems }: InShortProps) {
-  switch (outcome.kind) {
-    case "waiting":
-      return <p className={variant("text.muted")}>{waitingFor(problems)}</p>
-    case "not-covered":
-      return (
-        <Notice kind="warning" title="Not in our tables">
-          <p>{notCovered(outcome.why)}</p>
-        </Notice>
-      )
-    case "dates":
-      return <p className={variant("text.note")}>{summary(outcome)}</p>
-    default: {
-      const missed: never = outcome
-      return missed
-    }
-  }
+/** What is needed for any dates, or why there are none. */
+function Instead({ outcome, problems }: InsteadProps) {
+  if (outcome.kind === "waiting") return <p className={variant("text.muted")}>{waitingFor(problems)}</p>
+  return (
+    <Notice kind="warning" title="Not in our tables">
+      <p>{notCovered(outcome.why)}</p>
+    </Notice>
+  )
 }
 
 const notCovered = (why: string): string =>
@@ -113,6 +109,7 @@ function waitingFor(problems: readonly Problem[]): string {
 
 type Dated = Extract<Outcome, { kind: "dates" }>
 
+/** Whose dates these are, with the two that people ask for first. */
 function summary({ sale, counted: { dates } }: Dated): string {
   const first = dates.filter(({ key }) => key === "cooling-off" || key === "settlement")
   const said = first.map(date => `${date.label}: ${[weekdayAndDay(date.on), byWhen(date)].filter(Boolean).join(", ")}.`)
