@@ -1,0 +1,135 @@
+import { render, screen } from "@testing-library/react"
+import { BuyerFields, OwnerFields } from "./detail-fields"
+import { FormBindingProvider } from "./field-binding"
+import type { FormValues } from "./form-values"
+import { givenBinding } from "./given-binding"
+
+const buying = { side: "buying", propertyType: "house", stage: "looking", price: "850k" }
+
+/** The questions as an interactive form asks them, or as a browser without JavaScript shows them. */
+function show(values: FormValues, dependents: "when-asked" | "always" = "when-asked"): void {
+  const binding = { ...givenBinding({ formId: "f", dependents: "always", values }), dependents }
+  render(
+    <FormBindingProvider value={binding}>
+      <BuyerFields />
+      <OwnerFields />
+    </FormBindingProvider>,
+  )
+}
+
+const group = (name: RegExp) => screen.getByRole("group", { name })
+const answersIn = (name: RegExp) =>
+  [...group(name).querySelectorAll("label")].map(({ textContent }) => textContent?.trim())
+const hintOf = (name: RegExp) => document.getElementById(group(name).getAttribute("aria-describedby") ?? "")
+
+const FIRST_HOME = /^Is this (the|a) first home/
+
+// Whose past counts, and where: first-home tests, 1 and 5.
+test.each([
+  [
+    "NSW",
+    "every buyer’s partner",
+    ["husband, wife or de facto partner", "investment", "Property overseas doesn’t count"],
+  ],
+  ["VIC", "every buyer’s partner", ["buying or not", "Every buyer must be a citizen", "July 2000"]],
+  ["QLD", "every buyer?", ["in Australia or overseas", "A partner who isn’t buying doesn’t count", "1 August 2026"]],
+])("%s asks about the first home as its law does", (state, label, hints) => {
+  show({ ...buying, state })
+  expect(group(FIRST_HOME)).toHaveTextContent(label)
+  for (const hint of hints) expect(hintOf(FIRST_HOME)).toHaveTextContent(hint)
+})
+
+test.each([
+  ["NSW", ["Yes", "For some of us", "No", "Not sure"]],
+  ["VIC", ["Yes", "No", "Not sure"]],
+  ["QLD", ["All of us", "Some of us", "None of us", "Not sure"]],
+])("the answers in %s are those that its law tells apart", (state, answers) => {
+  show({ ...buying, state })
+  expect(answersIn(FIRST_HOME)).toEqual(answers)
+})
+
+test.each([
+  ["NSW", /at least half/],
+  ["QLD", /worked out on their share/],
+])("only some first home buyers in %s are asked for their share", (state, hint) => {
+  show({ ...buying, state, firstHome: "some" })
+  expect(screen.getByLabelText(/percentage will the first home buyers own/)).toHaveAccessibleDescription(hint)
+})
+
+test.each([
+  { state: "VIC", firstHome: "some" },
+  { state: "NSW", firstHome: "no" },
+])("nobody else is asked for it: %j", answers => {
+  show({ ...buying, ...answers })
+  expect(screen.queryByLabelText(/percentage will the first home buyers own/)).toBeNull()
+})
+
+const LIVE_IN = /live (in it|there)\?/
+
+test.each([
+  ["NSW", "house", /12 months of settlement/],
+  ["QLD", "house", /nobody else leases the whole home/],
+  ["NSW", "land", /you intend to build/],
+  ["VIC", "land", /36 months of settlement, whichever comes first/],
+  ["QLD", "land", /within two years/],
+])("moving in, in %s, a %s: %s", (state, propertyType, hint) => {
+  show({ ...buying, state, propertyType })
+  expect(hintOf(LIVE_IN)).toHaveTextContent(hint)
+})
+
+test("land is asked about as land, and not whether it's a new home", () => {
+  show({ ...buying, state: "NSW", propertyType: "land" })
+  expect(group(LIVE_IN)).toHaveTextContent("Will you build a home on it and live there?")
+  expect(screen.queryByRole("group", { name: /new or established/ })).toBeNull()
+})
+
+test("a home isn't vacant land", () => {
+  show({ ...buying, state: "NSW" })
+  expect(answersIn(/new or established/)).toEqual(["A new home", "An established home"])
+})
+
+// Who is foreign: foreign buyers, 1 and 5.
+test.each([
+  ["NSW", ["200 days in Australia in the 12 months before", "travel a lot"]],
+  ["VIC", ["New Zealander", "six months"]],
+  ["QLD", ["New Zealander on a special category visa"]],
+])("%s says who is foreign there", (state, hints) => {
+  show({ ...buying, state })
+  for (const hint of hints) expect(hintOf(/^Is any buyer a foreign person/)).toHaveTextContent(hint)
+})
+
+test("a card is asked about in Victoria only", () => {
+  show({ ...buying, state: "QLD" })
+  expect(screen.queryByRole("group", { name: /concession card/ })).toBeNull()
+})
+
+describe("the ban on established homes", () => {
+  const BAN = /home that has been lived in or sold before/
+
+  test.each(["some", "all"])("is told, with its source, when %s of them are foreign", foreign => {
+    show({ ...buying, state: "NSW", foreign, newHome: "established" })
+    expect(screen.getByText(BAN)).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Australian Taxation Office" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("banning-foreign-purchases-of-established-dwellings"),
+    )
+  })
+
+  test.each([
+    { foreign: "none", newHome: "established" },
+    { foreign: "all", newHome: "new" },
+    { foreign: "all", newHome: "established", propertyType: "land" },
+    { foreign: "all", newHome: "established", offThePlan: "yes" },
+  ])("is not told otherwise: %j", answers => {
+    show({ ...buying, state: "NSW", ...answers })
+    expect(screen.queryByText(BAN)).toBeNull()
+  })
+})
+
+test("without a script nobody knows which state will be chosen, so every state's words are there", () => {
+  show({ ...buying, state: "NSW" }, "always")
+  for (const words of ["New South Wales:", "Victoria:", "Queensland:", "Property overseas", "in Australia or overseas"])
+    expect(hintOf(FIRST_HOME)).toHaveTextContent(words)
+  expect(hintOf(LIVE_IN)).toHaveTextContent("If it’s vacant land")
+  expect(answersIn(FIRST_HOME)).toHaveLength(4)
+})
