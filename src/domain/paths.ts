@@ -60,6 +60,9 @@ export const OPEN_QUOTE_HASH = "#openRaq"
 /** The `id` of a quote form in a page; the modal gives way to it. */
 export const QUOTE_FORM_ID = "raq-form"
 
+/** The `id` of the quote form over a page. Entries of the browser's history name it while it's open. */
+export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
+
 /** The picture of the page at `path` where its link is shared. */
 export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`
 

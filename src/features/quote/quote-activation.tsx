@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { OPEN_QUOTE_HASH } from "../../domain/paths"
+import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { rememberVisit } from "../../lib/attribution/visit"
 import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
@@ -35,11 +35,22 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       activate()
     }
 
+    /** Back, Forward and a reload may lead to where the form was open over this page. */
+    function openForEntry() {
+      const { quote } = (window.history.state ?? {}) as { quote?: { form?: unknown } }
+      if (quote?.form === QUOTE_MODAL_FORM_ID && !useRequestStore.getState().isModalActive) activate()
+    }
+
     openForHash()
+    openForEntry()
     rememberVisit()
+    window.addEventListener("popstate", openForEntry)
+    window.addEventListener("pageshow", openForEntry)
     document.addEventListener("click", openFor, true)
     window.addEventListener("hashchange", openForHash)
     return () => {
+      window.removeEventListener("popstate", openForEntry)
+      window.removeEventListener("pageshow", openForEntry)
       document.removeEventListener("click", openFor, true)
       window.removeEventListener("hashchange", openForHash)
     }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from "react"
 import { Icon } from "../../components/icon/icon"
+import { QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { InteractiveQuoteForm, type InteractiveQuoteFormProps } from "./interactive/interactive-quote-form"
@@ -22,7 +23,6 @@ export type QuoteModalProps = Pick<InteractiveQuoteFormProps, "http" | "today" |
 
 export const CLOSE_PREVENTED = "close-prevented"
 
-export const FORM_ID = "quote-modal-form"
 const TITLE_ID = "quote-modal-title"
 
 /** The quote form over any page. What was typed outlives its closing. */
@@ -66,7 +66,7 @@ export function QuoteModal({
 
   function close(event: SyntheticEvent) {
     event.preventDefault()
-    if (leave()) void leaveScreens(FORM_ID, true)
+    if (leave()) void leaveScreens(QUOTE_MODAL_FORM_ID, true)
   }
 
   /** A press that begins in the form and ends outside it, as when text is marked, closes nothing. */
@@ -100,7 +100,7 @@ export function QuoteModal({
       </header>
       <div className={variant("modal.body", "layout.stack")}>
         <InteractiveQuoteForm
-          id={FORM_ID}
+          id={QUOTE_MODAL_FORM_ID}
           state={state}
           side={side}
           page={{ partner }}

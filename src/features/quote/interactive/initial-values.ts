@@ -28,16 +28,24 @@ const hasMoved = ({ state, side, draft }: Omit<Beginnings, "typed">): boolean =>
   draft !== null && (draft.state !== state || draft.side !== side)
 
 /**
- * The screens on the way to the one where the visitor left the form. The first alone where the page, or what was just
- * typed, answers otherwise than the draft, and where the answers don't lead further any more.
+ * The screens on the way to the one that's shown first: `trail`, where this entry of the browser's history has one, or
+ * those to where the visitor left the form. The first alone where the page, or what was just typed, answers otherwise than
+ * the draft, and where the answers don't lead further any more.
  */
-export function screensAtFirst(beginnings: Beginnings, values: FormValues, today: IsoDate): readonly Screen[] {
+export function screensAtFirst(
+  beginnings: Beginnings,
+  values: FormValues,
+  today: IsoDate,
+  trail: readonly Screen[] | null,
+): readonly Screen[] {
   const { draft, typed } = beginnings
+  const needsPrice = (all: readonly Screen[]) => all.includes("price")
+  if (trail && !(needsPrice(trail) && !quoteOf(values, today))) return trail
   const screens = screensFor(values)
   const left =
     draft?.screen && !hasMoved(beginnings) && Object.keys(typed).length === 0 ? screens.indexOf(draft.screen) : 0
-  const needsPrice = left >= screens.indexOf("price")
-  return screens.slice(0, needsPrice && !quoteOf(values, today) ? 1 : Math.max(left, 0) + 1)
+  const all = screens.slice(0, Math.max(left, 0) + 1)
+  return needsPrice(all) && !quoteOf(values, today) ? all.slice(0, 1) : all
 }
 
 /** `upper` laid over `lower`, group by group. */

@@ -15,6 +15,7 @@ import { FormColumns } from "../form-columns"
 import { DraftKeeper, quoteDraft } from "./draft"
 import { initialValues, screensAtFirst } from "./initial-values"
 import { ReceiptBeside } from "./receipt-so-far"
+import { trailInHistory } from "./screen-history"
 import { StepContent } from "./step-content"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
 
@@ -52,7 +53,7 @@ export function InteractiveQuoteForm({
   const [first] = useState(() => {
     const beginnings = { state, side, typed, draft: quoteDraft() }
     const values = initialValues(beginnings)
-    return { values, screens: screensAtFirst(beginnings, values, today()) }
+    return { values, screens: screensAtFirst(beginnings, values, today(), trailInHistory(id)) }
   })
   const steps = useQuoteSteps({ id, start: first.screens, onLeave, page, http, today, go })
   const isLoading = useRequestStore(store => store.isLoading)

@@ -65,10 +65,10 @@ type Settings = {
  * and then closes an overlay. The entries have the page's own address; the router isn't told of them.
  */
 export function useScreens({ id, start, onLeave }: Settings) {
-  const [trail, setTrail] = useState<Trail>(() => trailInHistory(id) ?? start)
+  const [trail, setTrail] = useState<Trail>(start)
 
   useEffect(() => {
-    if (trailInHistory(id)) return
+    if (trailInHistory(id)?.length === start.length) return
     start.forEach((_, index) => {
       if (onLeave || index > 0) push(id, start.slice(0, index + 1))
     })
