@@ -11,6 +11,7 @@ import {
   introduce,
   itemisedQuote,
   openQuoteDialog,
+  openQuoteFromHeader,
   pageForm,
   pick,
   quoteDialog,
@@ -133,7 +134,7 @@ test("with the keyboard alone: Enter goes on, and nothing needs a pointer", asyn
 
 test("over a page, Back on the first step closes the form, and the page stays", async ({ page }) => {
   await openReady(page, paths.page("buying"))
-  const dialog = await openQuoteDialog(page)
+  const dialog = await openQuoteFromHeader(page)
   await describeProperty(dialog)
   await goOn(dialog)
   await page.goBack()
@@ -147,11 +148,11 @@ test("closed in a later step, it leaves nothing on the way back and opens in tha
   await openReady(page, paths.page("selling"))
   await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
   await expect(page).toHaveURL(paths.page("buying"))
-  const dialog = await openQuoteDialog(page)
+  const dialog = await openQuoteFromHeader(page)
   await askForPrice(dialog)
   await dialog.getByRole("button", { name: "Close" }).click()
   await expect(dialog).toHaveCount(0)
-  await openQuoteDialog(page)
+  await openQuoteFromHeader(page)
   await expect(headingOf(dialog, PRICE)).toBeVisible()
   await page.goBack()
   await expect(headingOf(dialog, TIMING)).toBeFocused()
@@ -186,7 +187,7 @@ test("a link followed out of the form leads back to it by Back, in the same step
 
 test("after sending, Back leads to the page before, not into the form", async ({ page }) => {
   await openReady(page, paths.page("buying"))
-  const dialog = await openQuoteDialog(page)
+  const dialog = await openQuoteFromHeader(page)
   await fillIn(dialog)
   await send(dialog)
   await expect(page).toHaveURL(OFFER)
