@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES, STATES } from "../src/domain/states"
-import { itemisedQuote, pick } from "./quote-form"
+import { itemisedQuote, pick, totalOf } from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const PATH = paths.page("calculator")
-const A_TOTAL = /^Total cash needed\s+\$[\d,]+\.\d\d$/
+const A_TOTAL = /^Costs on top of the purchase price: \$[\d,]+\.\d\d\. Including the price: \$[\d,]+\.\d\d\.$/
 
 const calculator = (page: Page): Locator => page.locator("form#calculator")
 const price = (page: Page): Locator => calculator(page).getByLabel("What is the price?")
@@ -45,6 +45,35 @@ test("what is typed into the form before its script comes is kept", async ({ pag
   await expect(total(page).first()).toHaveText(A_TOTAL)
   await expect(price(page)).toBeFocused()
   await expect(price(page)).toHaveValue("900k")
+})
+
+test("the headline is the costs, as the bar and the lines have them, and the price comes on a second line", async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  const panel = calculator(page).getByRole("region", { name: "Your total" })
+  await expect(panel).toContainText("Your total will appear here.")
+  await totalAt(page, "900k")
+  const costs = await totalOf(itemisedQuote(calculator(page)))
+  await expect(panel).toContainText(`Costs on top of the purchase price ${costs}`)
+  // 900,000 and the costs, in cents.
+  const cents = Number(costs.replace(/\D/g, "")) + 90_000_000
+  const all = (cents / 100).toLocaleString("en-AU", { style: "currency", currency: "AUD" })
+  await expect(panel.getByRole("definition").last()).toHaveText(all)
+})
+
+test("printed, it's the answers given and the lines, on two pages at most", async ({ page }) => {
+  await page.goto(PATH)
+  await totalAt(page, "900k")
+  await page.emulateMedia({ media: "print" })
+  await expect(itemisedQuote(calculator(page))).toBeVisible()
+  await expect(page.getByText("Sample licence line.").first()).toBeVisible()
+  await expect(page.getByText("For example 850,000, 850k or 1.25m.")).toBeHidden()
+  await expect(calculator(page).getByText("Victoria", { exact: true })).toBeHidden()
+  await expect(calculator(page).getByText("New South Wales", { exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Worked totals, state by state" })).toBeHidden()
+  const paper = await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" } })
+  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
 test("Back restores the answers and the total", async ({ page }) => {
@@ -112,7 +141,10 @@ test("on a small screen the total stays in sight while the answers are given", a
   await page.goto(PATH)
   await totalAt(page, "900k")
   await price(page).scrollIntoViewIfNeeded()
-  await expect(total(page).first()).toBeInViewport({ ratio: 1 })
+  const panel = calculator(page).getByRole("region", { name: "Your total" })
+  await expect(panel.getByText("Costs on top of the purchase price", { exact: true })).toBeInViewport({ ratio: 1 })
+  await panel.getByRole("link", { name: "See every line" }).click()
+  await expect(itemisedQuote(calculator(page)).getByRole("heading").first()).toBeInViewport()
 })
 
 for (const colorScheme of ["light", "dark"] as const) {

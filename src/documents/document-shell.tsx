@@ -45,7 +45,7 @@ function DocumentShell({ title, firm, children }: Props) {
               </div>
             </div>
           </header>
-          <div className={variant("layout.narrow", "layout.stack")}>
+          <div className={variant("layout.container")}>
             <p className={variant("text.small")}>
               {firm.name}, ABN {firm.abn}. {firm.licence} Phone {firm.phone.display}.
             </p>

@@ -48,6 +48,14 @@ test("the document holds every amount of the quote, and works with no script", (
   expect(html).not.toMatch(/<script|style=/)
 })
 
+test("the document says at its top who it's from: name, registration, phone and the offer's reference", () => {
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
+  const top = html.slice(html.indexOf("<body>"), html.indexOf("<article")).replace(/<[^>]*>/g, " ")
+  for (const said of ["Example Law", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
+    expect(top).toContain(said)
+  expect(html).not.toMatch(/[Oo]pens|data-office-now/)
+})
+
 test("an offer is accepted by a plain form that sends nothing but itself", () => {
   const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
   const form = /<form method="post" action="\/api\/quotes\/a{24}\/acceptance"[\s\S]*?<\/form>/.exec(html)?.[0]

@@ -40,7 +40,7 @@ export function emailStyles(primary: PaletteName, gray: GrayName) {
     amount: { ...body, ...cell, ...amount },
     totalLabel: { ...body, ...cell, ...total },
     totalAmount: { ...body, ...cell, ...amount, ...total },
-    why: small,
+    why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },
     action: {

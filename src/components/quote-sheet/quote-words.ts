@@ -72,6 +72,11 @@ export const headlineInWords = ({ totals, side }: Pick<Quote, "totals" | "side">
   total: orNeedsAPrice(totals.totalCents),
 })
 
+/** The one figure of a quote where there's room for no more: its total, or our fee until there's a price. */
+export const figureInWords = ({ totals }: Pick<Quote, "totals">): { figure: string } => ({
+  figure: money(totals.totalCents ?? totals.ourFeeCents),
+})
+
 /** The total of a quote in one sentence, for those who hear the page. */
 export function totalInWords({ totals, side }: Pick<Quote, "totals" | "side">): string {
   if (totals.totalCents === null) return `Our fixed fee is ${money(totals.ourFeeCents)}, including GST.`

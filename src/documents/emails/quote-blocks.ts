@@ -23,12 +23,8 @@ export function quoteBlocks(quote: Quote): Block[] {
       is: "rows",
       rows: [
         { label: "Our fixed fee", value: fee, strong: true },
-        {
-          label: "Passed on at cost",
-          value: passedOn,
-          strong: true,
-          ...(parts.length > 1 && { why: parts.map(({ label, amount }) => `${label}: ${amount}`).join("; ") }),
-        },
+        { label: "Passed on at cost", value: passedOn, strong: true },
+        ...(parts.length > 1 ? parts.map(({ label, amount }) => ({ label, value: amount })) : []),
         { label, value: total, strong: true },
       ],
     },
@@ -57,7 +53,9 @@ const rowsOf = ({ key, lines }: QuoteGroup): Row[] =>
   lines.map(line => {
     const condition = key === "only-if" ? conditionInWords(line) : null
     const label = line.provisional ? `${line.label} (to be confirmed)` : line.label
-    return { label: condition ? `${condition}: ${label}` : label, value: amountInWords(line), why: line.why }
+    // A condition that comes from the reason isn't said twice.
+    const why = condition && line.why.startsWith(condition) ? line.why.slice(condition.length + 2) : line.why
+    return { label: condition ? `${condition}: ${label}` : label, value: amountInWords(line), ...(why && { why }) }
   })
 
 const listed = (heading: string, items: readonly string[]): Block[] =>

@@ -34,7 +34,7 @@ export function itemOnlyIf(when: Item["when"], state: State): string | undefined
 
 /** The same for lines of duty, by their keys. */
 export const DUTY_ONLY_IF: Readonly<Record<string, string>> = {
-  "foreign-duty": "If every buyer is a foreign person, less if some are",
+  "foreign-duty": "If every buyer is a foreign person (less if only some are)",
   "first-home": "If it’s a first home and you qualify",
   "home-concession": "If you’ll live there and you qualify",
   pensioner: "If you have a concession card and you qualify",

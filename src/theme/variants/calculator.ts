@@ -93,15 +93,35 @@ export const calculator = {
       "& .form-field:has([value='']), & .form-fieldset:not(:has(:checked, [type=text]:not([value=''])))": {
         display: "none !important",
       },
-      "& .form-form": { display: "block", maxWidth: "none" },
+      "& .form-form": { display: "block", maxWidth: "none", columnCount: 2 },
       "& .form-field, & .form-fieldset": { display: "flex", gap: 2, breakInside: "avoid" },
       "& .form-legend": { float: "left", m: 0, fontSize: "10pt", fontWeight: "body" },
-      "& .form-label": { fontSize: "10pt", fontWeight: "body" },
-      "& .form-radio": { display: "inline", minHeight: 0, p: 0, border: 0, boxShadow: "none", fontSize: "10pt" },
-      "& .form-input": { minHeight: 0, p: 0, border: 0, fontSize: "10pt", fontWeight: "heading" },
+      "& .form-label": { flex: "none", fontSize: "10pt", fontWeight: "body" },
+      "& .form-radio": {
+        display: "inline",
+        bg: "transparent",
+        minHeight: 0,
+        p: 0,
+        border: 0,
+        boxShadow: "none",
+        fontSize: "10pt",
+      },
+      "& .form-input": { width: "auto", minHeight: 0, p: 0, border: 0, fontSize: "10pt", fontWeight: "heading" },
       "& .form-date": { display: "flex", gap: 1, "& input": { width: "3rem" } },
     },
   },
   /** The whole width below the fields and the result. */
-  whole: { gridColumn: "1 / -1", "& > div > *, & > div > div > *": { minWidth: 0 } },
+  whole: {
+    gridColumn: "1 / -1",
+    "& > div > *, & > div > div > *": { minWidth: 0 },
+    /* On paper a line says more only if it was opened, and the sources are listed once. */
+    "@media print": {
+      "& .quote-line:not([open]) > div": { display: "none !important" },
+      "& .quote-sources": { fontSize: "9pt" },
+      "& .quote-sources ul": { display: "block !important" },
+      "& .quote-sources li": { display: "inline", "&:not(:last-child)::after": { content: "'; '" } },
+      "& .quote-line > summary": { py: 0 },
+      "& .quote-group": { py: 1 },
+    },
+  },
 } satisfies Family

@@ -55,7 +55,7 @@ export const quote = {
     gap: 2,
     "& > *": { m: 0 },
     [wide]: { position: "sticky", top: "68px", alignSelf: "start" },
-    "@media print": { position: "static" },
+    "@media print": { position: "static", px: 0, pt: 0, breakInside: "avoid" },
   },
   lines: {
     borderTop: "1px solid",
@@ -152,7 +152,15 @@ export const quote = {
   amount,
   /** When a line is charged that may not be: before its name and its amount. */
   condition: { color: "muted" },
-  gst: { m: 0, px: [3, null, 5], pb: 4, fontSize: "note", lineHeight: 1.5, color: "muted" },
+  gst: {
+    m: 0,
+    px: [3, null, 5],
+    pb: 4,
+    fontSize: "note",
+    lineHeight: 1.5,
+    color: "muted",
+    "@media print": { px: 0, pb: 2, fontSize: "9pt" },
+  },
   /** The day by which the figures were checked and, where there's room beside the lines, their sources. */
   sources: {
     fontSize: "note",
@@ -176,15 +184,15 @@ export const quote = {
   },
   grandTotal: {
     ...spread,
-    alignItems: "flex-end",
+    alignItems: "last baseline",
     width: "100%",
     pt: 2,
     borderTop: "2px solid",
     borderColor: "text",
-    fontSize: "h3",
+    fontSize: "h4",
     lineHeight: "snug",
     fontWeight: "bold",
-    "& dd": { ...amount, m: 0 },
+    "& dd": { ...amount, m: 0, fontSize: "h3" },
   },
   /** A quote in short: its sums and their total, or an outline of it. */
   receipt: {
@@ -223,7 +231,7 @@ export const quote = {
     "& h3, & h4": { fontSize: "note", fontWeight: "heading", color: "text", m: 0, mb: 1 },
     "& ul:not([class])": { m: 0, pl: 3 },
     "& p": { m: 0 },
-    "@media print": { fontSize: "9pt", gap: 2, "& > *": { breakInside: "avoid" } },
+    "@media print": { px: 0, py: 2, fontSize: "9pt", gap: 2, "& > *": { breakInside: "avoid" } },
   },
   /** The basis in a disclosure. */
   folded: {
@@ -248,6 +256,7 @@ export const quote = {
     "& > summary:hover": { textDecoration: "underline" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > .quote-basis": { pt: 2, borderTop: 0 },
+    "@media print": { "& > summary": { minHeight: 0, px: 0 }, "& > summary svg": { display: "none" } },
   },
   included: {
     display: "grid",
