@@ -27,8 +27,8 @@ const segment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string
     "& rect": { fill, stroke: edge, strokeWidth: "2px" },
     "@media (forced-colors: active)": {
       forcedColorAdjust: "none",
-      color: wordsOnOwn,
       "& rect": { fill: own, stroke: "CanvasText" },
+      "& text": { fill: wordsOnOwn },
     },
   }) satisfies Look
 
