@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES, STATES } from "../src/domain/states"
+import { hold } from "./intercepted"
 import { itemisedQuote, pick, totalOf } from "./quote-form"
 import { expect, test } from "./journey"
+import { printedPages } from "./printed"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
@@ -11,7 +13,14 @@ const A_TOTAL = /^Costs on top of the purchase price: \$[\d,]+\.\d\d\. Including
 
 const calculator = (page: Page): Locator => page.locator("form#calculator")
 const price = (page: Page): Locator => calculator(page).getByLabel("What is the price?")
-const total = (page: Page): Locator => calculator(page).getByRole("region", { name: "Your total" }).getByRole("status")
+const panel = (page: Page): Locator => calculator(page).getByRole("region", { name: "Your total" })
+/** The total that is seen, apart from what is said of it. */
+const total = (page: Page): Locator => panel(page).locator("p:not([role])").filter({ hasText: A_TOTAL })
+const showLines = (page: Page): Locator => calculator(page).getByRole("button", { name: "Show every line" })
+const refusal = (page: Page): Locator =>
+  calculator(page)
+    .locator("[tabindex='-1']")
+    .filter({ hasText: /^There.{1,2}s a problem/ })
 
 /** Types a price into the form as the page brought it, and gives the total that follows. */
 async function totalAt(page: Page, typed: string): Promise<string> {
@@ -30,14 +39,7 @@ test("a typed price updates the total, and another price updates it again", asyn
 })
 
 test("what is typed into the form before its script comes is kept", async ({ page }) => {
-  let letGo = (): void => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(/\/calculator-[^/]*\.js$/, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, "**/calculator-*.js")
   await page.goto(PATH)
   await price(page).click()
   await page.keyboard.type("900k")
@@ -76,6 +78,109 @@ test("printed, it's the answers given and the lines, on two pages at most", asyn
   expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
+for (const how of ["a click", "Enter"])
+  test(`asking for every line before the scripts have come is held and done: ${how}`, async ({ page }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(PATH)
+    await page.evaluate(() => document.documentElement.setAttribute("data-first", ""))
+    await price(page).click()
+    await page.keyboard.type("900k")
+    if (how === "Enter") await page.keyboard.press("Enter")
+    else await showLines(page).click()
+    release()
+    const lines = itemisedQuote(calculator(page))
+    await expect(lines).toContainText("at $900,000")
+    await expect(lines.locator("xpath=..")).toBeFocused()
+    await expect(lines).toBeInViewport()
+    await expect(page.locator("html[data-first]"), "the page was not loaded again").toHaveCount(1)
+  })
+
+test("a typed price is said once, after a pause, and isn't doubted while it's typed", async ({ page }) => {
+  await page.goto(PATH)
+  await totalAt(page, "900k")
+  await price(page).focus()
+  await page.keyboard.press("ControlOrMeta+A")
+  await page.keyboard.press("Delete")
+  await expect(total(page)).toHaveCount(0)
+  const said = await listen(page)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  expect(await said()).toEqual([])
+
+  for (const key of "850000") {
+    await page.keyboard.press(key)
+    await page.clock.runFor(500)
+    await expect(calculator(page)).not.toContainText("Did you mean")
+  }
+  await expect(total(page).first()).toHaveText(A_TOTAL)
+  expect(await said()).toEqual([])
+  await page.clock.runFor(5000)
+  // The price may be shown back in dollars, which is of the field.
+  expect((await said()).filter(text => text !== "$850,000")).toEqual([expect.stringMatching(A_TOTAL)])
+})
+
+/** What the live regions of the page say from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const said: string[] = []
+    const hear = (node: Node): void => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest(
+        "[role=status], [role=alert], [aria-live], output",
+      )
+      const text = region?.textContent.trim()
+      if (text) said.push(text)
+    }
+    new MutationObserver(changes => [...new Set(changes.map(({ target }) => target))].forEach(hear)).observe(
+      document.body,
+      { subtree: true, childList: true, characterData: true },
+    )
+    return said
+  })
+  return () => heard.evaluate(said => said)
+}
+
+test("mistakes are listed once where every line is asked for, and each goes as soon as its answer is right", async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await totalAt(page, "900k")
+  await calculator(page).locator("summary", { hasText: "another firm" }).click()
+  await calculator(page).getByLabel("Their fee").fill("dear")
+  await price(page).focus()
+  await page.keyboard.press("ControlOrMeta+A")
+  await page.keyboard.type("85")
+  await page.keyboard.press("Enter")
+  await expect(refusal(page)).toBeFocused()
+  await expect(refusal(page).getByRole("link")).toHaveCount(2)
+  await expect(page).toHaveTitle(/^Error: /)
+
+  await price(page).focus()
+  await page.keyboard.press("End")
+  await page.keyboard.type("0k")
+  await expect(refusal(page).getByRole("link")).toHaveCount(1)
+  await expect(price(page)).toBeFocused()
+  await expect(price(page)).not.toHaveAttribute("aria-invalid")
+  await calculator(page).getByLabel("Their fee").fill("1,200")
+  await expect(refusal(page)).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^Error: /)
+})
+
+test("an answer in the address that isn't offered leaves the calculator's own", async ({ page }) => {
+  await page.goto(`${PATH}?side=both&state=TAS&price=900k`)
+  await expect(total(page).first()).toHaveText(A_TOTAL)
+  await expect(calculator(page).getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
+  await expect(calculator(page).getByRole("radio", { name: "New South Wales" })).toBeChecked()
+})
+
+test("the whole cost prints on two pages at most", async ({ page }) => {
+  await page.goto(`${PATH}?price=900k&state=NSW`)
+  await expect(itemisedQuote(calculator(page))).toContainText("at $900,000")
+  await page.emulateMedia({ media: "print" })
+  await expect(itemisedQuote(calculator(page))).toBeVisible()
+  await expect(showLines(page)).toBeHidden()
+  expect(await printedPages(page)).toBeLessThanOrEqual(2)
+})
+
 test("Back restores the answers and the total", async ({ page }) => {
   await openReady(page, PATH)
   const before = await totalAt(page, "900k")
@@ -110,7 +215,7 @@ test("a date that no rate covers gets a sentence and no total", async ({ page })
     "contractDate.year": "2031",
   })
   await page.goto(`${PATH}?${query.toString()}`)
-  await expect(total(page).first()).toContainText("no figure in force on 1 July 2031")
+  await expect(panel(page)).toContainText("no figure in force on 1 July 2031")
   await expect(itemisedQuote(calculator(page))).toHaveCount(0)
 })
 
@@ -166,8 +271,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await wcagViolations(page), "every comparison").toEqual([])
 
     await price(page).fill("")
-    await calculator(page).getByRole("button", { name: "Show every line" }).click()
-    await expect(calculator(page).getByRole("heading", { name: "There’s a problem" })).toBeVisible()
+    await showLines(page).click()
+    await expect(refusal(page)).toBeFocused()
     expect(await wcagViolations(page), "mistakes").toEqual([])
   })
 }

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES, STATES } from "../src/domain/states"
+import { hold } from "./intercepted"
 import { expect, test } from "./journey"
+import { printedPages } from "./printed"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
@@ -40,6 +42,152 @@ test("a few answers show the dates, and each new answer counts them again", asyn
   await questions(page).getByRole("radio", { name: "Auction" }).check()
   await expect(dateOf(page, "Cooling-off ends")).toHaveCount(0)
   await expect(answer(page)).toContainText("A buyer at auction has no cooling-off period.")
+})
+
+const show = (page: Page): Locator => questions(page).getByRole("button", { name: "Show my dates" })
+const refusal = (page: Page): Locator =>
+  questions(page)
+    .locator("[tabindex='-1']")
+    .filter({ hasText: /^There.{1,2}s a problem/ })
+/** Whose dates they are, as it's seen. It's said too. */
+const whose = (page: Page): Locator =>
+  answer(page)
+    .locator("p:not([role])")
+    .filter({ hasText: /^(Buying|Selling) in / })
+const contractDate = (page: Page): Locator => questions(page).getByRole("group", { name: "Contract date" })
+const FINANCE = "Enter a finance date, like 3 March 2027, or a number of days, like 14"
+
+/** Types a contract date with the keyboard, box by box. */
+async function typeDate(page: Page, day: string, month: string, year: string): Promise<void> {
+  await questions(page).getByLabel("Day", { exact: true }).focus()
+  await page.keyboard.press("ControlOrMeta+A")
+  await page.keyboard.type(day)
+  for (const typed of [month, year]) {
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("ControlOrMeta+A")
+    await page.keyboard.type(typed)
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test("asking for the dates with nothing answered says at each field what is missing", async ({ page }) => {
+    await openReady(page, CALENDAR)
+    await show(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(refusal(page)).toBeFocused()
+    await expect(refusal(page)).toBeInViewport()
+    await expect(refusal(page).getByRole("link")).toHaveText([/^Choose the state/, /^Enter the contract date/])
+    await expect(questions(page).getByRole("group", { name: "Where is the property?" })).toHaveAccessibleDescription(
+      /Choose the state/,
+    )
+    await expect(contractDate(page)).toHaveAccessibleDescription(/Enter the contract date/)
+    await expect(page).toHaveTitle(/^Error: /)
+
+    await refusal(page).getByRole("link").last().click()
+    await expect(questions(page).getByLabel("Day", { exact: true })).toBeFocused()
+    await expect(contractDate(page).getByText(/^Enter the contract date/)).toBeInViewport()
+  })
+
+  test("a wrong date is told beside it, and goes as soon as it's right", async ({ page }) => {
+    await openReady(page, CALENDAR)
+    await questions(page).getByRole("radio", { name: "New South Wales" }).check()
+    await typeDate(page, "31", "2", "2026")
+    await page.keyboard.press("Tab")
+    await expect(contractDate(page).getByLabel("Day", { exact: true })).toHaveAttribute("aria-invalid", "true")
+    const message = contractDate(page).getByText(/^Enter .*3 March 2026/)
+    await expect(message).toBeInViewport()
+    await expect(answer(page)).not.toContainText("Choose a state")
+
+    await typeDate(page, "24", "11", "2026")
+    await expect(message).toHaveCount(0)
+    await expect(contractDate(page).getByLabel("Day", { exact: true })).not.toHaveAttribute("aria-invalid")
+    await expectCounted(page)
+  })
+
+  test("a finance term that nobody can read takes nothing but its own date away", async ({ page }) => {
+    await openReady(page, `${SOLD}&finance=14`)
+    await expect(dateOf(page, "Finance condition ends")).toContainText("Tuesday 8 December 2026")
+    const finance = questions(page).getByLabel("Finance", { exact: true })
+    await finance.focus()
+    await page.keyboard.press("ControlOrMeta+A")
+    await page.keyboard.type("banana")
+    await expectCounted(page)
+    await page.keyboard.press("Enter")
+    await expect(refusal(page)).toBeFocused()
+    await expect(refusal(page).getByRole("link")).toHaveText([FINANCE])
+    await expect(finance).toHaveAccessibleDescription(new RegExp(FINANCE))
+    await expectCounted(page)
+    await expect(dateOf(page, "Finance condition ends")).toHaveCount(0)
+    await expect(answer(page).getByRole("note").filter({ hasText: "Finance condition ends" })).toContainText(FINANCE)
+
+    await finance.focus()
+    await page.keyboard.press("ControlOrMeta+A")
+    await page.keyboard.type("14")
+    await expect(refusal(page)).toHaveCount(0)
+    await expect(finance).not.toHaveAttribute("aria-invalid")
+    await expect(dateOf(page, "Finance condition ends")).toContainText("Tuesday 8 December 2026")
+  })
+
+  for (const reducedMotion of ["reduce", "no-preference"] as const)
+    test(`the dates come into view once they're asked for, and not before (reduced motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await openReady(page, CALENDAR)
+      await questions(page).getByRole("radio", { name: "New South Wales" }).check()
+      await typeDate(page, "24", "11", "2026")
+      await expectCounted(page)
+      const year = questions(page).getByLabel("Year", { exact: true })
+      await expect(year).toBeFocused()
+      await expect(year).toBeInViewport()
+
+      await page.keyboard.press("Enter")
+      const title = answer(page).getByRole("heading", { name: "Your dates" })
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport()
+      await expect(whose(page)).toBeInViewport()
+    })
+})
+
+for (const how of ["a click", "Enter"])
+  test(`asking for the dates before the scripts have come is held and done: ${how}`, async ({ page }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(CALENDAR)
+    await page.evaluate(() => document.documentElement.setAttribute("data-first", ""))
+    await questions(page).getByRole("radio", { name: "New South Wales" }).check()
+    await typeDate(page, "24", "11", "2026")
+    if (how === "Enter") await page.keyboard.press("Enter")
+    else await show(page).click()
+    release()
+    await expectCounted(page)
+    await expect(answer(page).getByRole("heading", { name: "Your dates" })).toBeFocused()
+    await expect(page.locator("html[data-first]"), "the page was not loaded again").toHaveCount(1)
+  })
+
+test("asking for the dates with nothing answered, before the scripts have come, is held and refused", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto(CALENDAR)
+  await show(page).click()
+  release()
+  await expect(refusal(page)).toBeFocused()
+  expect(new URL(page.url()).search).toBe("")
+})
+
+test("the dates print on two pages at most, with whose they are, their sources and the firm", async ({ page }) => {
+  await page.goto(`${CALENDAR}?side=buying&state=QLD&day=23&month=12&year=2026&finance=14&inspection=7`)
+  await expect(dateOf(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
+  await page.emulateMedia({ media: "print" })
+  await expect(whose(page)).toBeVisible()
+  await expect(dateOf(page, "Settlement").getByText(/checked on/)).toBeVisible()
+  await expect(answer(page).getByText("Take care with these dates")).toBeVisible()
+  await expect(page.locator(".layout-letterhead")).toContainText(/Coral Conveyancing.*1300 975 707/)
+  await expect(questions(page)).toBeHidden()
+  await expect(page.getByRole("region", { name: /^Buying in Victoria/ })).toBeHidden()
+  expect(await printedPages(page)).toBeLessThanOrEqual(2)
 })
 
 test("the address brings the same dates back, in another window and with Back", async ({ page, context }) => {
@@ -107,8 +255,8 @@ for (const colorScheme of ["light", "dark"] as const)
       expect(await wcagViolations(page)).toEqual([])
 
       await questions(page).getByLabel("Finance", { exact: true }).fill("soon")
-      await page.keyboard.press("Tab")
-      await expect(answer(page).getByRole("alert")).toContainText("Enter a number of days")
+      await page.keyboard.press("Enter")
+      await expect(refusal(page)).toContainText(FINANCE)
       expect(await wcagViolations(page)).toEqual([])
     })
   })

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react"
 import { Button, PrintButton } from "../../components/button/button"
-import { ErrorSummary } from "../../components/error-summary/error-summary"
 import { Notice } from "../../components/notice/notice"
 import { QuoteSheet } from "../../components/quote-sheet/quote-sheet"
-import type { FieldError } from "../../domain/parse/parse-result"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
-import { fieldId, submitId, type FormValues } from "../../components/form/form-values"
-import { useErrorTitle } from "../../components/form/error-title"
+import { submitId, type FormValues } from "../../components/form/form-values"
+import { Errors } from "../../components/form/form-problems"
 import { track } from "../../lib/tags/track"
 import { today as todayInSydney } from "../../lib/today"
 import { CopyLink } from "../../components/button/copy-buttons"
@@ -64,7 +62,11 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
       <FormBindingProvider
         value={answersBinding({ formId: CALCULATOR_ID, values, errors, onChange: change, onLeave: leave })}
       >
-        {isRefused && <Refusal errors={errors} refusals={refusals} />}
+        {isRefused && (
+          <div className={variant("calculator.whole")}>
+            <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusals} />
+          </div>
+        )}
         <div className={variant("calculator.answers", ...answered)}>
           <CalculatorFields />
         </div>
@@ -91,21 +93,6 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
         <Comparisons start={start} worked={worked} />
       </FormBindingProvider>
     </form>
-  )
-}
-
-type RefusalProps = { errors: readonly FieldError[]; refusals: number }
-
-/** Everything wrong, in the order of the form. Takes the focus each time the lines are asked for, and no other time. */
-function Refusal({ errors, refusals }: RefusalProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useErrorTitle()
-  useEffect(() => box.current?.focus(), [refusals])
-  const links = errors.map(({ field, message }) => ({ target: fieldId(CALCULATOR_ID, field), message }))
-  return (
-    <div className={variant("calculator.whole")}>
-      <ErrorSummary boxRef={box} errors={links} />
-    </div>
   )
 }
 

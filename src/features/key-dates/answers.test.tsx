@@ -73,8 +73,12 @@ test.each(["14 days", "14 Days", "14days"])("%s is a number of days too", financ
   expect(readSale({ ...FULL, finance }).sale?.finance).toEqual({ days: 14 })
 })
 
-const STATE = { field: "state", message: "Choose the state the property is in", missing: true }
-const DATE = { field: "day", message: "Enter the contract date: day, month and year, like 24 11 2026", missing: true }
+const STATE = { field: "state", code: "required", message: "Choose the state the property is in" }
+const DATE = {
+  field: "day",
+  code: "required",
+  message: "Enter the contract date: day, month and year, like 24 11 2026",
+}
 
 test.each([
   [{}, [STATE, DATE]],
@@ -88,7 +92,7 @@ test.each([
 test("a contract date that isn't one is told at its field, and a right state isn't blamed", () => {
   const { sale, problems } = readSale({ ...FULL, day: "31" })
   expect(sale).toBeNull()
-  expect(problems).toEqual([{ field: "day", message: expect.stringContaining("like 3 March 2026") }])
+  expect(problems).toEqual([{ field: "day", code: "not-a-day", message: expect.stringContaining("like 3 March 2026") }])
 })
 
 const FINANCE = "Enter a finance date, like 3 March 2027, or a number of days, like 14"
@@ -126,7 +130,10 @@ test.each([
     { coolingOffFrom: null, unreadable: ["cooling-off"] },
   ],
 ])("%j can't be read: its field says why, and the other answers count", (wrong, field, message, without) => {
-  expect(readSale({ ...FULL, ...wrong })).toEqual({ sale: { ...SALE, ...without }, problems: [{ field, message }] })
+  expect(readSale({ ...FULL, ...wrong })).toEqual({
+    sale: { ...SALE, ...without },
+    problems: [{ field, code: expect.any(String), message }],
+  })
 })
 
 test("an answer to a question that the state isn't asked says nothing", () => {
@@ -148,7 +155,7 @@ test("a wrong finance term takes only its own date away", () => {
   const { keys, problems } = datesFor({ ...answers, finance: "banana" })
   expect(keys).toEqual(datesFor(answers).keys)
   expect(keys).toContain("settlement")
-  expect(problems).toEqual([{ field: "finance", message: FINANCE }])
+  expect(problems).toEqual([{ field: "finance", code: "term", message: FINANCE }])
   expect(problemBehind("finance", problems)).toBe(problems[0])
 })
 
@@ -159,7 +166,7 @@ test("a settlement that the tables don't reach is told at its field, and the dat
   expect(keys).toContain("cooling-off")
   expect(keys).not.toContain("settlement")
   expect(problems).toEqual([
-    { field: "settlement", message: "Enter a settlement date that our lists of public holidays cover" },
+    { field: "settlement", code: "far", message: "Enter a settlement date that our lists of public holidays cover" },
   ])
 })
 

@@ -5,12 +5,12 @@ import type { KeyDates, KeyDatesInput, Term, Unreadable } from "../../domain/key
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseDay } from "../../domain/parse/day"
-import { err, ok, type ParseResult } from "../../domain/parse/parse-result"
+import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { isState, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
 
-/** What is wrong with an answer. One that's merely `missing` is told only when the visitor asks for the dates. */
-export type Problem = { field: Field; message: string; missing?: true }
+/** What is wrong with an answer. One that's merely `required` is told only when the visitor asks for the dates. */
+export type Problem = FieldError & { field: Field }
 
 /** What the form says: a sale as soon as there is a state and a contract date, and what is wrong, in the form's order. */
 export type SaleReading = { sale: KeyDatesInput | null; problems: readonly Problem[] }
@@ -62,9 +62,11 @@ const CONTRACT_DATE = "Enter the contract date: day, month and year, like 24 11 
 
 /** The contract date; `problem` says what is wrong with it, or that it isn't there yet. */
 function contractDateOf({ day, month, year }: Answers): { on: IsoDate | null; problem: Problem | null } {
-  if (!day || !month || !year) return { on: null, problem: { field: "day", message: CONTRACT_DATE, missing: true } }
+  if (!day || !month || !year) return { on: null, problem: { field: "day", code: "required", message: CONTRACT_DATE } }
   const read = parseDay({ day, month, year })
-  return read.ok ? { on: read.value, problem: null } : { on: null, problem: { field: "day", message: read.message } }
+  return read.ok
+    ? { on: read.value, problem: null }
+    : { on: null, problem: { field: "day", code: read.code, message: read.message } }
 }
 
 /** Reads what's in the form. An answer that can't be read says so, and gets in the way of no other. */
@@ -72,7 +74,7 @@ export function readSale(answers: Answers): SaleReading {
   const state = isState(answers.state) ? answers.state : null
   const contract = contractDateOf(answers)
   const problems: Problem[] = []
-  if (!state) problems.push({ field: "state", message: "Choose the state the property is in", missing: true })
+  if (!state) problems.push({ field: "state", code: "required", message: "Choose the state the property is in" })
   if (contract.problem) problems.push(contract.problem)
 
   const optional = <T>(field: Optional, rule: (text: string, named: string) => ParseResult<T>): T | null => {
@@ -80,7 +82,7 @@ export function readSale(answers: Answers): SaleReading {
     if (!text) return null
     const reading = rule(text, OPTIONAL[field].named)
     if (reading.ok) return reading.value
-    problems.push({ field, message: reading.message })
+    problems.push({ field, code: reading.code, message: reading.message })
     return null
   }
   const term = (field: Optional) => optional(field, (text, named) => typedTerm(text, named, contract.on))
@@ -137,6 +139,7 @@ function pastTheTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[
   }
   return EVERY_OPTIONAL.filter(field => sale[OPTIONAL[field].part] && isFar(field)).map(field => ({
     field,
+    code: "far",
     message: `Enter ${OPTIONAL[field].named} that our lists of public holidays cover`,
   }))
 }

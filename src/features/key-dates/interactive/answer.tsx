@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useRef, type RefObject } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { createPortal } from "react-dom"
-import { ErrorSummary } from "../../../components/error-summary/error-summary"
-import { useErrorTitle } from "../../../components/form/error-title"
+import { Errors } from "../../../components/form/form-problems"
 import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
 import { Notice } from "../../../components/notice/notice"
 import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { reasonInWords } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { controlId, PROBLEMS_ID, queryOf, TITLE_ID, WAITING, type Given } from "../answers"
+import { FORM_ID, PROBLEMS_ID, queryOf, TITLE_ID, WAITING, type Given } from "../answers"
 import { outcomeOf, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
 import { leftOutBy } from "./left-out"
@@ -19,9 +18,8 @@ import { useShownProblems } from "./use-shown-problems"
 export function Answer({ given }: { given: Given }) {
   const { outcome, problems } = useMemo(() => outcomeOf(given.answers), [given])
   const shown = useShownProblems(problems, given)
-  const refusal = useRef<HTMLDivElement>(null)
   useAddress(given, outcome, problems)
-  useGoingThere(given, refusal)
+  useGoingThere(given, shown.isRefused)
 
   return (
     <>
@@ -29,7 +27,7 @@ export function Answer({ given }: { given: Given }) {
       {shown.problems.map(problem => (
         <Marked key={problem.field} {...problem} />
       ))}
-      {shown.isRefused && <Refusal problems={shown.problems} boxRef={refusal} />}
+      {shown.isRefused && <Refusal problems={shown.problems} refusal={given.sent} />}
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
           <p className={variant("text.note")}>{summary(outcome)}</p>
@@ -52,35 +50,30 @@ function useAddress({ answers }: Given, { kind }: Outcome, problems: readonly Pr
   }, [query])
 }
 
-/** Takes a visitor who has asked for the dates to them, or to what is wrong. Not one who has gone on typing since. */
-function useGoingThere(given: Given, refusal: { current: HTMLElement | null }): void {
-  const gone = useRef(0)
+/** Takes a visitor who has asked for the dates to them. Not one who has gone on typing since, nor one who is refused. */
+function useGoingThere({ sent, typedIn }: Given, isRefused: boolean): void {
+  const answered = useRef(0)
   useEffect(() => {
-    if (given.sent === gone.current) return
-    gone.current = given.sent
-    if (given.typedIn !== null) return
+    if (sent === answered.current) return
+    answered.current = sent
+    if (typedIn !== null || isRefused) return
     const title = document.getElementById(TITLE_ID)
-    const there = refusal.current ?? title
-    there?.focus({ preventScroll: true })
+    title?.focus({ preventScroll: true })
     const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    there?.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: there === title ? "start" : "nearest" })
-  }, [given, refusal])
+    title?.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "start" })
+  }, [sent, typedIn, isRefused])
 }
 
 /** A mistake at its field, in the form that the page brought. */
-function Marked({ field, message }: Problem) {
+function Marked({ field, message }: Pick<Problem, "field" | "message">) {
   useEffect(() => markProblem({ field, message }), [field, message])
   return null
 }
 
-type RefusalProps = { problems: readonly Problem[]; boxRef: RefObject<HTMLDivElement> }
-
-/** All mistakes, above the form's button. */
-function Refusal({ problems, boxRef }: RefusalProps) {
-  useErrorTitle()
+/** All mistakes, above the form's button. They take the focus once for each `refusal`. */
+function Refusal({ problems, refusal }: { problems: readonly Problem[]; refusal: number }) {
   const place = document.getElementById(PROBLEMS_ID)
-  const errors = problems.map(({ field, message }) => ({ target: controlId(field), message }))
-  return place && createPortal(<ErrorSummary errors={errors} boxRef={boxRef} />, place)
+  return place && createPortal(<Errors formId={FORM_ID} errors={problems} refusal={refusal} />, place)
 }
 
 type InsteadProps = { outcome: Exclude<Outcome, Dated>; problems: readonly Problem[] }
@@ -102,8 +95,9 @@ const notCovered = (why: string): string =>
 function waitingFor(problems: readonly Problem[]): string {
   const state = problems.some(({ field }) => field === "state")
   const date = problems.find(({ field }) => field === "day")
-  if (state && (!date || date.missing)) return date ? WAITING : "Choose a state. Your dates will appear here."
-  const verb = date?.missing ? "Enter" : "Correct"
+  if (state && (!date || date.code === "required"))
+    return date ? WAITING : "Choose a state. Your dates will appear here."
+  const verb = date?.code === "required" ? "Enter" : "Correct"
   return `${state ? `Choose a state and ${verb.toLowerCase()}` : verb} the contract date. Your dates will appear here.`
 }
 

@@ -6,7 +6,7 @@ import type { Problem } from "../read-sale"
  * Writes what is wrong at its field, as the fields of other forms draw it: React drew neither this form nor its fields.
  * Returns what takes it away again.
  */
-export function markProblem({ field, message }: Problem): () => void {
+export function markProblem({ field, message }: Pick<Problem, "field" | "message">): () => void {
   const first = document.getElementById(controlId(field))
   if (!first) return () => undefined
   const group = first.closest("fieldset")

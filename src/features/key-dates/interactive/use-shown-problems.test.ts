@@ -1,9 +1,9 @@
 import type { Problem } from "../read-sale"
 import { nextShown } from "./use-shown-problems"
 
-const FINANCE: Problem = { field: "finance", message: "Enter a finance date" }
-const DATE: Problem = { field: "day", message: "Enter a real date" }
-const STATE: Problem = { field: "state", message: "Choose a state", missing: true }
+const FINANCE: Problem = { field: "finance", code: "term", message: "Enter a finance date" }
+const DATE: Problem = { field: "day", code: "not-a-day", message: "Enter a real date" }
+const STATE: Problem = { field: "state", code: "required", message: "Choose a state" }
 const NONE = { problems: [], isRefused: false }
 
 const typingIn = (typedIn: string) => ({ typedIn, isAsked: false })

@@ -21,14 +21,14 @@ const isSame = (a: readonly Problem[], b: readonly Problem[]) =>
 export function nextShown(before: Shown, problems: readonly Problem[], { typedIn, isAsked }: Step): Shown {
   const wasShown = new Set<Field>(before.problems.map(({ field }) => field))
   const next = problems.filter(
-    ({ field, missing }) => isAsked || wasShown.has(field) || (!missing && fieldOf(typedIn) !== field),
+    ({ field, code }) => isAsked || wasShown.has(field) || (code !== "required" && fieldOf(typedIn) !== field),
   )
   const shown = isSame(before.problems, next) ? before.problems : next
   return { problems: shown, isRefused: next.length > 0 && (isAsked || before.isRefused) }
 }
 
 type Step = Pick<Given, "typedIn"> & {
-  /** Whether the step was to ask for the dates. */
+  /** Whether the step was to ask for the dates. Not if the visitor has gone on typing by the time that it's answered. */
   isAsked: boolean
 }
 
@@ -38,7 +38,7 @@ const NONE: Shown = { problems: [], isRefused: false }
 export function useShownProblems(problems: readonly Problem[], given: Given): Shown {
   const [seen, setSeen] = useState<{ given: Given | null; shown: Shown }>({ given: null, shown: NONE })
   if (seen.given === given) return seen.shown
-  const isAsked = given.sent > (seen.given?.sent ?? 0)
+  const isAsked = given.sent > (seen.given?.sent ?? 0) && given.typedIn === null
   const shown = nextShown(seen.shown, problems, { typedIn: given.typedIn, isAsked })
   // While drawing, so that no mistake is on screen beside an answer that is right by now.
   setSeen({ given, shown })
