@@ -17,12 +17,15 @@ const contract = fc.oneof(
 )
 const foreign = fc.oneof(
   fc.record({ foreign: fc.constantFrom("none", "all", "unsure") }),
-  fc.record({ foreign: fc.constant("some"), foreignSharePercent: fc.integer({ min: 1, max: 99 }).map(String) }),
+  fc.record({ foreign: fc.constant("some"), foreignSharePercent: fc.integer({ min: 1, max: 40 }).map(String) }),
+)
+const firstHome = fc.oneof(
+  fc.record({ firstHome: answer }),
+  fc.record({ firstHome: fc.constant("some"), firstHomeSharePercent: fc.integer({ min: 30, max: 60 }).map(String) }),
 )
 const job = fc.record({
   ...property,
   offThePlan: answer,
-  firstHome: answer,
   liveIn: answer,
   newHome: fc.constantFrom("new", "established", null),
   pensioner: answer,
@@ -40,7 +43,7 @@ const side = fc.oneof(
   }),
 )
 const request: fc.Arbitrary<GeneratedRequest> = fc
-  .tuple(job, contract, foreign, side)
+  .tuple(job, contract, firstHome, foreign, side)
   .map(parts => Object.assign({}, ...parts))
 
 /** 200 requests, the same in every run. */

@@ -1,5 +1,5 @@
 import { isClosedToForeigners } from "../../domain/job/asked-when"
-import type { JOB_QUESTIONS } from "../../domain/job/questions";
+import type { JOB_QUESTIONS } from "../../domain/job/questions"
 import { isOffered } from "../../domain/job/questions"
 import { isState, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -175,7 +175,7 @@ export function LiveInField() {
 export function NewHomeField() {
   const options = useOffered("newHome", HOME_AGES)
   return (
-    <Conditional name="newHome">
+    <Conditional name="newHome" when="For a house, a townhouse or a unit">
       <RadioField
         name="newHome"
         label="Is the home new or established?"

@@ -4,32 +4,39 @@ import { isState, type State } from "../states"
 /** True when a question arises, given the other answers about the same property. */
 export type Condition = (answers: Answers) => boolean
 
+export const never: Condition = () => false
 export const isBuying: Condition = ({ side }) => side === "buying" || side === "both"
+export const isSelling: Condition = ({ side }) => side === "selling"
+export const isSigned: Condition = ({ stage }) => stage === "signed"
+export const wantsCall: Condition = ({ contactBy }) => contactBy === "call" || contactBy === "text"
+
 export const isDwelling: Condition = ({ propertyType: type }) =>
   type === "house" || type === "townhouse" || type === "unit"
+export const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
+export const isBuyingBuilt: Condition = answers => isBuying(answers) && answers.propertyType !== "land"
+
 /** A farm or a shop is priced by hand, so what makes a price exact isn't asked. */
 export const isPriced: Condition = ({ propertyType: type }) => type !== "rural" && type !== "commercial"
 export const isBuyingPriced: Condition = answers => isBuying(answers) && isPriced(answers)
-export const isSigned: Condition = ({ stage }) => stage === "signed"
-export const isBuyingDwelling: Condition = answers => isBuying(answers) && isDwelling(answers)
+
 /** Where duty may leave out what is built after the contract. Its words in `detail-fields.tsx` name the state. */
 const LEAVES_OUT_BUILDING: Record<State, boolean> = { NSW: false, VIC: true, QLD: false }
 export const mayLeaveOutBuilding: Condition = ({ state, offThePlan }) =>
   offThePlan === "yes" && isState(state) && LEAVES_OUT_BUILDING[state]
-export const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
-/** Where a buyer who has owned a home doesn't end the others' first home relief. Its words name the state. */
+
+/** Where a buyer who has owned a home doesn't end the others' first home relief. */
 const RELIEVES_PART: Record<State, boolean> = { NSW: true, VIC: false, QLD: true }
 export const mayRelievePart: Condition = ({ state }) => isState(state) && RELIEVES_PART[state]
 export const isFirstHomeInPart: Condition = answers => answers.firstHome === "some" && mayRelievePart(answers)
-/** Victoria alone relieves pensioners of duty. */
+
+/** Victoria alone relieves pensioners of duty. Its words in `detail-fields.tsx` name the state. */
 export const isVictorian: Condition = ({ state }) => state === "VIC"
-export const never: Condition = () => false
+
+export const isForeignInPart: Condition = answers => isBuyingPriced(answers) && answers.foreign === "some"
+
 /** An established home, which federal law keeps from most foreign persons. */
 export const isClosedToForeigners: Condition = answers =>
   isBuyingDwelling(answers) &&
   (answers.foreign === "some" || answers.foreign === "all") &&
   answers.newHome === "established" &&
   answers.offThePlan !== "yes"
-export const isBuyingBuilt: Condition = answers => isBuying(answers) && answers.propertyType !== "land"
-export const isSelling: Condition = ({ side }) => side === "selling"
-export const wantsCall: Condition = ({ contactBy }) => contactBy === "call" || contactBy === "text"

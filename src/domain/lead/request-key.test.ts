@@ -37,6 +37,14 @@ test("the order of keys changes nothing", () => {
   expect(normalisedForKey({ name, sale: sold, ...others })).toBe(normalisedForKey({ ...others, sale: sold, name }))
 })
 
+test("a request from before the first home buyers were asked for their share has the key that it had", () => {
+  const { firstHomeSharePercent, ...before } = valueOf(wire)
+  expect(firstHomeSharePercent).toBeNull()
+  expect(normalisedForKey(valueOf(wire))).toBe(normalisedForKey(before))
+  const some = { ...wire, firstHome: "some" }
+  expect(normalisedForKey(valueOf({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normalisedForKey(valueOf(some)))
+})
+
 test("a question that is added later changes no key, unless it's answered", () => {
   const request = valueOf(wire)
   const questions = {
