@@ -1,6 +1,7 @@
 import { paths } from "../src/domain/paths"
 import { PAGE_KINDS } from "./page-kinds"
 import { copyBox, describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
+import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 
 test.use({ javaScriptEnabled: false })
@@ -58,7 +59,7 @@ test("without JavaScript a mistake comes back with what was filled in", async ({
   await form.getByLabel("Email", { exact: true }).fill("mai@example")
   await form.getByRole("button", { name: "Send my request" }).click()
 
-  await expect(page.getByRole("alert").first()).toBeVisible()
+  await expect(errorSummary(page)).toBeVisible()
   await expect(form.getByLabel("Email", { exact: true })).toHaveValue("mai@example")
   await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
   expect(await inbox.events()).toEqual([])
@@ -68,6 +69,35 @@ test("without JavaScript a mistake comes back with what was filled in", async ({
   await form.getByRole("button", { name: "Get my quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
   await inbox.expectTaken("quote.requested.v1")
+})
+
+test("without JavaScript the home page's two answers are in the form that follows", async ({ page, inbox }) => {
+  await page.goto(paths.home)
+  const start = page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" })
+  await pick(start, "What are you doing?", "Buying")
+  await pick(start, "Where is the property?", "New South Wales")
+  const button = start.getByRole("button", { name: "Continue to my quote" })
+  await expect(button.filter({ visible: true })).toHaveCount(1)
+  await button.filter({ visible: true }).click()
+
+  const form = pageForm(page)
+  await expect(form.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
+  await expect(form.getByRole("radio", { name: "New South Wales", exact: true }).first()).toBeChecked()
+  await expect(page).toHaveTitle(/^Get a free quote/)
+  await describeHouse(form)
+  await introduce(form)
+  await form.getByRole("button", { name: "Get my quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+  await inbox.expectTaken("quote.requested.v1")
+})
+
+test("without JavaScript a key is enough to go on from the home page's answers", async ({ page }) => {
+  await page.goto(paths.home)
+  const start = page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" })
+  await start.getByRole("radio", { name: "Selling", exact: true }).focus()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Enter")
+  await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
 })
 
 test("without JavaScript the copy by email can be declined, also after a mistake", async ({ page, inbox }) => {
@@ -80,7 +110,7 @@ test("without JavaScript the copy by email can be declined, also after a mistake
   await form.getByLabel("Email", { exact: true }).fill("mai@example")
   await form.getByRole("button", { name: "Send my request" }).click()
 
-  await expect(page.getByRole("alert").first()).toBeVisible()
+  await expect(errorSummary(page)).toBeVisible()
   await expect(copyBox(form)).not.toBeChecked()
   await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
   await form.getByRole("button", { name: "Get my quote" }).click()

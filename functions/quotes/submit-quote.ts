@@ -21,6 +21,7 @@ import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { receive, type FormPages, type Kind, type Received } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
+import { begunForm } from "./begun-form"
 
 export type Rules = {
   parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
@@ -34,13 +35,16 @@ export const quoteRules: Rules = {
 }
 
 /**
- * POST a quote request, as `receive` takes it: 201 `{id, outcome, next, quote, enquiry}` kept, 200 the same again; handed
+ * GET shows the form, with what the address answers: where a form of two questions leads without a script. Nothing is
+ * kept. POST a quote request, as `receive` takes it: 201 `{id, outcome, next, quote, enquiry}` kept, 200 the same again; handed
  * over, 201 without what can't be read. A browser's plain form goes on to the quote as a document by 303.
  */
 export const submitQuote =
   (ports: Ports, rules: Rules, pages: FormPages): Handler =>
-  (request, call) => {
+  async (request, call) => {
     const own = ports(call)
+    if (request.method === "GET" || request.method === "HEAD")
+      return pageAnswer(200, pages.renderForm({ wire: begunForm(request.url), errors: [], firm: own.firm }))
     return receive(request, call, own, quoteKind(own, rules, pages.renderMessagePage), pages)
   }
 

@@ -102,6 +102,13 @@ test("the form comes back filled in, with what is wrong", () => {
   expect(html).not.toContain("noscript")
 })
 
+test("a form that nobody has sent yet says nothing of errors, and names its wording", () => {
+  const html = renderFormPage({ wire: { side: "buying" }, errors: [], firm })
+  expect(html).toContain("<title>Get a free quote | Example Law</title>")
+  expect(html).not.toContain("There’s a problem")
+  expect(html).toMatch(/name="formVersion" value="[\d-]{10}"/)
+})
+
 test.each(FIELDS)("the form that comes back has a place for an error in %s", field => {
   const html = renderFormPage({ wire: null, errors: [{ field, code: "c", message: "m" }], firm })
   expect(html).toContain(` id="raq-form-${field.replaceAll(".", "-")}"`)
@@ -138,7 +145,7 @@ test.each([
   ["bad news", renderMessagePage({ title: "Quote not found", text: ".", firm, status: 404 }), "Error: Quote not found"],
   ["the end of emails", renderUnsubscribePage({ path: "/u/v1", firm }), "Stop our emails"],
   ["an enquiry", renderEnquiryPage(enquiry), "Your enquiry"],
-  ["the quote form again", renderFormPage(sent), "Error: Get a free quote"],
+  ["the quote form again", renderFormPage({ ...sent, errors: [{ field: "email", code: "c", message: "m" }] }), "Error: Get a free quote"],
   ["the contact form again", renderContactForm(sent), /^Error: ./],
   ["the feedback form again", renderFeedbackForm(sent), /^Error: ./],
   ["the unsubscribe form again", renderUnsubscribeForm(sent), /^Error: ./],

@@ -6,7 +6,7 @@ import { fieldId, textAt, type Answers } from "../components/form/form-values"
 import { givenBinding } from "../components/form/given-binding"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
-import { Honeypot, KeptContextFields } from "../components/form/hidden-fields"
+import { FORM_VERSION, Honeypot, KeptContextFields } from "../components/form/hidden-fields"
 import { JobFields } from "../components/form/job-fields"
 import { PersonFields } from "../components/form/person-fields"
 import { variant } from "../theme/variant"
@@ -19,27 +19,32 @@ type FormPage = {
   firm: DocumentFirm
 }
 
-/** The quote form filled in again, with what is wrong at its top and next to each field. */
+/**
+ * The quote form filled in, with what is wrong at its top and next to each field. Without errors it's one that nobody has
+ * sent yet.
+ */
 export function renderFormPage({ wire, errors, firm }: FormPage): string {
   const sent = sentAnswers(wire)
   const sale = withUnknownPrice(sentAnswers(sent.sale))
   const values = { ...withUnknownPrice(sent), sale, contactBy: textAt(sent, "contactBy") || "email" }
   const binding = givenBinding({ formId: QUOTE_FORM_ID, dependents: "always", values, errors })
   return renderDocument({
-    title: "Error: Get a free quote",
+    title: errors.length > 0 ? "Error: Get a free quote" : "Get a free quote",
     firm,
     children: (
       <>
-        <ErrorSummary
-          errors={errors.map(({ field, message }) => ({ target: fieldId(QUOTE_FORM_ID, field), message }))}
-        />
+        {errors.length > 0 && (
+          <ErrorSummary
+            errors={errors.map(({ field, message }) => ({ target: fieldId(QUOTE_FORM_ID, field), message }))}
+          />
+        )}
         <h1 className={variant("text.h1")}>Get a free quote</h1>
         <form id={QUOTE_FORM_ID} method="post" action={paths.api.quotes} noValidate className={variant("form.form")}>
           <FormBindingProvider value={binding}>
             <JobFields />
             <PersonFields firmName={firm.name} />
             <Honeypot />
-            <KeptContextFields sent={sent} />
+            <KeptContextFields sent={{ formVersion: FORM_VERSION, ...sent }} />
             <button type="submit" className={variant("buttons.primary")}>
               Get my quote
             </button>

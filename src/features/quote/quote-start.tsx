@@ -1,17 +1,21 @@
 import { paths } from "../../domain/paths"
+import { apiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
 import { OUR_STATES, SIDES } from "../../components/form/job-fields"
 import { RadioField } from "../../components/form/choice-fields"
+import { useQuoteContext } from "./quote-context"
 
 const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: {} })
 
 /**
  * The first two questions of the quote form, anywhere in a page. A plain form that takes its answers to the form’s own
- * page in the address: it works before any script has come, and without one.
+ * page in the address, and works before any script has come. Without a script that page, which is built, couldn’t read
+ * them: then the function draws the form with them.
  */
 export function QuoteStart() {
+  const { partner, thankYouPageRoute } = useQuoteContext()
   return (
     <form method="get" action={paths.requestAQuote} className={variant("hero.start", "form.form")}>
       <h2 className={variant("text.h3")}>What would yours cost?</h2>
@@ -19,10 +23,25 @@ export function QuoteStart() {
         <RadioField name="side" label="What are you doing?" options={SIDES} />
         <RadioField name="state" label="Where is the property?" options={OUR_STATES} />
       </FormBindingProvider>
-      <button type="submit" className={variant("buttons.primary")}>
-        Go on to my price
+      {partner && <input type="hidden" name="partner" value={partner} />}
+      {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}
+      {/* First, so that Enter takes it too. */}
+      <noscript>
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={apiAddress(paths.api.quotes)}
+          className={variant("buttons.primary", "buttons.block")}
+        >
+          {CONTINUE}
+        </button>
+      </noscript>
+      <button type="submit" className={variant("buttons.primary", "form.scripted")}>
+        {CONTINUE}
       </button>
       <p className={variant("text.muted")}>You see the whole price before we ask who you are.</p>
     </form>
   )
 }
+
+const CONTINUE = "Continue to my quote"

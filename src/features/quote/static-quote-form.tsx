@@ -36,7 +36,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
         className={variant("quoteForm.form")}
       >
         <FormBindingProvider value={binding}>
-          <div className={variant("quoteForm.scripted")}>
+          <div className={variant("form.scripted")}>
             <QuoteProgress step="property" share={FIRST_SHARE} />
           </div>
           <h2 className={variant("text.h3", "quoteForm.heading")}>The property</h2>
@@ -53,7 +53,7 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
           </noscript>
           <Honeypot />
           <PageContextFields {...page} />
-          <div className={variant("quoteForm.footer", "quoteForm.scripted")}>
+          <div className={variant("quoteForm.footer", "form.scripted")}>
             <div className={variant("quoteForm.actions")}>
               <button id={submitId(id)} type="submit" className={variant("buttons.primary")} data-late-click="">
                 Continue

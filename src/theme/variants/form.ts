@@ -166,6 +166,8 @@ export const form = {
   },
   row: { display: "grid", gap: 3, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", pt: 2, ...notPrinted },
+  /** Only where a script can run; another button takes its place. */
+  scripted: { "@media (scripting: none)": { display: "none" } },
   /** A bar of one part for each step. */
   progress: {
     display: "grid",

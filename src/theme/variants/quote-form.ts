@@ -18,8 +18,6 @@ export const quoteForm = {
     [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
   },
   form: { display: "grid", gap: 4, maxWidth: "measure", scrollMarginTop: "96px", "& > *": { minWidth: 0 } },
-  /** Only of use with scripts. */
-  scripted: { "@media (scripting: none)": { display: "none" } },
   heading: { m: 0, outline: "none" },
   /** The receipt beside the questions. */
   beside: { display: "none", position: "sticky", top: "96px", [wide]: { display: "block" }, ...notPrinted },

@@ -1,0 +1,63 @@
+import { renderFormPage } from "../../src/documents/form-pages"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { paths } from "../../src/domain/paths"
+import { SITE } from "../../src/harness/lead-test-harness"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { begunForm } from "./begun-form"
+import { quoteRules, submitQuote } from "./submit-quote"
+
+const harness = leadTestHarness()
+
+const show = (query: string, method = "GET") =>
+  submitQuote(() => harness.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })(
+    new Request(`${SITE}${paths.api.quotes}?${query}`, { method }),
+    harness.call(),
+  )
+
+test("a form of two questions goes on, without a script, to the whole form with their answers", async () => {
+  const answer = await show("side=selling&state=VIC&partner=acme&thankYouPageRoute=/quotes/{id}/lp-thank-you")
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex")
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
+  const inputs = html.match(/<input[^>]*>/g) ?? []
+  const chosen = inputs.filter(tag => tag.includes("checked")).map(tag => /name="([^"]*)".*value="([^"]*)"/.exec(tag))
+  expect(chosen.map(found => found?.slice(1).join("="))).toEqual(
+    expect.arrayContaining(["side=selling", "state=VIC", "sendEmailQuote=yes"]),
+  )
+  const hidden = (name: string) => inputs.find(tag => tag.includes('type="hidden"') && tag.includes(`name="${name}"`))
+  expect(hidden("partner")).toContain('value="acme"')
+  expect(hidden("thankYouPageRoute")).toContain('value="/quotes/{id}/lp-thank-you"')
+  expect(hidden("formVersion")).toBeDefined()
+  expect(html).toContain("<title>Get a free quote |")
+  expect(html).not.toMatch(/There’s a problem|aria-invalid/)
+})
+
+test("nothing is kept and nothing is sent for it", async () => {
+  await show("side=selling&state=VIC")
+  await harness.settle()
+  expect(["lead", "quote", "pending", "held"].flatMap(harness.blobs.keys)).toEqual([])
+  expect(harness.webhook.hits).toEqual([])
+})
+
+test("HEAD is answered like it, and other methods are refused", async () => {
+  expect((await show("", "HEAD")).status).toBe(200)
+  expect((await show("", "PUT")).status).toBe(405)
+})
+
+test.each([
+  ["side=stealing&state=WA", {}],
+  ["side=buying&side=selling", { side: "buying" }],
+  ["partner=%3Cscript%3E&thankYouPageRoute=//evil.example&sendEmailQuote=maybe", {}],
+  ["sendEmailQuote=no&name=Mai&email=mai@example.com&note=hello", { sendEmailQuote: "no" }],
+  ["__proto__=x&constructor=y", {}],
+  ["", {}],
+])("of ?%s only answers that the form offers are taken", (query, taken) => {
+  expect(begunForm(`${SITE}/api/quotes?${query}`)).toEqual(taken)
+})
+
+test("whoever sends a mistake in the address gets it nowhere in the page", async () => {
+  const html = await (await show("state=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&side=<b>")).text()
+  expect(html).not.toMatch(/<script|<b>|alert/)
+})
