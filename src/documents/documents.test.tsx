@@ -145,7 +145,11 @@ test.each([
   ["bad news", renderMessagePage({ title: "Quote not found", text: ".", firm, status: 404 }), "Error: Quote not found"],
   ["the end of emails", renderUnsubscribePage({ path: "/u/v1", firm }), "Stop our emails"],
   ["an enquiry", renderEnquiryPage(enquiry), "Your enquiry"],
-  ["the quote form again", renderFormPage({ ...sent, errors: [{ field: "email", code: "c", message: "m" }] }), "Error: Get a free quote"],
+  [
+    "the quote form again",
+    renderFormPage({ ...sent, errors: [{ field: "email", code: "c", message: "m" }] }),
+    "Error: Get a free quote",
+  ],
   ["the contact form again", renderContactForm(sent), /^Error: ./],
   ["the feedback form again", renderFeedbackForm(sent), /^Error: ./],
   ["the unsubscribe form again", renderUnsubscribeForm(sent), /^Error: ./],
