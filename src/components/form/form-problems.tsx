@@ -49,8 +49,8 @@ function showField(event: MouseEvent, id: string): void {
 
 type FailureProps = {
   firm: FirmContact
-  /** Counts the failures, from 1: each one takes the focus again. */
-  attempt?: number
+  /** What tells this failure from the one before, such as their number: each one takes the focus again. */
+  attempt?: unknown
   /** True while it's sent again. */
   busy?: boolean
   title?: string
@@ -66,7 +66,7 @@ type FailureProps = {
  */
 export function Failure({
   firm,
-  attempt = 1,
+  attempt,
   busy = false,
   title = "We couldn’t send it",
   children = "Everything you typed is still here. Check your connection and try again.",

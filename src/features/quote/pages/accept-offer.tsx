@@ -7,7 +7,8 @@ import type { Http } from "../../../lib/http"
 import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
-import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
+import { Failure } from "../../../components/form/form-problems"
+import type { FirmContact } from "../../../components/reach-us/reach-us"
 
 type Props = {
   id: string
@@ -21,13 +22,18 @@ type Props = {
 
 /** Accepts the offer and goes on to its thank-you. Accepting twice is accepting once. */
 export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
-  const [state, setState] = useState<"ready" | "sending" | "failed">("ready")
+  const [busy, setBusy] = useState(false)
+  const [failures, setFailures] = useState(0)
 
   async function accept() {
-    if (state === "sending") return
-    setState("sending")
+    if (busy) return
+    setBusy(true)
     const { status } = await http(paths.api.acceptance(id), { method: "POST", body: {} })
-    if (status !== 200 && status !== 201) return setState("failed")
+    if (status !== 200 && status !== 201) {
+      setBusy(false)
+      setFailures(failures + 1)
+      return
+    }
     track({ event: "quote_accepted" })
     go(paths.thankYou(id))
   }
@@ -48,14 +54,20 @@ export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
         Our fee is fixed until {day(until)}. Accepting costs nothing. You get a costs agreement to read and sign before
         any charge.
       </p>
-      <Button busy={state === "sending"} onClick={() => void accept()}>
+      {failures > 0 && (
+        <Failure
+          firm={firm}
+          attempt={failures}
+          busy={busy}
+          title="We couldn’t take your acceptance"
+          onRetry={() => void accept()}
+        >
+          Your quote hasn’t changed. Check your connection and try again.
+        </Failure>
+      )}
+      <Button busy={busy} onClick={() => void accept()}>
         Accept this quote
       </Button>
-      {state === "failed" && (
-        <p role="alert" className={variant("text.error")}>
-          We could not take your acceptance. Try again, or reach us: <ReachUs firm={firm} />.
-        </p>
-      )}
     </div>
   )
 }

@@ -77,8 +77,11 @@ test("accepting goes on to the thank-you", async () => {
 test("an acceptance that was not taken says so and can be tried again", async () => {
   const { gone } = show(sent(null), { status: 503, body: null }, { status: 200, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
-  expect(await screen.findByRole("alert")).toHaveTextContent("1300 975 707")
-  await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+  const failure = await screen.findByRole("group", { name: "We couldn’t take your acceptance" })
+  expect(failure).toHaveFocus()
+  expect(failure.nextElementSibling).toBe(screen.getByRole("button", { name: "Accept this quote" }))
+  expect(failure).toHaveTextContent("1300 975 707")
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   await waitFor(() => expect(gone).toHaveLength(1))
 })
 
