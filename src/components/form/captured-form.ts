@@ -51,16 +51,38 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
 }
 
 /**
- * Resolves once `form` may be replaced: nobody composes a text in the page, and no pointer is down on the form.
+ * Resolves once `form` may be replaced: nobody composes a text in the page, nobody types where the caret can't be put
+ * back, and no pointer is down on the form.
  *
  * An input method composes Chinese, Vietnamese and, on a phone, any language. Its text is cut or doubled if the control
  * goes before the end. The page's inline script marks the document, since a composition may begin before this code.
+ *
+ * @param isSent Whether the form was sent meanwhile: then nobody types on, and the form must be replaced to answer.
  */
-export async function untilUndisturbed(form: HTMLFormElement): Promise<void> {
-  while (isComposing()) await next("compositionend", "focusin")
-  if (form.querySelector(":active"))
-    await Promise.race([next("pointerup"), new Promise(done => setTimeout(done, LONGEST_PRESS))])
-  if (isComposing()) await untilUndisturbed(form)
+export async function untilUndisturbed(form: HTMLFormElement, isSent: () => boolean): Promise<void> {
+  let isPressOver = false
+  for (;;) {
+    if (isComposing()) await next("compositionend", "focusin")
+    else if (isCaretUnknown(form) && !isSent()) {
+      await next("focusin", "focusout", "submit")
+      isPressOver = false
+    } else if (!isPressOver && form.querySelector(":active")) {
+      await Promise.race([next("pointerup"), new Promise(done => setTimeout(done, LONGEST_PRESS))])
+      isPressOver = true
+    } else return
+  }
+}
+
+/** True while someone types into a field that tells no script where its caret is, such as one for an email address. */
+function isCaretUnknown(form: HTMLFormElement): boolean {
+  const focused = document.activeElement
+  return (
+    focused instanceof HTMLInputElement &&
+    form.contains(focused) &&
+    !/^(radio|checkbox)$/.test(focused.type) &&
+    focused.selectionStart === null &&
+    focused.value !== ""
+  )
 }
 
 /** Resolves after the next event of one of `types`, and after what browsers do right behind it. */

@@ -202,6 +202,36 @@ test("a composition whose end nobody heard of is over once something else has th
   expect(field("Email")).toHaveFocus()
 })
 
+test("nothing is replaced under an email address that is being typed, whose caret nobody can put back", async () => {
+  const { hydrate } = await openPage()
+  field("Email").value = "maiexample.com"
+  field("Email").focus()
+  hydrate()
+  arrive()
+  await aMoment()
+  expect(screen.getByRole("form", { name: "static" })).toBeInTheDocument()
+  field("Email").value = "mai@example.com"
+  field("Name").focus()
+  await aMoment()
+  await interactive()
+  expect(field("Email")).toHaveValue("mai@example.com")
+  expect(field("Name")).toHaveFocus()
+})
+
+test("a form that is sent from such a field is sent at once", async () => {
+  const { hydrate } = await openPage()
+  field("Name").value = "Mai"
+  field("Email").value = "mai@example.com"
+  field("Email").focus()
+  hydrate()
+  arrive()
+  await aMoment()
+  expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
+  await aMoment()
+  await interactive()
+  await waitFor(() => expect(sent).toEqual(["Mai"]))
+})
+
 test("a submit that comes too early is held, and repeated once with what was typed", async () => {
   const { hydrate } = await openPage()
   hydrate()

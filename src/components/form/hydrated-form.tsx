@@ -28,7 +28,8 @@ const replacing = () => import(/* webpackChunkName: "captured-form" */ "./captur
 /**
  * A form that the page brings as static HTML, and that becomes interactive at the first touch, or at once when it is
  * wanted or the page has come by navigation, without HTML. What was typed, chosen, focused, selected and opened by then
- * stays as it is, and nothing is replaced while the visitor is composing a text or pressing a control.
+ * stays as it is, and nothing is replaced while the visitor is composing a text, pressing a control, or typing into a
+ * field whose caret can't be put back.
  *
  * A submit that comes before the code is held. Where the code cannot be had, the browser sends the form by itself.
  */
@@ -57,7 +58,7 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
 
     async function replace(form: HTMLFormElement, code: Code, by: typeof CapturedForm) {
       const { captureForm, restoreForm, untilUndisturbed } = by
-      await untilUndisturbed(form)
+      await untilUndisturbed(form, () => held)
       if (!form.isConnected) return
       const captured = captureForm(form)
       // At once: what is typed between the capture and the drawing would be lost.
