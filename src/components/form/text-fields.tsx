@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
+import { useAfterPause } from "./after-pause"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
 import { fieldId } from "./form-values"
@@ -94,7 +95,9 @@ type TextareaFieldProps = { name: string; label: string; hint: string; limit: nu
 /** Longer text. It is counted, and never cut. */
 export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) {
   const field = useFieldBinding(name)
-  const over = field.text.length - limit
+  const { length } = field.text
+  const tooMany = length > limit ? `${length - limit} too many` : null
+  const announced = useAfterPause(tooMany)
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <textarea
@@ -105,10 +108,11 @@ export function TextareaField({ name, label, hint, limit }: TextareaFieldProps) 
         aria-invalid={field.error ? true : undefined}
         className={variant("form.input", "form.textarea")}
       />
-      {field.text !== "" && (
-        <output className={variant("form.hint")} htmlFor={field.id}>
-          {over > 0 ? `${over} too many` : `${field.text.length} of ${limit}`}
-        </output>
+      {length > 0 && <p className={variant("form.hint")}>{tooMany ?? `${length} of ${limit}`}</p>}
+      {tooMany && (
+        <p className={variant("layout.hidden")} role="status">
+          {announced}
+        </p>
       )}
     </FieldFrame>
   )

@@ -1,15 +1,9 @@
-import { useEffect, useState } from "react"
 import { variant } from "../../theme/variant"
+import { useAfterPause } from "./after-pause"
 
 type Props = { id: string; amount: string | null }
 
-/** How long nothing may be typed before an amount is announced, in milliseconds. */
-const PAUSE = 1000
-
-/**
- * What a field's text was understood as, beside the field: `= $850,000`. Seen at once, and announced after a pause,
- * since an announcement at each key would drown the keys.
- */
+/** What a field's text was understood as, beside the field: `= $850,000`. Seen at once, and announced after a pause. */
 export function Understood({ id, amount }: Props) {
   return (
     <>
@@ -21,14 +15,4 @@ export function Understood({ id, amount }: Props) {
       </span>
     </>
   )
-}
-
-/** `amount` once it has stayed the same for a while; `null` until then. */
-function useAfterPause(amount: string | null): string | null {
-  const [settled, setSettled] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(amount), PAUSE)
-    return () => clearTimeout(timer)
-  }, [amount])
-  return settled === amount ? settled : null
 }
