@@ -12,6 +12,7 @@ import {
   requestQuote,
   send,
 } from "./quote-form"
+import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 
@@ -155,7 +156,7 @@ test("on an error loading stops and the form is left as it was", async ({ page }
   await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
   const dialog = quoteDialog(page)
   await requestQuote(dialog)
-  await expect(dialog.getByRole("alert")).toContainText("1300 975 707")
+  await expect(sendFailure(dialog)).toContainText("1300 975 707")
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
   await expect(dialog.getByRole("button", { name: "Send me this quote" })).not.toHaveAttribute("aria-busy", "true")
 })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
+import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 
 /** Asks for a quote, accepts it, and ends on the thank-you page. */
@@ -29,7 +30,7 @@ test("from the thank-you page a visitor corrects the enquiry, asks for email onl
 
   await page.getByLabel("Phone", { exact: true }).fill("9876 5432")
   await press(page, "Correct my details")
-  await expect(page.getByRole("alert").first()).toContainText("Include the area code")
+  await expect(errorSummary(page)).toContainText("Include the area code")
   await page.getByLabel("Phone", { exact: true }).fill("0491 570 156")
   await press(page, "Correct my details")
   await expect(page.getByText("We have your change")).toBeVisible()

@@ -1,4 +1,5 @@
 import { paths } from "../src/domain/paths"
+import { errorSummary } from "./form-problems"
 import { pick } from "./quote-form"
 import { expect, test } from "./journey"
 
@@ -7,7 +8,7 @@ test("a visitor rates the page that they came from, and is thanked", async ({ pa
   const form = page.locator("#feedback-form")
   await form.getByLabel("What should we know? (optional)").fill("Clear")
   await expect(form.getByLabel("Which page is it about? (optional)")).toHaveValue("/calculator")
-  await pick(form, "How well did this site serve you?", "Well")
+  await pick(form, "How helpful was this site?", "Helpful")
   await form.getByRole("button", { name: "Send feedback" }).click()
   await expect(page).toHaveURL(paths.feedbackThankYou)
   await expect(page.getByRole("heading", { level: 1, name: "Thank you for your feedback" })).toBeVisible()
@@ -22,10 +23,10 @@ test.describe("without JavaScript", () => {
     const form = page.locator("#feedback-form")
     await form.getByLabel("What should we know? (optional)").fill("Clear")
     await form.getByRole("button", { name: "Send feedback" }).click()
-    await expect(page.getByRole("alert").first()).toContainText("Choose how well the site served you")
+    await expect(errorSummary(page)).toBeVisible()
     await expect(form.getByLabel("What should we know? (optional)")).toHaveValue("Clear")
 
-    await pick(form, "How well did this site serve you?", "Very well")
+    await pick(form, "How helpful was this site?", "Very helpful")
     await form.getByRole("button", { name: "Send feedback" }).click()
     await expect(page).toHaveURL(paths.feedbackThankYou)
     await inbox.expectTaken("feedback.sent.v1")

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { INBOX_URL } from "../tools/journeys/address"
+import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { fillIn, pageForm, send } from "./quote-form"
 
@@ -57,7 +58,7 @@ test("what a name cannot be is refused at its field, with a sentence that says w
   for (const { typed, message } of REFUSED) {
     await form.getByLabel("Full name").fill(typed)
     await send(form)
-    await expect(form.getByRole("alert").getByRole("link", { name: message, exact: true })).toBeVisible()
+    await expect(errorSummary(form).getByRole("link", { name: message, exact: true })).toBeVisible()
     await expect(form.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true")
   }
   expect(dialogs).toEqual([])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { pageForm, quoteButton, quoteDialog } from "./quote-form"
+import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 
@@ -47,7 +48,7 @@ test("a refused form puts the focus on what is wrong, and each line of it leads 
   const form = pageForm(page)
   await form.getByRole("button", { name: "Continue" }).focus()
   await page.keyboard.press("Enter")
-  const summary = form.getByRole("alert").filter({ has: page.getByRole("heading", { name: "There’s a problem" }) })
+  const summary = errorSummary(form)
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Error: /)
 

@@ -1,4 +1,5 @@
 import { paths } from "../src/domain/paths"
+import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
 import { fillIn, pageForm, PERSON, send } from "./quote-form"
 
@@ -12,7 +13,7 @@ test("without a line the form keeps its text and says how to reach the firm, and
   await fillIn(form)
   await context.setOffline(true)
   await send(form)
-  await expect(form.getByRole("alert").getByRole("link", { name: "1300 975 707" })).toBeVisible()
+  await expect(sendFailure(form).getByRole("link", { name: "1300 975 707" })).toBeVisible()
   await expect(form.getByLabel("Full name")).toHaveValue(PERSON.name)
 
   await context.setOffline(false)

@@ -2,6 +2,7 @@ import type { BrowserContext } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { NO_QUOTE } from "./built-page"
 import { fillIn, openQuoteDialog, PERSON, send } from "./quote-form"
+import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
 import { whileStoreFails } from "./store"
 
@@ -39,7 +40,7 @@ test("when store and webhook both fail, the form stays as it was and says how to
   await fillIn(dialog)
   await whileStoreFails(async () => {
     await send(dialog)
-    await expect(dialog.getByRole("alert").getByRole("link", { name: "1300 975 707" })).toBeVisible({ timeout: 30_000 })
+    await expect(sendFailure(dialog).getByRole("link", { name: "1300 975 707" })).toBeVisible({ timeout: 30_000 })
   })
   await expect(page).toHaveURL(paths.home)
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)

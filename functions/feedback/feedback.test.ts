@@ -30,7 +30,7 @@ test("feedback without a rating comes back with what was written", async () => {
   const answer = await send({ message: "Clear & <b>short</b>" })
   expect(answer.status).toBe(422)
   const html = await answer.text()
-  expect(html).toContain('<a href="#feedback-form-rating">Choose how well the site served you</a>')
+  expect(html).toContain('<a href="#feedback-form-rating">Choose how helpful the site was</a>')
   expect(html).toContain("Clear &amp; &lt;b&gt;short&lt;/b&gt;")
 })
 

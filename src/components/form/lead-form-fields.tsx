@@ -28,7 +28,7 @@ export type LeadFormParts = {
 }
 
 /** Names the wording of these forms. Change it when a sentence changes that a visitor agrees to. */
-export const LEAD_FORM_VERSION = "2026-11-21"
+export const LEAD_FORM_VERSION = "2026-11-22"
 
 /** The longest message, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
 export const MESSAGE_LIMIT = 4000
@@ -39,11 +39,11 @@ function ContactFields({ firmName }: { firmName: string }) {
       <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
       <TextField name="email" label="Email" hint="So we can answer." type="email" autoComplete="email" plain />
       <RadioField name="contactBy" label="How should we answer?" options={WAYS} />
-      <Conditional name="phone" when="If you would like a call or a text">
+      <Conditional name="phone" when="If you’d like a call or a text">
         <TextField
           name="phone"
           label="Phone"
-          hint="So we can answer you. It goes on no sales list."
+          hint="So we can answer you. We won’t use it for marketing."
           type="tel"
           autoComplete="tel"
           plain
@@ -56,7 +56,7 @@ function ContactFields({ firmName }: { firmName: string }) {
         limit={MESSAGE_LIMIT}
       />
       <p className={variant("text.muted")}>
-        {firmName} reads what you write here to answer you, and gives it to no other firm.{" "}
+        {firmName} uses what you write here to answer you, and doesn’t pass it on to any other firm.{" "}
         <a href={paths.privacyPolicy}>Read our privacy policy</a>.
       </p>
     </>
@@ -78,17 +78,17 @@ const contactForm: LeadFormParts = {
 export const FEEDBACK_LIMIT = 2000
 
 const RATINGS = [
-  { value: "5", label: "Very well" },
-  { value: "4", label: "Well" },
-  { value: "3", label: "So-so" },
-  { value: "2", label: "Badly" },
-  { value: "1", label: "Very badly" },
+  { value: "5", label: "Very helpful" },
+  { value: "4", label: "Helpful" },
+  { value: "3", label: "Somewhat helpful" },
+  { value: "2", label: "Not very helpful" },
+  { value: "1", label: "Not helpful at all" },
 ]
 
 function FeedbackFields() {
   return (
     <>
-      <RadioField name="rating" label="How well did this site serve you?" options={RATINGS} />
+      <RadioField name="rating" label="How helpful was this site?" options={RATINGS} />
       <TextField
         name="page"
         label="Which page is it about? (optional)"
@@ -105,7 +105,7 @@ function FeedbackFields() {
       <TextField
         name="email"
         label="Email (optional)"
-        hint="Only if you would like an answer."
+        hint="Only if you’d like an answer."
         type="email"
         autoComplete="email"
         plain
@@ -117,7 +117,7 @@ function FeedbackFields() {
   )
 }
 
-/** How the site served someone. */
+/** How helpful the site was. */
 const feedbackForm: LeadFormParts = {
   id: "feedback-form",
   action: paths.api.feedback,
@@ -132,7 +132,7 @@ const UnsubscribeFields = () => (
   <TextField
     name="email"
     label="Email"
-    hint="The address that should get no more emails."
+    hint="The address you want us to stop emailing."
     type="email"
     autoComplete="email"
     plain

@@ -5,10 +5,10 @@ import { traceEntries, withHoneypot, type Trace } from "./context"
 import { parseEmail } from "./email"
 import { leadForm } from "./lead-form"
 
-/** From "not at all" to "very well". */
+/** From "not helpful at all" to "very helpful". */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const
 
-/** How a page served a visitor, as the firm keeps it. */
+/** How helpful a visitor found the site, as the firm keeps it. */
 export type Feedback = {
   /** 1 to 5, 5 best. */
   rating: number
@@ -23,7 +23,7 @@ export type Feedback = {
 export const FEEDBACK_MAX = 2000
 
 const PAGE_MAX = 300
-const CHOOSE_RATING = "Choose how well the site served you"
+const CHOOSE_RATING = "Choose how helpful the site was"
 
 /** What someone says about the site. Only the rating is asked of everybody. */
 export const parseFeedback = leadForm<Feedback>({

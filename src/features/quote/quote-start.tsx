@@ -39,7 +39,7 @@ export function QuoteStart() {
       <button type="submit" className={variant("buttons.primary", "form.scripted")}>
         {CONTINUE}
       </button>
-      <p className={variant("text.muted")}>You see the whole price before we ask who you are.</p>
+      <p className={variant("text.muted")}>You’ll see the whole price before we ask who you are.</p>
     </form>
   )
 }

@@ -1,0 +1,82 @@
+import type { Locator } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { pageForm } from "./quote-form"
+import { openReady } from "./visit"
+
+/** What tells a control's states apart at a glance. */
+type Look = { fill: string; ring: number }
+
+/** The fill of a card or a box, and how wide the ring around it is, in pixels. */
+const lookOf = (control: Locator): Promise<Look> =>
+  control.evaluate(element => {
+    const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(element)
+    return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
+  })
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } })
+
+  test("a radio button that is chosen, one with the focus, and both at once are unlike each other", async ({
+    page,
+  }) => {
+    await openReady(page, paths.contactUs)
+    const form = page.locator("#contact-form")
+    await form.getByLabel("Your message").click()
+    await form.getByRole("radio", { name: "Email me" }).check()
+    await form.getByLabel("Your message").click()
+    const card = (name: string) => form.locator("label").filter({ hasText: name })
+
+    const plain = await lookOf(card("Call me"))
+    const chosen = await lookOf(card("Email me"))
+    await page.keyboard.press("Shift+Tab")
+    await expect(form.getByRole("radio", { name: "Email me" })).toBeFocused()
+    const both = await lookOf(card("Email me"))
+
+    expect(plain.ring).toBe(0)
+    expect(chosen.ring).toBe(0)
+    expect(chosen.fill).not.toBe(plain.fill)
+    expect(both.fill).toBe(chosen.fill)
+    expect(both.ring).toBeGreaterThanOrEqual(3)
+  })
+
+  test("so are a box's states, and a button and a link have a ring when they have the focus", async ({ page }) => {
+    await openReady(page, paths.requestAQuote)
+    const form = pageForm(page)
+    const start = form.getByRole("radio").first()
+    await start.focus()
+    await page.keyboard.press("Shift")
+    const card = form.locator("label").filter({ has: start })
+    const focused = await lookOf(card)
+    expect(focused.ring).toBeGreaterThanOrEqual(3)
+    await page.keyboard.press("Space")
+    const both = await lookOf(card)
+    expect(both.ring).toBe(focused.ring)
+    expect(both.fill).not.toBe(focused.fill)
+
+    for (const control of [
+      form.locator("button[type=submit]").last(),
+      page.getByRole("contentinfo").getByRole("link").first(),
+    ]) {
+      expect((await lookOf(control)).ring).toBe(0)
+      await control.focus()
+      await page.keyboard.press("Shift")
+      expect((await lookOf(control)).ring).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`in ${colorScheme} colours radio buttons and boxes are drawn in the palette's colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openReady(page, paths.contactUs)
+    const radio = page.locator("#contact-form").getByRole("radio", { name: "Email me" })
+    const look = await radio.evaluate(element => {
+      const { appearance, width, height, borderTopColor } = getComputedStyle(element)
+      const probe = document.createElement("i")
+      document.body.append(probe)
+      probe.style.color = "var(--accent-edge)"
+      return { appearance, width, height, isAccent: borderTopColor === getComputedStyle(probe).color }
+    })
+    expect(look).toEqual({ appearance: "none", width: "24px", height: "24px", isAccent: true })
+  })
