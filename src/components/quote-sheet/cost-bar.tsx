@@ -17,10 +17,12 @@ export function CostMark({ sum }: { sum: SumKey }) {
   )
 }
 
+const percent = (share: number | string): string => `${share}%`
+
 /** Whole percent; a share too small for one is said to be so, and nothing but all is 100%. */
 function percentInWords(share: number): string {
-  if (share < 1) return "under 1%"
-  return `${share < 100 ? Math.min(Math.round(share), 99) : 100}%`
+  if (share < 1) return `under ${percent(1)}`
+  return percent(share < 100 ? Math.min(Math.round(share), 99) : 100)
 }
 
 /** From this share on, there's room for its name on the narrowest bar. */
@@ -39,10 +41,10 @@ export function Bar({ totals }: { totals: QuoteTotals }) {
   return (
     <div className={variant("quote.bar")} role="img" aria-label={words.join(", ")}>
       {shown.map(({ word, look, share }) => (
-        <svg key={word} className={variant(look)} width={`${share.toFixed(2)}%`} height="24" aria-hidden="true">
-          <rect width="100%" height="100%" />
+        <svg key={word} className={variant(look)} width={percent(share.toFixed(2))} height="24" aria-hidden="true">
+          <rect width={percent(100)} height={percent(100)} />
           {share === largest && (
-            <text x="50%" y="50%" dy="0.35em" textAnchor="middle">
+            <text x={percent(50)} y={percent(50)} dy="0.35em" textAnchor="middle">
               {percentInWords(share)}
               {share >= ROOM_FOR_A_NAME && ` ${word}`}
             </text>

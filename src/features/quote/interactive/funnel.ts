@@ -18,10 +18,12 @@ export function useFunnel(step: QuoteStep) {
   const now = useRef({ step, since: performance.now(), over: false })
 
   useEffect(() => {
-    now.current = { ...now.current, step, since: performance.now() }
-    track({ event: "quote_step_viewed", step: step })
+    const inSteps = seconds.current
+    const since = performance.now()
+    now.current = { ...now.current, step, since }
+    track({ event: "quote_step_viewed", step })
     return () => {
-      seconds.current[step] += (performance.now() - now.current.since) / 1000
+      inSteps[step] += (performance.now() - since) / 1000
     }
   }, [step])
 
