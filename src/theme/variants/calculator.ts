@@ -119,7 +119,7 @@ export const calculator = {
       "& .quote-line:not([open]) > div": { display: "none !important" },
       "& .quote-sources": { fontSize: "9pt" },
       "& .quote-sources ul": { display: "block !important" },
-      "& .quote-sources li": { display: "inline", "&:not(:last-child)::after": { content: "'; '" } },
+      "& .quote-sources li": { display: "inline", "&:not(:last-child)::after": { content: "' · '" } },
       "& .quote-line > summary": { py: 0 },
       "& .quote-group": { py: 1 },
     },
