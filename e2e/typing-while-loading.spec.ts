@@ -4,7 +4,7 @@ import { untilReady } from "./visit"
 import { hold } from "./intercepted"
 import { twoFrames } from "./visit"
 import { expect, test } from "./journey"
-import { pageForm, pick } from "./quote-form"
+import { fillIn, openQuoteFromHeader, pageForm, pick } from "./quote-form"
 
 type Form = {
   name: string
@@ -125,17 +125,84 @@ for (const subject of FORMS) {
   })
 }
 
-test("an email address that is half typed when the scripts come goes on behind what is there", async ({ page }) => {
-  const release = await hold(page, "**/*.js")
-  await page.goto(paths.unsubscribe)
-  const form = page.locator("#unsubscribe-form")
-  await form.evaluate((element, name) => element.setAttribute(name, ""), BROUGHT)
-  await form.getByLabel("Email").click()
-  await page.keyboard.type("mai@exam")
-  release()
-  await expect(form).not.toHaveAttribute(BROUGHT)
-  await page.keyboard.type("ple.com")
-  await expect(form.getByLabel("Email")).toHaveValue("mai@example.com")
+for (const subject of FORMS.filter(({ name }) => /contact|feedback/.test(name))) {
+  test(`${subject.name}: keys pressed on a phone four times slower, while the scripts come and run, all arrive in their order`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+    const { form, field, release } = await openHeld(page, subject)
+    const [before, during, after] = ["I am buying a ", "unit in Geelong, off the plan, ", "with my partner."]
+    await page.keyboard.type(before)
+    release()
+    await page.keyboard.type(during, { delay: 20 })
+    await release.andWait()
+    await page.keyboard.type(after)
+    await expectSettled(form, subject)
+    await expectKept({ form, field, subject, text: before + during + after })
+  })
+
+  test(`${subject.name}: a long message is scrolled and marked as it was, and so is the page`, async ({ page }) => {
+    const { form, field, release } = await openHeld(page, subject)
+    await page.keyboard.insertText(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join("\n"))
+    await page.keyboard.press("Control+Home")
+    for (let line = 0; line < 20; line += 1) await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Shift+End")
+    const before = await viewOf(field)
+    expect(before.scrollTop).toBeGreaterThan(0)
+    expect(await selectionOf(field)).toEqual([...marked(20), "forward"])
+    await release.andWait()
+    await expectSettled(form, subject)
+    await expect(field).toBeFocused()
+    expect(await viewOf(field)).toEqual(before)
+    expect(await selectionOf(field)).toEqual([...marked(20), "forward"])
+  })
+
+  test(`${subject.name}: arrow keys go on through the choices that they were in`, async ({ page }) => {
+    const { form, release } = await openHeld(page, subject)
+    const radios = form.getByRole("group", { name: subject.question, exact: true }).getByRole("radio")
+    await radios.first().focus()
+    await page.keyboard.press("Space")
+    await release.andWait()
+    await expectSettled(form, subject)
+    await expect(radios.first()).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(radios.nth(1)).toBeChecked()
+    await expect(radios.nth(1)).toBeFocused()
+  })
+}
+
+/** Where the text of the line `at` of the long message begins and ends. */
+function marked(at: number): [number, number] {
+  const lines = Array.from({ length: at }, (_, before) => `Line ${before + 1}\n`).join("")
+  return [lines.length, lines.length + `Line ${at + 1}`.length]
+}
+
+test("Escape while a text is being composed ends the composition and leaves the dialog open", async ({ page }) => {
+  await page.goto(paths.page("buying"))
+  const dialog = await openQuoteFromHeader(page)
+  await fillIn(dialog)
+  const name = dialog.getByLabel("Full name")
+  await name.click()
+  await page.keyboard.press("End")
+  const inputMethod = await page.context().newCDPSession(page)
+  await compose(inputMethod, "n", "ni", "nihao")
+  // An input method hides the key's own code, and tells that it composes.
+  const escape = { key: "Escape", code: "Escape", windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 229 }
+  await name.evaluate((control: HTMLElement) =>
+    control.addEventListener("keydown", ({ isComposing }) => (control.dataset.composed = String(isComposing)), {
+      once: true,
+    }),
+  )
+  await inputMethod.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...escape })
+  await inputMethod.send("Input.dispatchKeyEvent", { type: "keyUp", ...escape })
+  await expect(name).toHaveAttribute("data-composed", "true")
+  await expect(dialog).toBeVisible()
+  await expect(name).toBeFocused()
+
+  await compose(inputMethod, "")
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
 })
 
 type Release = { (): void; andWait: () => Promise<void> }
@@ -185,6 +252,10 @@ async function expectKept({ form, field, subject, text }: Omit<Held, "release"> 
   expect((await selectionOf(field)).slice(0, 2)).toEqual([text.length, text.length])
   await expect(form.getByRole("radio", { name: subject.answer, exact: true })).toBeChecked()
 }
+
+/** How far a text and its page are scrolled. */
+const viewOf = (field: Locator): Promise<{ scrollTop: number; page: number }> =>
+  field.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
 
 const selectionOf = (field: Locator): Promise<unknown[]> =>
   field.evaluate(control =>
