@@ -149,7 +149,9 @@ for (const job of JOBS)
     }
     if (job.sale) {
       await goOn(form)
-      await expect(form.getByRole("group", { name: "Where is it?" }).getByRole("radio", { checked: true })).toHaveCount(1)
+      await expect(form.getByRole("group", { name: "Where is it?" }).getByRole("radio", { checked: true })).toHaveCount(
+        1,
+      )
       await choose(form, job.sale.property)
       await form.getByLabel(SALE_PRICE).fill(job.sale.price)
       await choose(form, job.sale.timing)

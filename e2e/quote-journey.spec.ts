@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
-import { askForPrice, askWhereToSend, copyBox, fillIn, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
+import {
+  askForPrice,
+  askWhereToSend,
+  copyBox,
+  fillIn,
+  introduce,
+  itemisedQuote,
+  openQuoteDialog,
+  send,
+  totalOf,
+} from "./quote-form"
 import { expect, test } from "./journey"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/

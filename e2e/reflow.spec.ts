@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { PAGE_KINDS } from "./page-kinds"
-import { askForPrice, askWhereToSend, describePrice, describeProperty, goOn, openQuoteDialog, showPrice } from "./quote-form"
+import {
+  askForPrice,
+  askWhereToSend,
+  describePrice,
+  describeProperty,
+  goOn,
+  openQuoteDialog,
+  showPrice,
+} from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test"
-import { askWhereToSend, describePrice, describeProperty, goOn, introduce, openQuoteDialog, quoteDialog, send, showPrice } from "../../e2e/quote-form"
+import {
+  askWhereToSend,
+  describePrice,
+  describeProperty,
+  goOn,
+  introduce,
+  openQuoteDialog,
+  quoteDialog,
+  send,
+  showPrice,
+} from "../../e2e/quote-form"
 import { paths } from "../../src/domain/paths"
 
 export type Scene = {

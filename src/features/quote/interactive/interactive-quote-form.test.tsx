@@ -1,7 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Component, type ReactNode } from "react"
-import { answerJob, answerProperty, FORM, newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
+import {
+  answerJob,
+  answerProperty,
+  FORM,
+  newTabForEachTest,
+  press,
+  showQuoteForm,
+} from "../../../testing/quote-form-on-screen"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 newTabForEachTest()
