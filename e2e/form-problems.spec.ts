@@ -185,9 +185,9 @@ test("an acceptance that isn't taken says so at its button, and can be tried aga
 })
 
 /** Opens the form of `subject`. */
-async function open(page: Page, { path, open: openForm, formOf }: Subject): Promise<Locator> {
+async function open(page: Page, { path, open: prepare, formOf }: Subject): Promise<Locator> {
   await page.goto(path)
-  await openForm?.(page)
+  await prepare?.(page)
   const form = formOf(page)
   await form.waitFor()
   return form

@@ -5,5 +5,7 @@ import { configure } from "@testing-library/react"
 configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no layout: there's nothing to scroll to, and no medium that a query would match.
-if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-if (!("matchMedia" in window)) Object.assign(window, { matchMedia: () => ({ matches: false }) })
+if (typeof window !== "undefined") {
+  if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  if (!("matchMedia" in window)) Object.assign(window, { matchMedia: () => ({ matches: false }) })
+}

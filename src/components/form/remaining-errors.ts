@@ -26,8 +26,8 @@ export function remainingErrors(refusal: Refusal | null, values: FormValues, jud
   if (refusal.values === values) return refusal.errors
   const now = judge(values)
   return refusal.errors.flatMap(error => {
-    const still = now.find(({ field }) => field === error.field)
-    if (still) return [still]
+    const found = now.find(({ field }) => field === error.field)
+    if (found) return [found]
     const unjudged = refusal.by === "server" && isAsked(error.field, values)
     return unjudged && !isChanged(error.field, refusal.values, values) ? [error] : []
   })

@@ -62,7 +62,7 @@ test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,00
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
   show({ initial: { ...startingAnswers(), price: "900k", deposit: "1m" } })
-  expect(panel()).toHaveTextContent(`Left over: ${money(dollars((100_000_00 - expected()) / 100))}`)
+  expect(panel()).toHaveTextContent(`Left over${money(dollars((100_000_00 - expected()) / 100))}`)
 })
 
 test("the address carries the answers, and the answers in an address come back the same", async () => {
@@ -139,6 +139,7 @@ test("a mistake is told at its field once that is left, and in a list that takes
 })
 
 test("a refusal says each mistake until its own answer is right, and takes the focus once", async () => {
+  document.title = "Calculator"
   show()
   await userEvent.type(screen.getByLabelText("Their fee"), "dear")
   await userEvent.click(screen.getByRole("button", { name: "Show every line" }))
@@ -150,7 +151,7 @@ test("a refusal says each mistake until its own answer is right, and takes the f
   expect(problems().getAllByRole("link")).toHaveLength(1)
   await userEvent.clear(screen.getByLabelText("Their fee"))
   expect(screen.queryByRole("heading", { name: /problem$/ })).toBeNull()
-  expect(document.title).not.toMatch(/^Error:/)
+  expect(document.title).toBe("Calculator")
 })
 
 describe("aloud", () => {

@@ -3,6 +3,7 @@ import { TAG_COOKIES } from "../../lib/tags/google"
 
 /** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
 const KEEPERS: Record<string, readonly string[]> = {
+  "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
   "src/features/quote/interactive/draft.ts": ["draft:quote"],
   "src/features/quote/request-store.ts": ["draft:submitted"],

@@ -119,7 +119,7 @@ function without(sale: KeyDatesInput, wrong: readonly { field: Field }[]): KeyDa
 export type Outcome =
   { kind: "waiting" } | { kind: "not-covered"; why: string } | { kind: "dates"; sale: KeyDatesInput; counted: KeyDates }
 
-export type Reading = { outcome: Outcome; problems: readonly Problem[] }
+export type Counted = { outcome: Outcome; problems: readonly Problem[] }
 
 /** Counts by the published tables. */
 function counted(sale: KeyDatesInput): Exclude<Outcome, { kind: "waiting" }> {
@@ -145,7 +145,7 @@ function pastTheTables(sale: KeyDatesInput, wrong: readonly Problem[]): Problem[
 }
 
 /** Reads the form and counts the dates. */
-export function outcomeOf(answers: Answers): Reading {
+export function outcomeOf(answers: Answers): Counted {
   const { sale, problems } = readSale(answers)
   if (!sale) return { outcome: { kind: "waiting" }, problems }
   const outcome = counted(sale)

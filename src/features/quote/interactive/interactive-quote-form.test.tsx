@@ -20,7 +20,7 @@ test("the price stands on screen before any contact detail is asked", async () =
   await answerJob()
   const sheet = screen.getByRole("article", { name: "Your itemised quote" })
   expect(sheet).toHaveTextContent("Selling in New South Wales at $850,000")
-  expect(sheet).toHaveTextContent(/Total\$[\d,]+\.\d\d/)
+  expect(sheet).toHaveTextContent(/Costs of selling\$[\d,]+\.\d\d/)
   expect(screen.queryByLabelText("Email")).toBeNull()
   expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: Your price" })).toHaveFocus()
   await press("Send it to me")
