@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
-import { useFormState } from "react-final-form"
+import { useForm, useFormState } from "react-final-form"
 import { Button } from "../../../components/button/button"
 import { FormBindingProvider } from "../../../components/form/field-binding"
 import { Errors } from "../../../components/form/form-problems"
@@ -14,7 +14,7 @@ import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { IsoDate } from "../../../domain/iso-date"
 import { priceInWords } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
-import { STATES_IN_WORDS } from "../../../domain/states"
+import { isState, STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { QuoteProgress, stepInWords } from "../steps"
 import { Answer } from "./answer"
@@ -72,6 +72,7 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
   // The answers about the job don't change on the screens that come after them.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : quoteOf(values, today())), [step])
+  useStateOfSale(screen, values)
   const Heading = `h${level}` as const
   return (
     <FormBindingProvider value={binding}>
@@ -117,6 +118,16 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
       )}
     </FormBindingProvider>
   )
+}
+
+/** Most people sell in the state that they buy in: it's chosen for them, to be changed. */
+function useStateOfSale(screen: Screen, values: FormValues) {
+  const { change } = useForm()
+  const state = textAt(values, "state")
+  const isOpen = screen === "sale" && textAt(values, "sale.state") === "" && isState(state)
+  useEffect(() => {
+    if (isOpen) change("sale.state", state)
+  }, [isOpen, state, change])
 }
 
 /** Takes focus and view to the heading of each screen after the first that is shown. */
