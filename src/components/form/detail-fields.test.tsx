@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { BuyerFields, OwnerFields } from "./detail-fields"
+import { BuyerFields, DetailFields, OwnerFields } from "./detail-fields"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
 import { givenBinding } from "./given-binding"
@@ -132,4 +132,22 @@ test("without a script nobody knows which state will be chosen, so every state's
     expect(hintOf(FIRST_HOME)).toHaveTextContent(words)
   expect(hintOf(LIVE_IN)).toHaveTextContent("If it’s vacant land")
   expect(answersIn(FIRST_HOME)).toHaveLength(4)
+})
+
+const WRONG = [{ field: "foreignSharePercent", code: "range", message: "Enter a number up to 100" }]
+
+const form = (errors: typeof WRONG) => (
+  <FormBindingProvider value={givenBinding({ formId: "f", dependents: "always", values: {}, errors })}>
+    <DetailFields />
+  </FormBindingProvider>
+)
+
+test("a mistake in the details opens them, and they stay open when the answer is put right", () => {
+  const { container, rerender } = render(form([]))
+  const details = container.querySelector("details")
+  expect(details).not.toHaveAttribute("open")
+  rerender(form(WRONG))
+  expect(details).toHaveAttribute("open")
+  rerender(form([]))
+  expect(details).toHaveAttribute("open")
 })

@@ -18,6 +18,7 @@ import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { textAt } from "./form-values"
 import { RadioField, YesNoField, type Option } from "./choice-fields"
+import { useStaysOpen } from "./stays-open"
 import { MoneyField, TextField } from "./text-fields"
 
 type Labels<Key extends keyof typeof JOB_QUESTIONS> = (typeof JOB_QUESTIONS)[Key] extends {
@@ -69,7 +70,7 @@ const NAMES = ["firstHome", "firstHomeSharePercent", "liveIn", "newHome", ...OWN
 /** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
 export function DetailFields() {
   const { errorOf } = useFormBinding()
-  const wrong = NAMES.some(name => errorOf(name) !== undefined)
+  const wrong = useStaysOpen(NAMES.some(name => errorOf(name) !== undefined))
   return (
     <>
       <Conditional name="firstHome" when="For a purchase">

@@ -7,6 +7,7 @@ import { fieldId, textAt } from "../../components/form/form-values"
 import { OUR_STATES, SIDES } from "../../components/form/job-fields"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { RadioField, YesNoField } from "../../components/form/choice-fields"
+import { useStaysOpen } from "../../components/form/stays-open"
 import { MoneyField } from "../../components/form/text-fields"
 import { variant } from "../../theme/variant"
 import { isOwnAsked } from "./calculator-questions"
@@ -58,7 +59,7 @@ function MoreAboutTheBuyers() {
     <details
       id={fieldId(formId, "more")}
       className={variant("form.more")}
-      open={OWNER_NAMES.some(name => errorOf(name) !== undefined) || undefined}
+      open={useStaysOpen(OWNER_NAMES.some(name => errorOf(name) !== undefined)) || undefined}
     >
       <summary>Foreign buyers, pensioners, companies (optional)</summary>
       <div>
