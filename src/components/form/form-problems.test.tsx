@@ -39,6 +39,15 @@ test("a refusal takes the focus once, and again when the form is refused again",
   expect(summary()).toHaveFocus()
 })
 
+test("a summary that comes back without another refusal leaves the focus where it is", () => {
+  const refusal = {}
+  const { rerender } = render(page([NO_NAME], refusal))
+  rerender(page([], refusal))
+  document.getElementById("f-name")?.focus()
+  rerender(page([NO_NAME], refusal))
+  expect(document.getElementById("f-name")).toHaveFocus()
+})
+
 test("a focus in the summary goes to the field when the last error goes", () => {
   const { rerender } = render(page([NO_NAME]))
   expect(summary()).toHaveFocus()

@@ -6,11 +6,14 @@ import { ReachUs, type FirmContact } from "../reach-us/reach-us"
 import { useErrorTitle } from "./error-title"
 import { fieldId } from "./form-values"
 
+/** The refusals that have had the focus. */
+const announced = new WeakSet<object>()
+
 type ErrorsProps = {
   formId: string
   errors: readonly FieldError[]
   /** The refusal that the errors are from, where some of them may have gone since. */
-  refusal?: unknown
+  refusal?: object
 }
 
 /** Everything wrong, in the order of the form. Takes the focus each time the form was refused. */
@@ -19,7 +22,11 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   const last = useRef("")
   last.current = fieldId(formId, errors.at(-1)?.field ?? "")
   useErrorTitle()
-  useEffect(() => box.current?.focus(), [refusal])
+  useEffect(() => {
+    // A summary that comes back, since a good answer is deleted again, takes nobody's focus.
+    if (!announced.has(refusal)) box.current?.focus()
+    announced.add(refusal)
+  }, [refusal])
   useLayoutEffect(() => {
     const summary = box.current
     // The last error has gone: a focus in the summary would be lost with it.

@@ -87,7 +87,7 @@ function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) 
   const binding = useMemo(() => interactiveBinding(form.id, errors), [form.id, errors])
   return (
     <FormBindingProvider value={binding}>
-      {errors.length > 0 && <Errors formId={form.id} errors={errors} refusal={refusal} />}
+      {refusal && errors.length > 0 && <Errors formId={form.id} errors={errors} refusal={refusal} />}
       <form.Fields firmName={firm.name} />
       <Honeypot />
     </FormBindingProvider>
