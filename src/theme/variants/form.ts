@@ -110,7 +110,12 @@ export const form = {
   },
   tiles: { gridTemplateColumns: ["repeat(2, minmax(0,1fr))", "repeat(3, minmax(0,1fr))"], ...threeToARow },
   /** A row of short options: yes, no, not sure. */
-  radiosInline: { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))" },
+  radiosInline: {
+    display: "grid",
+    gap: 2,
+    gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
+    "& > .form-radio": { px: ["10px", 3], gap: ["6px", "12px"] },
+  },
   /** A radio button or a box of our own drawing: its colours follow the palette and the colour mode. */
   mark: {
     appearance: "none",
