@@ -74,7 +74,8 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
 
   function letGo() {
     removeEventListener("click", hold, true)
-    const target = held
+    // A form that has become interactive meanwhile has another button with the same id.
+    const target = held?.isConnected ? held : document.getElementById(held?.id ?? "")
     held = null
     if (target && !(target instanceof HTMLAnchorElement)) show(target, false)
     target?.click()

@@ -40,6 +40,14 @@ test("a click that comes before the app is held, starts it, and is repeated when
   expect(followed).toEqual(["followed"])
 })
 
+test("a click on what another element has taken the place of, ids and all, is repeated there", () => {
+  click()
+  const before = document.getElementById("quote")
+  before?.replaceWith(Object.assign(document.createElement("a"), { id: "quote", href: "/request-a-quote" }))
+  ready()
+  expect(followed).toEqual(["followed"])
+})
+
 test.each([
   ["an error in a script", () => window.dispatchEvent(new ErrorEvent("error"))],
   ["a rejected promise", () => window.dispatchEvent(new Event("unhandledrejection"))],
