@@ -25,8 +25,11 @@ export const base: Record<string, ThemeUICSSObject> = {
     /* Labels, notes and headings keep their proportions on paper. */
     "@media print": { fontSize: "11pt" },
   },
-  /* The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. */
-  "html:has(dialog[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  /*
+   * The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. Not by the attribute `open`: each
+   * disclosure that opens would have the browser match the whole page again.
+   */
+  "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
   body: {
     m: 0,
     fontFamily: "body",

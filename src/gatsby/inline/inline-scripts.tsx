@@ -19,23 +19,35 @@ export const PAGE_DATA_ID = "page-data"
  * The document is marked while a text is being composed, so that no form is replaced then.
  */
 export function lateStart(templateId: string, dataId: string, readyEvent: string, noteId: string): void {
-  const signs = ["pointerdown", "touchstart", "keydown", "focusin"]
+  const signs = ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]
   const root = document.documentElement
   const note = document.getElementById(noteId)
   let timer: ReturnType<typeof setTimeout>
   let held: HTMLElement | null = null
+  let isPressed = false
   let started = false
 
   function start() {
     if (started) return
     started = true
-    signs.forEach(sign => removeEventListener(sign, start, true))
+    signs.forEach(type => removeEventListener(type, sign, true))
     addEventListener("error", fail, true)
     addEventListener("unhandledrejection", fail)
     const template = document.getElementById(templateId)
     if (!(template instanceof HTMLTemplateElement)) return
     Object.assign(window, JSON.parse(template.content.getElementById(dataId)?.textContent ?? "{}"))
     document.body.append(document.importNode(template.content, true))
+  }
+
+  /** Starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. */
+  function startSoon() {
+    requestAnimationFrame(() => setTimeout(start))
+  }
+
+  /** A finger that is down will be a tap when it's up. */
+  function sign({ type }: Event) {
+    isPressed = type === "pointerdown" || (isPressed && !type.startsWith("pointer"))
+    if (!isPressed) startSoon()
   }
 
   function hold(event: MouseEvent) {
@@ -49,7 +61,7 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
       clearTimeout(timer)
       if (target instanceof HTMLAnchorElement) timer = setTimeout(follow, 2000, target)
     }
-    start()
+    startSoon()
   }
 
   function show(target: HTMLElement, isBusy: boolean) {
@@ -89,7 +101,7 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
 
   for (const type of ["compositionstart", "compositionend", "focusin"])
     addEventListener(type, () => root.toggleAttribute("data-composing", type === "compositionstart"), true)
-  signs.forEach(sign => addEventListener(sign, start, { capture: true, passive: true }))
+  signs.forEach(type => addEventListener(type, sign, { capture: true, passive: true }))
   addEventListener("click", hold, true)
   document.addEventListener(readyEvent, letGo, { once: true })
   const whenIdle = () =>

@@ -25,6 +25,8 @@ beforeEach(() => {
 const element = (id: string) => document.getElementById(id) as HTMLElement
 const click = (id = "quote") => fireEvent.click(element(id))
 const isBusy = (id = "quote") => element(id).hasAttribute("aria-busy")
+/** Long enough for a frame to be drawn. */
+const aFrame = () => jest.advanceTimersByTime(50)
 const note = () => element(LATE_NOTE_ID).textContent
 const ready = () => document.dispatchEvent(new Event(APP_READY_EVENT))
 afterEach(() => {
@@ -35,6 +37,7 @@ afterEach(() => {
 test("a click that comes before the app is held, starts it, and is repeated when it's ready", () => {
   click()
   expect(followed).toEqual([])
+  aFrame()
   expect(document.getElementById("started")).toBeInTheDocument()
   ready()
   expect(followed).toEqual(["followed"])
@@ -48,6 +51,24 @@ test("a click on what another element has taken the place of, ids and all, is re
   expect(followed).toEqual(["followed"])
 })
 
+test("the scripts start when what a visitor did has been drawn, and not while a finger is down", () => {
+  const started = () => document.getElementById("started") !== null
+  fireEvent.pointerDown(document.body)
+  fireEvent.focusIn(document.body)
+  aFrame()
+  expect(started()).toBe(false)
+  fireEvent.pointerUp(document.body)
+  expect(started()).toBe(false)
+  aFrame()
+  expect(started()).toBe(true)
+})
+
+test.each(["keyDown", "focusIn", "pointerCancel"] as const)("%s starts the scripts too", sign => {
+  fireEvent[sign](document.body)
+  aFrame()
+  expect(document.getElementById("started")).toBeInTheDocument()
+})
+
 test.each([
   ["an error in a script", () => window.dispatchEvent(new ErrorEvent("error"))],
   ["a rejected promise", () => window.dispatchEvent(new Event("unhandledrejection"))],
@@ -57,6 +78,7 @@ test.each([
   ],
 ])("where %s ends the start of the app, a held click does what HTML does, and so does each after it", (_, fail) => {
   click()
+  aFrame()
   fail()
   expect(followed).toEqual(["followed"])
   click()
@@ -136,6 +158,7 @@ test("on a page with the quote form, the visitor is brought there instead", () =
 
 test("a script that fails sends the visitor on at once, and not again after two seconds", () => {
   click()
+  aFrame()
   window.dispatchEvent(new ErrorEvent("error"))
   jest.advanceTimersByTime(60_000)
   expect([followed, location.hash]).toEqual([["followed"], ""])
