@@ -93,6 +93,17 @@ test("an unsure answer is shown under only if, and not counted", () => {
   expect(unsure.totals).toEqual(quoted({ liveIn: "yes", price: dollars(700_000) }).totals)
 })
 
+test("a line under only if says when it's charged; a line that's counted has no condition", () => {
+  const asked = { firstHome: "unsure", foreign: "unsure", strata: "unsure", loan: "unsure" } as const
+  const extras = quoted(asked).groups.flatMap(({ key, lines }) => (key === "only-if" ? lines : []))
+  const conditions = new Map(extras.map(({ key, onlyIf }) => [key, onlyIf]))
+  expect(conditions.get("foreign-duty")).toMatch(/^If every buyer is a foreign person/)
+  expect(conditions.get("strata")).toBe("If it’s in a strata scheme")
+  expect(conditions.get("mortgage-registration")).toBe("If you borrow to buy")
+  const counted = quoted({ foreign: "all", strata: "yes" }).groups.filter(({ key }) => key !== "only-if")
+  expect(counted.flatMap(({ lines }) => lines.flatMap(({ onlyIf }) => onlyIf ?? []))).toEqual([])
+})
+
 // Words and days of the fixture firm: its quote stands for 21 days.
 test("the contract date picks the duty, and today picks the fees", () => {
   const signed = quoted({ stage: "signed", contractDate: isoDate("2025-11-21"), price: dollars(650_000) })

@@ -5,7 +5,7 @@ import { calendar } from "./calendar"
 import { form } from "./form"
 import { footer, header } from "./header"
 import { layout, section } from "./layout"
-import { cost, device, facts } from "./lists"
+import { device, facts } from "./lists"
 import { consent, modal, popup } from "./overlays"
 import { openNow, piece } from "./pieces"
 import { offer, quote } from "./quote"
@@ -35,7 +35,6 @@ export const variants = {
   quote,
   quoteForm,
   offer,
-  cost,
   calculator,
   calendar,
   example,

@@ -38,18 +38,6 @@ const ruled = {
   "& > :first-of-type": { borderTop: 0 },
 } satisfies Look
 
-/** The whole cost in short: its parts and their total. */
-export const cost = {
-  parts: {
-    ...ruled,
-    mt: 2,
-    fontVariantNumeric: "tabular-nums",
-    "& > :last-of-type": { fontWeight: "bold", borderColor: "text" },
-    "& dt": { flex: "1 1 9rem", display: "flex", alignItems: "center", gap: 2 },
-    "& dd": { m: 0, ml: "auto", whiteSpace: "nowrap" },
-  },
-} satisfies Family
-
 export const device = {
   /** What we detect about a visitor's device. */
   facts: {
