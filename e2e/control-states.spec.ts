@@ -46,7 +46,7 @@ test.describe("in forced colours", () => {
     const start = form.getByRole("radio").first()
     await start.focus()
     await page.keyboard.press("Shift")
-    const card = form.locator("label").filter({ has: start })
+    const card = start.locator("xpath=..")
     const focused = await lookOf(card)
     expect(focused.ring).toBeGreaterThanOrEqual(3)
     await page.keyboard.press("Space")

@@ -184,12 +184,20 @@ test("an acceptance that isn't taken says so at its button, and can be tried aga
   await expect(page).toHaveURL(/\/thank-you$/)
 })
 
-/** Opens the form of `subject`. */
+/** Set on the form that the page brought; the one that takes its place has it not. */
+const BROUGHT = "data-brought"
+
+/** Opens the form of `subject`, and waits until it is interactive. */
 async function open(page: Page, { path, open: prepare, formOf }: Subject): Promise<Locator> {
   await page.goto(path)
   await prepare?.(page)
   const form = formOf(page)
   await form.waitFor()
+  if (prepare) return form
+  // What is pressed before the form is interactive is held, which is another journey.
+  await form.evaluate((element, name) => element.setAttribute(name, ""), BROUGHT)
+  await submitButton(form).focus()
+  await expect(form).not.toHaveAttribute(BROUGHT)
   return form
 }
 

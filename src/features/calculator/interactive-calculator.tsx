@@ -43,7 +43,7 @@ export function HydratedCalculator({ start, state, side, typed }: HydratedProps)
 export function InteractiveCalculator({ start, initial, today = todayInSydney }: InteractiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { values, answers, errors, isRefused, refusals, last, change, leave, submit } = useAnswers(initial, on)
+  const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(initial, on)
   const result = resultOf(answers, on)
   const answered = "quote" in result ? (["layout.answer"] as const) : []
   const worked = { answers, result, today: on }
@@ -64,7 +64,7 @@ export function InteractiveCalculator({ start, initial, today = todayInSydney }:
       >
         {isRefused && (
           <div className={variant("calculator.whole")}>
-            <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusals} />
+            <Errors formId={CALCULATOR_ID} errors={errors} refusal={refusal} />
           </div>
         )}
         <div className={variant("calculator.answers", ...answered)}>

@@ -25,7 +25,7 @@ const fieldOf = (name: string): string => name.replace(/\.(day|month|year)$/, ""
 export function useAnswers(initial: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const [refusals, setRefusals] = useState(0)
+  const [refusal, setRefusal] = useState({})
   const [isRefused, setRefused] = useState(false)
   const [last, setLast] = useState<string | null>(null)
   const answers = readAnswers(values, today)
@@ -56,7 +56,7 @@ export function useAnswers(initial: FormValues, today: IsoDate) {
     const isRight = answers.errors.length === 0
     setShown(new Set(answers.errors.map(({ field }) => field)))
     setRefused(!isRight)
-    if (!isRight) setRefusals(refusals + 1)
+    if (!isRight) setRefusal({})
     return isRight
   }
 
@@ -67,8 +67,8 @@ export function useAnswers(initial: FormValues, today: IsoDate) {
     errors,
     /** Whether the lines were asked for while something was wrong, and not all of it has been put right since. */
     isRefused: isRefused && errors.length > 0,
-    /** How often the lines were asked for in vain. */
-    refusals,
+    /** Another object each time that the lines were asked for in vain. */
+    refusal,
     /** The field that was changed last; `null` at first. */
     last,
     change,

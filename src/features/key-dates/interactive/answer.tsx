@@ -73,7 +73,8 @@ function Marked({ field, message }: Pick<Problem, "field" | "message">) {
 /** All mistakes, above the form's button. They take the focus once for each `refusal`. */
 function Refusal({ problems, refusal }: { problems: readonly Problem[]; refusal: number }) {
   const place = document.getElementById(PROBLEMS_ID)
-  return place && createPortal(<Errors formId={FORM_ID} errors={problems} refusal={refusal} />, place)
+  const once = useMemo(() => ({ refusal }), [refusal])
+  return place && createPortal(<Errors formId={FORM_ID} errors={problems} refusal={once} />, place)
 }
 
 type InsteadProps = { outcome: Exclude<Outcome, Dated>; problems: readonly Problem[] }
