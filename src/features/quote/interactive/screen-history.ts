@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
 import { SCREENS, type Screen } from "./screens"
 
@@ -65,7 +65,14 @@ type Settings = {
  * and then closes an overlay. The entries have the page's own address; the router isn't told of them.
  */
 export function useScreens({ id, start, onLeave }: Settings) {
-  const [trail, setTrail] = useState<Trail>(start)
+  const [trail, setDrawn] = useState<Trail>(start)
+  /** The trail that is shown, or about to be. */
+  const latest = useRef<Trail>(start)
+  // The press that leads to another screen is answered first, and the screen drawn right after it.
+  const setTrail = useCallback((next: Trail) => {
+    latest.current = next
+    startTransition(() => setDrawn(next))
+  }, [])
 
   useEffect(() => {
     if (trailInHistory(id)?.length === start.length) return
@@ -84,20 +91,22 @@ export function useScreens({ id, start, onLeave }: Settings) {
       const moved = trailInHistory(id)
       if (moved) setTrail(moved)
       else if (onLeave) {
-        if (!onLeave()) push(id, trail)
-      } else setTrail(all => all.slice(0, 1))
+        if (!onLeave()) push(id, latest.current)
+      } else setTrail(latest.current.slice(0, 1))
     }
     window.addEventListener("popstate", follow, true)
     return () => window.removeEventListener("popstate", follow, true)
-  }, [id, trail, onLeave])
+  }, [id, setTrail, onLeave])
 
   /** Shows `screen`: one that the visitor has come through, by going back to it. */
   function show(screen: Screen): void {
-    const at = trail.indexOf(screen)
-    const next = at < 0 ? [...trail, screen] : trail.slice(0, at + 1)
+    const before = latest.current
+    const at = before.indexOf(screen)
+    const next = at < 0 ? [...before, screen] : before.slice(0, at + 1)
     setTrail(next)
     if (at < 0) push(id, next)
-    else if (trailInHistory(id)?.length === trail.length) window.history.go(next.length - trail.length)
+    else if (next.length < before.length && trailInHistory(id)?.length === before.length)
+      window.history.go(next.length - before.length)
   }
 
   return {
