@@ -1,5 +1,6 @@
 import { useEffect, useState, type ChangeEvent } from "react"
 import type { IsoDate } from "../../domain/iso-date"
+import { priceInWords } from "../../domain/job/price"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FormBinding } from "../../components/form/field-binding"
 import { textAt, withText, type FormValues } from "../../components/form/form-values"
@@ -103,5 +104,6 @@ export const answersBinding = ({ formId, values, errors, onChange, onLeave }: He
     }
   },
   useValues: () => values,
+  understood: (name, text) => (name === "price" ? priceInWords(text) : null),
   errorOf: name => errors.find(error => error.field === name)?.message,
 })
