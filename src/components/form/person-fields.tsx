@@ -60,7 +60,7 @@ export function PersonFields({ firmName, afterEmail, afterPostcode, sendEmailQuo
         <TextField
           name="phone"
           label="Phone"
-          hint="So a conveyancer can reach you about this quote. It goes on no sales list."
+          hint="So we can call or text you about this quote. We won’t use it for marketing."
           type="tel"
           autoComplete="tel"
           plain

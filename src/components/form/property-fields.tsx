@@ -1,3 +1,4 @@
+import { CENTS_ROUND_UP } from "../../domain/job/price"
 import { isState, type State } from "../../domain/states"
 import { textAt } from "./form-values"
 import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
@@ -91,7 +92,7 @@ export function PriceFields({ prefix = "" }: Props) {
       <MoneyField
         name={`${prefix}price`}
         label={selling ? "What do you expect to sell for?" : "What is the price?"}
-        hint="Your best guess is fine. For example 850,000, 850k or 1.25m."
+        hint={`Your best guess is fine. For example 850,000, 850k or 1.25m. ${CENTS_ROUND_UP}`}
       />
       <CheckboxField name={`${prefix}priceUnknown`} label="I don’t know yet" />
       <RadioField

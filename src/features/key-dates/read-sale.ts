@@ -4,7 +4,7 @@ import { keyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDates, KeyDatesInput, Term, Unreadable } from "../../domain/key-dates/key-date-types"
 import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
-import { parseDay } from "../../domain/parse/day"
+import { parseDay, parseWrittenDay } from "../../domain/parse/day"
 import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
 import { isState, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
@@ -35,9 +35,7 @@ const EVERY_OPTIONAL = Object.keys(OPTIONAL) as Optional[]
 
 /** A day in one line: `2027-03-03`, `3/3/2027`, `3 March 2027`. */
 function typedDay(text: string, named: string): ParseResult<IsoDate> {
-  const [day = "", month = "", year = "", ...more] = text.split(/[\s/.,-]+/)
-  const boxes = { day, month, year: [year, ...more].join(" ").trim() }
-  const read = parseDay(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : boxes)
+  const read = parseWrittenDay(text)
   return read.ok ? read : err(read.code, `Enter ${named}, like 3 March 2027`)
 }
 
@@ -61,12 +59,14 @@ const placeOf = (state: State, answers: Answers): string | null => {
 const CONTRACT_DATE = "Enter the contract date: day, month and year, like 24 11 2026"
 
 /** The contract date; `problem` says what is wrong with it, or that it isn't there yet. */
-function contractDateOf({ day, month, year }: Answers): { on: IsoDate | null; problem: Problem | null } {
-  if (!day || !month || !year) return { on: null, problem: { field: "day", code: "required", message: CONTRACT_DATE } }
+function contractDateOf({ day = "", month = "", year = "" }: Answers): {
+  on: IsoDate | null
+  problem: Problem | null
+} {
   const read = parseDay({ day, month, year })
-  return read.ok
-    ? { on: read.value, problem: null }
-    : { on: null, problem: { field: "day", code: read.code, message: read.message } }
+  if (read.ok) return { on: read.value, problem: null }
+  const { code, message } = day && month && year ? read : { code: "required", message: CONTRACT_DATE }
+  return { on: null, problem: { field: "day", code, message } }
 }
 
 /** Reads what's in the form. An answer that can't be read says so, and gets in the way of no other. */
