@@ -38,6 +38,8 @@ export type FormBinding = {
    * where no script reads along.
    */
   understood?: (name: string, text: string) => string | null
+  /** True where the form itself announces what the answers come to, so that no field does. */
+  announcesTotal?: boolean
 }
 
 const FormBindingContext = createContext<FormBinding | null>(null)

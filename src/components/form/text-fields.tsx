@@ -71,7 +71,7 @@ export function TextField({
  * them.
  */
 export function MoneyField(props: { name: string; label: string; hint?: string }) {
-  const { understood } = useFormBinding()
+  const { understood, announcesTotal } = useFormBinding()
   const { id, text } = useFieldBinding(props.name)
   const amount = understood?.(props.name, text) ?? null
   const shown = amount !== null && bare(amount) !== bare(text) ? amount : null
@@ -81,7 +81,7 @@ export function MoneyField(props: { name: string; label: string; hint?: string }
       autoComplete="off"
       prefix="$"
       plain
-      beside={understood && <Understood id={`${id}-understood`} amount={shown} />}
+      beside={understood && <Understood id={`${id}-understood`} amount={shown} isSaid={!announcesTotal} />}
       describes={shown === null ? undefined : `${id}-understood`}
     />
   )

@@ -104,6 +104,7 @@ export const answersBinding = ({ formId, values, errors, onChange, onLeave }: He
     }
   },
   useValues: () => values,
+  announcesTotal: true,
   understood: (name, text) => (name === "price" ? priceInWords(text) : null),
   errorOf: name => errors.find(error => error.field === name)?.message,
 })
