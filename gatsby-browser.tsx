@@ -5,14 +5,18 @@ import { APP_READY_EVENT, deferredFeaturesReady } from "./src/lib/deferred-featu
 import { announcePages } from "./src/lib/navigation/announce-page"
 import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
+import { hearTraversals } from "./src/lib/navigation/traversals"
 
 /** From `netlify.toml`; the build puts them here. */
 declare const __REDIRECTS__: { from: string; to: string }[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
-/** Before anything else of ours runs. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchErrors
+/** Before anything else of ours runs, and before the router listens. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  watchErrors()
+  hearTraversals()
+}
 
 const emit = (event: string): boolean => document.dispatchEvent(new Event(event))
 

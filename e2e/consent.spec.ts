@@ -161,7 +161,20 @@ test("the events of a quote reach the tags with consent, without anything person
   await expect(page).toHaveURL(/\/thank-you$/)
   const [id = "no id"] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
 
-  await expect.poll(() => eventsOf(page)).toEqual(["quote_opened", "quote_priced", "quote_submitted", "quote_accepted"])
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([
+      "quote_opened",
+      "quote_step_viewed",
+      "quote_priced",
+      "quote_step_completed",
+      "quote_step_viewed",
+      "quote_step_completed",
+      "quote_step_viewed",
+      "quote_step_completed",
+      "quote_submitted",
+      "quote_accepted",
+    ])
   const sentToTags = await page.evaluate(() =>
     JSON.stringify(
       ["dataLayer", "analyticsLayer"].map(name =>

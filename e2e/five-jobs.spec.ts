@@ -43,7 +43,7 @@ const JOBS: Job[] = [
     refined: {
       "Is this the first home for every buyer and every buyer’s partner?": "Yes",
       "Will you live in it?": "Yes",
-      "What are you buying?": "An established home",
+      "Is the home new or established?": "An established home",
     },
     sends: "Send me this quote",
   },

@@ -1,5 +1,6 @@
 import { JOB_QUESTIONS } from "../../domain/job/questions"
-import { contextOf, prefillFromQuery, quoteAddress } from "./prefill"
+import { contextOf, prefillFromQuery } from "./prefill"
+import { quoteAddress } from "./quote-context"
 
 test("the address brings a side and a state that the form offers", () => {
   expect(prefillFromQuery("?side=buying&state=NSW")).toEqual({ side: "buying", state: "NSW" })

@@ -1,8 +1,7 @@
-import { paths, THANK_YOU_ROUTES } from "../../domain/paths"
+import { THANK_YOU_ROUTES } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import type { FormValues } from "../../components/form/form-values"
 import type { PageContext } from "../../components/form/hidden-fields"
-import type { QuoteContext } from "./quote-context"
 
 /** The quote form's draft in this tab. One for all pages, so that a visitor who moves on finds the answers again. */
 export const DRAFT_NAME = "quote"
@@ -18,13 +17,6 @@ export function prefillFromQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   const [side, state] = [query.get("side"), query.get("state")]
   return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(isState(state) && { state }) }
-}
-
-/** The quote form's own page, with what another page knows of the quote in its query: the answers, and the page's context. */
-export function quoteAddress({ state, side, partner, thankYouPageRoute }: QuoteContext): string {
-  const known = Object.entries({ state, side, partner, thankYouPageRoute })
-  const query = new URLSearchParams(known.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
-  return query ? `${paths.requestAQuote}?${query}` : paths.requestAQuote
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
+import { takeTraversals } from "../../lib/navigation/traversals"
 import { rememberVisit } from "../../lib/attribution/visit"
 import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
@@ -35,21 +36,23 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       activate()
     }
 
-    /** Back, Forward and a reload may lead to where the form was open over this page. */
-    function openForEntry() {
+    /** Back, Forward and a reload may lead to where the form was open over this page. @returns whether they did. */
+    function openForEntry(): boolean {
       const { quote } = (window.history.state ?? {}) as { quote?: { form?: unknown } }
-      if (quote?.form === QUOTE_MODAL_FORM_ID && !useRequestStore.getState().isModalActive) activate()
+      const isOpened = quote?.form === QUOTE_MODAL_FORM_ID && window.location.pathname === path
+      if (isOpened && !useRequestStore.getState().isModalActive) activate()
+      return isOpened
     }
 
     openForHash()
     openForEntry()
     rememberVisit()
-    window.addEventListener("popstate", openForEntry)
+    const endTaking = takeTraversals(openForEntry)
     window.addEventListener("pageshow", openForEntry)
     document.addEventListener("click", openFor, true)
     window.addEventListener("hashchange", openForHash)
     return () => {
-      window.removeEventListener("popstate", openForEntry)
+      endTaking()
       window.removeEventListener("pageshow", openForEntry)
       document.removeEventListener("click", openFor, true)
       window.removeEventListener("hashchange", openForHash)

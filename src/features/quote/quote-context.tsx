@@ -1,8 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react"
 import { QuoteAddress } from "../../components/button/quote-address"
-import { THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
+import { paths, THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
 import { isState, type State } from "../../domain/states"
-import { quoteAddress } from "./prefill"
 
 /** What the page that a visitor is on says about the quote that is asked for on it. */
 export type QuoteContext = {
@@ -25,6 +24,13 @@ export function quoteContextOf(routeMetadata: Readonly<Record<string, unknown>>)
     partner: typeof partner === "string" ? partner : undefined,
     thankYouPageRoute: THANK_YOU_ROUTES.find(route => route === thankYouPageRoute),
   }
+}
+
+/** The quote form's own page, with what another page knows of the quote in its query: the answers, and the page's context. */
+export function quoteAddress({ state, side, partner, thankYouPageRoute }: QuoteContext): string {
+  const known = Object.entries({ state, side, partner, thankYouPageRoute })
+  const query = new URLSearchParams(known.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
+  return query ? `${paths.requestAQuote}?${query}` : paths.requestAQuote
 }
 
 const Context = createContext<QuoteContext>({})

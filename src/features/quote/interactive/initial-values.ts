@@ -27,6 +27,12 @@ export function initialValues({ state, side, draft, typed }: Beginnings): FormVa
 const hasMoved = ({ state, side, draft }: Omit<Beginnings, "typed">): boolean =>
   draft !== null && (draft.state !== state || draft.side !== side)
 
+/** True when such a page's own answers aren't those of the draft. */
+const answersOtherwise = ({ state, side, draft }: Beginnings): boolean =>
+  draft !== null &&
+  hasMoved({ state, side, draft }) &&
+  Object.entries({ state, side }).some(([name, answer]) => answer !== undefined && answer !== draft.values[name])
+
 /**
  * The screens on the way to the one that's shown first: `trail`, where this entry of the browser's history has one, or
  * those to where the visitor left the form. The first alone where the page, or what was just typed, answers otherwise than
@@ -43,7 +49,9 @@ export function screensAtFirst(
   if (trail && !(needsPrice(trail) && !quoteOf(values, today))) return trail
   const screens = screensFor(values)
   const left =
-    draft?.screen && !hasMoved(beginnings) && Object.keys(typed).length === 0 ? screens.indexOf(draft.screen) : 0
+    draft?.screen && !answersOtherwise(beginnings) && Object.keys(typed).length === 0
+      ? screens.indexOf(draft.screen)
+      : 0
   const all = screens.slice(0, Math.max(left, 0) + 1)
   return needsPrice(all) && !quoteOf(values, today) ? all.slice(0, 1) : all
 }

@@ -55,12 +55,11 @@ export function InteractiveQuoteForm({
     const values = initialValues(beginnings)
     return { values, screens: screensAtFirst(beginnings, values, today(), trailInHistory(id)) }
   })
+  useEffect(() => track({ event: "quote_opened" }), [])
   const steps = useQuoteSteps({ id, start: first.screens, onLeave, page, http, today, go })
   const isLoading = useRequestStore(store => store.isLoading)
   const asked = useRequestStore(store => store.sendEmailQuote)
   const overlay = onLeave !== undefined
-
-  useEffect(() => track({ event: "quote_opened" }), [])
 
   return (
     <Form<FormValues> initialValues={first.values} onSubmit={steps.submit}>

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
+import { takeTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
 /** What an entry of the browser's history says of a form in it: the screens on the way there, the one shown last. */
@@ -35,17 +36,14 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
   if (entries === 0) return
   isLeaving = true
   await new Promise<void>(resolve => {
-    const moved = (event: Event) => {
-      event.stopImmediatePropagation()
-      done()
-    }
-    const timer = setTimeout(() => done(), LONGEST_MOVE)
     const done = () => {
       clearTimeout(timer)
-      window.removeEventListener("popstate", moved, true)
+      end()
       resolve()
+      return true
     }
-    window.addEventListener("popstate", moved, true)
+    const timer = setTimeout(done, LONGEST_MOVE)
+    const end = takeTraversals(done)
     window.history.go(-entries)
   })
   isLeaving = false
@@ -85,17 +83,14 @@ export function useScreens({ id, start, onLeave }: Settings) {
 
   useEffect(() => {
     const { pathname, search } = window.location
-    function follow(event: PopStateEvent) {
-      if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return
-      event.stopImmediatePropagation()
+    return takeTraversals(() => {
+      if (isLeaving || window.location.pathname !== pathname || window.location.search !== search) return false
       const moved = trailInHistory(id)
       if (moved) setTrail(moved)
-      else if (onLeave) {
-        if (!onLeave()) push(id, latest.current)
-      } else setTrail(latest.current.slice(0, 1))
-    }
-    window.addEventListener("popstate", follow, true)
-    return () => window.removeEventListener("popstate", follow, true)
+      else if (!onLeave) setTrail(latest.current.slice(0, 1))
+      else if (!onLeave()) push(id, latest.current)
+      return true
+    })
   }, [id, setTrail, onLeave])
 
   /** Shows `screen`: one that the visitor has come through, by going back to it. */
