@@ -65,7 +65,7 @@ const JOBS: Job[] = [
       "Is there a body corporate?": "No",
     },
     price: { label: SALE_PRICE, typed: "$820,000" },
-    timing: { [STAGE]: "Getting ready to sell", "Is there a loan on the property you are selling?": "Yes" },
+    timing: { [STAGE]: "Getting ready to sell", "Is there a loan on the property you’re selling?": "Yes" },
     sends: "Send me this quote",
   },
   {
