@@ -19,7 +19,7 @@ for (const path of ["/no-such-page", paths.blogs, paths.page("faqs")]) {
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\/search\?q=Section\+32\+statement$/)
     await expect(result(page)).toBeVisible()
-    await expect(page.getByRole("status")).toHaveText(/^\d+ pages? mentions? “Section 32 statement”\.$/)
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ pages? mentions? “Section 32 statement”\.$/)
     await result(page).click()
     await expect(page).toHaveURL(GUIDE)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -58,7 +58,7 @@ test("with the keyboard alone: type, go down into the results and back, start an
 
 test("when nothing is found, the visitor is told and has somewhere to go", async ({ page }) => {
   await page.goto(`${paths.search}?q=${NONSENSE}`)
-  await expect(page.getByRole("status")).toHaveText(/^No page mentions “xyzzyplugh”\./)
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^No page mentions “xyzzyplugh”\./)
   await expect(page.getByRole("main").getByRole("link", { name: "All guides" })).toBeVisible()
 })
 
@@ -102,7 +102,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(result(page)).toBeVisible()
       expect(await wcagViolations(page)).toEqual([])
       await page.goto(`${paths.search}?q=${NONSENSE}`)
-      await expect(page.getByRole("status")).toHaveText(/^No page/)
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^No page/)
       expect(await wcagViolations(page)).toEqual([])
     })
   })

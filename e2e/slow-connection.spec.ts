@@ -2,7 +2,7 @@ import { paths } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
 import { hold } from "./intercepted"
 import { expect, test } from "./journey"
-import { pageForm, quoteButton, quoteDialog, requestQuote } from "./quote-form"
+import { pageForm, quoteDialog, requestQuote } from "./quote-form"
 import { openReady, untilReady } from "./visit"
 
 /** The quote link in the header, which each page but the offer has. */
@@ -22,8 +22,8 @@ test("a click that comes before the scripts shows and says at once that it was t
 test("so does a click when only the form's code is late; when the form is there, all is at rest", async ({ page }) => {
   await openReady(page, paths.page("selling"))
   const release = await hold(page, "**/quote-modal-*.js")
-  await quoteButton(page).click()
-  await expect(quoteButton(page)).toHaveAttribute("aria-busy", "true")
+  await headerLink(page).click()
+  await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
   await expect(note(page).and(page.getByRole("status"))).toBeVisible()
   release()
   await expect(quoteDialog(page)).toBeVisible()
@@ -46,7 +46,7 @@ test.describe("after two seconds", () => {
   test("so does one of which only the form's code is late", async ({ page }) => {
     await openReady(page, paths.page("selling"))
     await hold(page, "**/quote-modal-*.js")
-    await quoteButton(page).click()
+    await headerLink(page).click()
     await expect(page).toHaveURL(`${paths.requestAQuote}?side=selling`)
     await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
     await expect(quoteDialog(page)).toHaveCount(0)

@@ -66,7 +66,7 @@ export const layout = {
     "& > .notices-info + .text-prose": { mt: 6 },
     /* The quote form has its receipt beside it, so the column has the container's left edge. */
     "&:has(.quoteForm-box)": { maxWidth: [null, null, null, "none"] },
-    "&:has(.quoteForm-box) > .text-prose > :not(:has(.quoteForm-box))": { maxWidth: "measure" },
+    "&:has(.quoteForm-box) > .text-prose > :not(.quoteForm-box, :has(.quoteForm-box))": { maxWidth: "measure" },
   },
   /** The top of a page: its h1, lead and small print. */
   pageHeader: {
