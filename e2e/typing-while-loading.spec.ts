@@ -4,7 +4,7 @@ import { untilReady } from "./visit"
 import { hold } from "./intercepted"
 import { twoFrames } from "./visit"
 import { expect, test } from "./journey"
-import { fillIn, openQuoteFromHeader, pageForm, pick } from "./quote-form"
+import { fillIn, openQuoteFromHeader, pick } from "./quote-form"
 
 type Form = {
   name: string
@@ -22,16 +22,8 @@ type Form = {
 
 const where = { question: "Where is the property?", answer: "Victoria" }
 
+/** The forms that begin with a text field. The quote form begins with choices. */
 const FORMS: Form[] = [
-  {
-    name: "the quote form",
-    path: paths.requestAQuote,
-    formOf: pageForm,
-    label: "What is the price?",
-    ...where,
-    code: /\/interactive-quote-form-[^/]*\.js$/,
-    replaced: true,
-  },
   {
     name: "the contact form",
     path: paths.contactUs,

@@ -7,6 +7,9 @@ import { publishesSourceMaps } from "./source-maps"
 /** What links inside the site need to know of the redirects. */
 const browserRedirects = () => readRedirects().map(({ from, to }) => ({ from, to }))
 
+/** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
+const isOfPage = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
+
 /** The config of one stage of the build. */
 function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
@@ -16,6 +19,7 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
     plugins: [plugins.define(constant)],
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
+      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage } } } },
       ...(!publishesSourceMaps(process.env) && { devtool: false }),
     }),
   }

@@ -33,15 +33,10 @@ export const controlId = (field: Field): string => `${FORM_ID}-${field}`
 /** The id of the place above the form's button where its mistakes are listed. */
 export const PROBLEMS_ID = `${FORM_ID}-problems`
 
-/** The id of the heading above the dates. */
-export const TITLE_ID = `${FORM_ID}-title`
-
-/** Shown where the dates will be. */
-export const WAITING = "Choose a state and enter the contract date. Your dates will appear here."
-
 /** What the visitor has answered, and what they did last. Another object after each step. */
 export type Given = {
-  answers: Answers
+  /** What's in the form. */
+  data: FormData
   /** The name of the control that is being typed in; `null` once it's left or the form is sent. */
   typedIn: string | null
   /** How often the visitor has asked for the dates. */
@@ -78,4 +73,11 @@ export function fillIn(form: HTMLFormElement, answers: Answers): void {
     else control.value = text
     control.closest("details")?.setAttribute("open", "")
   }
+}
+
+/** Fills in what the page's address answers. @returns whether it answers anything. */
+export function fillFromAddress(form: HTMLFormElement): boolean {
+  const answers = answersIn(new URLSearchParams(window.location.search))
+  fillIn(form, answers)
+  return Object.keys(answers).length > 0
 }

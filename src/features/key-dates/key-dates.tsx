@@ -2,11 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEven
 import { changedIn } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
-import { answersIn, fillIn, TITLE_ID, WAITING, type Given } from "./answers"
+import type { Given } from "./answers"
+import { TITLE_ID, WAITING } from "./waiting"
 
-/** The rules and their tables. They come at the first touch, or when the address brings answers. */
+/** The rules and their tables. They come at the first touch, or when the address may bring answers. */
+const load = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
+
 const rules = () =>
-  import(/* webpackChunkName: "key-dates" */ "./interactive/answer").then(
+  load().then(
     file => ({ default: file.Answer }),
     () => ({ default: Unreachable }),
   )
@@ -22,17 +25,15 @@ export function KeyDates() {
 
   const read = useCallback((typedIn: string | null, times = 0) => {
     const form = formIn(box.current)
-    if (form)
-      setGiven(before => ({ answers: answersIn(new FormData(form)), typedIn, sent: (before?.sent ?? 0) + times }))
+    if (form) setGiven(before => ({ data: new FormData(form), typedIn, sent: (before?.sent ?? 0) + times }))
   }, [])
 
   const begin = useCallback(() => {
     const form = formIn(box.current)
     if (!form) return
-    const asked = answersIn(new URLSearchParams(window.location.search))
-    const isTouched = changedIn(form).length > 0
-    fillIn(form, asked)
-    if (Object.keys(asked).length > 0 || isTouched) read(nameOf(document.activeElement))
+    const go = () => read(nameOf(document.activeElement))
+    if (changedIn(form).length > 0) go()
+    if (window.location.search) load().then(({ fillFromAddress }) => fillFromAddress(form) && go(), go)
   }, [read])
   useEffect(begin, [begin])
 

@@ -7,18 +7,22 @@ import { QuietStatus } from "../../../components/quiet-status/quiet-status"
 import { reasonInWords } from "../../../domain/format/reason"
 import { STATE_NAMES } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
-import { FORM_ID, PROBLEMS_ID, queryOf, TITLE_ID, WAITING, type Given } from "../answers"
+import { answersIn, FORM_ID, PROBLEMS_ID, queryOf, type Answers, type Given } from "../answers"
 import { outcomeOf, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
+import { TITLE_ID, WAITING } from "../waiting"
 import { leftOutBy } from "./left-out"
 import { markProblem } from "./mark-problem"
 import { useShownProblems } from "./use-shown-problems"
 
+export { fillFromAddress } from "../answers"
+
 /** The dates of the sale that the form describes, or why there are none. The address follows what was understood. */
 export function Answer({ given }: { given: Given }) {
-  const { outcome, problems } = useMemo(() => outcomeOf(given.answers), [given])
+  const answers = useMemo(() => answersIn(given.data), [given])
+  const { outcome, problems } = useMemo(() => outcomeOf(answers), [answers])
   const shown = useShownProblems(problems, given)
-  useAddress(given, outcome, problems)
+  useAddress(answers, outcome, problems)
   useGoingThere(given, shown.isRefused)
 
   return (
@@ -41,7 +45,7 @@ export function Answer({ given }: { given: Given }) {
 }
 
 /** Keeps the page's address as the answers are that were understood. */
-function useAddress({ answers }: Given, { kind }: Outcome, problems: readonly Problem[]): void {
+function useAddress(answers: Answers, { kind }: Outcome, problems: readonly Problem[]): void {
   const wrong = Object.fromEntries(problems.map(({ field }) => [field, undefined]))
   const query = kind === "waiting" ? null : queryOf({ ...answers, ...wrong })
   useEffect(() => {
