@@ -1,6 +1,7 @@
 import { paths } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
 import { hold } from "./intercepted"
+import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { pageForm, quoteDialog, requestQuote } from "./quote-form"
 import { openReady, untilReady } from "./visit"
@@ -74,12 +75,8 @@ test.describe("after two seconds", () => {
     await expect(page).toHaveURL(paths.landing("conveyancing"))
   })
 
-  test("the partner of the page goes along to the form's own page, and is in the event", async ({ page, inbox }) => {
-    const release = await hold(page, "**/*.js")
-    await page.goto(paths.partner("first-door"))
-    await headerLink(page).click()
-    await expect(page).toHaveURL(`${paths.requestAQuote}?partner=first-door`)
-    release()
+  test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
+    await openReady(page, `${paths.requestAQuote}?partner=first-door`)
     await requestQuote(pageForm(page))
     await expect(page).toHaveURL(/\/offer$/)
     await inbox.expectTaken("quote.requested.v1")
@@ -113,7 +110,7 @@ test("an offer whose scripts don't come leads to its document", async ({ page })
 })
 
 for (const { name, path, id, button } of [
-  { name: "quote", path: paths.requestAQuote, id: "raq-form", button: "Show my price" },
+  { name: "quote", path: paths.requestAQuote, id: "raq-form", button: "Continue" },
   { name: "contact", path: paths.contactUs, id: "contact-form", button: "Send message" },
   { name: "feedback", path: paths.feedback, id: "feedback-form", button: "Send feedback" },
   { name: "unsubscribe", path: paths.unsubscribe, id: "unsubscribe-form", button: "Stop emails" },
@@ -129,7 +126,7 @@ for (const { name, path, id, button } of [
     await expect(form.getByRole("button", { name: button })).toHaveAttribute("aria-busy", "true")
     await expect(note(page)).toBeVisible()
     release()
-    await expect(form.getByRole("alert").first()).toBeFocused()
+    await expect(errorSummary(form)).toBeFocused()
     await expect(note(page)).toHaveCount(0)
     await expect(form.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy")
     await expect(page).toHaveURL(path)

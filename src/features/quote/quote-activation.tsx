@@ -36,12 +36,14 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
       activate()
     }
 
-    /** Back, Forward and a reload may lead to where the form was open over this page. @returns whether they did. */
+    /** Back, Forward and a reload may lead to where the form was open over this page. @returns whether it was opened. */
     function openForEntry(): boolean {
       const { quote } = (window.history.state ?? {}) as { quote?: { form?: unknown } }
-      const isOpened = quote?.form === QUOTE_MODAL_FORM_ID && window.location.pathname === path
-      if (isOpened && !useRequestStore.getState().isModalActive) activate()
-      return isOpened
+      const wasOpen = quote?.form === QUOTE_MODAL_FORM_ID && window.location.pathname === path
+      // A form that is open follows its own entries.
+      if (!wasOpen || useRequestStore.getState().isModalActive) return false
+      activate()
+      return true
     }
 
     openForHash()
