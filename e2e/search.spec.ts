@@ -19,7 +19,9 @@ for (const path of ["/no-such-page", paths.blogs, paths.page("faqs")]) {
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\/search\?q=Section\+32\+statement$/)
     await expect(result(page)).toBeVisible()
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ pages? mentions? “Section 32 statement”\.$/)
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(
+      /^\d+ pages? mentions? “Section 32 statement”\.$/,
+    )
     await result(page).click()
     await expect(page).toHaveURL(GUIDE)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
