@@ -17,6 +17,7 @@ export const quoteForm = {
     alignItems: "start",
     [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
   },
+  whole: { "& > form": { maxWidth: "none" } },
   form: { display: "grid", gap: 4, maxWidth: "measure", scrollMarginTop: "96px", "& > *": { minWidth: 0 } },
   heading: { m: 0, outline: "none" },
   /** The receipt beside the questions. */
