@@ -37,13 +37,20 @@ async function hydrate(page: Page): Promise<void> {
   await page.locator(`form#${QUOTE_FORM_ID}:not([data-before])`).waitFor()
 }
 
-/** Answers everything up to the price: a house in New South Wales for $900,000, not found yet. */
-async function answerAll(page: Page): Promise<void> {
+/** Answers the first screen, a house in New South Wales, and goes on to the price. */
+async function answerProperty(page: Page): Promise<void> {
   await hydrate(page)
   await choice(page, "New South Wales").check()
   await choice(page, "House").check()
   for (const question of [/strata scheme/, /off the plan/])
     await form(page).getByRole("group", { name: question }).getByRole("radio", { name: "No", exact: true }).check()
+  await form(page).getByRole("button", { name: "Continue", exact: true }).click()
+  await price(page).waitFor()
+}
+
+/** Answers everything up to the price: for $900,000, not found yet. */
+async function answerAll(page: Page): Promise<void> {
+  await answerProperty(page)
   await price(page).fill("900k")
   await choice(page, "Still looking").check()
 }
@@ -76,7 +83,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: "A key in the price",
     path: paths.requestAQuote,
     perPage: 20,
-    prepare: hydrate,
+    prepare: answerProperty,
     target: price,
     key: n => String(n % 10),
   },
