@@ -85,6 +85,8 @@ test("without JavaScript the home page's two answers are in the form that follow
   await expect(form.getByRole("radio", { name: "New South Wales", exact: true }).first()).toBeChecked()
   await expect(page).toHaveTitle(/^Get a free quote/)
   await describeHouse(form)
+  // The same answers as another journey's would be the same request, sent twice.
+  await pick(form, "How far along are you?", "Going to auction")
   await introduce(form)
   await form.getByRole("button", { name: "Get my quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
