@@ -1,3 +1,4 @@
+import { QuoteButton } from "../components/button/button"
 import type { Quote } from "../domain/quote/quote-types"
 import { variant } from "../theme/variant"
 import { staticComponent } from "./static-component"
@@ -9,6 +10,6 @@ const Sheet = staticComponent(() =>
 /** A worked quote, itemised as a visitor's own would be. Computed and drawn at build, so the page loads no rules. */
 export const ExampleQuote = ({ quote }: { quote: Quote }) => (
   <div className={variant("quote.example")}>
-    <Sheet quote={quote} level={3} compact example />
+    <Sheet quote={quote} level={3} compact ownQuote={<QuoteButton label="Price yours" with="quote.next" />} />
   </div>
 )

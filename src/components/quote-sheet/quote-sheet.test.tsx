@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { isoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
+import { QuoteButton } from "../button/button"
 import { QuoteSheet } from "./quote-sheet"
 
 const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: isoDate("2026-11-21") }
@@ -128,7 +129,7 @@ test("a line that may not be charged says when it is before it says how much", (
 })
 
 test("an example leads to a quote of one's own, and names its sources", () => {
-  render(<QuoteSheet quote={quote} example />)
+  render(<QuoteSheet quote={quote} ownQuote={<QuoteButton label="Price yours" />} />)
   expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
   const sources = within(screen.getByRole("list", { name: "Sources" }))
   expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Revenue office"])

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react"
 import { day, money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
-import { QuoteButton } from "../button/button"
 import { Icon } from "../icon/icon"
 import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
@@ -21,11 +21,12 @@ type Props = {
   /** True folds away what the quote is based on. */ compact?: boolean
   /** The way on, for those who need no more than the total: the id of what comes after the lines, and the link's words. */
   next?: { id: string; words: string } | false
-  /** True for a worked example: the visitor can ask for a quote of their own. */ example?: boolean
+  /** With a worked example: the way to a quote of the visitor's own. It's given, since its code is no part of a function. */
+  ownQuote?: ReactNode
 }
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
-export function QuoteSheet({ quote, level = 2, compact = false, next, example = false }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false, next, ownQuote }: Props) {
   const { totals, grants, side } = quote
   const Heading = `h${level}` as const
   return (
@@ -41,7 +42,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, next, example = 
           </a>
         )}
         <QuoteSources quote={quote} />
-        {example && <QuoteButton label="Price yours" with="quote.next" />}
+        {ownQuote}
       </header>
       <div className={variant("quote.lines")}>
         <QuoteGroups quote={quote} level={level} />
