@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useEffect, useState, type MouseEvent, type ReactNode } from "react"
+import { useEffect, useState, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { apiAddress } from "../../../lib/api-address"
@@ -73,7 +73,6 @@ export function InteractiveQuoteForm({
             className={variant("quoteForm.form")}
             aria-busy={isLoading || undefined}
             onSubmit={handleSubmit}
-            onClick={goToField}
           >
             <DraftKeeper state={state} side={side} screen={steps.screen} begun={Object.keys(typed).length > 0} />
             <StepContent
@@ -94,14 +93,4 @@ export function InteractiveQuoteForm({
       )}
     </Form>
   )
-}
-
-/** A link to a field moves the focus there, without an entry of its own in the browser's history: Back is for steps. */
-function goToField(event: MouseEvent<HTMLElement>) {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-  const field = link && document.getElementById(link.hash.slice(1))
-  if (!field || event.defaultPrevented) return
-  event.preventDefault()
-  field.focus({ preventScroll: true })
-  ;(field.closest("fieldset") ?? field.parentElement ?? field).scrollIntoView({ block: "start" })
 }

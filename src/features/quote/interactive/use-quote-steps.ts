@@ -60,12 +60,6 @@ type Problem =
 /** One for the tab: a form that was closed while it was sent, and is sent again, keeps its key. */
 const keyFor = createIdempotencyKeys()
 
-/** Every answer about the job that is missing or wrong. */
-export function jobErrors(values: FormValues, today: IsoDate): readonly FieldError[] {
-  const job = parseJob(jobWire(values), today)
-  return job.ok ? [] : job.errors
-}
-
 /** Every answer that is missing or wrong. */
 export function errorsIn(values: FormValues, today: IsoDate): readonly FieldError[] {
   const request = parseQuoteRequest({ ...jobWire(values), ...personWire(values) }, today)
@@ -105,22 +99,17 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
 
   /** On to the next screen, or to the first that something is wrong on. */
   function goOn(values: FormValues) {
-    const errors = jobErrors(values, today())
+    const job = parseJob(jobWire(values), today())
+    const errors = job.ok ? [] : job.errors
     const here = errors.filter(({ field }) => screenOf(field) === screen)
     if (here.length > 0) return refuse(here, values)
     const screens = screensFor(values)
     const next = screens[screens.indexOf(screen) + 1] ?? "price"
     if (next !== "price") return move(next)
-    if (errors.length > 0) return refuse(errors, values)
-    tellPrice(values)
-    move("price")
-  }
-
-  function tellPrice(values: FormValues) {
-    const job = parseJob(jobWire(values), today())
-    if (!job.ok) return
+    if (!job.ok) return refuse(errors, values)
     const { side, state } = job.value
     track({ event: "quote_priced", outcome: quote(job.value, figures, today()).outcome, side, state })
+    move("price")
   }
 
   async function send(values: FormValues) {

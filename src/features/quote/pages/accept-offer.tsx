@@ -4,11 +4,11 @@ import { day } from "../../../domain/format/format"
 import type { IsoDate } from "../../../domain/iso-date"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
-import { track } from "../../../lib/tags/track"
 import { variant } from "../../../theme/variant"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { Failure } from "../../../components/form/form-problems"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
+import { acceptOffer } from "../accept-offer"
 
 type Props = {
   id: string
@@ -28,14 +28,9 @@ export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
   async function accept() {
     if (busy) return
     setBusy(true)
-    const { status } = await http(paths.api.acceptance(id), { method: "POST", body: {} })
-    if (status !== 200 && status !== 201) {
-      setBusy(false)
-      setFailures(failures + 1)
-      return
-    }
-    track({ event: "quote_accepted" })
-    go(paths.thankYou(id))
+    if (await acceptOffer(id, http)) return go(paths.thankYou(id))
+    setBusy(false)
+    setFailures(failures + 1)
   }
 
   if (accepted)
