@@ -14,7 +14,7 @@ import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
 import { DraftKeeper, quoteDraft } from "./draft"
 import { initialValues, screensAtFirst } from "./initial-values"
-import { ReceiptBeside } from "./receipt-so-far"
+import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
 import { trailInHistory } from "./screen-history"
 import { StepContent } from "./step-content"
 import { useQuoteSteps, type Go } from "./use-quote-steps"
@@ -64,32 +64,34 @@ export function InteractiveQuoteForm({
   return (
     <Form<FormValues> initialValues={first.values} onSubmit={steps.submit}>
       {({ handleSubmit, form }) => (
-        <FormColumns overlay={overlay} beside={steps.screen !== "price" && <ReceiptBeside today={today} />}>
-          <form
-            id={id}
-            method="post"
-            action={apiAddress(paths.api.quotes)}
-            noValidate
-            className={variant("quoteForm.form")}
-            aria-busy={isLoading || undefined}
-            onSubmit={handleSubmit}
-          >
-            <DraftKeeper state={state} side={side} screen={steps.screen} begun={Object.keys(typed).length > 0} />
-            <StepContent
+        <QuoteSoFarProvider today={today}>
+          <FormColumns overlay={overlay} beside={steps.screen !== "price" && <ReceiptBeside />}>
+            <form
               id={id}
-              level={overlay ? 3 : 2}
-              firm={firm}
-              intro={intro}
-              steps={steps}
-              sendEmailQuote={page.sendEmailQuote ?? asked ?? true}
-              today={today}
-              startAgain={() => {
-                form.reset(initialValues({ state, side, typed: {}, draft: null }))
-                steps.startAgain()
-              }}
-            />
-          </form>
-        </FormColumns>
+              method="post"
+              action={apiAddress(paths.api.quotes)}
+              noValidate
+              className={variant("quoteForm.form")}
+              aria-busy={isLoading || undefined}
+              onSubmit={handleSubmit}
+            >
+              <DraftKeeper state={state} side={side} screen={steps.screen} begun={Object.keys(typed).length > 0} />
+              <StepContent
+                id={id}
+                level={overlay ? 3 : 2}
+                firm={firm}
+                intro={intro}
+                steps={steps}
+                sendEmailQuote={page.sendEmailQuote ?? asked ?? true}
+                today={today}
+                startAgain={() => {
+                  form.reset(initialValues({ state, side, typed: {}, draft: null }))
+                  steps.startAgain()
+                }}
+              />
+            </form>
+          </FormColumns>
+        </QuoteSoFarProvider>
       )}
     </Form>
   )

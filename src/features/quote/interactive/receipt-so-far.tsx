@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react"
+import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from "react"
 import { useFormState } from "react-final-form"
 import type { FormValues } from "../../../components/form/form-values"
 import { Receipt } from "../../../components/quote-sheet/receipt"
@@ -9,27 +9,33 @@ import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 import { quoteSoFar } from "./quote-so-far"
 
-type Props = { today: () => IsoDate }
+const QuoteSoFar = createContext<Quote | null>(null)
 
-/** The quote for the answers so far. A key or a tap is shown first, and the sums right after it. */
-function useQuoteSoFar(today: () => IsoDate): Quote | null {
+type Props = { today: () => IsoDate; children: ReactNode }
+
+/**
+ * Around a form: works out the quote for the answers so far, once for both receipts. A key or a tap is shown first, and
+ * the sums right after it.
+ */
+export function QuoteSoFarProvider({ today, children }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   const later = useDeferredValue(values)
-  return useMemo(() => {
+  const quote = useMemo(() => {
     const outcome = quoteSoFar(later, today())
     return outcome?.outcome === "quoted" ? outcome.quote : null
   }, [later, today])
+  return <QuoteSoFar.Provider value={quote}>{children}</QuoteSoFar.Provider>
 }
 
 /** Beside the questions, where there's room: fills in as the answers come. */
-export function ReceiptBeside({ today }: Props) {
-  const quote = useQuoteSoFar(today)
+export function ReceiptBeside() {
+  const quote = useContext(QuoteSoFar)
   return <Receipt totals={quote?.totals ?? null} side={quote?.side} />
 }
 
 /** Below the questions, where there's no room beside them: the total in one line, which opens to the receipt. */
-export function ReceiptBelow({ today }: Props) {
-  const quote = useQuoteSoFar(today)
+export function ReceiptBelow() {
+  const quote = useContext(QuoteSoFar)
   if (!quote) return null
   const isWhole = quote.totals.totalCents !== null
   const { fee, total } = headlineInWords(quote)

@@ -113,7 +113,6 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
           byEmail={(textAt(values, "sendEmailQuote") || (sendEmailQuote ? "yes" : "no")) === "yes"}
           both={textAt(values, "side") === "both"}
           firm={firm}
-          today={today}
         />
       )}
     </FormBindingProvider>

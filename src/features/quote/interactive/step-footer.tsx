@@ -2,7 +2,6 @@ import { Button } from "../../../components/button/button"
 import { Failure } from "../../../components/form/form-problems"
 import { submitId } from "../../../components/form/form-values"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
-import type { IsoDate } from "../../../domain/iso-date"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 import { useRequestStore } from "../request-store"
@@ -20,17 +19,16 @@ type Props = {
   /** Whether the visitor buys and sells. */
   both: boolean
   firm: FirmContact
-  today: () => IsoDate
 }
 
 /** The way on and the way back, always in sight, with the total so far and what went wrong when it was sent. */
-export function StepFooter({ id, steps, outcome, byEmail, both, firm, today }: Props) {
+export function StepFooter({ id, steps, outcome, byEmail, both, firm }: Props) {
   const isLoading = useRequestStore(store => store.isLoading)
   const { screen, hasPrevious, back, acceptNow, problem } = steps
   const isQuoted = outcome?.outcome === "quoted"
   return (
     <div className={variant("quoteForm.footer")}>
-      {stepOf(screen) !== "price" && <ReceiptBelow today={today} />}
+      {stepOf(screen) !== "price" && <ReceiptBelow />}
       {problem?.kind === "failed" && <Failure firm={firm} attempt={problem.attempt} busy={isLoading} />}
       <div className={variant("quoteForm.actions")}>
         {hasPrevious && (
