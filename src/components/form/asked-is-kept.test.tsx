@@ -36,6 +36,7 @@ const JOBS = combinations({
 /** Two answers to a question, of which the rules make two things when they keep them. */
 const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
   percent: ["25", "75"],
+  postcode: ["2000", "3000"],
   money: ["300k", "400k"],
   contractDay: ["2026-11-01", "2026-11-02"],
   day: ["2027-01-01", "2027-01-02"],

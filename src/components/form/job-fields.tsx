@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
@@ -6,6 +7,7 @@ import { useFormBinding } from "./field-binding"
 import { fieldId, textAt } from "./form-values"
 import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
+import { TextField } from "./text-fields"
 
 export const SIDES = [
   { value: "buying", label: "Buying" },
@@ -32,11 +34,20 @@ export function PropertyFields() {
   )
 }
 
-/** The price, how far they've got, and what makes the estimate more exact. */
-export function TimingFields() {
+/** The price, how far they've got, whereabouts it is, and what makes the estimate more exact. */
+export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
   return (
     <>
       <PriceFields />
+      <TextField
+        name="postcode"
+        label="Postcode of the property (optional)"
+        hint="It tells us which council and water searches you need."
+        inputMode="numeric"
+        autoComplete="off"
+        plain
+      />
+      {afterPostcode}
       <DetailFields />
     </>
   )

@@ -34,13 +34,12 @@ type Props = {
   firmName: string
   /** Said below the email address, for example that it may hold a slip. */
   afterEmail?: ReactNode
-  afterPostcode?: ReactNode
   /** Whether the box for a copy by email begins ticked. */
   sendEmailQuote?: boolean
 }
 
 /** Step 2: the person. Each detail says what it is for. */
-export function PersonFields({ firmName, afterEmail, afterPostcode, sendEmailQuote = true }: Props) {
+export function PersonFields({ firmName, afterEmail, sendEmailQuote = true }: Props) {
   const state = textAt(useFormBinding().useValues(), "state")
   return (
     <>
@@ -72,15 +71,6 @@ export function PersonFields({ firmName, afterEmail, afterPostcode, sendEmailQuo
           options={TIMES}
         />
       </Conditional>
-      <TextField
-        name="postcode"
-        label="Postcode of the property (optional)"
-        hint="It tells us which council and water searches you need."
-        inputMode="numeric"
-        autoComplete="off"
-        plain
-      />
-      {afterPostcode}
       <TextareaField
         name="note"
         label="Anything we should know? (optional)"

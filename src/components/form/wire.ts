@@ -45,6 +45,3 @@ export const personWire = (values: FormValues): Wire => ({
   ...answersAt(values, PERSON_QUESTIONS),
   reference_code: textAt(values, "reference_code"),
 })
-
-/** True for a field of step 2. */
-export const isPersonField = (field: string): boolean => Object.hasOwn(PERSON_QUESTIONS, field)

@@ -18,6 +18,7 @@ import {
 } from "../parse/parse-result"
 import { isObject, keys, type Answers, type Shape } from "../parse/wire"
 import { isState, STATES, STATES_IN_WORDS, type State } from "../states"
+import { parsePostcode } from "./postcode"
 import { ENTER_PRICE, parsePrice } from "./price"
 import {
   isSaleAsked,
@@ -76,6 +77,7 @@ function ruleOf(question: Question, today: IsoDate): Rule {
     return question.options === STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
   if (question.kind === "price") return v.nullable(amountOr())
   if (question.kind === "money") return amountOr(question.enter)
+  if (question.kind === "postcode") return typed(parsePostcode)
   if (question.kind === "percent") return answer(sent => parsePercent(sent, question.enter))
   if (question.kind === "contractDay") return answer(sent => parseContractDay(sent, today))
   if (question.kind === "day") return answer(parseDay)

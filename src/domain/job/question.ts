@@ -44,6 +44,8 @@ export type Kinds = {
   /** A day about which a contract date is judged: not in the future, nor long ago. */
   contractDay: IsoDate
   day: IsoDate
+  /** Four digits. */
+  postcode: string
   text: string
   /** `typed` is what the visitor wrote; `e164` is `null` when it could not be read as a number. */
   phone: { typed: string; e164: string | null }

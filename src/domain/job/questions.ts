@@ -93,6 +93,7 @@ export const JOB_QUESTIONS = {
   stage: PROPERTY.stage,
   contractDate: PROPERTY.contractDate,
   settlementDate: PROPERTY.settlementDate,
+  postcode: { kind: "postcode", otherwise: null },
   /** `some`: not every buyer is a first home buyer. Which buyers count, and whose past, is up to the state. */
   firstHome: {
     options: ["yes", "some", "no", "unsure"],
@@ -203,7 +204,6 @@ export const PERSON_QUESTIONS = {
     otherwise: null,
     askedWhen: wantsCall,
   },
-  postcode: { kind: "text", otherwise: null },
   note: { kind: "text", otherwise: null },
   /** Express consent to marketing: a box that begins unticked. */
   marketing: { kind: "tick", otherwise: false },

@@ -3,7 +3,7 @@ import { manyLines, singleLine } from "../parse/text"
 import { parseEmail } from "./email"
 import { parseName } from "./person"
 import { parsePhone } from "./phone"
-import { parsePostcode } from "./postcode"
+import { parsePostcode } from "../job/postcode"
 
 /** The longest body that a function reads, in bytes. */
 const LONGEST = 64 * 1024

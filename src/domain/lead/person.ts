@@ -5,7 +5,6 @@ import { lineUpTo, linesUpTo } from "../parse/text"
 import type { Answers } from "../parse/wire"
 import { ENTER_EMAIL, parseEmail } from "./email"
 import { ENTER_PHONE, parsePhone } from "./phone"
-import { parsePostcode } from "./postcode"
 
 /** The longest name that is taken, in characters. */
 const NAME_MAX = 200
@@ -58,7 +57,6 @@ export function personSchema(answers: Answers) {
       contactBy: v.optional(choice(contactBy.options, contactBy.choose), contactBy.otherwise),
       phone: mustRing ? phone(true) : v.nullish(phone(false), null),
       bestTime: v.nullish(choice(bestTime.options, bestTime.choose), null),
-      postcode: v.nullish(typed(parsePostcode), null),
       note: v.nullish(typed(parseNote), null),
       marketing: v.optional(ticked, false),
       sendEmailQuote: v.optional(ticked, true),

@@ -1,6 +1,6 @@
 import { useForm } from "react-final-form"
 import { emailSuggestion } from "../../../domain/lead/email"
-import { postcodeWarning } from "../../../domain/lead/postcode"
+import { postcodeWarning } from "../../../domain/job/postcode"
 import { isState } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/form/field-binding"
