@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react"
 import { variant } from "../../theme/variant"
-import { useAfterPause } from "./after-pause"
+import { useAfterPause } from "../quiet-status/after-pause"
 import { useFieldBinding, useFormBinding } from "./field-binding"
 import { FieldFrame, FieldGroup } from "./field-frame"
 import { fieldId } from "./form-values"

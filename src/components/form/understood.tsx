@@ -1,5 +1,5 @@
 import { variant } from "../../theme/variant"
-import { useAfterPause } from "./after-pause"
+import { useAfterPause } from "../quiet-status/after-pause"
 
 type Props = {
   id: string

@@ -93,7 +93,7 @@ test("the sheet opens with the job, our fee and what's passed on, and the total 
   ])
 })
 
-test("each sum is in the sheet once; the lines it's made of are there besides", () => {
+test("each sum is in the sheet once; so are the lines it's made of", () => {
   render(<QuoteSheet quote={quote} />)
   expect(timesWritten("$33,777.50")).toBe(1)
   expect(timesWritten("$32,387.50")).toBe(1)

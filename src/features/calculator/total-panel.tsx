@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { CostSummary } from "../../components/quote-sheet/cost-summary"
 import { totalLabel } from "../../components/quote-sheet/quote-words"
+import { QuietStatus } from "../../components/quiet-status/quiet-status"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { money } from "../../domain/format/format"
 import { cents } from "../../domain/money/money"
 import { variant } from "../../theme/variant"
 import { inTotal, totalInWords, type Result, type WholeCost } from "./result"
-import { TotalStatus } from "./total-status"
 
 /** Where every line is, as the id of that part of the calculator. */
 export const LINES_ID = "calculator-lines"
@@ -24,7 +24,7 @@ type Props = {
 export function TotalPanel({ result, said = result ? totalInWords(result) : "", children }: Props) {
   return (
     <section className={variant("calculator.result")} aria-label="Your total">
-      <TotalStatus words={said} />
+      <QuietStatus text={said} />
       <div className={variant("calculator.panel")}>
         {result && "cash" in result ? <Costs {...result} /> : <NoCosts reason={result?.reason} />}
         {children}

@@ -4,14 +4,14 @@ import { useEffect, useState } from "react"
 const PAUSE = 1000
 
 /**
- * `text` once it has stayed the same for a while; `null` until then. For what's announced about a field, since an
- * announcement at each key would drown the keys.
+ * `text` once it has stayed the same for a second; `null` until then. For announcements, since one at each key would
+ * drown the keys. `of`, such as the answers that `text` follows from, begins the pause again whenever it changes.
  */
-export function useAfterPause(text: string | null): string | null {
+export function useAfterPause(text: string | null, of?: unknown): string | null {
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, of])
   return settled === text ? settled : null
 }
