@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { isoDate } from "../domain/iso-date"
 import { paths } from "../domain/paths"
@@ -20,9 +20,10 @@ export const FORM = {
   firm: { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" },
 }
 
-/** Each test of the file has a tab of its own, in which nothing was asked or typed. */
+/** Each test of the file has a tab of its own, in which nothing was asked or typed and each frame is drawn at once. */
 export const newTabForEachTest = (): void =>
   beforeEach(() => {
+    jest.spyOn(window, "requestAnimationFrame").mockImplementation(draw => (draw(0), 0))
     useRequestStore.setState(useRequestStore.getInitialState(), true)
     sessionStorage.clear()
     window.history.replaceState(null, "")
@@ -51,7 +52,11 @@ export function showHeldQuoteForm() {
   return { ...showQuoteForm(KEPT, released), release }
 }
 
-export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }))
+/** Presses a button, and waits for the screen that it leads to. */
+export async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole("button", { name }))
+  await act(() => new Promise(done => setTimeout(done)))
+}
 
 /** Answers the first screen, as someone who sells a house in New South Wales, and goes on. */
 export async function answerProperty(): Promise<void> {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Component, type ReactNode } from "react"
 import {
@@ -97,6 +97,33 @@ test("a question goes when its ground goes: unit, off the plan, Victoria, and th
   await userEvent.click(within(kind).getByRole("radio", { name: "Vacant land" }))
   await press("Continue")
   expect(screen.queryByLabelText(costs)).toBeNull()
+})
+
+test("Forward to the price leads to the answer that was made wrong meanwhile", async () => {
+  showQuoteForm()
+  await answerJob()
+  const price = window.history.state
+  await press("Change an answer")
+  await userEvent.clear(screen.getByLabelText(/expect to sell/))
+  act(() => {
+    window.history.pushState(price, "")
+    window.dispatchEvent(new PopStateEvent("popstate", { state: price }))
+  })
+  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
+  expect(await screen.findByLabelText(/expect to sell/)).toBeInvalid()
+})
+
+test("the postcode is asked with the property, and a wrong one is refused there", async () => {
+  showQuoteForm()
+  await answerProperty()
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "1.25m")
+  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
+  await userEvent.type(screen.getByLabelText(/Postcode of the property/), "23")
+  await press("Show my price")
+  expect(screen.getByRole("link", { name: /postcode of four digits/ })).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText(/Postcode of the property/), "00")
+  await press("Show my price")
+  expect(await screen.findByRole("heading", { name: /Your price/ })).toBeInTheDocument()
 })
 
 test("a slip in an email address is offered, and taken only when it is chosen", async () => {

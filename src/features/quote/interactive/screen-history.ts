@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react"
 import * as v from "valibot"
+import { afterPaint } from "../../../lib/after-paint"
 import { takeTraversals } from "../../../lib/navigation/traversals"
 import { SCREENS, type Screen } from "./screens"
 
@@ -69,7 +70,7 @@ export function useScreens({ id, start, onLeave }: Settings) {
   // The press that leads to another screen is answered first, and the screen drawn right after it.
   const setTrail = useCallback((next: Trail) => {
     latest.current = next
-    startTransition(() => setDrawn(next))
+    afterPaint(() => startTransition(() => setDrawn(latest.current)))
   }, [])
 
   useEffect(() => {

@@ -73,6 +73,10 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const outcome = useMemo(() => (step === "property" ? null : quoteOf(values, today())), [step])
   useStateOfSale(screen, values)
+  const isUnpriced = screen === "price" && outcome === null && !problem
+  useEffect(() => {
+    if (isUnpriced) steps.mendJob(values)
+  })
   const Heading = `h${level}` as const
   return (
     <FormBindingProvider value={binding}>
@@ -84,16 +88,11 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
       </Heading>
       {refusal && errors.length > 0 && <Errors formId={id} errors={errors} refusal={refusal} />}
       {screen === "property" && <PropertyFields />}
-      {screen === "timing" && <TimingFields />}
+      {screen === "timing" && <TimingFields afterPostcode={<PostcodeWarning />} />}
       {screen === "sale" && <SoldPropertyFields />}
       {screen === "price" && outcome && <Answer outcome={outcome} level={level} />}
       {screen === "send" && (
-        <PersonFields
-          firmName={firm.name}
-          afterEmail={<EmailSuggestion />}
-          afterPostcode={<PostcodeWarning />}
-          sendEmailQuote={sendEmailQuote}
-        />
+        <PersonFields firmName={firm.name} afterEmail={<EmailSuggestion />} sendEmailQuote={sendEmailQuote} />
       )}
       <Honeypot />
       {screen !== "property" && (

@@ -169,6 +169,11 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
         setAccepts(false)
         move("send")
       }),
+    /** Back to the first mistake about the job: Forward in the browser comes past the check of an answer changed since. */
+    mendJob: (values: FormValues) => {
+      const job = parseJob(jobWire(values), today())
+      if (!job.ok) refuse(job.errors, values)
+    },
     acceptNow: () => {
       setAccepts(true)
       move("send")
