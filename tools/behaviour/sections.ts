@@ -19,6 +19,6 @@ export const FAULT_PLAN = [
   { section: "C", faults: 6 },
   { section: "D", faults: 23 },
   { section: "E", faults: 6 },
-  { section: "F", faults: 11 },
+  { section: "F", faults: 14 },
   { section: "G", faults: 1 },
 ] as const
