@@ -17,8 +17,8 @@ export function copySite(): string {
   return folder
 }
 
-/** Builds a copy of the site. @throws Error when that fails; what was printed says why. */
-export async function buildCopy(folder: string): Promise<void> {
-  if (!(await runCommand("gatsby", ["build"], { cwd: folder })))
+/** Builds a copy of the site. `onOutput` takes what's printed. @throws Error when that fails; what was printed says why. */
+export async function buildCopy(folder: string, onOutput?: (text: string) => void): Promise<void> {
+  if (!(await runCommand("gatsby", ["build"], { cwd: folder, onOutput })))
     throw new Error("The copy of the site could not be built.")
 }

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { builtPages } from "./diff-site/built-page"
+import { differencesBetween } from "./diff-site/differences"
+import { differencesReport, LONGEST_COMMENT } from "./diff-site/report"
+import { buildCopy, copySite } from "./growth/copy-site"
+import { runCommand } from "./run-command"
+
+const USAGE = `npm run diff:site -- <commit>             builds the site of a commit and this one, and prints what differs
+npm run diff:site -- <commit> --comment   the same, cut to what fits into a comment on GitHub`
+
+/** What a build prints isn't part of the report. */
+const toStderr = (text: string): void => void process.stderr.write(text)
+
+const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trim()
+
+/**
+ * `npm run diff:site -- <commit>`: what visitors and search engines would get otherwise than from the site of that commit,
+ * as Markdown. Files that aren't committed yet are part of this site.
+ */
+async function diffSite(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { comment: { type: "boolean", default: false } },
+    allowPositionals: true,
+  })
+  const [commit, ...more] = positionals
+  if (!commit || more.length > 0) throw new Error(USAGE)
+  const before = await pagesOf(await checkOut(commitOf(commit)), folder => git("worktree", "remove", "--force", folder))
+  const after = await pagesOf(copySite(), folder => rmSync(folder, { recursive: true, force: true }))
+  const report = differencesReport(differencesBetween(before, after), values.comment ? LONGEST_COMMENT : undefined)
+  process.stdout.write(report)
+}
+
+/** @throws Error when the repository doesn't have it. */
+function commitOf(name: string): string {
+  try {
+    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
+  } catch {
+    throw new Error(`${name} is no commit of this repository. A shallow clone has few: fetch it first.\n\n${USAGE}`)
+  }
+}
+
+/** The files of a commit in a folder of their own, with the packages that it asks for. */
+async function checkOut(commit: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "site-before-"))
+  git("worktree", "add", "--force", "--detach", folder, commit)
+  const samePackages = git("diff", "--name-only", commit, "--", "package-lock.json") === ""
+  if (samePackages) symlinkSync(resolve("node_modules"), join(folder, "node_modules"))
+  else if (!(await runCommand("npm", ["ci"], { cwd: folder, onOutput: toStderr })))
+    throw new Error(`The packages of ${commit} could not be installed.`)
+  return folder
+}
+
+async function pagesOf(folder: string, remove: (folder: string) => void) {
+  try {
+    await buildCopy(folder, toStderr)
+    return builtPages(join(folder, "public"))
+  } finally {
+    remove(folder)
+  }
+}
+
+diffSite().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

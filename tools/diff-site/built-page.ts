@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { attribute, elementsBelow, elementsIn, wholeText, type HtmlElement } from "../built/read-html"
+
+/** What visitors and search engines get of one page. */
+export type BuiltPage = {
+  title: string
+  description: string
+  /** The whole address; empty where the page names none. */
+  canonical: string
+  /** What the page tells search engines; empty where they may list it. */
+  robots: string
+  /** Each value of the structured data by its path, such as `Article.dateModified`. */
+  structuredData: ReadonlyMap<string, string>
+  /** Every block of words of the part between header and footer, in reading order. */
+  words: readonly string[]
+  /** Bytes of the HTML as a server sends it, compressed with brotli. */
+  bytes: number
+}
+
+/** Elements whose words are read as one. */
+const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
+
+/** The pages of a built site by their addresses. The shells of addresses with an id, and the 404 page, aren't among them. */
+export function builtPages(folder: string): Map<string, BuiltPage> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map(file => file.replaceAll("\\", "/"))
+    .filter(file => file.endsWith(".html") && !file.includes("[") && !/^(?:404|admin)(?:[./]|$)/.test(file))
+  return new Map(files.sort().map(file => [addressOf(file), builtPage(readFileSync(join(folder, file), "utf8"))]))
+}
+
+const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`
+
+export function builtPage(html: string): BuiltPage {
+  const elements = elementsIn(html)
+  const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
+  const content = (name: string) => valueOf(all("meta"), "name", name, "content")
+  const main = all("main")[0]
+  return {
+    title: all("title").map(wholeText)[0] ?? "",
+    description: content("description"),
+    canonical: valueOf(all("link"), "rel", "canonical", "href"),
+    robots: content("robots"),
+    structuredData: new Map(
+      all("script")
+        .filter(one => attribute(one, "type") === "application/ld+json")
+        .flatMap(one => valuesIn(JSON.parse(wholeText(one)))),
+    ),
+    words: main ? blocksOf(main) : [],
+    bytes: brotliCompressSync(html).length,
+  }
+}
+
+const valueOf = (elements: readonly HtmlElement[], name: string, value: string, wanted: string): string => {
+  const found = elements.find(one => attribute(one, name) === value)
+  return (found && attribute(found, wanted)) ?? ""
+}
+
+/** A block within another is read with it. */
+function blocksOf(main: HtmlElement): string[] {
+  const blocks = elementsBelow(main).filter(({ tagName }) => BLOCKS.test(tagName))
+  const inner = new Set(blocks.flatMap(elementsBelow))
+  return blocks
+    .filter(block => !inner.has(block))
+    .map(block => wholeText(block).replace(/\s+/g, " ").trim())
+    .filter(text => text !== "")
+}
+
+/** Objects go by their `@type`, entries of a list by their place. */
+function valuesIn(value: unknown, path = ""): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => valuesIn(one, `${path}[${at}]`))
+  if (typeof value !== "object" || value === null) return [[path, String(value)]]
+  const type = "@type" in value && path === "" ? String(value["@type"]) : path
+  return Object.entries(value).flatMap(([key, one]) => valuesIn(one, type === "" ? key : `${type}.${key}`))
+}

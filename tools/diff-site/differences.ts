@@ -1,0 +1,62 @@
+import type { BuiltPage } from "./built-page"
+
+/** One change, and the addresses at which it was made. */
+export type Difference = { what: string; paths: readonly string[] }
+
+export type SiteDifferences = { gone: readonly string[]; added: readonly string[]; changed: readonly Difference[] }
+
+type Site = ReadonlyMap<string, BuiltPage>
+
+/** What a page's weight must change by to be told, in bytes. */
+const TOLD_BYTES = 100
+
+const FIELDS = ["title", "description", "canonical", "robots"] as const
+
+/** How two builds of a site differ. The same change on several pages is one difference. */
+export function differencesBetween(before: Site, after: Site): SiteDifferences {
+  const changes = new Map<string, string[]>()
+  for (const [path, page] of after) {
+    const old = before.get(path)
+    for (const what of old ? changesOf(old, page) : []) changes.set(what, [...(changes.get(what) ?? []), path])
+  }
+  return {
+    gone: [...before.keys()].filter(path => !after.has(path)),
+    added: [...after.keys()].filter(path => !before.has(path)),
+    changed: [...changes].map(([what, paths]) => ({ what, paths })),
+  }
+}
+
+const quoted = (text: string | undefined): string => (text ? `“${text}”` : "nothing")
+
+const changesOf = (old: BuiltPage, page: BuiltPage): string[] => [
+  ...FIELDS.filter(field => old[field] !== page[field]).map(
+    field => `${field}: ${quoted(old[field])} → ${quoted(page[field])}`,
+  ),
+  ...dataChanges(old.structuredData, page.structuredData),
+  ...without(old.words, page.words).map(text => `words gone: ${quoted(text)}`),
+  ...without(page.words, old.words).map(text => `words new: ${quoted(text)}`),
+  ...weightChange(old.bytes, page.bytes),
+]
+
+function dataChanges(old: BuiltPage["structuredData"], data: BuiltPage["structuredData"]): string[] {
+  return [...new Set([...old.keys(), ...data.keys()])]
+    .filter(key => old.get(key) !== data.get(key))
+    .map(key => `structured data, ${key}: ${quoted(old.get(key))} → ${quoted(data.get(key))}`)
+}
+
+/** The blocks of `all` that `others` hasn't, each as often as it's missing there. */
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return all.filter(text => {
+    const at = left.indexOf(text)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+function weightChange(old: number, bytes: number): string[] {
+  const more = bytes - old
+  if (Math.abs(more) < TOLD_BYTES) return []
+  // By the nearest hundred, so that pages that gain the same are told together.
+  return [`weight: ${more > 0 ? "+" : "−"}${Math.round(Math.abs(more) / 100) / 10} kB of compressed HTML`]
+}
