@@ -55,9 +55,9 @@ test.each([
     "- structured data, Article.author[0].name: nothing → “Mai”",
   ],
 ])("%s is told under its page", (_, after, line) => {
-  const told = report({ "/buying": html() }, { "/buying": after })
-  expect(told).toContain("## /buying\n\n")
-  expect(told).toContain(line)
+  const output = report({ "/buying": html() }, { "/buying": after })
+  expect(output).toContain("## /buying\n\n")
+  expect(output).toContain(line)
 })
 
 test("words are told by the block; what's in header and footer isn't the page's own", () => {
