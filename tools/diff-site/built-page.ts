@@ -22,11 +22,14 @@ export type BuiltPage = {
 /** Elements whose words are read as one. */
 const BLOCKS = /^(?:h[1-6]|p|li|dt|dd|th|td|caption|figcaption|summary|legend|label|blockquote|a|button)$/
 
+/** What isn't for visitors: the 404 page, the editor, and Gatsby's own files. */
+const NO_PAGES = /^(?:404|admin|page-data|_gatsby)(?:[./]|$)/
+
 /** The pages of a built site by their addresses. The shells of addresses with an id, and the 404 page, aren't among them. */
 export function builtPages(folder: string): Map<string, BuiltPage> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map(file => file.replaceAll("\\", "/"))
-    .filter(file => file.endsWith(".html") && !file.includes("[") && !/^(?:404|admin)(?:[./]|$)/.test(file))
+    .filter(file => file.endsWith(".html") && !file.includes("[") && !NO_PAGES.test(file))
   return new Map(files.sort().map(file => [addressOf(file), builtPage(readFileSync(join(folder, file), "utf8"))]))
 }
 

@@ -14,7 +14,7 @@ const site = (pages: Record<string, string>) =>
 const report = (before: Record<string, string>, after: Record<string, string>) =>
   differencesReport(differencesBetween(site(before), site(after)))
 
-test("pages go by their addresses; shells, the 404 page and the editor are none", () => {
+test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's files are none", () => {
   const folder = mkdtempSync(join(tmpdir(), "built-"))
   for (const file of [
     "index.html",
@@ -23,6 +23,7 @@ test("pages go by their addresses; shells, the 404 page and the editor are none"
     "quotes/[id]/offer.html",
     "404.html",
     "admin.html",
+    "page-data/404.html/data.html",
   ]) {
     mkdirSync(join(folder, file, ".."), { recursive: true })
     writeFileSync(join(folder, file), html())
