@@ -87,6 +87,17 @@ test("the same key and body again is answered 200 with the first answer, and del
   expect(harness.webhook.hits).toHaveLength(1)
 })
 
+test("how the form was filled in reaches the marketers, and a repeat that took longer is the same request", async () => {
+  const took = (sendSeconds: number) =>
+    quoteAsJson(wire({ form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds } }))
+  const [first, again] = [await send(took(30)), await send(took(95))]
+  expect([first.status, again.status]).toEqual([201, 200])
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
+    { data: { request: { form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 } } } },
+  ])
+})
+
 test("the same key with another body is answered 409 and the first stays", async () => {
   await send()
   const answer = await send(quoteAsJson(wire({ price: "900k" })))

@@ -1,9 +1,10 @@
 import * as v from "valibot"
 import { isDay } from "../iso-date"
-import { choice, err, missing, ok, typed } from "../parse/parse-result"
+import { answer, choice, err, missing, ok, typed } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import { keys, type Shape } from "../parse/wire"
 import { THANK_YOU_ROUTES } from "../paths"
+import { DEVICE_CLASSES, stepSeconds } from "./form-use"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
 import { ATTRIBUTION_MAX } from "./visit-source"
 
@@ -76,6 +77,19 @@ export const withHoneypot = <T extends { reference_code: string }>({ reference_c
 
 const partner = typed(text => (/^[a-z0-9][a-z0-9-]{0,59}$/.test(text) ? ok(text) : err("format", "Name a partner")))
 
+const seconds = v.optional(answer(stepSeconds))
+
+/** How the form was filled in. */
+const formUseSchema = v.object(
+  {
+    device: v.optional(choice(DEVICE_CLASSES, "Name a kind of device")),
+    propertySeconds: seconds,
+    priceSeconds: seconds,
+    sendSeconds: seconds,
+  },
+  missing({}),
+)
+
 /** What the page, not the visitor, adds. */
 export const contextSchema = v.pipe(
   v.object(
@@ -83,6 +97,7 @@ export const contextSchema = v.pipe(
       partner: v.nullish(partner, null),
       thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page cannot follow the form"), null),
       ratesVersion: line(VERSION_MAX),
+      form: v.optional(formUseSchema),
       ...traceEntries,
     },
     missing({}),

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers, PersonAnswers } from "../job/questions"
 import type { ThankYouRoute } from "../paths"
+import type { FormUse } from "./form-use"
 
 /** Where a visit came from. Every key optional text of at most 200 characters. */
 export const TOUCH_KEYS = [
@@ -39,6 +40,8 @@ export type RequestContext = {
   thankYouPageRoute: ThankYouRoute | null
   formVersion: string | null
   ratesVersion: string | null
+  /** Absent when the form didn't say it: one without JavaScript, or from before. */
+  form?: FormUse | undefined
   /** Signed time at which the form was first touched; judged by the request gate. */
   formStamp: string | null
   /** What a browser got from a test that it passed; judged by the request gate. */

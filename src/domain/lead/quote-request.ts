@@ -4,13 +4,19 @@ import { answersThatCount, FIELDS, PERSON_QUESTIONS, type JobAnswers } from "../
 import { errorsOf, parseWith, type FieldError, type Parsed } from "../parse/parse-result"
 import { keys, readWire, type Shape } from "../parse/wire"
 import { contextSchema, TRACE } from "./context"
+import { FORM_USE_KEYS } from "./form-use"
 import { personSchema } from "./person"
 import type { QuoteRequest } from "./quote-request-types"
 
 const PAGE_KEYS = "partner thankYouPageRoute ratesVersion".split(" ")
 
 /** Every key that may be sent. */
-const WIRE: Shape = { ...JOB_KEYS, ...keys([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]), ...TRACE }
+const WIRE: Shape = {
+  ...JOB_KEYS,
+  ...keys([...Object.keys(PERSON_QUESTIONS), ...PAGE_KEYS]),
+  form: keys(FORM_USE_KEYS),
+  ...TRACE,
+}
 
 /** A field's place in the form; what the form doesn't show comes last. */
 const placeOf = ({ field }: FieldError): number => (FIELDS.includes(field) ? FIELDS.indexOf(field) : FIELDS.length)

@@ -10,6 +10,7 @@ const BESIDE = [
   "formVersion",
   "ratesVersion",
   "attribution",
+  "form",
 ] satisfies (keyof RequestContext)[]
 const LEFT_OUT: ReadonlySet<string> = new Set(BESIDE)
 

@@ -1,7 +1,4 @@
-/** The kinds of device that marketers tell apart. */
-export const DEVICE_CLASSES = ["phone", "tablet", "desktop"] as const
-
-export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+import type { DeviceClass } from "../../domain/lead/form-use"
 
 /** The shorter side of a screen below which a touch device is a phone, in CSS pixels. */
 const PHONE_BELOW = 600

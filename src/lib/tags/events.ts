@@ -1,6 +1,6 @@
 import type { JobAnswers } from "../../domain/job/questions"
+import type { DeviceClass } from "../../domain/lead/form-use"
 import { STATES } from "../../domain/states"
-import type { DeviceClass } from "../device/device-class"
 
 /** The steps of the quote form. */
 type QuoteStep = "property" | "price" | "send"

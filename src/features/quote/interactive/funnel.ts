@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef } from "react"
+import { LONGEST_STEP_SECONDS, type FormUse } from "../../../domain/lead/form-use"
 import { deviceClass } from "../../../lib/device/device-class"
 import { track } from "../../../lib/tags/track"
 import { QUOTE_STEPS, type QuoteStep } from "../steps"
 
 /** Whole seconds spent in each step so far. */
 export type StepSeconds = Record<QuoteStep, number>
-
-/** A form left open counts so many seconds at most: what an event may say. */
-const LONGEST = 99_999
 
 /**
  * Tells tags how visitors get through the steps: each one's view, completion and refusals, and where the form was left.
@@ -48,11 +46,16 @@ export function useFunnel(step: QuoteStep) {
   const stepSeconds = (): StepSeconds => {
     const current = (performance.now() - now.current.since) / 1000
     const inStep = (name: QuoteStep) =>
-      Math.min(LONGEST, Math.round(seconds.current[name] + (now.current.step === name ? current : 0)))
+      Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + (now.current.step === name ? current : 0)))
     return { property: inStep("property"), price: inStep("price"), send: inStep("send") }
   }
 
   return {
+    /** What a request says of how its form was filled in, up to now. */
+    use: (): FormUse => {
+      const { property, price, send } = stepSeconds()
+      return { device: deviceClass(), propertySeconds: property, priceSeconds: price, sendSeconds: send }
+    },
     completed: (to: QuoteStep) => {
       const last = now.current.step
       if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(last))

@@ -53,6 +53,42 @@ test("a failure keeps what was typed, says how to reach the firm, and a repeat h
   expect(gone).toEqual([])
 })
 
+test("the request says the device and the seconds in each step, and a repeat that took longer has the same key", async () => {
+  let clock = 5_000
+  jest.spyOn(performance, "now").mockImplementation(() => clock)
+  const { sent } = showQuoteForm(LOST)
+  clock += 41_400
+  await answerJob()
+  clock += 12_000
+  await press("Send it to me")
+  await userEvent.type(screen.getByLabelText("Full name"), "Nguyễn Thị Mai")
+  await userEvent.type(screen.getByLabelText("Email"), "mai@example.com")
+  clock += 30_000
+  await press("Send me this quote")
+  await waitFor(() => expect(sent).toHaveLength(1))
+  clock += 60_000
+  await press("Send me this quote")
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const form = { device: "desktop", propertySeconds: 41, priceSeconds: 12 }
+  expect(sent.map(({ request }) => request?.body)).toMatchObject([
+    { form: { ...form, sendSeconds: 30 } },
+    { form: { ...form, sendSeconds: 90 } },
+  ])
+  expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
+  jest.restoreAllMocks()
+})
+
+test("a form that was left open for days says a day, which the function takes", async () => {
+  let clock = 0
+  jest.spyOn(performance, "now").mockImplementation(() => clock)
+  const { sent } = showQuoteForm()
+  clock += 3 * 24 * 60 * 60_000
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ form: { propertySeconds: 86_400 } }))
+  jest.restoreAllMocks()
+})
+
 test("the server's errors stand in the summary and at their field", async () => {
   const message = "Enter an email address in the correct format, like name@example.com"
   showQuoteForm({ status: 422, body: { errors: [{ field: "email", code: "format", message }] } })
@@ -83,6 +119,10 @@ test("sendEmailQuote is treated as true when unset, and taken from the state whe
     thankYouPageRoute: "/quotes/{id}/lp-thank-you",
   })
 })
+
+/** What was sent, without how long it took. */
+const answersOf = (sent: ReturnType<typeof showQuoteForm>["sent"]) =>
+  sent.map(({ request }) => ({ ...JSON.parse(JSON.stringify(request?.body)), form: null }))
 
 const copyBox = () => screen.getByRole("checkbox", { name: "Email me a copy of this quote" })
 
@@ -160,5 +200,6 @@ test("a form that is closed while it is sent, and is sent again, keeps its key",
   const again = showQuoteForm()
   await userEvent.click(await screen.findByRole("button", { name: "Send me this quote" }))
   await waitFor(() => expect(again.sent).toHaveLength(1))
-  expect(again.sent).toEqual(first.sent)
+  expect(again.sent.map(({ request }) => request?.headers)).toEqual(first.sent.map(({ request }) => request?.headers))
+  expect(answersOf(again.sent)).toEqual(answersOf(first.sent))
 })

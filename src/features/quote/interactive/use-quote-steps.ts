@@ -120,7 +120,8 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
     if (isLoading) return
     submit()
     attempts.current += 1
-    const sent = await sendRequest({ ...wire, ...(await getSpamProof()) }, keyFor(wire), http)
+    // Seconds go on between two tries of the same, so they have no part in its key.
+    const sent = await sendRequest({ ...wire, form: funnel.use(), ...(await getSpamProof()) }, keyFor(wire), http)
     if (sent.kind !== "kept") {
       fail()
       track({ event: "quote_failed", reason: sent.kind === "refused" ? "refused" : "unreachable" })

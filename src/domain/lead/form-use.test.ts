@@ -1,0 +1,72 @@
+import { isoDate } from "../iso-date"
+import { fromFormFields } from "./form-fields"
+import { parseQuoteRequest } from "./quote-request"
+import { normalisedForKey } from "./request-key"
+
+const wire = {
+  side: "buying",
+  state: "NSW",
+  propertyType: "house",
+  price: "$850,000",
+  stage: "looking",
+  name: "Bo",
+  email: "bo@example.com",
+}
+const parse = (form?: unknown) =>
+  parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, isoDate("2026-11-21"))
+
+const form = { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 }
+
+test("a request may say on what device it was made, and how many seconds each step took", () => {
+  expect(parse(form)).toMatchObject({ ok: true, value: { form } })
+})
+
+test("without that it says nothing of it, as forms without JavaScript do", () => {
+  const parsed = parse()
+  expect(parsed.ok && "form" in parsed.value).toBe(false)
+})
+
+test("what isn't known is left out", () => {
+  const parsed = parse({ device: "desktop" })
+  expect(parsed.ok && parsed.value.form).toEqual({ device: "desktop" })
+})
+
+test("the same as fields of a form, whose seconds are text", () => {
+  const fields = Object.entries({ ...wire, "form.device": "tablet", "form.sendSeconds": "86400" })
+  expect(parseQuoteRequest(fromFormFields(fields), isoDate("2026-11-21"))).toMatchObject({
+    ok: true,
+    value: { form: { device: "tablet", sendSeconds: 86_400 } },
+  })
+})
+
+test.each([
+  [0, true],
+  [86_400, true],
+  [86_401, false],
+  [-1, false],
+  [1.5, false],
+  ["1e3", false],
+  ["12 s", false],
+  [true, false],
+  [[7], false],
+])("%j seconds: %p", (propertySeconds, ok) => {
+  expect(parse({ ...form, propertySeconds })).toMatchObject(
+    ok ? { ok } : { ok, errors: [{ field: "form.propertySeconds", code: expect.stringMatching(/^(type|seconds)$/) }] },
+  )
+})
+
+test.each([
+  [{ ...form, device: "watch" }, "form.device"],
+  [{ ...form, model: "X100" }, "form.model"],
+  [{ ...form, device: 7 }, "form.device"],
+  ["phone", "form"],
+])("%j is refused at %s", (sent, field) => {
+  expect(parse(sent)).toMatchObject({ ok: false, errors: [{ field }] })
+})
+
+test("seconds that went on between two sendings make no other request of it", () => {
+  const [first, again, never] = [form, { ...form, sendSeconds: 95 }, undefined].map(parse)
+  if (!first?.ok || !again?.ok || !never?.ok) throw new Error("refused")
+  expect(normalisedForKey(again.value)).toBe(normalisedForKey(first.value))
+  expect(normalisedForKey(never.value)).toBe(normalisedForKey(first.value))
+})

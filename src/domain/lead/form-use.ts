@@ -1,0 +1,26 @@
+import { err, ok, type ParseResult } from "../parse/parse-result"
+
+/** The kinds of device that marketers tell apart. */
+export const DEVICE_CLASSES = ["phone", "tablet", "desktop"] as const
+
+export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+
+/** What a request may say of how its form was filled in. */
+export const FORM_USE_KEYS = ["device", "propertySeconds", "priceSeconds", "sendSeconds"] as const
+
+/** On what kind of device a form was filled in, and how many whole seconds each step took. What isn't known is left out. */
+export type FormUse = { device?: DeviceClass | undefined } & {
+  [Key in Exclude<(typeof FORM_USE_KEYS)[number], "device">]?: number | undefined
+}
+
+/** The most that a step is said to take, in seconds: a day. A form may be left open for longer. */
+export const LONGEST_STEP_SECONDS = 86_400
+
+/** Reads whole seconds, from 0 to a day: a number, or its digits. */
+export function stepSeconds(sent: unknown): ParseResult<number> {
+  const seconds = typeof sent === "string" && /^\d{1,5}$/.test(sent) ? Number(sent) : sent
+  const isSeconds = typeof seconds === "number" && Number.isInteger(seconds)
+  return isSeconds && seconds >= 0 && seconds <= LONGEST_STEP_SECONDS
+    ? ok(seconds)
+    : err("seconds", "Give whole seconds, at most those of a day")
+}
