@@ -5,7 +5,7 @@ import { smtpMail } from "../../src/leads/outbox/mail/smtp-mail"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { FIRM, personalIn, QUOTE, SITE } from "../../src/harness/lead-test-harness"
-import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
+import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { startFakeSmtpServer } from "../../src/testing/fake-smtp-server"
 import { acceptQuote } from "./acceptance.mts"
@@ -41,9 +41,32 @@ test("the first acceptance is answered 201 and the marketers get it signed, with
         email: { sendConfirmation: true, by: "you" },
         quote: QUOTE,
         documentUrl: `${SITE}/quotes/${QUOTE_ID}/document`,
+        request: ORIGIN,
+        money: {
+          currency: "AUD",
+          price: 1_250_000,
+          salePrice: null,
+          constructionCost: null,
+          ourFee: 1_100,
+          gstInOurFee: 100,
+          disbursements: 0,
+          government: 0,
+          total: 1_100,
+        },
       },
     },
   ])
+})
+
+test("an acceptance whose request was reduced to a marker says nothing of where it came from, nor who asked", async () => {
+  const lead = await seedQuote(harness)
+  await reduceAll(harness)
+  expect(harness.blobs.value("lead", lead)).not.toHaveProperty("event")
+  expect((await accept()).status).toBe(201)
+  await harness.settle()
+  const [delivered] = harness.webhook.hits.map(hit => JSON.parse(hit.body))
+  expect(delivered.data).toMatchObject({ contact: null, money: { price: 1_250_000, ourFee: 1_100 } })
+  expect(delivered.data).not.toHaveProperty("request")
 })
 
 test("with a mail server whoever accepts gets word of it by email, once, and the event says that we send it", async () => {

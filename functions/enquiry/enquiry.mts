@@ -7,8 +7,10 @@ import { paths } from "../../src/domain/paths"
 import { pageAnswer, refuseAsJson, refuseAsPage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { leadChanged } from "../../src/leads/core/events/lead-changed"
+import type { RequestOrigin } from "../../src/leads/core/events/request-origin"
 import { findQuote } from "../../src/leads/store/find-quote"
-import type { Firm } from "../../src/leads/core/ports"
+import { readLead } from "../../src/leads/store/read-records"
+import type { Firm, LeadPorts } from "../../src/leads/core/ports"
 import { publicId } from "../../src/leads/core/ids"
 import { enquiryLinkIn } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
@@ -61,11 +63,12 @@ export const changeEnquiry =
     const done = new URL(request.url).searchParams.has(DONE)
     if (shows) return pageAnswer(200, renderEnquiryPage({ path, id, firm, done, newKey }))
 
+    const origin = await originOf(own, lead)
     const change: Kind<EnquiryChange> = {
       type: "lead.changed.v1",
       id,
       parse: parseEnquiryChange,
-      event: payload => leadChanged({ ...payload, requestWebhookId: lead }),
+      event: payload => leadChanged({ ...payload, requestWebhookId: lead, request: origin }),
       next: `${path}?${DONE}=yes`,
       // The link is the proof of who asks.
       heldWhenSuspicious: false,
@@ -79,6 +82,13 @@ export const changeEnquiry =
     const renderForm: FormPages["renderForm"] = page => renderEnquiryPage({ path, id, done: false, newKey, ...page })
     return receive(request, call, own, change, { renderForm, renderMessagePage })
   }
+
+/** Where a request came from; `null` when nothing kept says it. A change is taken all the same. */
+async function originOf({ store }: LeadPorts, lead: string): Promise<RequestOrigin | null> {
+  const found = await readLead({ store }, lead).catch(unavailable)
+  if (found === null || typeof found === "string") return null
+  return found.event.type === "quote.requested.v1" ? found.event.data.request : null
+}
 
 export default withProductionPorts(ports => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage }))
 

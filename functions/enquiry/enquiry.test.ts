@@ -5,7 +5,7 @@ import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { personalIn, SITE } from "../../src/harness/lead-test-harness"
-import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
+import { ORIGIN, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { changeEnquiry } from "./enquiry.mts"
 
 const EMAIL = "zephyrine@private.example"
@@ -57,6 +57,7 @@ test("corrected details are told to the marketers, with the request that they be
         change: "details",
         contact: { name: null, email: "quokka@private.example", phone: null },
         note: "Lost the old one",
+        request: ORIGIN,
       },
     },
   ])
@@ -77,6 +78,17 @@ test("corrected details are in the request as it is kept from then on", async ()
       },
     },
   })
+})
+
+test.each([
+  ["was reduced to a marker", () => reduceAll(harness)],
+  ["can't be read", async () => harness.blobs.seed("lead", "production", lead, "{half")],
+])("a change of a request that %s is taken, and says nothing of where that came from", async (_, spoil) => {
+  await spoil()
+  expect((await post({ change: "withdraw" })).status).toBe(303)
+  const [event] = await delivered()
+  expect(event).toMatchObject({ type: "lead.changed.v1", data: { id: QUOTE_ID, change: "withdraw" } })
+  expect(event).not.toHaveProperty("data.request")
 })
 
 test.each(["email-only", "withdraw"])("%s is one click", async change => {

@@ -7,12 +7,18 @@ import { QUOTE, wire, type LeadTestHarness } from "../harness/lead-test-harness"
 export const QUOTE_ID = "abcdefghijklmnopqrstuv"
 export const ASKED_AT = "2026-11-21T01:00:00.000Z"
 
+/** What led the asker of the seeded quote to the site. */
+export const ORIGIN = {
+  partner: "harbour-homes",
+  attribution: { landingPath: "/lp/conveyancers-b", utm_campaign: "spring", variant: "conveyancers-b" },
+}
+
 /** Puts a quote into the store, and the request that led to it. Gives the request's key; `null` is a job that a person prices. */
 export async function seedQuote({ ports }: LeadTestHarness, quote: Quote | null = QUOTE): Promise<string> {
   const { store, idSecret } = ports
   const lead = storeId(idSecret, "request")
   const { name, email, contactBy, phone } = wire()
-  const request = { name, email, contactBy, phone: { typed: phone, e164: "+61491570006" }, bestTime: null }
+  const request = { name, email, contactBy, phone: { typed: phone, e164: "+61491570006" }, bestTime: null, ...ORIGIN }
   const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }
   await store.put("lead", lead, { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event })
   await store.put("quote", quoteKey(idSecret, QUOTE_ID), { id: QUOTE_ID, lead, createdAt: ASKED_AT, quote })

@@ -19,10 +19,14 @@ export const isObject = (value: unknown): value is Json =>
 const objectAt = (json: Json, key: string): Json => (isObject(json[key]) ? json[key] : {})
 
 /** What a page adds to the answers. */
-const OF_PAGE = ["partner", "attribution", "thankYouPageRoute", "formVersion", "ratesVersion"] satisfies Exclude<
-  keyof QuoteRequested["request"],
-  keyof JobAnswers | keyof PersonAnswers
->[]
+const OF_PAGE = [
+  "partner",
+  "attribution",
+  "thankYouPageRoute",
+  "formVersion",
+  "ratesVersion",
+  "form",
+] satisfies Exclude<keyof QuoteRequested["request"], keyof JobAnswers | keyof PersonAnswers>[]
 
 /** The type of what an event says of a question; nothing for text and phones, whose rules are written by hand. */
 function typeOf(question: Question): Json {
@@ -53,9 +57,12 @@ const propertiesOf = (questions: Questions, written: Json): Json =>
 
 const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
 
+/** What not every page adds. */
+const OPTIONAL: readonly string[] = ["form"] satisfies (typeof OF_PAGE)[number][]
+
 /** What every request has. A question that was added later isn't answered in what was kept before, and delivered since. */
 const always = (keys: readonly string[]): string[] =>
-  keys.filter(key => FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key))
+  keys.filter(key => (FIRST_QUESTIONS.has(key) || !Object.hasOwn(QUESTIONS, key)) && !OPTIONAL.includes(key))
 
 /** The schema of a request: the form's questions, and what a page adds. */
 function requestOf(request: Json): Json {

@@ -34,7 +34,12 @@ const request = valid(
     {
       ...{ side: "buying", state: "NSW", propertyType: "unit", price: "850k", stage: "looking", firstHome: "yes" },
       ...{ ...person, bestTime: "morning", postcode: "2042", note: "We bid on Saturday" },
-      attribution: { landingPath: "/buying", referrerHost: "www.google.com", utm_campaign: "spring" },
+      partner: "harbour-homes",
+      attribution: {
+        ...{ landingPath: "/buying", referrerHost: "www.google.com", gclid: "EAIaIQobChMI" },
+        ...{ utm_source: "google", utm_medium: "cpc", utm_campaign: "spring", variant: "buying-b" },
+      },
+      form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 },
     },
     isoDate("2026-11-21"),
   ),
@@ -109,6 +114,7 @@ export const EXAMPLES: Record<LeadType, LeadEvent> = {
     ...ordinary,
     id: ID,
     requestWebhookId: REQUEST_WEBHOOK_ID,
+    request: publicPayload(request),
     sent: valid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
   }),
 }

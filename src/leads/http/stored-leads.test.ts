@@ -123,11 +123,16 @@ const kept = (): Stored["collections"] =>
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
-/** `now` without the answers to questions that were added since: a receiver is told that keys may be. */
+/** What events say since without being asked: the amounts in dollars, and of whose request they are. */
+const ADDED = ["money", "request"]
+
+/** `now` without keys that were added since, such as the answers to new questions: a receiver is told that keys may be. */
 function withoutAdded(now: unknown, before: unknown): unknown {
   if (Array.isArray(now)) return now.map((item, i) => withoutAdded(item, Array.isArray(before) ? before[i] : undefined))
   if (!isObject(now) || !isObject(before)) return now
-  const known = Object.entries(now).filter(([key]) => Object.hasOwn(before, key) || !FIELDS.includes(key))
+  const known = Object.entries(now).filter(
+    ([key]) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key),
+  )
   return Object.fromEntries(known.map(([key, value]) => [key, withoutAdded(value, before[key])]))
 }
 

@@ -1,4 +1,5 @@
 import type { EnquiryChange } from "../../../domain/lead/enquiry"
+import { originOf, type RequestOrigin } from "./request-origin"
 
 export type LeadChanged = {
   /** Reference of the quote that was asked for. */
@@ -15,21 +16,25 @@ export type LeadChanged = {
   contact: Pick<EnquiryChange, "name" | "email" | "phone">
   /** In the visitor's words. */
   note: string | null
+  /** Where the request came from; absent once it was reduced to a marker, and in events from before. */
+  request?: RequestOrigin
 }
 
 export type LeadChangedEvent = { type: "lead.changed.v1"; timestamp: string; data: LeadChanged }
 
 type Changed = Pick<LeadChanged, "id" | "requestWebhookId" | "kept" | "suspicions"> & {
   sent: EnquiryChange
+  /** The request as it's kept; `null` when it can't be read, or was reduced to a marker. */
+  request: RequestOrigin | null
   at: Date
 }
 
 /** `lead.changed.v1`: someone who had asked for a quote corrects or withdraws what they asked. */
-export const leadChanged = ({ sent, at, ...lead }: Changed): LeadChangedEvent => {
+export const leadChanged = ({ sent, request, at, ...lead }: Changed): LeadChangedEvent => {
   const { change, name, email, phone, note } = sent
   return {
     type: "lead.changed.v1",
     timestamp: at.toISOString(),
-    data: { ...lead, change, contact: { name, email, phone }, note },
+    data: { ...lead, change, contact: { name, email, phone }, note, ...originOf(request) },
   }
 }

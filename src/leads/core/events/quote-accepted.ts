@@ -1,7 +1,9 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
+import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
+import { originOf, type RequestOrigin } from "./request-origin"
 
 export type QuoteAccepted = {
   id: string
@@ -13,6 +15,10 @@ export type QuoteAccepted = {
   email: { sendConfirmation: boolean; by: "us" | "you" | null }
   quote: Quote
   documentUrl: string
+  /** Where the request came from; absent once it was reduced to a marker, and in events from before. */
+  request?: RequestOrigin
+  /** Absent in events from before. */
+  money?: MoneyInDollars
 }
 
 export type QuoteAcceptedEvent = { type: "quote.accepted.v1"; timestamp: string; data: QuoteAccepted }
@@ -57,6 +63,8 @@ export function quoteAccepted({
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
       documentUrl: apiUrl + paths.document(id),
+      ...originOf(request),
+      money: moneyInDollars(quote, request),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, thankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
+import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
 import { publicPayload, type PublicPayload } from "./public-payload"
 
 export type QuoteRequested = {
@@ -21,6 +22,8 @@ export type QuoteRequested = {
   email: { sendQuote: boolean; by: "us" | "you" | null }
   request: PublicPayload<QuoteRequest>
   quote: Quote | null
+  /** Absent in events from before. */
+  money?: MoneyInDollars
 }
 
 export type QuoteRequestedEvent = { type: "quote.requested.v1"; timestamp: string; data: QuoteRequested }
@@ -51,6 +54,7 @@ export function quoteRequested({
 }: Requested): QuoteRequestedEvent {
   const shown = outcome.outcome === "quoted" && kept
   const sendQuote = request.sendEmailQuote
+  const quote = outcome.outcome === "quoted" ? outcome.quote : null
   return {
     type: "quote.requested.v1",
     timestamp: at.toISOString(),
@@ -64,7 +68,8 @@ export function quoteRequested({
       documentUrl: shown ? apiUrl + paths.document(id) : null,
       email: { sendQuote, by: sendQuote ? (shown && canMail ? "us" : "you") : null },
       request: publicPayload(request),
-      quote: outcome.outcome === "quoted" ? outcome.quote : null,
+      quote,
+      money: moneyInDollars(quote, request),
     },
   }
 }
