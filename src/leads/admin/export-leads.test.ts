@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { isoDate } from "../../domain/iso-date"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
@@ -111,6 +112,65 @@ test("a row tells what was asked, what it costs, where it came from and what bec
       utm_campaign: "spring",
       rating: "",
     }),
+  ])
+})
+
+/** What acceptances and changes said before they told where their request came from. */
+const former = (type: "quote.accepted.v1" | "lead.changed.v1"): LeadEvent => {
+  const { examples } = JSON.parse(readFileSync(`tools/webhook-docs/former/${type}.schema.json`, "utf8"))
+  return examples[0]
+}
+
+const ORIGIN = {
+  partner: "harbour-homes",
+  landing_path: "/buying",
+  gclid: "EAIaIQobChMI",
+  utm_source: "google",
+  utm_campaign: "spring",
+  variant: "buying-b",
+}
+
+test.each(["quote.accepted.v1", "lead.changed.v1"] as const)(
+  "a row of %s has the campaign, partner and variant of its request, though the event itself is from before",
+  async type => {
+    const asked = EXAMPLES["quote.requested.v1"]
+    await harness.ports.store.put("lead", "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", {
+      ...{ publicId: asked.data.id, fingerprint: "f", receivedAt: "2026-11-01T00:00:00.000Z", event: asked },
+    })
+    await seedLead(harness, former(type))
+    // The request itself is outside the days of the export.
+    expect(await exported({ from: isoDate("2026-11-20") })).toMatchObject([{ kind: type, ...ORIGIN }])
+  },
+)
+
+test.each(["quote.accepted.v1", "lead.changed.v1"] as const)(
+  "a row of %s has them from the event itself once the request was reduced, and is empty where neither says it",
+  async type => {
+    await seedLead(harness, EXAMPLES[type])
+    harness.pass(1_000)
+    await seedLead(harness, former(type))
+    const nothing = Object.fromEntries(Object.keys(ORIGIN).map(name => [name, ""]))
+    expect(await exported()).toMatchObject([
+      { kind: type, ...ORIGIN },
+      { kind: type, ...nothing },
+    ])
+  },
+)
+
+test("a row of an acceptance has the job and the device of its request, and nothing personal that it was not given", async () => {
+  await harness.ports.store.put("lead", "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", {
+    publicId: "rZk3mQ8vN1xR5tB7wY2cD4f",
+    fingerprint: "f",
+    receivedAt: "2026-11-01T00:00:00.000Z",
+    event: EXAMPLES["quote.requested.v1"],
+  })
+  await seedLead(harness, EXAMPLES["quote.accepted.v1"])
+  expect(await exported({ kind: "quote.accepted.v1" })).toMatchObject([
+    {
+      ...{ property_type: "unit", stage: "looking", price: "850000.00", our_fee: "1100.00", state: "NSW" },
+      ...{ device: "phone", property_seconds: "41", price_seconds: "12", send_seconds: "30" },
+      ...{ postcode: "", message: "", marketing: "", outcome: "" },
+    },
   ])
 })
 

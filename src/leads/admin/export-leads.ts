@@ -1,7 +1,10 @@
 import type { IsoDate } from "../../domain/iso-date"
 import type { PersonAnswers } from "../../domain/job/questions"
+import { FORM_USE_KEYS } from "../../domain/lead/form-use"
 import { ATTRIBUTION_KEYS, type Attribution } from "../../domain/lead/quote-request-types"
 import type { LeadEvent } from "../core/event"
+import type { QuoteRequested } from "../core/events/quote-requested"
+import type { RequestOrigin } from "../core/events/request-origin"
 import type { LeadPorts } from "../core/ports"
 import type { LeadRecord } from "../core/records"
 import { businessDay } from "../core/schedule"
@@ -10,8 +13,10 @@ import { personOf } from "./find-person"
 import { keptLeads } from "./kept-leads"
 import { suspicionsOf } from "./list-leads"
 
-/** A lead with what became of it. */
-type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[] }
+type Asked = QuoteRequested["request"]
+
+/** A lead with what became of it, and the request that it's about: its own, or the one that was accepted or changed. */
+type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[]; asked: Asked | null }
 
 type Value = string | number | boolean | null | undefined
 
@@ -30,8 +35,15 @@ const quote = ({ data }: LeadEvent) => ("quote" in data ? data.quote : null)
 const wishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | "bestTime">> | null =>
   event.type === "quote.accepted.v1" ? event.data.contact : (request(event) ?? contact(event))
 
-const attribution = (event: LeadEvent): Attribution =>
-  (request(event) ?? contact(event) ?? feedback(event))?.attribution ?? {}
+/** The job that was asked about; of a change nothing, since it's about the person. */
+const job = (event: LeadEvent, { asked }: Exported): Asked | null => (event.type === "lead.changed.v1" ? null : asked)
+
+/** What an event says of its request's origin. In events from before, the request itself says it. */
+const origin = ({ data }: LeadEvent, { asked }: Exported): RequestOrigin | null =>
+  ("request" in data && data.request) || asked
+
+const attribution = (event: LeadEvent, lead: Exported): Attribution =>
+  (origin(event, lead) ?? contact(event) ?? feedback(event))?.attribution ?? {}
 
 const dollars = (cents: number | null | undefined): Value => (typeof cents === "number" ? (cents / 100).toFixed(2) : "")
 
@@ -54,20 +66,21 @@ export const COLUMNS: readonly Column[] = [
   ["outcome", event => (event.type === "quote.requested.v1" ? event.data.outcome : null), "ours"],
   ["side", event => quote(event)?.side ?? request(event)?.side],
   ["state", event => quote(event)?.state ?? request(event)?.state],
-  ["property_type", event => request(event)?.propertyType],
-  ["stage", event => request(event)?.stage],
-  ["contract_date", event => request(event)?.contractDate],
-  ["settlement_date", event => request(event)?.settlementDate],
+  ["property_type", (event, lead) => job(event, lead)?.propertyType],
+  ["stage", (event, lead) => job(event, lead)?.stage],
+  ["contract_date", (event, lead) => job(event, lead)?.contractDate],
+  ["settlement_date", (event, lead) => job(event, lead)?.settlementDate],
   ["price", event => dollars(request(event)?.price ?? quote(event)?.priceCents), "ours"],
-  ["sale_state", event => request(event)?.sale?.state],
-  ["sale_price", event => dollars(request(event)?.sale?.price), "ours"],
+  ["sale_state", (event, lead) => job(event, lead)?.sale?.state],
+  ["sale_price", (event, lead) => dollars(job(event, lead)?.sale?.price), "ours"],
   ["our_fee", event => dollars(quote(event)?.totals.ourFeeCents), "ours"],
   ["total", event => dollars(quote(event)?.totals.totalCents), "ours"],
   ["change", event => change(event)?.change],
   ["rating", event => feedback(event)?.rating],
   ["page", event => feedback(event)?.page],
-  ["partner", event => request(event)?.partner],
-  ...ATTRIBUTION_KEYS.map((key): Column => [snakeCase(key), event => attribution(event)[key]]),
+  ["partner", (event, lead) => origin(event, lead)?.partner],
+  ...ATTRIBUTION_KEYS.map((key): Column => [snakeCase(key), (event, lead) => attribution(event, lead)[key]]),
+  ...FORM_USE_KEYS.map((key): Column => [snakeCase(key), (event, lead) => job(event, lead)?.form?.[key]]),
 ]
 
 /** `landingPath` is `landing_path`, and `utm_source` stays as it is. */
@@ -93,14 +106,17 @@ export type Wanted = { from: IsoDate | null; until: IsoDate | null; kind: string
  */
 export async function exportLeads(ports: Pick<LeadPorts, "store">, { from, until, kind }: Wanted): Promise<string> {
   const [leads, statesOf] = await Promise.all([keptLeads(ports), deliveryStatuses(ports)])
-  const rows = leads
-    .filter(lead => lead.is === "full")
+  const full = leads.filter(lead => lead.is === "full")
+  const requests = new Map(full.map(({ key, record }) => [key, request(record.event)]))
+  const askedIn = (event: LeadEvent): Asked | null =>
+    request(event) ?? ("requestWebhookId" in event.data ? (requests.get(event.data.requestWebhookId) ?? null) : null)
+  const rows = full
     .filter(({ record }) => {
       const on = businessDay(new Date(record.receivedAt))
       return (from === null || on >= from) && (until === null || on <= until)
     })
     .filter(({ record }) => kind === null || record.event.type === kind)
-    .map(({ key, record }) => rowOf({ key, record, states: statesOf(key) }))
+    .map(({ key, record }) => rowOf({ key, record, states: statesOf(key), asked: askedIn(record.event) }))
   return csv([COLUMNS.map(([name]) => name), ...rows])
 }
 
