@@ -70,8 +70,9 @@ const restrictedPaths = [
   { target: "./e2e", from: allBut("domain"), message: "e2e may import: domain/paths, tools" },
   {
     target: "./tools/**/!(*.test).{ts,mts,mjs}",
-    from: allBut("domain", "leads", "gatsby", "harness"),
-    message: "tools may import: domain, leads, gatsby, harness; what needs Jest is in src/testing, for tests only",
+    from: allBut("domain", "leads", "documents", "gatsby", "harness"),
+    message:
+      "tools may import: domain, leads, documents, gatsby, harness; what needs Jest is in src/testing, for tests only",
   },
   {
     target: "./src/harness",

@@ -5,6 +5,7 @@ import { siteFolder } from "../tools/journeys/address"
 import { commandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
 import { fillIn, openQuoteDialog, send } from "./quote-form"
+import { makePendingDue, refusalsOfPending } from "./store"
 
 /** How `npm run leads` ended, what it printed for a program, and what it told the person. */
 type Ended = { code: number; printed: string; stderr: string }
@@ -26,6 +27,34 @@ const foundSchema = v.object({
 })
 
 const find = async () => v.parse(foundSchema, JSON.parse((await leads("find", EMAIL)).printed))
+
+test("the sweep by hand gives the inbox what it had refused, and the next one finds nothing to do", async ({
+  page,
+  inbox,
+}) => {
+  await inbox.answerWith(500)
+  await page.goto(paths.home)
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  await send(dialog)
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect.poll(refusalsOfPending).toEqual([1])
+
+  makePendingDue()
+  const refused = await leads("sweep")
+  expect(refused.code).toBe(0)
+  expect(refused.printed).toMatch(/\nleads +0 +1 +0 +1 +0\n/)
+
+  await inbox.answerWith(200)
+  makePendingDue()
+  const taken = await leads("sweep")
+  expect(taken.code).toBe(0)
+  expect(taken.printed).toMatch(
+    /^ +DELIVERED +REFUSED +GIVEN UP +WAITING +FAILED\nleads +1 +0 +0 +0 +0\nemails +0 +0 +0 +0 +0\n$/,
+  )
+  await inbox.expectTaken("quote.requested.v1")
+  expect((await leads("sweep")).printed).toMatch(/\nleads +0 +0 +0 +0 +0\n/)
+})
 
 test("the command finds what a visitor sent to a running site, and erases it", async ({ page, inbox }) => {
   await page.goto(paths.home)

@@ -1,27 +1,37 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { LogEntry } from "../src/leads/core/log"
+import type { LeadPorts } from "../src/leads/core/ports"
 import { StoreUnavailable } from "../src/leads/core/errors"
 import { parseCli, Misused, type ParsedCommand } from "./leads/parse-cli"
 import { productionStore, sandboxFolder, sandboxStore, type Opened } from "./leads/open-store"
 import { adminPorts } from "./leads/ports"
 import { run } from "./leads/run"
+import type { SweepOptions } from "./leads/sweep-ports"
+import { sweepVariables } from "./leads/sweep-variables"
 import "./start/loopback.mjs"
 
 const print = (text: string): void => void process.stdout.write(text)
 const printError = (text: string): void => void process.stderr.write(`${text}\n`)
 
 /** @throws Misused */
-function open({ production, folder, command }: ParsedCommand): Promise<Opened> | Opened {
+async function open({ production, folder, command }: ParsedCommand): Promise<Opened> {
   if (production && command === "purge" && !process.env.LEAD_RETENTION_DAYS)
     throw new Misused(
       "purge --production needs LEAD_RETENTION_DAYS in the environment, so that nothing goes too early.",
     )
-  if (production) return productionStore(process.env)
   const settings = join(folder, ".env")
-  if (existsSync(settings)) process.loadEnvFile(settings)
+  if (!production && existsSync(settings)) process.loadEnvFile(settings)
+  if (command === "sweep") Object.assign(process.env, await sweepVariables({ production, folder }, process.env))
+  if (production) return productionStore(process.env)
   if (!existsSync(sandboxFolder(folder))) printError(`There is no store in ${folder} yet. It comes with npm start.`)
   return sandboxStore(folder)
+}
+
+/** Read by the one command that delivers, since it draws emails. */
+async function deliveringPorts(options: SweepOptions): Promise<LeadPorts> {
+  const { sweepPorts } = await import("./leads/sweep-ports")
+  return sweepPorts(options)
 }
 
 /** `npm run leads`: what `USAGE` says. True when it was done. */
@@ -29,14 +39,11 @@ async function leads(): Promise<boolean> {
   const command = parseCli(process.argv.slice(2))
   const { connection, close } = await open(command)
   const logged: LogEntry[] = []
+  const log = (entry: LogEntry): void => void logged.push(entry)
   const agreed = "yes" in command && command.yes
-  const ports = adminPorts({
-    connection,
-    variables: process.env,
-    log: entry => logged.push(entry),
-    printError,
-    agreed,
-  })
+  const ports = await (command.command === "sweep"
+    ? deliveringPorts({ connection, log, printError })
+    : adminPorts({ connection, variables: process.env, log, printError, agreed }))
   return run(command, { ports, logged, print, printError }).finally(close)
 }
 

@@ -21,6 +21,7 @@ test.each([
   ["find mai@example.com", { command: "find", email: "mai@example.com" }],
   ["erase mai@example.com --yes", { command: "erase", email: "mai@example.com", yes: true }],
   ["purge", { command: "purge", yes: false }],
+  ["sweep", { command: "sweep" }],
 ])("%s is understood", (words, command) => {
   expect(parseCli(words.split(" ").filter(Boolean))).toEqual({ ...command, ...here })
 })
@@ -43,6 +44,7 @@ test.each([
   ["toString", "There is no command toString."],
   ["list extra", "list takes no extra."],
   ["list --yes", "list takes no --yes."],
+  ["sweep now", "sweep takes no now."],
   ["list --state gone", "gone is no state. There are: pending, held"],
   ["list --kind quote", "quote is no kind. There are: quote.requested.v1"],
   ["show", "show needs an id."],

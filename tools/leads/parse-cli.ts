@@ -11,6 +11,7 @@ type Where = { folder: string; production: boolean }
 type Command =
   | { command: "help" }
   | { command: "purge"; yes: boolean }
+  | { command: "sweep" }
   | { command: "list"; states: readonly DeliveryStatus[]; kind: LeadType | null; personal: boolean }
   | { command: "show"; ids: readonly string[] }
   | { command: "release"; ids: readonly string[] }
@@ -39,6 +40,7 @@ const OPTIONS = {
   find: [],
   erase: ["yes"],
   purge: ["yes"],
+  sweep: [],
 } as const satisfies Record<string, readonly (keyof typeof OWN)[]>
 
 const OWN = {
@@ -107,6 +109,8 @@ export function parseCli(words: readonly string[]): ParsedCommand {
       return { command, email: address(command, named), yes: values.yes, ...where }
     case "purge":
       return { command, yes: values.yes, ...none(command, named, where) }
+    case "sweep":
+      return { command, ...none(command, named, where) }
     default: {
       const missed: never = command
       return missed

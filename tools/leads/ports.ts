@@ -10,7 +10,7 @@ import { blobsStore } from "../../src/leads/store/blobs-store"
 import type { Opened } from "./open-store"
 
 /** Nobody waits for an answer as a visitor does, and the store may be far away. */
-const LIMITS = { requestMs: 10_000, operationMs: 30_000 }
+export const PATIENT = { requestMs: 10_000, operationMs: 30_000 }
 
 type Options = {
   connection: Opened["connection"]
@@ -27,7 +27,7 @@ export function adminPorts({ connection, variables, log, printError, agreed }: O
   const env = readEnv(variables)
   const firm = readFirm(".")
   return {
-    store: blobsStore({ deployContext: "production", fetch, random: randomBytes, limits: LIMITS, connection }),
+    store: blobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection }),
     deliver: null,
     mail: null,
     receiver: storeId(env.idSecret, "receiver", env.webhook?.url ?? ""),

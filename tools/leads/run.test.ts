@@ -10,7 +10,8 @@ import { EXAMPLES } from "../webhook-docs/examples"
 import { parseCli } from "./parse-cli"
 import { run } from "./run"
 import { age } from "./tables"
-import { FOUND_IN } from "../../src/leads/core/records"
+import { FOUND_IN, newMarker } from "../../src/leads/core/records"
+import { TRIES } from "../../src/leads/core/schedule"
 
 const UNKNOWN = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const DAY = 24 * 60 * 60_000
@@ -28,6 +29,15 @@ async function leads(...words: string[]) {
     printError: (text: string) => reported.push(text),
   }
   return { done: await run(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
+}
+
+/** The rows of a table, by the names of its columns: columns are two spaces apart at least, names may hold one. */
+function tableIn(printed: string): Record<string, string>[] {
+  const [names = [], ...rows] = printed
+    .trimEnd()
+    .split("\n")
+    .map(line => line.split(/ {2,}/))
+  return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ""])))
 }
 
 test("list shows what waits without personal data, and with it when asked", async () => {
@@ -152,6 +162,56 @@ test("purge reduces what is old enough", async () => {
   expect(done).toBe(true)
   expect(reported).toContain("Reduced to a marker: 1.")
   expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
+})
+
+test("sweep delivers what is due and says what became of each lead", async () => {
+  const taken = await seedLead(harness, EXAMPLES["contact.sent.v1"])
+  await seedLead(harness, EXAMPLES["feedback.sent.v1"], "held")
+  const { done, printed } = await leads("sweep")
+  expect(done).toBe(true)
+  expect(harness.webhook.ids()).toEqual([taken])
+  expect(tableIn(printed)).toEqual([
+    { "": "leads", DELIVERED: "1", REFUSED: "0", "GIVEN UP": "0", WAITING: "0", FAILED: "0" },
+    { "": "emails", DELIVERED: "0", REFUSED: "0", "GIVEN UP": "0", WAITING: "0", FAILED: "0" },
+  ])
+})
+
+test("sweep is done when a lead was refused and is tried again, and not when it was given up", async () => {
+  const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
+  harness.webhook.answer(503)
+  const refused = await leads("sweep")
+  expect(refused).toMatchObject({ done: true, reported: "" })
+  expect(tableIn(refused.printed)[0]).toMatchObject({ REFUSED: "1", "GIVEN UP": "0", WAITING: "1" })
+
+  const marker = await harness.ports.store.get("pending", key)
+  await harness.ports.store.put("pending", key, {
+    ...Object(marker),
+    failures: TRIES - 1,
+    dueAt: "2000-01-01T00:00:00.000Z",
+  })
+  const dead = await leads("sweep")
+  expect(dead.done).toBe(false)
+  expect(tableIn(dead.printed)[0]).toMatchObject({ REFUSED: "0", "GIVEN UP": "1", WAITING: "0" })
+  harness.webhook.heal()
+})
+
+test("sweep is not done when the receiver wants no more, and says so", async () => {
+  await seedLead(harness, EXAMPLES["contact.sent.v1"])
+  harness.webhook.answer(410)
+  const { done, printed, reported } = await leads("sweep")
+  expect(done).toBe(false)
+  expect(tableIn(printed)[0]).toMatchObject({ DELIVERED: "0", WAITING: "1" })
+  expect(reported).toContain("410")
+})
+
+test("sweep counts the emails apart from the leads", async () => {
+  harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
+  const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
+  await harness.ports.store.put("mail", key, newMarker(harness.ports.now()))
+  expect(tableIn((await leads("sweep")).printed)).toMatchObject([
+    { "": "leads", DELIVERED: "0" },
+    { "": "emails", DELIVERED: "1", WAITING: "0" },
+  ])
 })
 
 test.each([

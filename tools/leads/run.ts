@@ -9,6 +9,7 @@ import { showLead } from "../../src/leads/admin/show-lead"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import type { ParsedCommand } from "./parse-cli"
+import { sweepNow } from "./sweep"
 import { erasureTable, listTable } from "./tables"
 import { USAGE } from "./usage"
 
@@ -61,6 +62,8 @@ export async function run(command: ParsedCommand, context: CommandContext): Prom
       return erase(command, context)
     case "purge":
       return purgeNow(context)
+    case "sweep":
+      return sweepNow(context)
     default: {
       const missed: never = command
       return missed

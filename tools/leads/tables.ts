@@ -1,5 +1,6 @@
 import type { Erased } from "../../src/leads/admin/erase-person"
 import type { Listed } from "../../src/leads/admin/list-leads"
+import type { Swept } from "../../src/leads/outbox/deliver-due"
 
 /** Columns of the same width, two spaces apart. */
 function table(rows: readonly (readonly string[])[]): string {
@@ -31,6 +32,23 @@ export function listTable(leads: readonly Listed[], personal: boolean): string {
   ])
   return table([names, ...rows])
 }
+
+type SweptRow = {
+  name: string
+  swept: Swept
+  /** How many wait afterwards. */
+  waiting: number
+}
+
+/** What became of the leads, and of the emails. */
+export const sweptTable = (rows: readonly SweptRow[]): string =>
+  table([
+    ["", "DELIVERED", "REFUSED", "GIVEN UP", "WAITING", "FAILED"],
+    ...rows.map(({ name, swept: { delivered, refused, dead, failed }, waiting }) => [
+      name,
+      ...[delivered, refused, dead, waiting, failed].map(String),
+    ]),
+  ])
 
 /** @param isDone False when nothing was erased yet. */
 export const erasureTable = (leads: readonly Erased[], isDone: boolean): string =>

@@ -18,12 +18,14 @@ export const USAGE = `Look after leads. Without --production: those of npm start
       --kind KIND          of one kind
   find EMAIL               all that is kept about an address, as JSON
   erase EMAIL              say what would be erased; with --yes, erase it
+  sweep                    deliver now what is due, as the site itself does every five minutes
   purge                    delete now what has reached its age; with --yes, also leads that were never delivered
 
 An ID is one that list shows: a webhook-id, or of what is bad its key; or the reference that a visitor was given.
 
   --folder FOLDER          the folder of the site; this one unless given
-  --production             the store on Netlify. Needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN and LEAD_ID_SECRET
+  --production             the store on Netlify. Needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN and LEAD_ID_SECRET;
+                           sweep needs the site's variables of leads and emails too
   --help                   this text
 
 Ends with 0 when it was done, with 1 when it could not be done or nothing was found, with 2 when it was asked wrongly.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { startInbox, type Inbox } from "../webhook-inbox/inbox"
+import { noteRunningSite } from "./running-site"
 import { isAnswering, startNetlifyServer, type FunctionsFrom } from "./netlify-server"
 
 export type Site = {
@@ -46,10 +47,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     await inbox?.stop()
     throw error
   })
+  const forget = noteRunningSite(folder, { SITE_URL: url, ...(inbox && webhookEnv(inbox, secret)) })
   return {
     url,
     inboxUrl: inbox?.url ?? null,
     stop: async () => {
+      forget()
       await running.stop()
       await inbox?.stop()
     },
@@ -57,7 +60,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-const webhookEnv = (inbox: Inbox, secret: string): NodeJS.ProcessEnv => ({
+const webhookEnv = (inbox: Inbox, secret: string) => ({
   LEAD_WEBHOOK_URL: `${inbox.url}/`,
   LEAD_WEBHOOK_SECRET: secret,
   ALLOW_LOOPBACK_WEBHOOK: "1",

@@ -3,7 +3,8 @@ import { setTimeout } from "node:timers/promises"
 import type { AlertKind } from "../core/alert-texts"
 import { storeId } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
-import { lineLog } from "../core/log"
+import type { LeadStore } from "../core/lead-store"
+import { lineLog, type Log } from "../core/log"
 import type { Firm, Ports } from "../core/ports"
 import { openTo } from "../http/cross-origin"
 import { lastResort, type Handler } from "../http/edge"
@@ -18,8 +19,6 @@ import { publicFetch } from "../outgoing/public-fetch"
 import { blobsStore } from "../store/blobs-store"
 import { readEnv, readFirm, type LeadEnv } from "./env"
 
-const log = lineLog(line => process.stdout.write(line))
-
 /** Lives as long as the process, so that a store that is down makes no flood of alerts. */
 const remembered = new Map<AlertKind, number>()
 
@@ -29,13 +28,26 @@ let known: Surroundings | null = null
 /** The environment and the firm, which don't change while the process lives. @throws as `readFirm` does, each time. */
 const surroundings = (): Surroundings => (known ??= { env: readEnv(process.env), firm: readFirm(process.cwd()) })
 
+type Place = {
+  /** Opens the store of a deploy context. */
+  store: (deployContext: string) => LeadStore
+  log: Log
+}
+
+/** Where a function runs on the host, which says where its store is. */
+const ON_THE_HOST: Place = {
+  store: deployContext => blobsStore({ deployContext, fetch, random: randomBytes }),
+  log: lineLog(line => process.stdout.write(line)),
+}
+
 /**
  * The real clock, network, store and environment.
  *
  * @param emails Draws emails; `null` for a function that sends none.
+ * @param place  Another one for a command that does a function's work elsewhere.
  */
-const productionPorts =
-  (emails: Emails | null): Ports =>
+export const productionPorts =
+  (emails: Emails | null, { store: open, log }: Place = ON_THE_HOST): Ports =>
   call => {
     const { env, firm } = surroundings()
     const now = () => new Date()
@@ -46,7 +58,7 @@ const productionPorts =
     // For one call: a receiver closes a connection that has been idle, and a process may sleep between two calls.
     const outside = publicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
-    const store = blobsStore({ deployContext: call.deploy.context || "production", fetch, random: randomBytes })
+    const store = open(call.deploy.context || "production")
     const send = mail && smtpMail(mail.url, { name: firm.name, address: mail.from ?? firm.email, replyTo: firm.email })
     const senders = [
       ...(alert.webhook ? [sendAlertToWebhook(alert.webhook, outside)] : []),
@@ -88,4 +100,4 @@ function ownOrigins(): readonly string[] {
  * @param emails For a function that sends emails to visitors.
  */
 export const withProductionPorts = (make: (ports: Ports) => Handler, emails: Emails | null = null): Handler =>
-  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(emails)), log)), log)
+  lastResort(openTo(ownOrigins, lastResort(make(productionPorts(emails)), ON_THE_HOST.log)), ON_THE_HOST.log)

@@ -1,0 +1,64 @@
+import { mkdtempSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { noteRunningSite } from "../start/running-site"
+import { Misused } from "./parse-cli"
+import { sweepVariables } from "./sweep-variables"
+
+const folder = () => mkdtempSync(join(tmpdir(), "site-"))
+const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
+
+/** Answers as a site of `npm start` does, on a port of its own. */
+async function startSite() {
+  const server = createServer((_, answer) => void answer.end())
+  await new Promise<void>(listening => server.listen(0, "127.0.0.1", listening))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => new Promise(done => server.close(done)) }
+}
+
+const added = (url: string) => ({
+  SITE_URL: url,
+  LEAD_WEBHOOK_URL: "http://localhost:9001/",
+  LEAD_WEBHOOK_SECRET: "whsec_inbox",
+  ALLOW_LOOPBACK_WEBHOOK: "1",
+})
+
+test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
+  const [site, here] = [await startSite(), folder()]
+  const forget = noteRunningSite(here, added(site.url))
+  expect(await sweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
+    PORT: "7",
+    ...added(site.url),
+  })
+  forget()
+  await expect(sweepVariables({ production: false, folder: here }, {})).rejects.toThrow(Misused)
+  await site.stop()
+})
+
+test("a site that has ended without a word is not sent to", async () => {
+  const [site, here] = [await startSite(), folder()]
+  noteRunningSite(here, added(site.url))
+  await site.stop()
+  await expect(sweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
+})
+
+test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
+  expect(await sweepVariables({ production: false, folder: folder() }, WEBHOOK)).toEqual(WEBHOOK)
+  const [site, here] = [await startSite(), folder()]
+  const forget = noteRunningSite(here, { SITE_URL: site.url })
+  expect(await sweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({ ...WEBHOOK, SITE_URL: site.url })
+  forget()
+  await site.stop()
+})
+
+test("on Netlify it needs the webhook, and how long leads are kept, so that nothing goes too early", async () => {
+  const production = { production: true, folder: folder() }
+  const all = { ...WEBHOOK, LEAD_RETENTION_DAYS: "365" }
+  expect(await sweepVariables(production, all)).toEqual(all)
+  await expect(sweepVariables(production, WEBHOOK)).rejects.toThrow("--production needs LEAD_RETENTION_DAYS")
+  await expect(sweepVariables(production, {})).rejects.toThrow(
+    "--production needs LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_RETENTION_DAYS",
+  )
+})

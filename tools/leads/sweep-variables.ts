@@ -1,0 +1,29 @@
+import { runningSite } from "../start/running-site"
+import { isAnswering } from "../start/netlify-server"
+import { Misused } from "./parse-cli"
+
+/** Without them nothing could be delivered, or it would be forgotten too early. */
+const IN_PRODUCTION = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET", "LEAD_RETENTION_DAYS"]
+
+/**
+ * The variables that a sweep goes by: with `npm start`, which need not run on its usual port, those that it added.
+ *
+ * @throws Misused when they name nobody to deliver to.
+ */
+export async function sweepVariables(
+  { production, folder }: { production: boolean; folder: string },
+  variables: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
+  if (production) {
+    const missing = IN_PRODUCTION.filter(name => !variables[name])
+    if (missing.length > 0)
+      throw new Misused(`sweep --production needs ${missing.join(", ")} in the environment, as on the site.`)
+    return variables
+  }
+  const added = runningSite(folder)
+  const runs = added?.SITE_URL !== undefined && (await isAnswering(added.SITE_URL))
+  const all = { ...(runs && added), ...variables }
+  if (!all.LEAD_WEBHOOK_URL)
+    throw new Misused(`sweep delivers leads: npm start must be running in ${folder}, or .env there name a webhook.`)
+  return all
+}

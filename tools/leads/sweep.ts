@@ -1,0 +1,26 @@
+import type { Swept } from "../../src/leads/outbox/deliver-due"
+import { sweep } from "../../src/leads/outbox/sweep"
+import type { CommandContext } from "./run"
+import { sweptTable } from "./tables"
+
+/** Whether a person must see to something, since it isn't tried again by itself. */
+const needsPerson = ({ dead, gone, failed }: Swept): boolean => dead + gone + failed > 0
+
+/**
+ * The sweep that the site runs by its schedule, now. True when nothing was given up: what was refused is tried again.
+ *
+ * @throws StoreUnavailable
+ */
+export async function sweepNow({ ports, print, printError }: CommandContext): Promise<boolean> {
+  const { mails, ...leads } = await sweep(ports)
+  const [pending, mail] = await Promise.all([ports.store.list("pending"), ports.store.list("mail")])
+  print(
+    sweptTable([
+      { name: "leads", swept: leads, waiting: pending.length },
+      { name: "emails", swept: mails, waiting: mail.length },
+    ]),
+  )
+  if (leads.gone > 0)
+    printError("The receiver answered 410: it wants no more leads. See docs/tasks/replay-after-an-outage.md.")
+  return ![leads, mails].some(needsPerson)
+}
