@@ -1,7 +1,15 @@
+import type { LeadPorts } from "../../src/leads/core/ports"
 import type { Swept } from "../../src/leads/outbox/deliver-due"
 import { sweep } from "../../src/leads/outbox/sweep"
-import type { CommandContext } from "./run"
 import { sweptTable } from "./tables"
+
+type Sweeping = {
+  ports: LeadPorts
+  /** The answer, for a file or another program. */
+  print: (text: string) => void
+  /** A line for the person. */
+  printError: (text: string) => void
+}
 
 /** Whether a person must see to something, since it isn't tried again by itself. */
 const needsPerson = ({ dead, gone, failed }: Swept): boolean => dead + gone + failed > 0
@@ -11,7 +19,7 @@ const needsPerson = ({ dead, gone, failed }: Swept): boolean => dead + gone + fa
  *
  * @throws StoreUnavailable
  */
-export async function sweepNow({ ports, print, printError }: CommandContext): Promise<boolean> {
+export async function sweepNow({ ports, print, printError }: Sweeping): Promise<boolean> {
   const { mails, ...leads } = await sweep(ports)
   const [pending, mail] = await Promise.all([ports.store.list("pending"), ports.store.list("mail")])
   print(

@@ -13,10 +13,10 @@ import { personOf } from "./find-person"
 import { keptLeads } from "./kept-leads"
 import { suspicionsOf } from "./list-leads"
 
-type Asked = QuoteRequested["request"]
+type KeptRequest = QuoteRequested["request"]
 
 /** A lead with what became of it, and the request that it's about: its own, or the one that was accepted or changed. */
-type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[]; asked: Asked | null }
+type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[]; asked: KeptRequest | null }
 
 type Value = string | number | boolean | null | undefined
 
@@ -36,7 +36,8 @@ const wishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | "be
   event.type === "quote.accepted.v1" ? event.data.contact : (request(event) ?? contact(event))
 
 /** The job that was asked about; of a change nothing, since it's about the person. */
-const job = (event: LeadEvent, { asked }: Exported): Asked | null => (event.type === "lead.changed.v1" ? null : asked)
+const job = (event: LeadEvent, { asked }: Exported): KeptRequest | null =>
+  event.type === "lead.changed.v1" ? null : asked
 
 /** What an event says of its request's origin. In events from before, the request itself says it. */
 const origin = ({ data }: LeadEvent, { asked }: Exported): RequestOrigin | null =>
@@ -108,7 +109,7 @@ export async function exportLeads(ports: Pick<LeadPorts, "store">, { from, until
   const [leads, statesOf] = await Promise.all([keptLeads(ports), deliveryStatuses(ports)])
   const full = leads.filter(lead => lead.is === "full")
   const requests = new Map(full.map(({ key, record }) => [key, request(record.event)]))
-  const askedIn = (event: LeadEvent): Asked | null =>
+  const askedIn = (event: LeadEvent): KeptRequest | null =>
     request(event) ?? ("requestWebhookId" in event.data ? (requests.get(event.data.requestWebhookId) ?? null) : null)
   const rows = full
     .filter(({ record }) => {

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs"
+import Ajv from "ajv"
+import { isoDate } from "../../../src/domain/iso-date"
+import { parseQuoteRequest } from "../../../src/domain/lead/quote-request"
+import type { LeadEvent } from "../../../src/leads/core/event"
+import { quoteAccepted } from "../../../src/leads/core/events/quote-accepted"
+import { quoteRequested } from "../../../src/leads/core/events/quote-requested"
+import { QUOTE } from "../../../src/harness/lead-test-harness"
+import { isObject } from "../event-schema"
+import { EXAMPLES } from "../examples"
+import { withFieldTables } from "./field-tables"
+import { fill, pathsOf } from "./fill"
+import { RECEIVERS, type Message } from "./receiver"
+
+const PAGE = "docs/tasks/connect-zapier-make-hubspot-slack.md"
+const page = readFileSync(PAGE, "utf8")
+
+const messages = Object.entries(RECEIVERS).flatMap(([file, receiver]) =>
+  receiver.messages.map(message => ({ file, name: message.name, message, ...receiver })),
+)
+const fieldsOf = (message: Message) => message.fields.flatMap(field => pathsOf(field).map(path => ({ field, path })))
+
+const ajv = new Ajv({ allErrors: true })
+const faultsOf = ({ format }: Message, payload: unknown) => {
+  ajv.validate(format, payload)
+  return ajv.errors ?? []
+}
+
+test("the tools that the page names are all described, and say where their formats are from", () => {
+  expect(Object.values(RECEIVERS).map(({ tool }) => tool)).toEqual([
+    "Google Sheets",
+    "HubSpot",
+    "Make",
+    "Salesforce",
+    "Slack",
+    "Zapier",
+  ])
+  for (const { tool, documentation } of Object.values(RECEIVERS)) {
+    expect(page).toContain(`\n## ${tool}\n`)
+    for (const { url } of documentation) expect([url, page.includes(`(${url})`)]).toEqual([url, true])
+  }
+})
+
+test.each(messages)("our example becomes the stored payload of $tool, $name, by its table", ({ message }) => {
+  expect(fill(message, EXAMPLES[message.event])).toEqual(message.payload)
+})
+
+test.each(messages)("the stored payload of $tool, $name, has the documented format", ({ message }) => {
+  expect(faultsOf(message, message.payload)).toEqual([])
+})
+
+/** The least that a visitor may say: no price, phone, campaign or partner, and no JavaScript. */
+function leastSaid(type: LeadEvent["type"]): LeadEvent {
+  const wire = { side: "buying", state: "VIC", propertyType: "rural", price: null, stage: "looking" }
+  const parsed = parseQuoteRequest({ ...wire, name: "Bo", email: "bo@example.com" }, isoDate("2026-11-21"))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  const where = { id: "rZk3mQ8vN1xR5tB7wY2cD4f", canMail: false, apiUrl: "https://www.example.com" }
+  const at = new Date("2026-11-21T02:00:00.000Z")
+  if (type === "quote.accepted.v1")
+    return quoteAccepted({ ...where, at, requestWebhookId: "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", request: null, quote: QUOTE })
+  const outcome = { outcome: "manual", reason: "rural" } as const
+  return quoteRequested({ ...where, at, request: parsed.value, outcome, kept: true, suspicions: [] })
+}
+
+test.each(messages)("a lead that says the least has the documented format of $tool, $name, too", ({ message }) => {
+  expect(faultsOf(message, fill(message, leastSaid(message.event)))).toEqual([])
+})
+
+test("a name that's too long for Salesforce is cut, and what Slack takes for its own signs is written out", () => {
+  const [lead, message] = [RECEIVERS.salesforce?.messages[0], RECEIVERS.slack?.messages[0]]
+  const event = EXAMPLES["quote.requested.v1"]
+  if (!lead || !message || event.type !== "quote.requested.v1") throw new Error("not described")
+  const request = { ...event.data.request, name: "N".repeat(200), attribution: { utm_campaign: "<!channel> & co" } }
+  const hostile = { ...event, data: { ...event.data, request } }
+  expect(fill(lead, hostile)).toMatchObject({ LastName: "N".repeat(80) })
+  expect(JSON.stringify(fill(message, hostile))).toContain("*Campaign*\\n&lt;!channel&gt; &amp; co")
+})
+
+const schemas: Record<string, unknown> = {}
+const schemaFile = (file: string): unknown =>
+  (schemas[file] ??= JSON.parse(readFileSync(`docs/webhook/${file}`, "utf8")))
+
+/** A part of a schema without references and without what may be null instead. */
+function plain(schema: unknown, file: string): { schema: unknown; file: string } {
+  if (!isObject(schema)) return { schema, file }
+  if (typeof schema.$ref === "string") {
+    const [name, place = ""] = schema.$ref.split("#")
+    const target = name || file
+    const found = place
+      .split("/")
+      .filter(Boolean)
+      .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), schemaFile(target))
+    return plain(found, target)
+  }
+  if (Array.isArray(schema.anyOf))
+    return plain(
+      schema.anyOf.find(one => !(isObject(one) && one.type === "null")),
+      file,
+    )
+  return { schema, file }
+}
+
+/** The JSON types that a path may have by the schema of its event; none when it has no such path. */
+function typesAt(type: string, path: string): string[] {
+  const file = `${type}.schema.json`
+  const end = path.split(".").reduce(
+    (at, key) => {
+      const found = plain(at.schema, at.file)
+      const properties = isObject(found.schema) ? found.schema.properties : undefined
+      return { schema: isObject(properties) ? properties[key] : undefined, file: found.file }
+    },
+    { schema: schemaFile(file), file },
+  )
+  const { schema } = plain(end.schema, end.file)
+  if (!isObject(schema)) return []
+  if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(one => (one === null ? "null" : typeof one)))]
+  if ("const" in schema) return [typeof schema.const]
+  return [schema.type].flat().map(String)
+}
+
+/** Which of our types fit what a tool calls so. */
+const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
+  [/^(number|Currency)$/, ["number", "integer"]],
+  [/^(bool|boolean|Checkbox|true or false)$/, ["boolean"]],
+  [/^(string|text|Text|phone|email|textarea|picklist|Picklist|enumeration)(\(\d+\))?$/, ["string"]],
+  [/^mrkdwn$/, ["string", "number", "integer"]],
+]
+
+test.each(messages)("every path that $tool, $name, is given is in our schema, with a type that fits", ({ message }) => {
+  const wrong = fieldsOf(message).filter(({ field, path }) => {
+    const types = typesAt(message.event, path).filter(type => type !== "null")
+    const fits = FITS.find(([theirs]) => theirs.test(field.type))?.[1] ?? []
+    return types.length === 0 || !types.every(type => fits.includes(type))
+  })
+  expect(wrong).toEqual([])
+})
+
+test("what a schema doesn't have is noticed", () => {
+  expect(typesAt("quote.requested.v1", "data.request.emial")).toEqual([])
+  expect(typesAt("quote.requested.v1", "data.money.ourFee")).toEqual(["number", "null"])
+  expect(typesAt("quote.accepted.v1", "data.contact.phone.e164")).toEqual(["string", "null"])
+})
+
+test("amounts are given to tools in dollars, never in cents", () => {
+  const numbers = messages.flatMap(({ message }) =>
+    fieldsOf(message).filter(({ path }) => typesAt(message.event, path).some(type => /number|integer/.test(type))),
+  )
+  expect(numbers.length).toBeGreaterThan(10)
+  for (const { path } of numbers) expect(path).toMatch(/^data\.money\.\w+$|Seconds$/)
+})
+
+test("nothing personal goes into a Slack channel", () => {
+  const personal = /name|email|phone|postcode|note|contact\b/
+  for (const { message } of messages.filter(({ file }) => file === "slack"))
+    for (const { path } of fieldsOf(message)) expect(path).not.toMatch(personal)
+})
+
+const rowsOf = (text: string): string[] =>
+  text.split("\n").map(line => line.replace(/ {2,}/g, " ").replace(/-{2,}/g, "--"))
+
+test("the page has the tables of all tools, as npx tsx tools/webhook-docs.ts writes them", () => {
+  expect(rowsOf(withFieldTables(page))).toEqual(rowsOf(page))
+  for (const { file, name } of messages) expect(page).toContain(`<!-- fields: ${file}/${name} -->`)
+})
+
+test("a change to a table is noticed, and a table that nobody describes", () => {
+  expect(withFieldTables(page.replace("| `data.money.ourFee`", "| `data.money.total`"))).toBe(withFieldTables(page))
+  const unknown = "<!-- fields: hubspot/ticket -->\n\n<!-- end of fields -->"
+  expect(() => withFieldTables(unknown)).toThrow("hubspot/ticket")
+})
