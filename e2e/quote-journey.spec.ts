@@ -76,3 +76,38 @@ test("a visitor who leaves the copy by email ticked is promised one, and the eve
     { data: { email: { sendQuote: true }, request: { sendEmailQuote: true } } },
   ])
 })
+
+/** The number of dollars that a visitor reads, such as `$1,234.50`. */
+const dollarsIn = (text: string): number => Number(text.replace(/[^\d.]/g, ""))
+
+test("the request says how its form was filled in, and its acceptance repeats the campaign, with the total in dollars", async ({
+  page,
+  inbox,
+}) => {
+  await page.goto("/?utm_source=newsletter&utm_campaign=spring")
+  const dialog = await openQuoteDialog(page)
+  await fillIn(dialog)
+  await send(dialog)
+  await expect(page).toHaveURL(OFFER)
+  const total = dollarsIn(await totalOf(itemisedQuote(page)))
+  expect(total).toBeGreaterThan(0)
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+
+  const seconds = expect.any(Number)
+  const attribution = { utm_source: "newsletter", utm_campaign: "spring" }
+  const money = { currency: "AUD", total }
+  expect(await inbox.events()).toMatchObject([
+    {
+      data: {
+        request: {
+          attribution,
+          form: { device: "desktop", propertySeconds: seconds, priceSeconds: seconds, sendSeconds: seconds },
+        },
+        money,
+      },
+    },
+    { data: { request: { attribution, partner: null }, money } },
+  ])
+})

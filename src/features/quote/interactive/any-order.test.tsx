@@ -124,7 +124,7 @@ const keysIn = (value: unknown, prefix = ""): string[] =>
 
 /** What a page adds to the answers of every request. */
 const ADDED =
-  /^(name|email|contactBy|sendEmailQuote|note|marketing|thankYouPageRoute|formVersion|ratesVersion|attribution.*|reference_code|formStamp|turnstileToken)$/
+  /^(name|email|contactBy|sendEmailQuote|note|marketing|thankYouPageRoute|formVersion|ratesVersion|attribution.*|form(\.\w+)?|reference_code|formStamp|turnstileToken)$/
 
 test("whatever is answered, taken back and changed: the price is that of the answers seen, and only those are sent", async () => {
   await fc.assert(
