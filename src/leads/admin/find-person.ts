@@ -1,11 +1,12 @@
 import { sameAddress } from "../../domain/lead/subscription"
 import type { LeadEvent } from "../core/event"
+import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { quoteRecord, type LeadRecord, type QuoteRecord } from "../core/records"
 import { quoteKey } from "../store/find-quote"
 import { recipientKey } from "../store/unsubscribed"
 import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { inTurn, unreadable, keptLeads } from "./kept-leads"
+import { unreadable, keptLeads } from "./kept-leads"
 
 /** Who sent a lead, as far as it says; `null` for what it does not. */
 export type Person = { name: string | null; email: string | null; phone: string | null }

@@ -1,11 +1,10 @@
 import { isPublicId } from "../../domain/paths"
 import { StoreUnavailable, UnreadableRecord } from "../core/errors"
 import { isStoreId } from "../core/ids"
+import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
 import { deliveryStatuses } from "./delivery-status"
-
-const AT_ONCE = 8
 
 /** A lead as it is kept: in full, reduced to a marker, or as text that cannot be read. */
 export type KeptLead = { key: string } & (
@@ -46,14 +45,6 @@ export async function keptLeads(ports: StorePort): Promise<KeptLead[]> {
 }
 
 const cameAt = (lead: KeptLead): string => (lead.is === "unreadable" ? "~" : lead.record.receivedAt)
-
-/** `work` for all `items`, a few at once, so that a large store is not flooded. Results in the order of `items`. */
-export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let from = 0; from < items.length; from += AT_ONCE)
-    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
-  return results
-}
 
 /**
  * Keys of the leads that a person means: one for a `webhook-id`, and for the reference that a visitor was given all that

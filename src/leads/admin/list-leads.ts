@@ -1,11 +1,12 @@
 import * as v from "valibot"
 import { FOUND_IN } from "../core/records"
 import type { LeadEvent } from "../core/event"
+import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
 import { DELIVERY_STATUSES, type DeliveryStatus } from "./delivery-status"
 import { personOf, type Person } from "./find-person"
-import { inTurn, keptLead, unreadable, type KeptLead } from "./kept-leads"
+import { keptLead, unreadable, type KeptLead } from "./kept-leads"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type Listed = {
