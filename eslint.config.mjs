@@ -24,10 +24,12 @@ const LEADS_MAY_IMPORT = {
   core: [],
   outgoing: ["core"],
   store: ["core"],
-  outbox: ["core", "outgoing", "store"],
+  views: ["core", "store"],
+  counts: ["core", "store", "views"],
+  outbox: ["core", "outgoing", "store", "counts"],
   health: ["core", "store", "outbox"],
-  http: ["core", "store", "outbox"],
-  admin: ["core", "store", "outbox"],
+  http: ["core", "store", "counts", "outbox"],
+  admin: ["core", "store", "counts", "outbox"],
   production: ["core", "outgoing", "store", "outbox", "health", "http"],
 }
 

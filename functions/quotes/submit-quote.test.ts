@@ -47,7 +47,7 @@ test("a request is answered 201 with the quote and where to go, and the marketer
 test("the marker is written first, then the quote, then the lead, and nothing is delivered before", async () => {
   const steps: string[] = []
   harness.blobs.breakWhen((method, path) => {
-    if (method === "PUT" && !path.includes(":health-")) steps.push(/:(\w+)-/.exec(path)?.[1] ?? "")
+    if (method === "PUT" && !/:(?:health|counted)-/.test(path)) steps.push(/:(\w+)-/.exec(path)?.[1] ?? "")
     return null
   })
   harness.webhook.behave(reply => {

@@ -17,7 +17,8 @@ const QUIET_ROUTES = [
   paths.collectionStatement("{partner}"),
 ]
 
-const fits = (route: string, path: string): boolean =>
+/** True for a `path` that `route` stands for: one part of it for each `{name}`. */
+export const fits = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\{\w+\}/g, "[^/]+")}/?$`).test(path)
 
 /** True for the path of a page on which nobody is offered anything unasked. */

@@ -5,7 +5,8 @@
  * not be read, leads apart · `counts` when one client or one stamp came, of no use after a day · `health` notes of the
  * sweep and of alerts · `probe` written and deleted at once, to prove that the store does both · `unsubscribed` who gets no
  * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
- * under the key of its lead. All but `lead` hold no personal data.
+ * under the key of its lead · `counted` what the figures need of a request or an acceptance, for ever; a lead that's gone can't
+ * be told from it. All but `lead` hold no personal data.
  */
 export const COLLECTIONS = [
   "lead",
@@ -22,6 +23,7 @@ export const COLLECTIONS = [
   "mail",
   "mailed",
   "dead-mail",
+  "counted",
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 

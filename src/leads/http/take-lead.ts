@@ -6,8 +6,9 @@ import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
 import { emailChannel, type Channel } from "../outbox/channel"
 import { keepLead, type Kept } from "../outbox/keep-lead"
+import { keepCount } from "../counts/keep-count"
 import type { Call, LeadPorts } from "../core/ports"
-import type { QuoteRecord } from "../core/records"
+import type { LeadRecord, QuoteRecord } from "../core/records"
 import type { Entry } from "../core/lead-store"
 
 /**
@@ -57,6 +58,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
     const related = isOther || !("event" in kept.record) || (await relatedKept(ports, key, kept.record.event))
     if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key }))
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
+    if (kept.fresh && !lead.held) call.waitUntil(count(ports, key, record))
     if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))
     if (isOther) return { how: "other-body" }
     return related ? { how: "kept", kept } : { how: "lost" }
@@ -67,6 +69,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   const delivery = await ports.deliver?.(lead.unkept, key, ports.limits.afterKeepingMs)
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
+  if (!lead.held) call.waitUntil(count(ports, key, record))
   const related = await relatedKept(ports, key, lead.unkept, ports.limits.lastTryMs)
   if (!related) call.waitUntil(keepRelatedLater(ports, key, lead.unkept))
   return { how: "handed-over", relatedKept: related }
@@ -102,6 +105,10 @@ const deliverNow = (ports: LeadPorts, entry: Entry, channel?: Channel): Promise<
   deliverPending(ports, entry, channel).catch((error: unknown) =>
     ports.log({ event: "failed", id: entry.key, code: errorCode(error) }),
   )
+
+/** Counts a lead after the answer: a failure leaves it to the sweep. */
+const count = ({ store, log }: LeadPorts, key: string, record: LeadRecord): Promise<unknown> =>
+  keepCount(store, key, record).catch((error: unknown) => log({ event: "failed", id: key, code: errorCode(error) }))
 
 /** The code of a store that is down. @throws any other error. */
 export function unavailable(error: unknown): string {

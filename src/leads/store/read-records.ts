@@ -37,6 +37,12 @@ export async function readable<T>(
   }
 }
 
+/** True when something is there, readable or not. @throws StoreUnavailable */
+export async function isThere(store: LeadStore, collection: Collection, key: string): Promise<boolean> {
+  const found = await readable(store, collection, key, value => value)
+  return "broken" in found || found.value !== null
+}
+
 /**
  * Copies to the `bad` collection what could not be read, for a person to look at. Never for a lead, whose text is personal.
  *

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import type { Concern } from "../../core/alert-texts"
+import { errorCode } from "../../core/errors"
 import { isMailed } from "../../core/event"
 import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
@@ -18,8 +19,9 @@ import {
   type ReducedLead,
 } from "../../core/records"
 import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
+import { keepCount } from "../../counts/keep-count"
 import { quoteKey } from "../../store/find-quote"
-import { readLead, readable, setAside } from "../../store/read-records"
+import { isThere, readLead, readable, setAside } from "../../store/read-records"
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -53,12 +55,6 @@ const ruleOf =
 const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
   now().getTime() - Date.parse(since) >= days * DAY_MS
 
-/** True when something is there, readable or not. */
-const isThere = async ({ store }: LeadPorts, collection: Collection, key: string): Promise<boolean> => {
-  const found = await readable(store, collection, key, value => value)
-  return "broken" in found || found.value !== null
-}
-
 const deleteFrom =
   (collection: Collection) =>
   ({ store }: LeadPorts, key: string): Promise<void> =>
@@ -78,7 +74,12 @@ const lead: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
   const record = await readLead(ports, key)
   if (record === "unreadable") return unreadableLead(ports, key)
-  if (!record || !isOlder(ports, record.receivedAt, DAYS.orphan)) return null
+  if (!record) return null
+  // It's counted as it comes, unless the process died or the store failed then. Nothing else waits for the figures.
+  await keepCount(store, key, record).catch((error: unknown) =>
+    ports.log({ event: "failed", id: key, code: errorCode(error) }),
+  )
+  if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
   const mended = await mendQuote(ports, key, record)
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
   const delivered = await readable(store, "done", key, doneMarker)
@@ -108,7 +109,8 @@ async function unreadableLead(ports: LeadPorts, key: string): Promise<null> {
 
 /** Has a lead delivered that waits nowhere. */
 async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Judgement | null> {
-  for (const collection of ["pending", "held", "dead"] as const) if (await isThere(ports, collection, key)) return null
+  for (const collection of ["pending", "held", "dead"] as const)
+    if (await isThere(ports.store, collection, key)) return null
   await ports.store.create("pending", key, newMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind, alert: true })
   return { concern: { kind: "put-back", facts: { id: key } } }
@@ -118,7 +120,7 @@ async function putBack(ports: LeadPorts, key: string, kind: string): Promise<Jud
 async function putMailBack(ports: LeadPorts, key: string, { event }: LeadRecord): Promise<void> {
   if (!isMailed(event)) return
   for (const collection of ["mailed", "mail", "dead-mail", "held"] as const)
-    if (await isThere(ports, collection, key)) return
+    if (await isThere(ports.store, collection, key)) return
   await ports.store.create("mail", key, newMarker(ports.now()))
   ports.log({ event: "put-back", id: key, kind: event.type, alert: true })
 }
@@ -246,7 +248,7 @@ const probe: Rule = async (ports, key) => {
   return null
 }
 
-/** What is done with a record of each collection. `health` holds a handful of notes that are written over. */
+/** What is done with a record of each collection. `health` has a handful of notes that are written over; `counted` stays. */
 export const RULES = {
   lead,
   quote,
@@ -276,7 +278,11 @@ export async function forgetBad({ store }: Pick<LeadPorts, "store">, key: string
   await store.delete("bad", key)
 }
 
-/** Leaves of a lead only that it came, and when. @throws StoreUnavailable */
+/**
+ * Leaves of a lead only that it came, and when; the figures count it as before.
+ *
+ * @throws StoreUnavailable, and then nothing of it is gone.
+ */
 export async function reduce(
   { store, now, log }: Pick<LeadPorts, "store" | "now" | "log">,
   key: string,
@@ -284,6 +290,7 @@ export async function reduce(
 ): Promise<void> {
   const { publicId, fingerprint, receivedAt, event } = record
   const reduced: ReducedLead = { publicId, fingerprint, receivedAt, type: event.type, reducedAt: now().toISOString() }
+  await keepCount(store, key, record)
   await store.put("lead", key, reduced)
   log({ event: "reduced", id: key, kind: event.type })
 }

@@ -1,0 +1,291 @@
+import { readFileSync } from "node:fs"
+import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
+import { EXAMPLES } from "../../../tools/webhook-docs/examples"
+import { isoDate } from "../../domain/iso-date"
+import { paths } from "../../domain/paths"
+import { personalIn, SITE, wire } from "../../harness/lead-test-harness"
+import { quoteAsJson } from "../../harness/posts"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { seedLead } from "../../testing/seed-lead"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { erasePerson } from "../admin/erase-person"
+import { release } from "../admin/replay"
+import type { LeadEvent } from "../core/event"
+import { sweep } from "../outbox/sweep"
+import { countOf } from "./count-of"
+import { allCounts, keptCounts } from "./read-counts"
+
+const DAY = 24 * 60 * 60_000
+const EMAIL = "zephyrine@private.example"
+const TODAY = { from: isoDate("2026-11-21"), until: isoDate("2026-11-21") }
+
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+
+/** How many requests and acceptances a report of the day shows, by all that is known and by what was counted. */
+const counted = async (days = TODAY) => {
+  const [all, kept] = await Promise.all([allCounts(harness.ports.store, days), keptCounts(harness.ports.store, days)])
+  return { all: [all.requests.length, all.acceptances.length], kept: [kept.requests.length, kept.acceptances.length] }
+}
+
+/** The store takes nothing into its collection of counts. */
+const breakCounts = () =>
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":counted-") ? 507 : null))
+
+async function accept(id = harness.accepted[0] ?? ""): Promise<number> {
+  const post = { method: "POST", body: "{}", headers: { "content-type": "application/json" } }
+  const request = new Request(SITE + paths.api.acceptance(id), post)
+  const answer = await acceptQuote(
+    () => harness.ports,
+    ({ title }) => title,
+  )(request, harness.call({ id }))
+  await harness.settle()
+  return answer.status
+}
+
+const quoteOf = (n: number): LeadEvent => {
+  const event = EXAMPLES["quote.requested.v1"]
+  if (event.type !== "quote.requested.v1") throw new Error("no request")
+  return { ...event, data: { ...event.data, id: `${event.data.id}${n}` } }
+}
+
+/** What is counted of a request with this attribution. */
+const countedOf = (attribution: object, others: object = {}) => {
+  const event = EXAMPLES["quote.requested.v1"]
+  if (event.type !== "quote.requested.v1") throw new Error("no request")
+  const request = { ...event.data.request, attribution, ...others }
+  const record = { publicId: "p", fingerprint: "f", receivedAt: event.timestamp }
+  return countOf("key", { ...record, event: { ...event, data: { ...event.data, request } } })?.counted
+}
+
+test("a request is counted as it comes, without anything of who sent it", async () => {
+  const attribution = {
+    landingPath: "/lp/conveyancers",
+    utm_source: "google",
+    utm_campaign: "spring",
+    variant: "short",
+  }
+  await driver.take(quoteAsJson(wire({ partner: "acme", attribution })))
+  await harness.settle()
+  expect(harness.blobs.values("counted")).toEqual([
+    {
+      state: "NSW",
+      side: "buying",
+      campaign: "spring",
+      source: "google",
+      medium: null,
+      partner: "acme",
+      variant: "short",
+      page: "/lp/conveyancers",
+      feeCents: 110_000,
+    },
+  ])
+  expect(harness.blobs.keys("counted")).toEqual([expect.stringMatching(/^r20261121[\w-]{17}$/)])
+  expect(personalIn(harness.blobs.texts("counted").join())).toEqual([])
+})
+
+test("the same request and the same acceptance again are counted once", async () => {
+  for (let n = 0; n < 2; n += 1) await driver.send("the-same-key-0123456789")
+  expect([await accept(), await accept()]).toEqual([201, 200])
+  await sweep(harness.ports)
+  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+  expect(harness.blobs.keys("counted")).toHaveLength(2)
+})
+
+test("a store that can't count loses no lead and fails no answer, and the next sweep counts it", async () => {
+  breakCounts()
+  expect((await driver.sendAndSettle()).status).toBe(201)
+  expect(await accept()).toBe(201)
+  expect(harness.webhook.hits).toHaveLength(2)
+  expect(await counted()).toEqual({ all: [1, 1], kept: [0, 0] })
+  harness.blobs.heal()
+  await sweep(harness.ports)
+  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+})
+
+test("a process that dies after the lead is kept leaves it to the report and to the next sweep", async () => {
+  for (const [event, state] of [
+    [EXAMPLES["quote.requested.v1"], "pending"],
+    [quoteOf(2), "dead"],
+    [quoteOf(3), "done"],
+  ] as const)
+    await seedLead(harness, event, state)
+  expect(await counted()).toEqual({ all: [3, 0], kept: [0, 0] })
+  await sweep(harness.ports)
+  expect(await counted()).toEqual({ all: [3, 0], kept: [3, 0] })
+})
+
+test("while the store can't count, nothing is erased or reduced, and what's delivered goes on", async () => {
+  harness.ports.retentionDays = 2
+  breakCounts()
+  await driver.sendAndDie()
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  await expect(erasePerson(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
+  harness.pass(3 * DAY)
+  await sweep(harness.ports)
+  expect(harness.blobs.texts("lead").join()).toContain(EMAIL)
+
+  harness.blobs.heal()
+  await sweep(harness.ports)
+  expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
+  expect(await counted()).toEqual({ all: [1, 0], kept: [1, 0] })
+})
+
+test("a process that dies between counting and erasing counts once, and the next time erases", async () => {
+  await driver.sendAndSettle()
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":lead-") ? 503 : null))
+  await expect(erasePerson(harness.ports, EMAIL, false)).rejects.toThrow("lead store unavailable")
+  expect(await counted()).toEqual({ all: [1, 0], kept: [1, 0] })
+  harness.blobs.heal()
+  await erasePerson(harness.ports, EMAIL, false)
+  expect(await counted()).toEqual({ all: [1, 0], kept: [1, 0] })
+})
+
+test("two sweeps at once count once", async () => {
+  breakCounts()
+  await driver.sendAndDie(5)
+  harness.blobs.heal()
+  await Promise.all([sweep(harness.ports), sweep(harness.ports)])
+  expect(await counted()).toEqual({ all: [5, 0], kept: [5, 0] })
+})
+
+test("a request held as possible junk counts once it's released, on the day it came, with its acceptance", async () => {
+  await driver.take(quoteAsJson(wire({ reference_code: "filled in by a program" })))
+  await harness.settle()
+  const [key = ""] = harness.blobs.keys("held")
+  expect(await accept()).toBe(201)
+  await sweep(harness.ports)
+  expect(await counted()).toEqual({ all: [0, 0], kept: [0, 0] })
+
+  harness.pass(DAY)
+  expect(await release(harness.ports, key)).toBe("queued")
+  expect((await counted()).all).toEqual([1, 1])
+  await sweep(harness.ports)
+  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+})
+
+test("a release that was cut short counts too", async () => {
+  const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "held")
+  await harness.ports.store.put("pending", key, harness.blobs.value("held", key))
+  expect((await counted()).all).toEqual([1, 0])
+})
+
+test.each(["erased", "deleted after its time"])("a held request that's %s was never counted", async how => {
+  await seedLead(harness, EXAMPLES["quote.requested.v1"], "held")
+  if (how === "erased") await erasePerson(harness.ports, "mai@example.com", false)
+  else harness.pass(30 * DAY)
+  await sweep(harness.ports)
+  expect(harness.blobs.texts("lead").join()).not.toContain("mai@example.com")
+  expect(await counted()).toEqual({ all: [0, 0], kept: [0, 0] })
+})
+
+test("an acceptance that comes after its request was reduced is counted with it", async () => {
+  harness.ports.retentionDays = 5
+  await driver.sendAndSettle()
+  harness.pass(6 * DAY)
+  await sweep(harness.ports)
+  expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
+  expect(await accept()).toBe(201)
+  expect(await counted()).toEqual({ all: [1, 1], kept: [1, 1] })
+})
+
+test("messages, feedback, changes and unsubscribes aren't counted", async () => {
+  for (const kind of ["contact.sent.v1", "feedback.sent.v1", "lead.changed.v1", "subscription.ended.v1"] as const)
+    await seedLead(harness, EXAMPLES[kind], "done")
+  await sweep(harness.ports)
+  expect(await counted()).toEqual({ all: [0, 0], kept: [0, 0] })
+})
+
+test("a count that can't be read is written anew from its lead, and still counts when the lead is gone", async () => {
+  await driver.sendAndSettle()
+  const [key = ""] = harness.blobs.keys("counted")
+  const before = harness.blobs.value("counted", key)
+  harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
+  await sweep(harness.ports)
+  expect(harness.blobs.value("counted", key)).toEqual(before)
+
+  await erasePerson(harness.ports, EMAIL, false)
+  harness.blobs.seed("counted", "production", key, '{"nonce":"n","val')
+  expect((await keptCounts(harness.ports.store, TODAY)).requests).toMatchObject([{ state: null, feeCents: null }])
+})
+
+test("a day begins at midnight in Sydney", async () => {
+  // 21 November 2026, 12:59 UTC, is 23:59 in Sydney.
+  harness.pass(Date.parse("2026-11-21T12:59:00Z") - harness.now().getTime())
+  await driver.sendAndSettle()
+  harness.pass(60_000)
+  await driver.sendAndSettle()
+  const next = isoDate("2026-11-22")
+  expect((await counted()).kept).toEqual([1, 0])
+  expect((await counted({ from: next, until: next })).kept).toEqual([1, 0])
+  expect((await counted({ from: TODAY.from, until: next })).kept).toEqual([2, 0])
+})
+
+// Leads as they were kept before there were counts.
+test("leads of before are counted for as long as they can be read, and stay counted", async () => {
+  const { collections } = JSON.parse(readFileSync("src/leads/http/stored-leads.json", "utf8"))
+  for (const collection of ["lead", "held", "pending", "quote"] as const)
+    for (const [key, value] of Object.entries(collections[collection]))
+      await harness.ports.store.put(collection, key, value)
+  // Seven requests, of which one is held; two were accepted, one of them twice.
+  expect((await counted()).all).toEqual([6, 2])
+  const before = await allCounts(harness.ports.store, TODAY)
+  harness.pass(DAY)
+  await sweep(harness.ports)
+  const after = await keptCounts(harness.ports.store, TODAY)
+  expect(after.requests).toEqual(expect.arrayContaining(before.requests))
+  expect(after.acceptances).toEqual(expect.arrayContaining(before.acceptances))
+  expect(await counted()).toEqual({ all: [6, 2], kept: [6, 2] })
+})
+
+test.each([
+  [
+    "the name in the link",
+    { landingPath: "/", utm_source: "newsletter", gclid: "x", referrerHost: "a.example" },
+    "newsletter",
+  ],
+  [
+    "the network whose advertisement was clicked",
+    { landingPath: "/", fbclid: "x", referrerHost: "l.facebook.com" },
+    "facebook",
+  ],
+  ["the site before", { landingPath: "/", referrerHost: "news.example" }, "news.example"],
+  ["nothing but the visit", { landingPath: "/" }, "direct"],
+  ["nothing", {}, null],
+])("the source is told by %s", (_, attribution, source) => {
+  expect(countedOf(attribution)).toMatchObject({ source })
+})
+
+test.each([
+  ["/lp/conveyancers/", "/lp/conveyancers"],
+  ["/", "/"],
+  ["/quotes/rZk3mQ8vN1xR5tB7wY2cD4f/offer", "/quotes/{id}/offer"],
+  ["/quotes/rZk3mQ8vN1xR5tB7wY2cD4f/document", "/quotes/{id}/document"],
+  ["/request-a-quote/rZk3mQ8vN1xR5tB7wY2cD4f/sorry", "/request-a-quote/{id}/sorry"],
+  ["/enquiries/v1.sGdb1RG-.Ave25", "/enquiries/{token}"],
+  ["/u/v1.sGdb1RG-.Ave25", "/u/{token}"],
+  ["/mai@example.com", "(other)"],
+  ["/call-0491570006", "(other)"],
+  ["/rZk3mQ8vN1xR5tB7wY2cD4f", "(other)"],
+  [`/${"a".repeat(100)}`, "(other)"],
+])("a visit that began at %s counts for %s", (landingPath, page) => {
+  expect(countedOf({ landingPath })).toMatchObject({ page })
+})
+
+test("the texts of a link stay as they are but short, and one with an email address isn't kept", () => {
+  const long = "x".repeat(200)
+  expect(countedOf({ utm_campaign: "Spring 2026 ", utm_source: "mai@example.com", utm_medium: long })).toMatchObject({
+    campaign: "Spring 2026",
+    source: "(hidden)",
+    medium: "x".repeat(100),
+  })
+})
+
+test("a record of another shape is counted as what's known of it", () => {
+  const event = JSON.parse('{"type":"quote.requested.v1","data":{"request":{"attribution":7},"quote":{}}}')
+  expect(countOf("key", { publicId: "p", fingerprint: "f", receivedAt: "2026-11-21T02:00:00Z", event })).toMatchObject({
+    kind: "request",
+    on: "2026-11-21",
+    counted: { state: null, source: null, feeCents: null },
+  })
+})
