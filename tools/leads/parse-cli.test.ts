@@ -18,6 +18,14 @@ test.each([
   ["release a", { command: "release", ids: ["a"] }],
   ["clear a b", { command: "clear", ids: ["a", "b"] }],
   ["export --from 2026-11-01", { command: "export", from: "2026-11-01", until: null, kind: null }],
+  [
+    "report --by variant --from 2026-11-01 --until 2026-11-30",
+    { command: "report", by: "variant", from: "2026-11-01", until: "2026-11-30", format: "table" },
+  ],
+  [
+    "report --by campaign --from 2026-11-21 --until 2026-11-21 --format json",
+    { command: "report", by: "campaign", from: "2026-11-21", until: "2026-11-21", format: "json" },
+  ],
   ["find mai@example.com", { command: "find", email: "mai@example.com" }],
   ["erase mai@example.com --yes", { command: "erase", email: "mai@example.com", yes: true }],
   ["purge", { command: "purge", yes: false }],
@@ -52,6 +60,18 @@ test.each([
   ["replay", "replay takes ids, or --dead and --pending, and not both."],
   ["replay a --dead", "replay takes ids, or --dead and --pending, and not both."],
   ["export --from 2026-02-30", "2026-02-30 is no day."],
+  ["report --by state", "report needs --by, --from and --until."],
+  ["report --from 2026-11-01 --until 2026-11-30", "report needs --by, --from and --until."],
+  ["report --by city --from 2026-11-01 --until 2026-11-30", "city is no grouping. There are: campaign, source"],
+  [
+    "report --by state --from 2026-11-30 --until 2026-11-01",
+    "2026-11-30 is after 2026-11-01: --from is the first day.",
+  ],
+  [
+    "report --by state --from 2026-11-01 --until 2026-11-30 --format xml",
+    "xml is no format. There are: table, csv, json.",
+  ],
+  ["report --by state --from 2026-11-01 --until 2026-11-31", "2026-11-31 is no day."],
   ["find", "find needs one email address."],
   ["erase a@b.example c@d.example", "erase needs one email address."],
   ["list --unknown", "Unknown option '--unknown'"],

@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util"
 import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
 import { isOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
+import { REPORT_FORMATS, type ReportFormat } from "../../src/leads/admin/report-formats"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
+import { GROUPINGS, type Grouping } from "../../src/leads/counts/report"
 
 /** What was asked for wrongly, in a sentence. */
 export class Misused extends Error {}
@@ -18,6 +20,7 @@ type Command =
   | { command: "clear"; ids: readonly string[] }
   | { command: "replay"; ids: readonly string[]; collections: readonly DeliveryStatus[]; again: boolean }
   | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
+  | { command: "report"; by: Grouping; from: IsoDate; until: IsoDate; format: ReportFormat }
   | { command: "find"; email: string }
   | { command: "erase"; email: string; yes: boolean }
 
@@ -37,6 +40,7 @@ const OPTIONS = {
   release: [],
   clear: [],
   export: ["from", "until", "kind"],
+  report: ["by", "from", "until", "format"],
   find: [],
   erase: ["yes"],
   purge: ["yes"],
@@ -52,6 +56,8 @@ const OWN = {
   again: { type: "boolean", default: false },
   from: { type: "string" },
   until: { type: "string" },
+  by: { type: "string" },
+  format: { type: "string" },
   yes: { type: "boolean", default: false },
 } as const
 
@@ -103,6 +109,8 @@ export function parseCli(words: readonly string[]): ParsedCommand {
         ...none(command, named, where),
       }
     }
+    case "report":
+      return { command, ...reportOf(values), ...none(command, named, where) }
     case "find":
       return { command, email: address(command, named), ...where }
     case "erase":
@@ -148,6 +156,20 @@ function dayIn(text: string | undefined): IsoDate | null {
   if (text === undefined) return null
   if (!isDay(text)) throw new Misused(`${text} is no day. Write it as 2026-11-21.`)
   return isoDate(text)
+}
+
+type ReportOptions = { by?: string; from?: string; until?: string; format?: string }
+
+function reportOf({ by, from: first, until: last, format }: ReportOptions) {
+  const [from, until] = [dayIn(first), dayIn(last)]
+  if (by === undefined || from === null || until === null) throw new Misused("report needs --by, --from and --until.")
+  if (from > until) throw new Misused(`${from} is after ${until}: --from is the first day.`)
+  return {
+    by: oneOf(GROUPINGS, by, "grouping"),
+    from,
+    until,
+    format: format === undefined ? ("table" as const) : oneOf(REPORT_FORMATS, format, "format"),
+  }
 }
 
 function some(command: string, ids: readonly string[]): readonly string[] {

@@ -130,6 +130,20 @@ test("export prints a table", async () => {
   expect((await leads("export")).printed).toMatch(/^\uFEFFwebhook_id,reference,kind,.*\r\n.*,contact\.sent\.v1,/)
 })
 
+test("report prints what was asked for in each format, without personal data", async () => {
+  await quoteTestDriver(harness).sendAndSettle()
+  const asked = ["report", "--by", "state", "--from", "2026-11-21", "--until", "2026-11-21"]
+  const { done, printed, reported } = await leads(...asked)
+  expect({ done, reported }).toEqual({ done: true, reported: "" })
+  expect(printed).toMatch(/^STATE .*\nNSW +1 +0 +0\.0% \(0\.0% to 79\.3%\) +\$1,100\.00 +\$0\.00\nTOTAL /)
+  expect((await leads(...asked, "--format", "csv")).printed).toContain(
+    "\r\nNSW,,1,,,,0,0.0000,0.0000,0.7935,110000,1100.00,0,0.00\r\n",
+  )
+  const json = (await leads(...asked, "--format", "json")).printed
+  expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
+  expect(personalIn(printed + json)).toEqual([])
+})
+
 test("find prints JSON, and is not done when nothing is kept", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const { done, printed } = await leads("find", "mai@example.com")

@@ -4,10 +4,12 @@ import { exportLeads } from "../../src/leads/admin/export-leads"
 import { findPerson } from "../../src/leads/admin/find-person"
 import { leadsOf } from "../../src/leads/admin/kept-leads"
 import { listLeads } from "../../src/leads/admin/list-leads"
+import { writeReport } from "../../src/leads/admin/report-formats"
 import { release, replay, type Requeued } from "../../src/leads/admin/replay"
 import { showLead } from "../../src/leads/admin/show-lead"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
+import { allSources, report } from "../../src/leads/counts/report"
 import type { ParsedCommand } from "./parse-cli"
 import { sweepNow } from "./sweep"
 import { erasureTable, listTable } from "./tables"
@@ -53,6 +55,11 @@ export async function run(command: ParsedCommand, context: CommandContext): Prom
     case "export":
       print(await exportLeads(ports, command))
       return true
+    case "report": {
+      const { by, format } = command
+      print(writeReport[format](report(by, command, await allSources(ports.store, command))))
+      return true
+    }
     case "find": {
       const found = await findPerson(ports, command.email)
       printJson(context, found)

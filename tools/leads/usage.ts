@@ -16,6 +16,10 @@ export const USAGE = `Look after leads. Without --production: those of npm start
   export                   all leads as CSV, with personal data
       --from, --until DAY  such as 2026-11-21, both included
       --kind KIND          of one kind
+  report                   what was asked for and accepted, and our fees, without personal data
+      --by GROUP           campaign, source, partner, variant, page or state
+      --from, --until DAY  days on which the requests came, both included
+      --format FORMAT      table, csv or json; a table unless given
   find EMAIL               all that is kept about an address, as JSON
   erase EMAIL              say what would be erased; with --yes, erase it
   sweep                    deliver now what is due, as the site itself does every five minutes

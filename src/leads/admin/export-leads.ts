@@ -125,7 +125,7 @@ export async function exportLeads(ports: Pick<LeadPorts, "store">, { from, until
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/
 
 /** A text that no spreadsheet computes: an apostrophe goes before what could begin a formula. */
-const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

@@ -1,0 +1,122 @@
+import { isoDate } from "../../domain/iso-date"
+import type { RequestCount } from "../counts/count-record"
+import { report, type Grouping } from "../counts/report"
+import { writeReport } from "./report-formats"
+
+const days = { from: isoDate("2026-11-16"), until: isoDate("2026-11-22") }
+
+const REQUEST: RequestCount = {
+  state: "NSW",
+  side: "buying",
+  campaign: null,
+  source: "direct",
+  medium: null,
+  partner: null,
+  variant: null,
+  page: "/buying",
+  feeCents: 110_000,
+}
+
+/** `asked` requests like `one`, of which the first `accepted` were accepted on the last of the days. */
+const some = (name: string, asked: number, accepted: number, one: Partial<RequestCount>) => ({
+  requests: Array.from({ length: asked }, (_, n) => ({ ...REQUEST, ...one, name: `${name}${n}` })),
+  acceptances: Array.from({ length: accepted }, (_, n) => ({
+    name: `${name}${n}`,
+    on: days.until,
+    feeCents: one.feeCents ?? REQUEST.feeCents,
+  })),
+})
+
+const page = "/lp/conveyancers"
+const parts = [
+  some("s", 40, 18, { variant: "short", campaign: "spring", page }),
+  some("c", 24, 6, { variant: "control", campaign: '=HYPERLINK("x")', page, feeCents: 99_050 }),
+  some("n", 3, 0, { feeCents: null }),
+]
+const counts = {
+  requests: parts.flatMap(({ requests }) => requests),
+  // One more of a request that came weeks before.
+  acceptances: [...parts.flatMap(({ acceptances }) => acceptances), { name: "old", on: days.from, feeCents: 110_000 }],
+}
+const views = ["short", "control"].map(variant => ({ page, variant, day: days.from, count: 200 }))
+
+const written = (by: Grouping, format: keyof typeof writeReport) =>
+  writeReport[format](report(by, days, { counts, views }))
+
+// Worked out apart from this code: the intervals by solving Wilson's quadratic equation, the rest by hand.
+test("a table has a line for each group, for what has none, and for the total, and says what it counts", () => {
+  expect(written("variant", "table").split("\n")).toEqual([
+    "VARIANT  VIEWS  REQUESTS                OF VIEWS  ACCEPTED             OF REQUESTS  FEES ASKED  FEES ACCEPTED",
+    "short      200        40  20.0% (15.0% to 26.1%)        18  45.0% (30.7% to 60.2%)  $44,000.00     $19,800.00",
+    "control    200        24   12.0% (8.2% to 17.2%)         6  25.0% (12.0% to 44.9%)  $23,772.00      $5,943.00",
+    "(none)                 3                                 0    0.0% (0.0% to 56.1%)       $0.00          $0.00",
+    "TOTAL      400        67                                24  35.8% (25.4% to 47.8%)  $67,772.00     $25,743.00",
+    "",
+    "Requests that came from 16 November 2026 to 22 November 2026, and how many of them were accepted until now, with 95% intervals. Fees are ours, with GST.",
+    "Accepted from 16 November 2026 to 22 November 2026, whenever they were asked for: 25, worth $26,843.00.",
+    "",
+  ])
+})
+
+test("a CSV has money twice, rates with their intervals, and no text that a spreadsheet computes", () => {
+  expect(written("campaign", "csv")).toBe(
+    [
+      "\uFEFFcampaign,views,requests,requests_of_views,requests_of_views_low,requests_of_views_high,acceptances,acceptances_of_requests,acceptances_of_requests_low,acceptances_of_requests_high,request_fees_cents,request_fees,acceptance_fees_cents,acceptance_fees",
+      "spring,,40,,,,18,0.4500,0.3071,0.6017,4400000,44000.00,1980000,19800.00",
+      '"\'=HYPERLINK(""x"")",,24,,,,6,0.2500,0.1200,0.4490,2377200,23772.00,594300,5943.00',
+      "(none),,3,,,,0,0.0000,0.0000,0.5615,0,0.00,0,0.00",
+      "TOTAL,,67,,,,24,0.3582,0.2540,0.4778,6777200,67772.00,2574300,25743.00",
+      "",
+    ].join("\r\n"),
+  )
+})
+
+test("JSON has the same, with null for what isn't known or isn't counted", () => {
+  const { rows, ...others } = JSON.parse(written("page", "json"))
+  expect(others).toMatchObject({
+    by: "page",
+    from: "2026-11-16",
+    until: "2026-11-22",
+    currency: "AUD",
+    total: { views: 400, requests: 67, requestsOfViews: null, requestFeesCents: 6_777_200, requestFees: "67772.00" },
+    acceptedOnTheseDays: { acceptances: 25, feesCents: 2_684_300, fees: "26843.00" },
+  })
+  expect(rows).toEqual([
+    {
+      group: "/lp/conveyancers",
+      views: 400,
+      requests: 64,
+      acceptances: 24,
+      requestsOfViews: { rate: 0.16, low: expect.closeTo(0.1273, 4), high: expect.closeTo(0.1991, 4) },
+      acceptancesOfRequests: { rate: 0.375, low: expect.closeTo(0.2667, 4), high: expect.closeTo(0.4975, 4) },
+      requestFeesCents: 6_777_200,
+      requestFees: "67772.00",
+      acceptanceFeesCents: 2_574_300,
+      acceptanceFees: "25743.00",
+    },
+    expect.objectContaining({ group: "/buying", views: null, requests: 3, requestsOfViews: null, requestFees: "0.00" }),
+  ])
+})
+
+test("days without a lead give a table that says so", () => {
+  const nothing = report("state", days, { counts: { requests: [], acceptances: [] }, views: [] })
+  expect(writeReport.table(nothing).split("\n").slice(0, 2)).toEqual([
+    "STATE  VIEWS  REQUESTS  OF VIEWS  ACCEPTED  OF REQUESTS  FEES ASKED  FEES ACCEPTED",
+    "TOTAL                0                   0                    $0.00          $0.00",
+  ])
+})
+
+test("a variant that was seen and never asked about has its line, and one that was asked about more than seen has no rate", () => {
+  const { rows, total } = report("variant", days, {
+    counts: some("x", 3, 0, { variant: "new" }),
+    views: [
+      { page, variant: "unseen", day: days.from, count: 7 },
+      { page, variant: "new", day: days.from, count: 2 },
+    ],
+  })
+  expect(rows).toMatchObject([
+    { group: "new", views: 2, requests: 3, requestsOfViews: null },
+    { group: "unseen", views: 7, requests: 0, requestsOfViews: { rate: 0 }, acceptancesOfRequests: null },
+  ])
+  expect(total).toMatchObject({ views: 9, requests: 3, requestsOfViews: { rate: 1 / 3 } })
+})

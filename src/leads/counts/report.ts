@@ -1,0 +1,130 @@
+import { addDays, type IsoDate } from "../../domain/iso-date"
+import { cents, sum, type Cents } from "../../domain/money/money"
+import type { LeadStore } from "../core/lead-store"
+import { viewTotals, type ViewTotal } from "../views/view-totals"
+import { proportion, type Proportion } from "./proportion"
+import { allCounts, keptCounts, type Counts } from "./read-counts"
+
+/** By what a report can be grouped. */
+export const GROUPINGS = ["campaign", "source", "partner", "variant", "page", "state"] as const
+export type Grouping = (typeof GROUPINGS)[number]
+
+export type Figures = {
+  /** Of pages under test; `null` where views aren't counted. */
+  views: number | null
+  requests: number
+  /** Of these requests, how many were accepted, until now. */
+  acceptances: number
+  /** `requests` of `views`; `null` where views aren't counted, or were counted for fewer than asked. */
+  requestsOfViews: Proportion | null
+  /** `acceptances` of `requests`. */
+  acceptancesOfRequests: Proportion | null
+  /** Our fees with GST of the requests, and of those that were accepted. A request that a person prices has none. */
+  requestFeesCents: Cents
+  acceptanceFeesCents: Cents
+}
+
+export type Report = {
+  by: Grouping
+  /** Days of Sydney's clock on which the requests came, both included. */
+  from: IsoDate
+  until: IsoDate
+  /** Most requests first. `group` is `null` for requests that have none, or of which it isn't known. */
+  rows: (Figures & { group: string | null })[]
+  total: Figures
+  /** Offers that were accepted on these days, whenever they were asked for, and our fees with GST. */
+  acceptedOnTheseDays: { acceptances: number; feesCents: Cents }
+}
+
+export type Days = { from: IsoDate; until: IsoDate }
+
+/** Where a report's numbers come from. */
+export type Sources = { counts: Counts; views: readonly ViewTotal[] }
+
+/** Of all leads, as far as anything is known of them. @throws StoreUnavailable */
+export async function allSources(store: LeadStore, days: Days): Promise<Sources> {
+  const [counts, views] = await Promise.all([allCounts(store, days), viewTotals(store, days.from, days.until)])
+  return { counts, views }
+}
+
+/** Of leads that were counted as they came or by a sweep since: for whoever has little time. @throws StoreUnavailable */
+export async function keptSources(store: LeadStore, days: Days): Promise<Sources> {
+  const [counts, views] = await Promise.all([keptCounts(store, days), viewTotals(store, days.from, days.until)])
+  return { counts, views }
+}
+
+/** The report of these days. An acceptance is in the row of its request, whenever the offer was accepted. */
+export function report(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
+  const accepted = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
+  const viewsOf = viewsBy(by, views)
+  const groups = new Set([...counts.requests.map(request => request[by]), ...viewsOf.keys()])
+  const rows = [...groups].map(group => {
+    const requests = counts.requests.filter(request => request[by] === group)
+    const acceptances = requests.map(({ name }) => accepted.get(name)).filter(acceptance => acceptance !== undefined)
+    return { group, ...figures(viewsOf.get(group) ?? null, requests, acceptances) }
+  })
+  const inTime = counts.acceptances.filter(({ on }) => on >= from && on <= until)
+  return {
+    by,
+    from,
+    until,
+    rows: rows.sort(mostRequestsFirst),
+    total: totalOf(rows),
+    acceptedOnTheseDays: { acceptances: inTime.length, feesCents: fees(inTime) },
+  }
+}
+
+type WithFee = { feeCents: number | null }
+
+const fees = (counted: readonly WithFee[]): Cents => sum(...counted.map(({ feeCents }) => cents(feeCents ?? 0)))
+
+const figures = (views: number | null, requests: readonly WithFee[], acceptances: readonly WithFee[]): Figures => ({
+  views,
+  requests: requests.length,
+  acceptances: acceptances.length,
+  requestsOfViews: views === null ? null : proportion(requests.length, views),
+  acceptancesOfRequests: proportion(acceptances.length, requests.length),
+  requestFeesCents: fees(requests),
+  acceptanceFeesCents: fees(acceptances),
+})
+
+/** Views are counted of pages under test only, so nothing else can be said by a campaign or a state. */
+function viewsBy(by: Grouping, totals: readonly ViewTotal[]): Map<string | null, number> {
+  const views = new Map<string | null, number>()
+  if (by !== "variant" && by !== "page") return views
+  for (const { [by]: group, count } of totals) views.set(group, (views.get(group) ?? 0) + count)
+  return views
+}
+
+function totalOf(rows: readonly Figures[]): Figures {
+  const add = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+  const counted = rows.flatMap(({ views }) => views ?? [])
+  const views = counted.length > 0 ? add(counted) : null
+  const requests = add(rows.map(row => row.requests))
+  const acceptances = add(rows.map(row => row.acceptances))
+  // Requests from pages whose views aren't counted are no part of the views.
+  const isWhole = rows.every(row => row.views !== null || row.requests === 0)
+  return {
+    views,
+    requests,
+    acceptances,
+    requestsOfViews: views !== null && isWhole ? proportion(requests, views) : null,
+    acceptancesOfRequests: proportion(acceptances, requests),
+    requestFeesCents: sum(...rows.map(row => row.requestFeesCents)),
+    acceptanceFeesCents: sum(...rows.map(row => row.acceptanceFeesCents)),
+  }
+}
+
+type Row = Report["rows"][number]
+
+/** By name where there are as many; what has no name comes last. */
+function mostRequestsFirst(a: Row, b: Row): number {
+  if (a.group === null || b.group === null) return a.group === null ? 1 : -1
+  return b.requests - a.requests || (a.group < b.group ? -1 : 1)
+}
+
+/** The seven days before the Monday of `on`'s week, Monday to Sunday. */
+export function weekBefore(on: IsoDate): Days {
+  const daysSinceMonday = (new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7
+  return { from: addDays(on, -daysSinceMonday - 7), until: addDays(on, -daysSinceMonday - 1) }
+}
