@@ -1,3 +1,4 @@
+import { postJson } from "../../outgoing/post-json"
 import type { PublicFetch } from "../../outgoing/public-fetch"
 import type { SendMail } from "../mail/smtp-mail"
 import type { SendAlert } from "./alert"
@@ -9,19 +10,7 @@ const LONGEST_MS = 3_000
 export const sendAlertToWebhook =
   (url: string, fetch: PublicFetch): SendAlert =>
   message =>
-    fetch(url, {
-      method: "POST",
-      redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST_MS),
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(message),
-    }).then(
-      async answer => {
-        await answer.body?.cancel().catch(() => undefined)
-        return answer.ok
-      },
-      () => false,
-    )
+    postJson(url, fetch, message, LONGEST_MS)
 
 /** By email, within the same time. */
 export const sendAlertByEmail =
