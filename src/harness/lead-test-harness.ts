@@ -107,6 +107,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     mail: null,
     receiver: "receiver",
     alert: async (kind, facts = {}) => alerted.push({ kind, facts }) > 0,
+    reportWays: [],
     challenge: null,
     now,
     random: randomBytes,

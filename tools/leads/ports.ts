@@ -40,6 +40,7 @@ export function adminPorts({ connection, variables, log, printError, agreed }: O
       )
       return agreed
     },
+    reportWays: [],
     challenge: null,
     now: () => new Date(),
     random: randomBytes,

@@ -1,10 +1,8 @@
-import type { Cents } from "../../domain/money/money"
 import type { Proportion } from "../counts/proportion"
 import type { Figures, Report } from "../counts/report"
+import { plainDollars, reportFacts } from "../counts/report-facts"
 import { aboutReport, NAMELESS, reportTable, TOTAL } from "../counts/report-table"
 import { csv, inert } from "./export-leads"
-
-const dollars = (amount: Cents): string => (amount / 100).toFixed(2)
 
 const parts = (part: Proportion | null): string[] =>
   [part?.rate, part?.low, part?.high].map(number => (number === undefined ? "" : number.toFixed(4)))
@@ -24,11 +22,11 @@ const COLUMNS: readonly (readonly [names: readonly string[], of: (figures: Figur
   ],
   [
     ["request_fees_cents", "request_fees"],
-    ({ requestFeesCents }) => [String(requestFeesCents), dollars(requestFeesCents)],
+    ({ requestFeesCents }) => [String(requestFeesCents), plainDollars(requestFeesCents)],
   ],
   [
     ["acceptance_fees_cents", "acceptance_fees"],
-    ({ acceptanceFeesCents }) => [String(acceptanceFeesCents), dollars(acceptanceFeesCents)],
+    ({ acceptanceFeesCents }) => [String(acceptanceFeesCents), plainDollars(acceptanceFeesCents)],
   ],
 ]
 
@@ -43,23 +41,6 @@ const asCsv = ({ by, rows, total }: Report): string =>
     ...rows.map(({ group, ...figures }) => row(group === null ? NAMELESS[by] : inert(group), figures)),
     row(TOTAL, total),
   ])
-
-const inDollars = ({ requestFeesCents, acceptanceFeesCents, ...others }: Figures) => ({
-  ...others,
-  requestFeesCents,
-  requestFees: dollars(requestFeesCents),
-  acceptanceFeesCents,
-  acceptanceFees: dollars(acceptanceFeesCents),
-})
-
-/** A report as JSON has it: money twice, in whole cents and as a text in dollars. */
-export const reportFacts = ({ rows, total, acceptedOnTheseDays: { acceptances, feesCents }, ...which }: Report) => ({
-  ...which,
-  currency: "AUD",
-  rows: rows.map(({ group, ...figures }) => ({ group, ...inDollars(figures) })),
-  total: inDollars(total),
-  acceptedOnTheseDays: { acceptances, feesCents, fees: dollars(feesCents) },
-})
 
 /** How a report can be written. */
 export const REPORT_FORMATS = ["table", "csv", "json"] as const

@@ -39,6 +39,12 @@ export type Passed = "passed" | "failed" | "unreachable"
 /** Asks whoever judges the test about the `token` that the browser got there. Never throws. */
 export type Challenge = (token: string, ip: string) => Promise<Passed>
 
+/** The weekly report: a text for people, and the same for programs. No personal data. */
+export type ReportMessage = { subject: string; text: string; facts: object }
+
+/** One way on which the weekly report goes out. True when it was taken; never throws. */
+export type ReportWay = { name: "email" | "webhook"; send: (message: ReportMessage) => Promise<boolean> }
+
 /** What the server side of a lead needs from outside. `production-ports.ts` fills it in; tests bring their own. */
 export type LeadPorts = {
   store: LeadStore
@@ -50,6 +56,8 @@ export type LeadPorts = {
   receiver: string
   /** Tells people by a path that is not the webhook. */
   alert: Alert
+  /** Who gets a report every week; empty while nobody asks for one. */
+  reportWays: readonly ReportWay[]
   /** Judges a test that the visitor's browser took; `null` while none is configured. */
   challenge: Challenge | null
   now: () => Date

@@ -16,6 +16,7 @@ test("with every variable set nothing is missing", () => {
   expect(readEnv(whole)).toEqual({
     loopback: false,
     alert: { webhook: null, email: null },
+    report: { webhook: null, email: null },
     mail: null,
     retentionDays: 180,
     turnstile: null,
@@ -210,6 +211,33 @@ test.each([
   expect(alert.webhook).toBeNull()
   expect(webhook).not.toBeNull()
   expect(problems).toEqual([expect.stringMatching(/^ALERT_WEBHOOK_URL /)])
+})
+
+test("the weekly report goes to a webhook and by email, to none of them unless asked", () => {
+  const ways = {
+    REPORT_WEBHOOK_URL: "https://chat.example.com/reports",
+    REPORT_EMAIL: "owner@b.example",
+    SMTP_URL: "smtps://m.example",
+  }
+  expect(readEnv({ ...whole, ...ways })).toMatchObject({
+    report: { webhook: "https://chat.example.com/reports", email: "owner@b.example" },
+    problems: [],
+  })
+  expect(readEnv({ ...whole, REPORT_EMAIL: "owner@b.example" })).toMatchObject({
+    report: { webhook: null, email: null },
+    problems: [expect.stringMatching(/^REPORT_EMAIL needs SMTP_URL/)],
+  })
+})
+
+test.each([
+  ["the address of the leads", whole.LEAD_WEBHOOK_URL],
+  ["plain http", "http://chat.example.com/"],
+  ["this machine", "http://127.0.0.1:8889/"],
+])("a report's address with %s is refused, and leads are delivered all the same", (_, REPORT_WEBHOOK_URL) => {
+  const { report, webhook, problems } = readEnv({ ...whole, REPORT_WEBHOOK_URL })
+  expect(report.webhook).toBeNull()
+  expect(webhook).not.toBeNull()
+  expect(problems).toEqual([expect.stringMatching(/^REPORT_WEBHOOK_URL /)])
 })
 
 test("alerts by email need a mail server, and its address is checked", () => {

@@ -17,6 +17,8 @@ export type LeadEnv = {
   loopback: boolean
   /** By what paths people are alerted. */
   alert: { webhook: string | null; email: string | null }
+  /** By what paths the weekly report goes out. */
+  report: { webhook: string | null; email: string | null }
   /** Server that takes email, and the sender's address, `null` for the firm's; `null` sends none. */
   mail: { url: string; from: string | null } | null
   /** Days that a lead's personal data are kept. */
@@ -79,10 +81,13 @@ export function readEnv(variables: Variables): LeadEnv {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
+  const { alert, mail } = readAlert(variables, loopback, problems)
   return {
     webhook,
     loopback,
-    ...readAlert(variables, loopback, problems),
+    alert,
+    mail,
+    report: readReport(variables, loopback, mail !== null, problems),
     retentionDays: readRetention(variables.LEAD_RETENTION_DAYS, problems),
     turnstile: siteKey && secret ? { siteKey, secret } : null,
     siteUrl,
@@ -114,6 +119,20 @@ function readAlert(variables: Variables, loopback: boolean, problems: string[]):
   if (ALERT_EMAIL && !SMTP_URL) problems.push("ALERT_EMAIL needs SMTP_URL; it gets no alerts. See .env.example")
   const mail = SMTP_URL && isServer ? { url: SMTP_URL, from: from?.ok ? from.value : null } : null
   return { alert: { webhook: (!wrong && ALERT_WEBHOOK_URL) || null, email: (mail && ALERT_EMAIL) || null }, mail }
+}
+
+/** Adds to `problems` what is wrong. */
+function readReport(variables: Variables, loopback: boolean, canMail: boolean, problems: string[]): LeadEnv["report"] {
+  const { REPORT_WEBHOOK_URL, REPORT_EMAIL } = variables
+  const wrong = REPORT_WEBHOOK_URL
+    ? REPORT_WEBHOOK_URL === variables.LEAD_WEBHOOK_URL
+      ? "must not be the address that leads go to"
+      : addressProblem(REPORT_WEBHOOK_URL, { loopback })
+    : null
+  if (wrong) problems.push(`REPORT_WEBHOOK_URL ${wrong}; it gets no report. See .env.example`)
+  if (REPORT_EMAIL && !variables.SMTP_URL)
+    problems.push("REPORT_EMAIL needs SMTP_URL; it gets no report. See .env.example")
+  return { webhook: (!wrong && REPORT_WEBHOOK_URL) || null, email: (canMail && REPORT_EMAIL) || null }
 }
 
 const isMailServer = ({ protocol, hostname }: URL): boolean => /^smtps?:$/.test(protocol) && hostname !== ""

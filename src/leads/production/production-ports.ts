@@ -15,6 +15,7 @@ import { deliverer } from "../outbox/deliver"
 import type { Emails } from "../outbox/mail/email"
 import { leadMailer } from "../outbox/mail/lead-mailer"
 import { smtpMail } from "../outbox/mail/smtp-mail"
+import { reportByEmail, reportToWebhook } from "../outbox/report/send-report"
 import { publicFetch } from "../outgoing/public-fetch"
 import { blobsStore } from "../store/blobs-store"
 import { readEnv, readFirm, type LeadEnv } from "./env"
@@ -54,7 +55,7 @@ export const productionPorts =
     const siteUrl = env.siteUrl ?? firm.url
     const apiUrl = env.apiUrl ?? siteUrl
     const hostnames = [new URL(siteUrl).hostname]
-    const { idSecret, alert, mail, linkSecrets, loopback } = env
+    const { idSecret, alert, report, mail, linkSecrets, loopback } = env
     // For one call: a receiver closes a connection that has been idle, and a process may sleep between two calls.
     const outside = publicFetch({ loopback })
     // Scheduled runs may come without a context; they happen in production only.
@@ -63,6 +64,10 @@ export const productionPorts =
     const senders = [
       ...(alert.webhook ? [sendAlertToWebhook(alert.webhook, outside)] : []),
       ...(alert.email && send ? [sendAlertByEmail(send, alert.email)] : []),
+    ]
+    const reportWays = [
+      ...(report.webhook ? [reportToWebhook(report.webhook, outside)] : []),
+      ...(report.email && send ? [reportByEmail(send, report.email)] : []),
     ]
     return {
       store,
@@ -73,6 +78,7 @@ export const productionPorts =
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
       mail: send && emails && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
+      reportWays,
       challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
       now,
       random: randomBytes,

@@ -1,0 +1,183 @@
+import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhook"
+import { personalIn, wire } from "../../../harness/lead-test-harness"
+import { quoteAsJson } from "../../../harness/posts"
+import { quoteTestDriver } from "../../../harness/quote-test-driver"
+import { leadTestHarness } from "../../../testing/use-lead-test-harness"
+import { storeId } from "../../core/ids"
+import type { ReportMessage } from "../../core/ports"
+import { publicFetch } from "../../outgoing/public-fetch"
+import type { Mail } from "../mail/smtp-mail"
+import { sweep } from "../sweep"
+import { reportByEmail, reportToWebhook } from "./send-report"
+import { sendWeeklyReport } from "./weekly-report"
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+
+let sent: ReportMessage[]
+beforeEach(() => {
+  sent = []
+  harness.ports.reportWays = [{ name: "email", send: async message => sent.push(message) > 0 }]
+})
+
+/** A clock of the harness; summer time in Sydney, where it's eleven hours later. */
+const passTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().getTime())
+
+/** Saturday, as the harness begins: the report of the week before goes out with the first sweep. */
+const reportedUpToNow = async () => {
+  await sweep(harness.ports)
+  sent.length = 0
+}
+
+const weeks = () => sent.map(({ facts }) => JSON.parse(JSON.stringify(facts)).from)
+
+test("on Monday at seven in Sydney the week before is reported, once, and a week later the next", async () => {
+  await reportedUpToNow()
+  passTo("2026-11-22T19:59:00Z")
+  await sweep(harness.ports)
+  expect(weeks()).toEqual([])
+  passTo("2026-11-22T20:00:00Z")
+  for (let run = 0; run < 3; run += 1) await sweep(harness.ports)
+  expect(weeks()).toEqual(["2026-11-16"])
+  harness.pass(6 * DAY)
+  await sweep(harness.ports)
+  expect(weeks()).toEqual(["2026-11-16"])
+  harness.pass(DAY)
+  await sweep(harness.ports)
+  expect(weeks()).toEqual(["2026-11-16", "2026-11-23"])
+})
+
+test("a report says what was asked for by campaign, partner and variant, and nothing of who asked", async () => {
+  const attribution = { landingPath: "/lp/conveyancers", utm_campaign: "spring", variant: "short" }
+  await driver.take(quoteAsJson(wire({ partner: "acme", attribution }), "visitor-1-0123456789"))
+  await driver.take(quoteAsJson(wire(), "visitor-2-0123456789"))
+  await harness.settle()
+  await reportedUpToNow()
+  passTo("2026-11-22T20:00:00Z")
+  await sweep(harness.ports)
+  expect(sent).toMatchObject([
+    {
+      subject: "www.example.com: 2 requests, week to 22 November 2026",
+      facts: {
+        from: "2026-11-16",
+        until: "2026-11-22",
+        reports: [
+          { by: "campaign", rows: [{ group: "spring", requests: 1, requestFees: "1100.00" }, { group: null }] },
+          { by: "partner", rows: [{ group: "acme", requests: 1 }, { group: null }] },
+          { by: "variant", rows: [{ group: "short", requests: 1 }, { group: null }] },
+        ],
+      },
+    },
+  ])
+  expect(sent[0]?.text).toMatch(
+    /^www\.example\.com, week to 22 November 2026\n\nRequests that came from 16 November 2026 /,
+  )
+  expect(sent[0]?.text).toMatch(/\nCAMPAIGN .*\nspring .*\n\(none\) .*\nTOTAL .*\n\nPARTNER .*\nacme /)
+  expect(personalIn(JSON.stringify(sent))).toEqual([])
+})
+
+test("four at once send it once, the first week and the next", async () => {
+  const four = () => Promise.all(Array.from({ length: 4 }, () => sendWeeklyReport(harness.ports)))
+  await four()
+  expect(weeks()).toEqual(["2026-11-09"])
+  harness.pass(7 * DAY)
+  await four()
+  expect(weeks()).toEqual(["2026-11-09", "2026-11-16"])
+})
+
+test("a sender that dies is followed by another after an hour", async () => {
+  harness.ports.reportWays = [{ name: "email", send: () => Promise.reject(new Error("killed")) }]
+  await sweep(harness.ports)
+  harness.ports.reportWays = [{ name: "email", send: async message => sent.push(message) > 0 }]
+  harness.pass(HOUR - 60_000)
+  await sweep(harness.ports)
+  expect(sent).toEqual([])
+  harness.pass(60_000)
+  for (let run = 0; run < 2; run += 1) await sweep(harness.ports)
+  expect(weeks()).toEqual(["2026-11-09"])
+})
+
+test("a way that takes nothing is tried again after an hour, and the other gets no second copy", async () => {
+  let isUp = false
+  const taken: ReportMessage[] = []
+  const webhook = { name: "webhook" as const, send: async (message: ReportMessage) => isUp && taken.push(message) > 0 }
+  harness.ports.reportWays = [webhook, ...harness.ports.reportWays]
+  await sweep(harness.ports)
+  expect([sent.length, taken.length]).toEqual([1, 0])
+  expect(harness.logged).toContainEqual({ event: "failed", kind: "weekly-report", code: "webhook", alert: true })
+  isUp = true
+  harness.pass(HOUR)
+  await sweep(harness.ports)
+  harness.pass(HOUR)
+  await sweep(harness.ports)
+  expect([sent.length, taken.length]).toEqual([1, 1])
+})
+
+test("a way that's named later in the week gets that week's report too", async () => {
+  await sweep(harness.ports)
+  const taken: ReportMessage[] = []
+  harness.ports.reportWays = [
+    ...harness.ports.reportWays,
+    { name: "webhook", send: async message => taken.push(message) > 0 },
+  ]
+  harness.pass(HOUR)
+  await sweep(harness.ports)
+  expect([sent.length, taken.length]).toEqual([1, 1])
+})
+
+test("a store that takes no note sends nothing, and delivers leads all the same", async () => {
+  const key = storeId(harness.ports.idSecret, "health", "weekly-report")
+  await driver.sendAndDie()
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.endsWith(key) ? 503 : null))
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
+  expect(sent).toEqual([])
+  harness.blobs.heal()
+  await sweep(harness.ports)
+  expect(sent).toHaveLength(1)
+})
+
+test("a note that can't be read is set aside, and the report goes out", async () => {
+  const key = storeId(harness.ports.idSecret, "health", "weekly-report")
+  harness.blobs.seed("health", "production", key, '{"nonce":"n","val')
+  await sweep(harness.ports)
+  expect(weeks()).toEqual(["2026-11-09"])
+  expect(harness.blobs.keys("bad")).toEqual([key])
+})
+
+test("without a way nothing is noted", async () => {
+  harness.ports.reportWays = []
+  await sweep(harness.ports)
+  expect(harness.blobs.keys("health")).not.toContain(storeId(harness.ports.idSecret, "health", "weekly-report"))
+})
+
+describe("sending", () => {
+  const message: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }
+  let webhook: FakeWebhook
+  beforeEach(async () => {
+    webhook = await startFakeWebhook()
+  })
+  afterEach(() => webhook.stop())
+
+  test("a webhook gets a text that a chat shows, the kind and the facts", async () => {
+    const { send } = reportToWebhook(webhook.url, publicFetch({ loopback: true }))
+    expect(await send(message)).toBe(true)
+    expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual({
+      text: "CAMPAIGN",
+      kind: "weekly-report",
+      facts: { from: "2026-11-16" },
+    })
+    webhook.answer(500)
+    expect(await send(message)).toBe(false)
+  })
+
+  test("an email has the same text, and one that isn't taken is no error", async () => {
+    const mails: Mail[] = []
+    const taking = reportByEmail(async mail => mails.push(mail), "owner@b.example")
+    expect(await taking.send(message)).toBe(true)
+    expect(mails).toEqual([{ to: "owner@b.example", subject: "2 requests", text: "CAMPAIGN" }])
+    expect(await reportByEmail(() => Promise.reject(new Error("refused")), "owner@b.example").send(message)).toBe(false)
+  })
+})

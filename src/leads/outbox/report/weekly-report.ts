@@ -1,0 +1,93 @@
+import * as v from "valibot"
+import { day } from "../../../domain/format/format"
+import { errorCode } from "../../core/errors"
+import { storeId } from "../../core/ids"
+import type { LeadPorts, ReportMessage } from "../../core/ports"
+import { businessDay } from "../../core/schedule"
+import { report, keptSources, weekBefore, type Days, type Sources } from "../../counts/report"
+import { reportFacts } from "../../counts/report-facts"
+import { aboutReport, reportTable } from "../../counts/report-table"
+import { readNote } from "../../store/read-records"
+
+const HOUR_MS = 60 * 60_000
+
+/** On Monday at seven in Sydney; an hour off on a day whose clock changes. */
+const AFTER_MIDNIGHT_MS = 7 * HOUR_MS
+
+/** How long one that sends keeps others from it, and how long a way that took nothing is left alone. */
+const PAUSE_MS = HOUR_MS
+
+const noteSchema = v.object({
+  /** First day of the week that was reported last. */
+  week: v.string(),
+  /** Names of the ways that have taken it. */
+  sent: v.array(v.string()),
+  /** Nobody sends before; ISO 8601 in UTC. */
+  pausedUntil: v.string(),
+})
+type Note = v.InferOutput<typeof noteSchema>
+const note = (value: unknown): Note | null => v.parse(v.nullable(noteSchema), value)
+
+const noteKey = (idSecret: string): string => storeId(idSecret, "health", "weekly-report")
+
+/**
+ * Sends the report of the week before on each way that the environment names, on Monday morning in Sydney or with the first
+ * sweep after it. A note in the store says who is sending and what was taken, so that two sweeps at once send it once. A
+ * sender that dies leaves it to another an hour later: then a way that took it, and whose answer wasn't noted, gets it
+ * twice. One that takes nothing is tried again every hour, until the next week's report. Never throws.
+ */
+export async function sendWeeklyReport(ports: LeadPorts): Promise<void> {
+  if (ports.reportWays.length === 0) return
+  try {
+    await sendIfDue(ports)
+  } catch (error) {
+    ports.log({ event: "failed", kind: "weekly-report", code: errorCode(error) })
+  }
+}
+
+async function sendIfDue(ports: LeadPorts): Promise<void> {
+  const { store, idSecret, now, reportWays, log } = ports
+  const key = noteKey(idSecret)
+  const days = weekBefore(businessDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS)))
+  const sentOf = (found: Note | null) => (found?.week === days.from ? found.sent : [])
+  const isDue = (found: Note | null) =>
+    reportWays.some(({ name }) => !sentOf(found).includes(name)) &&
+    !(found?.week === days.from && found.pausedUntil > now().toISOString())
+
+  if (!isDue(await readNote(ports, key, note))) return
+  // The version first, and then what it says: whoever changes it in between makes the claim fail.
+  const entry = (await store.list("health")).find(listed => listed.key === key)
+  const before = await readNote(ports, key, note)
+  if (!isDue(before)) return
+  const sending: Note = {
+    week: days.from,
+    sent: sentOf(before),
+    pausedUntil: new Date(now().getTime() + PAUSE_MS).toISOString(),
+  }
+  let claimed = entry ? await store.claim("health", entry, sending) : await store.create("health", key, sending)
+  if (!claimed) return
+
+  const message = weeklyReport(ports.siteUrl, days, await keptSources(store, days))
+  for (const way of reportWays.filter(({ name }) => !sending.sent.includes(name))) {
+    if (!(await way.send(message))) {
+      log({ event: "failed", kind: "weekly-report", code: way.name, alert: true })
+      continue
+    }
+    sending.sent.push(way.name)
+    claimed = claimed && (await store.claim("health", claimed, sending))
+  }
+}
+
+/** The report of a week: for people, and for programs. No personal data. */
+export function weeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
+  const { host } = new URL(siteUrl)
+  const byCampaign = report("campaign", days, sources)
+  const reports = [byCampaign, report("partner", days, sources), report("variant", days, sources)]
+  const { requests } = byCampaign.total
+  const week = `week to ${day(days.until)}`
+  return {
+    subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
+    text: [`${host}, ${week}\n`, aboutReport(byCampaign), ...reports.map(reportTable)].join("\n"),
+    facts: { from: days.from, until: days.until, reports: reports.map(reportFacts) },
+  }
+}
