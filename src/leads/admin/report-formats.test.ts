@@ -120,3 +120,22 @@ test("a variant that was seen and never asked about has its line, and one that w
   ])
   expect(total).toMatchObject({ views: 9, requests: 3, requestsOfViews: { rate: 1 / 3 } })
 })
+
+test("a request is at the page under test that its visit saw, whichever variant that was and wherever the visit began", () => {
+  const { rows } = report("page", days, {
+    counts: {
+      requests: [
+        ...some("a", 4, 0, { variant: "price-first", page: "/lp/conveyancers" }).requests,
+        ...some("b", 3, 0, { variant: "d", page: "/lp/conveyancers-d" }).requests,
+        ...some("c", 2, 0, { variant: "d", page: "/buying" }).requests,
+        ...some("d", 1, 0, { variant: "ended", page: "/lp/conveyancers-e" }).requests,
+      ],
+      acceptances: [],
+    },
+    views: ["price-first", "d"].map(variant => ({ page, variant, day: days.from, count: 10 })),
+  })
+  expect(rows).toMatchObject([
+    { group: "/lp/conveyancers", views: 20, requests: 9, requestsOfViews: { rate: 0.45 } },
+    { group: "/lp/conveyancers-e", views: null, requests: 1 },
+  ])
+})

@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from "../../domain/iso-date"
 import { cents, sum, type Cents } from "../../domain/money/money"
 import type { LeadStore } from "../core/lead-store"
-import { viewTotals, type ViewTotal } from "../views/view-totals"
+import { viewTotals, type VariantViews } from "../views/view-totals"
+import type { RequestCount } from "./count-record"
 import { proportion, type Proportion } from "./proportion"
 import { allCounts, keptCounts, type Counts } from "./read-counts"
 
@@ -39,7 +40,7 @@ export type Report = {
 export type Days = { from: IsoDate; until: IsoDate }
 
 /** Where a report's numbers come from. */
-export type Sources = { counts: Counts; views: readonly ViewTotal[] }
+export type Sources = { counts: Counts; views: readonly VariantViews[] }
 
 /** Of all leads, as far as anything is known of them. @throws StoreUnavailable */
 export async function allSources(store: LeadStore, days: Days): Promise<Sources> {
@@ -57,9 +58,10 @@ export async function keptSources(store: LeadStore, days: Days): Promise<Sources
 export function report(by: Grouping, { from, until }: Days, { counts, views }: Sources): Report {
   const accepted = new Map(counts.acceptances.map(acceptance => [acceptance.name, acceptance]))
   const viewsOf = viewsBy(by, views)
-  const groups = new Set([...counts.requests.map(request => request[by]), ...viewsOf.keys()])
+  const groupOf = by === "page" ? pageUnderTest(views) : (request: RequestCount) => request[by]
+  const groups = new Set([...counts.requests.map(groupOf), ...viewsOf.keys()])
   const rows = [...groups].map(group => {
-    const requests = counts.requests.filter(request => request[by] === group)
+    const requests = counts.requests.filter(request => groupOf(request) === group)
     const acceptances = requests.map(({ name }) => accepted.get(name)).filter(acceptance => acceptance !== undefined)
     return { group, ...figures(viewsOf.get(group) ?? null, requests, acceptances) }
   })
@@ -89,11 +91,24 @@ const figures = (views: number | null, requests: readonly WithFee[], acceptances
 })
 
 /** Views are counted of pages under test only, so nothing else can be said by a campaign or a state. */
-function viewsBy(by: Grouping, totals: readonly ViewTotal[]): Map<string | null, number> {
+function viewsBy(by: Grouping, totals: readonly VariantViews[]): Map<string | null, number> {
   const views = new Map<string | null, number>()
   if (by !== "variant" && by !== "page") return views
   for (const { [by]: group, count } of totals) views.set(group, (views.get(group) ?? 0) + count)
   return views
+}
+
+/**
+ * The page of a request: the one under test that its visit saw, whichever variant it was shown and wherever it began, so
+ * that requests are a part of the views; otherwise the page where it began.
+ */
+function pageUnderTest(views: readonly VariantViews[]): (request: RequestCount) => string | null {
+  const pages = new Map<string | null, Set<string>>()
+  for (const { variant, page } of views) pages.set(variant, new Set([...(pages.get(variant) ?? []), page]))
+  return ({ variant, page }) => {
+    const [tested, another] = pages.get(variant) ?? []
+    return another === undefined ? (tested ?? page) : page
+  }
 }
 
 function totalOf(rows: readonly Figures[]): Figures {
