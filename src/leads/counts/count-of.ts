@@ -99,7 +99,7 @@ function sourceOf(visit: Visit): string | null {
 const LONGEST = 100
 
 /** What's counted instead of a text with an address in it. */
-export const HIDDEN = "(hidden)"
+const HIDDEN = "(hidden)"
 
 /**
  * A text of a link, which anybody can write: as it is, but short. One with an @ may hold somebody's email address, as some

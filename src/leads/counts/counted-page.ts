@@ -16,7 +16,7 @@ const LONGEST = 100
 const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
 
 /** What's counted for a path that may be anything, such as one that a visitor typed. */
-export const OTHER_PAGE = "(other)"
+const OTHER_PAGE = "(other)"
 
 /** The page that `path` is counted as: without ids, without the slash at its end, and nothing that isn't an address of ours. */
 export function countedPage(path: string): string {

@@ -2,7 +2,7 @@ import { day, money } from "../../domain/format/format"
 import type { Proportion } from "./proportion"
 import type { Figures, Grouping, Report } from "./report"
 
-/** What's written for a group without a name. Of a request from a page, it isn't known which; all other keys it may lack. */
+/** What's written instead of a name: a request need not have a campaign, but every visit has a source and a first page. */
 export const NAMELESS: Readonly<Record<Grouping, string>> = {
   campaign: "(none)",
   source: "(not known)",

@@ -23,10 +23,10 @@ beforeEach(() => {
   harness.ports.reportWays = [{ name: "email", send: async message => sent.push(message) > 0 }]
 })
 
-/** A clock of the harness; summer time in Sydney, where it's eleven hours later. */
+/** Sydney has summer time then: it's eleven hours later there. */
 const passTo = (utc: string) => harness.pass(Date.parse(utc) - harness.now().getTime())
 
-/** Saturday, as the harness begins: the report of the week before goes out with the first sweep. */
+/** The harness begins on a Saturday: the report of the week before goes out with the first sweep. */
 const reportedUpToNow = async () => {
   await sweep(harness.ports)
   sent.length = 0
