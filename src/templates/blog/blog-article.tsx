@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { bodyTree, headingsOf, textOf } from "../../domain/content/body-tree"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
+import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { CheckedOn } from "../checked-on"
+import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
@@ -23,7 +23,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
   const tree = bodyTree(page.body)
   const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / READING_PACE))
   return (
-    <PageLayout meta={layoutMeta(page)}>
+    <ContentPage page={page}>
       <article>
         <PageHeader heading={page.heading} lead={page.lead} trail={[{ label: "Guides", path: paths.blogs }]}>
           <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes}\u00a0minute\u00a0read`}</CheckedOn>
@@ -34,7 +34,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
         </div>
         <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
       </article>
-    </PageLayout>
+    </ContentPage>
   )
 }
 
@@ -44,6 +44,7 @@ export const query = graphql`
   query BlogArticle($id: String!) {
     page: blogArticle(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       checkAgain
       body
       previousStage {

@@ -8,10 +8,10 @@ import { phoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
+import type { Found } from "../../layouts/page-meta"
 import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
+import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 import { staticComponent } from "../static-component"
@@ -28,7 +28,7 @@ export default function CityPage({ data: { page, stages, searches, offices } }: 
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
-    <PageLayout meta={layoutMeta(page)}>
+    <ContentPage page={page}>
       <PageHeader
         heading={page.heading}
         lead={page.lead}
@@ -61,7 +61,7 @@ export default function CityPage({ data: { page, stages, searches, offices } }: 
         title={`What would yours cost in ${name}?`}
         text="Our fee, the searches, the duty and the registration, line by line."
       />
-    </PageLayout>
+    </ContentPage>
   )
 }
 
@@ -71,6 +71,7 @@ export const query = graphql`
   query CityPage($id: String!, $state: String!) {
     page: cityPage(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       name
       lat
       lng

@@ -2,26 +2,24 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { bodyTree, headingsOf } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
 import { variant } from "../../theme/variant"
+import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
 import { PageHeader } from "../page-header"
-import { PagePicture } from "../page-picture"
 
 /** A page with this many headings gets a list of them. */
 const LONG = 3
 
 /** Any other page. In the full-width layout its body has the hero and the sections. */
 export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.GeneralPageQuery>>) {
-  const meta = layoutMeta(page)
+  const { layout } = layoutMeta(page)
   return (
-    <PageLayout meta={meta}>
-      <PagePicture page={page} />
-      {meta.layout === "full-width" && <PageBody body={page.body} wide />}
-      {meta.layout === "component" && <GalleryPage page={page} />}
-      {meta.layout !== "full-width" && meta.layout !== "component" && <TextPage page={page} />}
-    </PageLayout>
+    <ContentPage page={page}>
+      {layout === "full-width" && <PageBody body={page.body} wide />}
+      {layout === "component" && <GalleryPage page={page} />}
+      {layout !== "full-width" && layout !== "component" && <TextPage page={page} />}
+    </ContentPage>
   )
 }
 

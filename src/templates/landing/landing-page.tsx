@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { phoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
+import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
+import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 
 /** A campaign's page: one promise and a form. */
 export default function LandingPage({ data: { page } }: PageProps<Found<Queries.LandingPageQuery>>) {
   return (
-    <PageLayout meta={{ ...layoutMeta(page), phone: page.phone ? phoneLink(page.phone) : null }}>
+    <ContentPage page={page} meta={{ phone: page.phone ? phoneLink(page.phone) : null }}>
       <div className={variant("layout.column")} data-variant={page.variant ?? undefined}>
         <PageHeader heading={page.heading} lead={page.lead} />
         <PageBody body={page.body} />
       </div>
-    </PageLayout>
+    </ContentPage>
   )
 }
 
@@ -25,6 +25,7 @@ export const query = graphql`
   query LandingPage($id: String!) {
     page: landingPage(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       phone
       variant
       body

@@ -4,10 +4,10 @@ import { Notice } from "../../components/notice/notice"
 import { phoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
+import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContactCard } from "../author-components"
+import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
 
@@ -15,9 +15,8 @@ import { PageHeader } from "../page-header"
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
   const { slug, name, palette, referralDisclosure } = page
   const phone = page.phone ? phoneLink(page.phone) : null
-  const meta = { ...layoutMeta(page), partnerName: name, palette, phone }
   return (
-    <PageLayout meta={meta}>
+    <ContentPage page={page} meta={{ partnerName: name, palette, phone }}>
       <div className={variant("layout.column")}>
         <Wordmark name={name} />
         <PageHeader heading={page.heading} lead={page.lead} />
@@ -30,7 +29,7 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
         <PageBody body={page.body} />
         <ContactCard phone={phone} />
       </div>
-    </PageLayout>
+    </ContentPage>
   )
 }
 
@@ -55,6 +54,7 @@ export const query = graphql`
   query PartnerPage($id: String!) {
     page: partner(id: { eq: $id }) {
       ...PageMeta
+      ...PagePicture
       slug
       name
       palette

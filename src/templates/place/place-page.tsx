@@ -7,11 +7,10 @@ import { day } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
 import { isState } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
+import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
+import { ContentPage } from "../content-page"
 import { PageHeader } from "../page-header"
-import { PagePicture } from "../page-picture"
 import { staticComponent } from "../static-component"
 
 const PlaceQuote = staticComponent(() =>
@@ -29,8 +28,7 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
-    <PageLayout meta={layoutMeta(page)}>
-      <PagePicture page={page} />
+    <ContentPage page={page}>
       <div className={variant("layout.aside")}>
         <PageHeader heading={page.heading} lead={page.lead}>
           <div className={variant("layout.row")}>
@@ -49,7 +47,7 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
           text="A few questions, no contact details, and every line of the price."
         />
       </div>
-    </PageLayout>
+    </ContentPage>
   )
 }
 

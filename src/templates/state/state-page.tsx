@@ -3,12 +3,11 @@ import { CallToAction } from "../../components/call-to-action/call-to-action"
 import type { CostTableProps } from "../../components/cost-table/cost-table"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
-import { layoutMeta, type Found } from "../../layouts/page-meta"
-import { PageLayout } from "../../layouts/page-layout"
+import type { Found } from "../../layouts/page-meta"
 import { CheckedOn } from "../checked-on"
+import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
-import { PagePicture } from "../page-picture"
 import { staticComponent } from "../static-component"
 
 const StateEnd = staticComponent(() =>
@@ -22,8 +21,7 @@ export default function StatePage({ data: { page, stages, guides, searches, offi
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
-    <PageLayout meta={layoutMeta(page)}>
-      <PagePicture page={page} />
+    <ContentPage page={page}>
       <PageHeader heading={page.heading} lead={page.lead} trail={[]}>
         <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
@@ -40,7 +38,7 @@ export default function StatePage({ data: { page, stages, guides, searches, offi
         title={`What would yours cost in ${STATE_NAMES[state].name}?`}
         text="Our fee, the searches, the duty and the registration, line by line."
       />
-    </PageLayout>
+    </ContentPage>
   )
 }
 
