@@ -121,19 +121,6 @@ test("a component that names an entry which is not there is found by its line", 
   ])
 })
 
-test("a picture that a page names must be there, and be called like one", () => {
-  const withPicture = (file: string) =>
-    pageText("Words.").replace("heading:", `picture: { file: ${file}, alt: A coast }\nheading:`)
-  expect(linesFor({ "pages/sea.mdx": withPicture("coast.png"), "pictures/coast.png": "" })).toEqual([])
-  expect(linesFor({ "pages/sea.mdx": withPicture("sea.png"), "pictures/coast.png": "" })).toEqual([
-    "content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out",
-  ])
-  expect(linesFor({ "pages/sea.mdx": withPicture("../coast.png"), "pictures/My Coast.gif": "" })).toEqual([
-    "content/pages/sea.mdx: picture, file: a file of content/pictures, such as coast.png",
-    "content/pictures/My Coast.gif: file: name a picture in small letters, digits and hyphens, with .png or .jpg at the end",
-  ])
-})
-
 test("an address, a title and a description are used once", () => {
   expect(linesFor({ "pages/lp/same.mdx": pageText("One."), "landing/same.mdx": pageText("Two.") })).toEqual([
     "content/pages/lp/same.mdx: address: the same as in content/landing/same.mdx; change one",

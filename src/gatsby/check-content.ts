@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
-import { isPictureFile } from "../domain/content/choices"
+import { nearestName } from "../domain/content/nearest-name"
 import { madeEasy, wholeTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
@@ -9,6 +9,7 @@ import { HASHES_EVERYWHERE } from "./body/parse-body"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
+import { checkPictures, tooSmall } from "./pictures/check-pictures"
 import { type ContentFile, type Problem, readContent } from "./read-content"
 
 /**
@@ -18,23 +19,18 @@ import { type ContentFile, type Problem, readContent } from "./read-content"
  */
 export function checkContent(dir: string, routes: readonly string[]): Problem[] {
   const { files, pictures, misplaced } = readContent(dir)
+  const { sizes, problems: inPictures } = checkPictures(dir, pictures)
   const names = files.map(({ file }) => file)
   const ofSite = files.filter(({ example }) => !example)
   return [
     ...missingFiles(names),
     ...misplaced,
-    ...misnamedPictures(pictures),
+    ...inPictures,
     ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
     ...checkAcross(ofSite, routes, pictures),
+    ...ofSite.flatMap(({ file, read }) => (read.ok ? tooSmall(file, read.entry, sizes) : [])),
   ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
 }
-
-const PICTURE_NAME = "name a picture in small letters, digits and hyphens, with .png or .jpg at the end"
-
-const misnamedPictures = (names: readonly string[]): Problem[] =>
-  names
-    .filter(name => !isPictureFile(name))
-    .map(name => ({ file: `pictures/${name}`, where: "file", message: PICTURE_NAME }))
 
 function missingFiles(names: readonly string[]): Problem[] {
   return contentTypes.flatMap(({ home }) =>
@@ -113,7 +109,18 @@ function titledHome({ file, entry, url }: Readable, byProduct: string): Problem[
 function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>): Problem[] {
   return entry.references
     .filter(({ kind, slug }) => !slugs.has(`${kind} ${slug}`))
-    .map(({ where, kind, slug }) => ({ file, where, message: `no ${kind} is named ${slug}; add it or take it out` }))
+    .map(({ where, kind, slug }) => ({
+      file,
+      where,
+      message: `no ${kind} is named ${slug}; ${adviceOn(kind, slug, slugs)}`,
+    }))
+}
+
+/** What to do about a name that leads nowhere. */
+function adviceOn(kind: string, slug: string, slugs: ReadonlySet<string>): string {
+  const ofKind = [...slugs].filter(one => one.startsWith(`${kind} `)).map(one => one.slice(kind.length + 1))
+  const meant = nearestName(slug, ofKind)
+  return meant ? `did you mean ${meant}?` : "add it or take it out"
 }
 
 function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>): Problem[] {

@@ -3,7 +3,14 @@ import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
 import { madeEasy } from "../domain/page-title"
 import { isState } from "../domain/states"
-import { completeBody, expandBody, expansionsFor, type FindEntry, type ListEntries } from "./body/expand-body"
+import {
+  completeBody,
+  expandBody,
+  expansionsFor,
+  type FindEntry,
+  type GetPicture,
+  type ListEntries,
+} from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { exampleQuote } from "./answers/example-quote"
@@ -16,6 +23,7 @@ import {
   previousStage,
   type Source,
 } from "./neighbours"
+import { makePicture } from "./pictures/make-picture"
 import { siteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
 import { articleListData, structuredDataOf } from "./structured-data"
@@ -33,11 +41,22 @@ const allOf =
   (model: NodeModel): ListEntries =>
   async type => [...(await model.findAll({ type })).entries]
 
+/** What the build gives to make pictures with. */
+type Tools = Parameters<typeof makePicture>[2]
+
+const pictureIn =
+  (model: NodeModel, tools: Tools): GetPicture =>
+  async (file, files) =>
+    makePicture(await pictureNode(model, file), files, tools)
+
 /** The body of a kind, with the data that its components show. */
-const body = {
-  resolve: (page: Source, _args: unknown, { nodeModel }: Context) =>
-    expandBody(completeBody(bodyTree(page["body"]), page), expansionsFor(page, entriesOf(nodeModel), allOf(nodeModel))),
-}
+const body = (tools: Tools) => ({
+  resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
+    expandBody(
+      completeBody(bodyTree(page["body"]), page),
+      expansionsFor(page, entriesOf(model), allOf(model), pictureIn(model, tools)),
+    ),
+})
 
 /** What buying costs in a place, worked out at build at the price and on the day that its file gives. */
 const workedCost = {
@@ -50,9 +69,11 @@ const workedCost = {
 }
 
 /** The file of a picture. The content check has seen that it is there. */
+const pictureNode = (model: NodeModel, file: unknown) =>
+  model.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } })
+
 const image = {
-  resolve: ({ file }: Source, _args: unknown, { nodeModel }: Context) =>
-    nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: `pictures/${String(file)}` } } } }),
+  resolve: ({ file }: Source, _args: unknown, { nodeModel }: Context) => pictureNode(nodeModel, file),
 }
 
 const url = { resolve: siteUrl }
@@ -100,9 +121,9 @@ const closedDays = {
   },
 }
 
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create }) => {
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
   const fieldsOf = ({ format, page, typeName }: ContentType) => ({
-    ...(format === "mdx" && { body }),
+    ...(format === "mdx" && { body: body(tools) }),
     ...(page && { structuredData: structuredData(typeName) }),
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice }),

@@ -144,6 +144,10 @@ const Figure = staticComponent(() =>
   import(/* webpackChunkName: "static-components" */ "../components/picture/picture").then(file => file.Figure),
 )
 
+const Picture = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "../components/picture/picture").then(file => file.TextPicture),
+)
+
 const QuoteCard = staticComponent(() =>
   import(/* webpackChunkName: "static-components" */ "../components/asides/asides").then(file => file.QuoteCard),
 )
@@ -187,6 +191,7 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   Comparison,
   Faqs,
   Figure,
+  Picture,
   Term,
   Glossary,
   SiteSearch,

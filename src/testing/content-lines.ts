@@ -36,7 +36,7 @@ legal: [{ label: Home, path: / }]
 export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A warning on a title. }]"
 
 /** What the check would print for a folder that holds `files` beside a firm and its navigation. */
-export function linesFor(files: Record<string, string>, routes = ["/"]): string[] {
+export function linesFor(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
   const dir = mkdtempSync(join(tmpdir(), "content-"))
   const firm = { "site.yaml": contentText("site.yaml"), "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY }
   for (const [name, text] of Object.entries({ ...firm, ...files })) {

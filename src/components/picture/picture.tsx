@@ -1,4 +1,4 @@
-import type { IllustrationName } from "../../domain/content/choices"
+import type { IllustrationName, PictureWidth } from "../../domain/content/choices"
 import { variant } from "../../theme/variant"
 import { Illustration } from "../illustration/illustration"
 
@@ -36,6 +36,18 @@ export function Picture({ image: { width, height, images }, alt, first = false }
         {...(first ? { fetchpriority: "high" } : {})}
       />
     </picture>
+  )
+}
+
+type TextPictureProps = { image: PictureData; alt: string; width: PictureWidth; caption?: string }
+
+/** A picture in a text, with a sentence below it. Its room is kept until it loads, which it does when it comes near. */
+export function TextPicture({ image, alt, width, caption }: TextPictureProps) {
+  return (
+    <figure className={variant("photo.figure", `photo.${width}`)}>
+      <Picture image={image} alt={alt} />
+      {caption && <figcaption className={variant("piece.caption")}>{caption}</figcaption>}
+    </figure>
   )
 }
 

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
-import { coordinates, day, oneOf, slug, state, text } from "./fields"
-import { ILLUSTRATIONS, type Kind } from "./choices"
+import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
+import { ILLUSTRATIONS, type Kind, PICTURE_WIDTHS } from "./choices"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
@@ -27,6 +27,7 @@ export type LeadFormKind = (typeof LEAD_FORMS)[number]
 const nothing = v.strictObject({})
 const title = text("a title")
 const name = oneOf(ILLUSTRATIONS)
+const caption = text("a sentence under the picture")
 const tag = v.strictObject({ state })
 const invitation = { title, text: text("a sentence") }
 
@@ -73,10 +74,14 @@ export const authorComponents = {
   KeyFact: v.strictObject({ label: text("what the fact is about") }),
   Comparison: v.strictObject({ caption: text("what the table compares") }),
   Faqs: v.strictObject({ group: slug }),
-  Figure: v.strictObject({
-    name,
-    alt: text("what the picture shows, for those who cannot see it"),
-    caption: v.optional(text("a sentence under the picture")),
+  /** One of our drawings. */
+  Figure: v.strictObject({ name, alt: alternativeText, caption: v.optional(caption) }),
+  /** A photo-like picture of `content/pictures`. */
+  Picture: v.strictObject({
+    file: pictureFile,
+    alt: alternativeText,
+    width: v.optional(oneOf(PICTURE_WIDTHS), "text"),
+    caption: v.optional(caption),
   }),
   /** Without a meaning, that of `content/glossary.yaml`. */
   Term: v.strictObject({ meaning: v.optional(text("what the word means, in a sentence")) }),

@@ -59,3 +59,8 @@ export type IllustrationName = (typeof ILLUSTRATIONS)[number]
 
 /** True for what a photo-like picture in `content/pictures` may be called. */
 export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg)$/.test(name)
+
+/** How wide a picture in a text may be: as its lines, as the column around them allows, or half as wide beside the lines. */
+export const PICTURE_WIDTHS = ["text", "wide", "half"] as const
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]

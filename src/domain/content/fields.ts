@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { isDay, isoDate } from "../iso-date"
 import { STATES } from "../states"
-import type { Kind } from "./choices"
+import { isPictureFile, type Kind } from "./choices"
 
 /** Some text. `what` tells the writer what belongs there. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
@@ -43,6 +43,14 @@ export const coordinates = {
   lat: numberBetween("degrees south as a negative number, such as -33.87", -44, -9),
   lng: numberBetween("degrees east, such as 151.21", 112, 154),
 }
+
+const PICTURE = "a file of content/pictures, such as coast.png"
+
+/** The name of a file in `content/pictures`. */
+export const pictureFile = v.pipe(v.string(PICTURE), v.check(isPictureFile, PICTURE))
+
+/** What a picture shows, in words. */
+export const alternativeText = text("what the picture shows, for those who cannot see it")
 
 const DAY = "a real day, written like 2026-11-21"
 

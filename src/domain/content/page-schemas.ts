@@ -1,6 +1,7 @@
 import * as v from "valibot"
-import { isPictureFile, type Layout, LAYOUTS, PALETTES, SUBJECTS } from "./choices"
+import { type Layout, LAYOUTS, PALETTES, SUBJECTS } from "./choices"
 import {
+  alternativeText,
   coordinates,
   day,
   entryOf,
@@ -8,6 +9,7 @@ import {
   oneOf,
   path,
   phone,
+  pictureFile,
   slug,
   source,
   state,
@@ -17,13 +19,8 @@ import {
   yesOrNo,
 } from "./fields"
 
-const PICTURE = "a file of content/pictures, such as coast.png"
-
 /** A photo-like picture of `content/pictures`. */
-const picture = v.strictObject({
-  file: v.pipe(v.string(PICTURE), v.check(isPictureFile, PICTURE)),
-  alt: text("what the picture shows, for those who cannot see it"),
-})
+export const picture = v.strictObject({ file: pictureFile, alt: alternativeText })
 
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 

@@ -1,5 +1,6 @@
 import { icons as lucide } from "@iconify-json/lucide"
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon"
+import * as v from "valibot"
 import {
   ATTRIBUTE_REFERENCES,
   type AuthorComponentName,
@@ -13,6 +14,8 @@ import { termKey } from "../../domain/content/glossary"
 import { iconName, isOwnIcon } from "../../domain/icons/icon-name"
 import { lineOf, type MarkdownNode, sourceWithin } from "./markdown-node"
 import { noteLink, type Notes } from "./notes"
+
+type PictureProps = v.InferOutput<typeof authorComponents.Picture>
 
 /** An author component with checked attributes, around what it `holds`. Anything else written as a tag is refused. */
 export function componentNode(node: MarkdownNode, children: BodyNode[], notes: Notes): BodyNode[] {
@@ -63,9 +66,13 @@ function readAttributes(node: MarkdownNode, refuse: (message: string) => void): 
 
 function noteTargets(name: AuthorComponentName, props: BodyProps, line: number, notes: Notes): void {
   if (typeof props["href"] === "string") noteLink(props["href"], line, notes)
+  if (isPicture(name, props)) notes.references.push({ line, kind: "picture", slug: props.file, use: props.width })
   const reference = ATTRIBUTE_REFERENCES[name]
   if (reference) notes.references.push({ line, kind: reference.kind, slug: String(props[reference.attribute]) })
 }
+
+const isPicture = (name: AuthorComponentName, props: BodyProps): props is PictureProps =>
+  name === "Picture" && v.is(authorComponents.Picture, props)
 
 /** The inside of an icon of the Lucide set, by its full name; `null` when the set has not got it. */
 export function lucideDrawing(fullName: string): string | null {

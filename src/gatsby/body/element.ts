@@ -20,8 +20,7 @@ const REFUSED: Record<string, string> = {
   mdxFlowExpression: "braces start code, which is not used in content; take them out or write \\{",
   mdxTextExpression: "braces start code, which is not used in content; take them out or write \\{",
   html: "HTML is not used in content; write Markdown",
-  image: "write <Figure name=... alt=... /> for a picture",
-  imageReference: "write <Figure name=... alt=... /> for a picture",
+  imageReference: 'write <Picture file="" alt="" /> for a picture',
   linkReference: "write the address in the link itself: [words](/address)",
   definition: "write the address in the link itself: [words](/address)",
   footnoteReference: "write footnotes as text, or name the source in the fields above",
@@ -46,6 +45,8 @@ export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
       return [heading(node, notes)]
     case "link":
       return [link(node, notes)]
+    case "image":
+      return image(node, notes)
     case "list":
       return [list(node, notes)]
     case "table":
@@ -59,11 +60,30 @@ export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
 const holdsOf = (node: MarkdownNode, notes: Notes): BodyNode[] =>
   (node.children ?? []).flatMap(child => treeOf(child, notes))
 
-/** A line that holds components only is no paragraph: `<Card title="Buying">text</Card>`. */
+/** A line that holds components or pictures only is no paragraph: `<Card title="Buying">text</Card>`. */
 function paragraph(node: MarkdownNode, notes: Notes): BodyNode[] {
   const parts = (node.children ?? []).filter(child => child.type !== "text" || child.value?.trim() !== "")
-  if (parts.length > 0 && parts.every(isJsx)) return parts.flatMap(child => treeOf(child, notes))
+  if (parts.length > 0 && parts.every(isBlock)) return parts.flatMap(child => treeOf(child, notes))
+  for (const picture of parts.filter(isPicture))
+    notes.problems.push({
+      line: lineOf(picture),
+      message: "give the picture a line of its own, between two empty ones",
+    })
   return [["p", null, ...holdsOf(node, notes)]]
+}
+
+const isImage = ({ type }: MarkdownNode): boolean => type === "image"
+const isPicture = (node: MarkdownNode): boolean => isImage(node) || (isJsx(node) && node.name === "Picture")
+const isBlock = (node: MarkdownNode): boolean => isJsx(node) || isImage(node)
+
+/** Where editors write that the pictures are. */
+const PICTURE_FOLDER = /^(?:\.\.\/)*\/?(?:content\/)?pictures\//
+
+/** `![alt](coast.png "Caption")` is a picture as wide as the text, as if it were written as the component. */
+function image({ url = "", alt, title, position }: MarkdownNode, notes: Notes): BodyNode[] {
+  const written = { file: url.replace(PICTURE_FOLDER, ""), alt: alt ?? "", ...(title && { caption: title }) }
+  const attributes = Object.entries(written).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value }))
+  return componentNode({ type: "mdxJsxFlowElement", name: "Picture", attributes, position }, [], notes)
 }
 
 function heading(node: MarkdownNode, notes: Notes): BodyNode {

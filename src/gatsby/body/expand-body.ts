@@ -9,6 +9,8 @@ import { costTable } from "../answers/cost-table"
 import { exampleQuote } from "../answers/example-quote"
 import { keyDateExample } from "../answers/key-date-example"
 import { searchCosts } from "../answers/search-costs"
+import type { MadePicture } from "../pictures/make-picture"
+import { filesInText, type PictureFiles } from "../pictures/picture-uses"
 import { lucideDrawing } from "./component"
 import { idOfWords } from "./element"
 
@@ -51,6 +53,9 @@ export type FindEntry = (typeName: string, slug: string) => Promise<Record<strin
 /** All entries of a kind by the name of its GraphQL type, in no order. */
 export type ListEntries = (typeName: string) => Promise<Record<string, unknown>[]>
 
+/** The picture of a file in `content/pictures`, made as told. The content check has seen that it is there. */
+export type GetPicture = (file: string, files: PictureFiles) => Promise<MadePicture>
+
 /** What the check of the body let through, as the type it has for that component. */
 const given = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
@@ -66,6 +71,7 @@ export function expansionsFor(
   page: Record<string, unknown>,
   find: FindEntry,
   list: ListEntries,
+  picture: GetPicture,
 ): Record<string, Expansion> {
   const { sources = null } = page
   return {
@@ -92,6 +98,10 @@ export function expansionsFor(
     Partners: async () => ({
       partners: (await list("Partner")).map(one => v.parse(listedPartner, one)).sort(byName),
     }),
+    Picture: async props => {
+      const { file, width } = given<"Picture">(props)
+      return { image: await picture(file, filesInText(width, page)) }
+    },
     SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
     Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: sources ?? [] }),

@@ -1,5 +1,5 @@
 import { parseBody } from "./parse-body"
-import { expandBody, expansionsFor, type FindEntry, type ListEntries } from "./expand-body"
+import { expandBody, expansionsFor, type FindEntry, type GetPicture, type ListEntries } from "./expand-body"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 
@@ -9,9 +9,10 @@ const expanded = (
   sources?: string[],
   find: FindEntry = nothingFound,
   list: ListEntries = nothingFound,
+  picture: GetPicture = nothingFound,
 ) => {
   const body = parseBody(source, sources)
-  return expandBody(body.ok ? body.tree : [], expansionsFor(page, find, list))
+  return expandBody(body.ok ? body.tree : [], expansionsFor(page, find, list, picture))
 }
 
 const HERO = '<Example title="x">\n\n<Hero title="Title" lead="Words." />\n\n</Example>'
@@ -87,7 +88,7 @@ const withGlossary = (source: string) => {
   const body = parseBody(source)
   const find = (typeName: string) =>
     typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : nothingFound()
-  return expandBody(body.ok ? body.tree : [], expansionsFor({}, find, nothingFound))
+  return expandBody(body.ok ? body.tree : [], expansionsFor({}, find, nothingFound, nothingFound))
 }
 
 test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
@@ -149,4 +150,37 @@ test("the list of partners holds each, in the order of their names", async () =>
   expect(await expanded({}, "<Partners />", [], nothingFound, list)).toEqual([
     ["Partners", { partners: [door, north] }],
   ])
+})
+
+/** The page of a kind; its layout is one with a list of contents or a card beside the text, unless it says another. */
+const pageOf = (type: string, layout = "default") => ({ layout, internal: { type } })
+
+// The container is 72rem wide with paddings of 2rem; beside the text are a gap of 3rem and a column of 18rem.
+test.each([
+  [
+    "text",
+    pageOf("BlogArticle"),
+    "(min-width: 65rem) 40rem, (min-width: 56rem) calc(100vw - 25rem), (min-width: 43rem) 40rem, calc(100vw - 2rem)",
+  ],
+  ["text", pageOf("LandingPage"), "(min-width: 43rem) 40rem, calc(100vw - 2rem)"],
+  [
+    "wide",
+    pageOf("BlogArticle"),
+    "(min-width: 72rem) 47rem, (min-width: 56rem) calc(100vw - 25rem), calc(100vw - 2rem)",
+  ],
+  ["wide", pageOf("GeneralPage", "full-width"), "(min-width: 72rem) 68rem, calc(100vw - 2rem)"],
+  ["wide", pageOf("Partner"), "(min-width: 43rem) 40rem, calc(100vw - 2rem)"],
+  ["half", pageOf("BlogArticle"), "(min-width: 40rem) 19rem, calc(100vw - 2rem)"],
+])("a picture of the width %s on %j tells the browser how wide it is", async (width, page, sizes) => {
+  const made = { width: 1280, height: 720, images: { sources: [] } }
+  const asked: unknown[] = []
+  const picture: GetPicture = async (file, files) => {
+    asked.push([file, files.sizes])
+    return made
+  }
+  const source = `<Picture file="coast.png" alt="A coast" width="${width}" />`
+  expect(await expanded(page, source, [], undefined, undefined, picture)).toEqual([
+    ["Picture", { file: "coast.png", alt: "A coast", width, image: made }],
+  ])
+  expect(asked).toEqual([["coast.png", sizes]])
 })

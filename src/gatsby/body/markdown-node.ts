@@ -15,6 +15,8 @@ export type MarkdownNode = {
   align?: (string | null)[] | null
   url?: string
   title?: string | null
+  /** Of a picture. */
+  alt?: string | null
   name?: string | null
   attributes?: { type: string; name?: unknown; value?: unknown }[]
 }

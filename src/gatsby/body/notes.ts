@@ -1,4 +1,5 @@
 import type { Kind } from "../../domain/content/choices"
+import type { PictureUse } from "../pictures/picture-uses"
 
 /** One thing wrong with a body, in words for a writer. */
 export type BodyProblem = { line: number; message: string }
@@ -12,8 +13,8 @@ export type Notes = {
   links: { line: number; href: string }[]
   /** Hashes on the same page. */
   hashes: { line: number; href: string }[]
-  /** Other entries by their names, and terms of the glossary by their words. */
-  references: { line: number; kind: Kind | "term"; slug: string }[]
+  /** Other entries and pictures by their names, and terms of the glossary by their words. */
+  references: { line: number; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }[]
   /** How often the id of a heading was wanted. */
   ids: Map<string, number>
   /** The depth of the heading read last; the page's own is 1. */

@@ -63,6 +63,18 @@ test("a table of three columns names its rows, and each text says its column, si
   ])
 })
 
+test.each([
+  ["![A coast](coast.png)", {}],
+  ["![A coast](/pictures/coast.png)", {}],
+  ["![A coast](../../content/pictures/coast.png)", {}],
+  ['![A coast](coast.png "The sea.")', { caption: "The sea." }],
+  ['<Picture file="coast.png" alt="A coast" />', {}],
+])("%s is a picture as wide as the text", (source, more) => {
+  expect(treeOf(source)).toEqual([["Picture", { file: "coast.png", alt: "A coast", width: "text", ...more }]])
+  const body = parseBody(source)
+  expect(body.ok && body.references).toEqual([{ line: 1, kind: "picture", slug: "coast.png", use: "text" }])
+})
+
 test("headings get ids that are told apart, also from one that is numbered already", () => {
   const body = parseBody("## Stage 4: *Cooling* off\n\n## Costs\n\n## Costs 2\n\n## Costs\n\n### Don’t sign")
   expect(body.ok && body.headings).toEqual([
@@ -130,7 +142,18 @@ test.each([
   ],
   ["{1 + 1}", "1: braces start code, which is not used in content; take them out or write \\{"],
   ["Costs {price}", "1: braces start code, which is not used in content; take them out or write \\{"],
-  ["![a](b.png)", "1: write <Figure name=... alt=... /> for a picture"],
+  ["![](b.png)", "1: <Picture>: alt: what the picture shows, for those who cannot see it"],
+  ["![a](https://example.com/b.png)", "1: <Picture>: file: a file of content/pictures, such as coast.png"],
+  ["![a][b]\n\n[b]: c.png", '1: write <Picture file="" alt="" /> for a picture'],
+  ["words ![a](b.png)", "1: give the picture a line of its own, between two empty ones"],
+  ['words <Picture file="b.png" alt="a" />', "1: give the picture a line of its own, between two empty ones"],
+  ['<Picture file="b.png" />', "1: <Picture>: alt: is missing: what the picture shows, for those who cannot see it"],
+  ['<Picture file="b.png" alt="" />', "1: <Picture>: alt: what the picture shows, for those who cannot see it"],
+  ['<Picture file="b.png" alt="a" width="full" />', "1: <Picture>: width: one of text, wide, half"],
+  [
+    '<Picture file="b.png" alt="a" caption="Costs 5%." />',
+    '1: <Picture>: caption: "5%": say it without the figure, or move it into the text',
+  ],
   ["# Title", '1: heading "Title": the page\'s heading stands in the fields above; begin with ##'],
   ["## A\n\n#### B", '3: heading "B": write one # less; it skips a level'],
   ["- [ ] tick", "1: tick boxes are not used in content; take out the brackets"],

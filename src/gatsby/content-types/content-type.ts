@@ -1,12 +1,13 @@
 import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
+import type { PictureUse } from "../pictures/picture-uses"
 
 /** Where an entry is in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
 
-/** Another entry, a picture file, or a term of the glossary that an entry names. */
-export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string }
+/** Another entry, a picture file and how it is used, or a term of the glossary that an entry names. */
+export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
 
 /** An address on this site that an entry names in one of its fields. */
 export type Link = { field: string; href: string }
@@ -107,7 +108,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
     const misfit = spec.fitsName?.(slug, checked.value)
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = isTable ? { table: checked.value } : without(checked.value, inner?.field)
-    const references = [...pictureOf(fields), ...(spec.references?.(checked.value) ?? [])]
+    const references = [...pictureOf(fields, page ? "top" : "person"), ...(spec.references?.(checked.value) ?? [])]
     const links = [...canonicalOf(fields), ...(spec.links?.(checked.value) ?? [])]
     return { ok: true, value: { fields, innerFields: inner?.fields(checked.value) ?? null, references, links } }
   }
@@ -123,8 +124,8 @@ const canonicalOf = ({ canonical }: Fields): Link[] =>
 
 const withPicture = v.object({ picture: v.object({ file: v.string() }) })
 
-const pictureOf = (fields: Fields): Reference[] =>
-  v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file }] : []
+const pictureOf = (fields: Fields, use: PictureUse): Reference[] =>
+  v.is(withPicture, fields) ? [{ field: "picture", kind: "picture", slug: fields.picture.file, use }] : []
 
 /** References of a field that names one entry, or none. */
 export const refersTo = (field: string, kind: Kind, slugs: string | readonly string[] | undefined): Reference[] =>

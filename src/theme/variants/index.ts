@@ -7,6 +7,7 @@ import { footer, header } from "./header"
 import { layout, section } from "./layout"
 import { device, facts } from "./lists"
 import { consent, modal, popup } from "./overlays"
+import { photo } from "./pictures"
 import { openNow, piece } from "./pieces"
 import { offer, quote } from "./quote"
 import { quoteForm } from "./quote-form"
@@ -28,6 +29,7 @@ export const variants = {
   table,
   disclosure,
   piece,
+  photo,
   header,
   footer,
   form,

@@ -1,0 +1,88 @@
+import { linesFor, pageText } from "../../testing/content-lines"
+
+/** The start of a PNG file: what it says of its size. */
+function png(width: number, height: number): Buffer {
+  const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452" + "00".repeat(9), "hex")
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+const withPicture = (file: string) =>
+  pageText("Words.").replace("heading:", `picture: { file: ${file}, alt: A coast }\nheading:`)
+
+test("a picture that a page names must be there, and be called like one", () => {
+  const coast = png(1600, 640)
+  expect(linesFor({ "pages/sea.mdx": withPicture("coast.png"), "pictures/coast.png": coast })).toEqual([])
+  expect(linesFor({ "pages/sea.mdx": withPicture("sea.png"), "pictures/coast.png": coast })).toEqual([
+    "content/pages/sea.mdx: picture: no picture is named sea.png; add it or take it out",
+  ])
+  expect(linesFor({ "pages/sea.mdx": withPicture("coats.png"), "pictures/coast.png": coast })).toEqual([
+    "content/pages/sea.mdx: picture: no picture is named coats.png; did you mean coast.png?",
+  ])
+  expect(linesFor({ "pages/sea.mdx": withPicture("../coast.png"), "pictures/My Coast.gif": "" })).toEqual([
+    "content/pages/sea.mdx: picture, file: a file of content/pictures, such as coast.png",
+    "content/pictures/My Coast.gif: file: name a picture in small letters, digits and hyphens, with .png or .jpg at the end",
+  ])
+})
+
+test.each([
+  [
+    "the top of a page",
+    withPicture("coast.png"),
+    [1599, 640],
+    "picture: coast.png has 1599 by 640 pixels; here it needs 1600 by 640",
+  ],
+  [
+    "the top of a page",
+    withPicture("coast.png"),
+    [1600, 639],
+    "picture: coast.png has 1600 by 639 pixels; here it needs 1600 by 640",
+  ],
+  [
+    "a text",
+    pageText('<Picture file="coast.png" alt="A coast" />'),
+    [1279, 2000],
+    "line 8: coast.png has 1279 by 2000 pixels; here it needs 1280 across",
+  ],
+  [
+    "a wide text",
+    pageText('<Picture file="coast.png" alt="A coast" width="wide" />'),
+    [1599, 2000],
+    "line 8: coast.png has 1599 by 2000 pixels; here it needs 1600 across",
+  ],
+  [
+    "half a text",
+    pageText('<Picture file="coast.png" alt="A coast" width="half" />'),
+    [799, 2000],
+    "line 8: coast.png has 799 by 2000 pixels; here it needs 800 across",
+  ],
+  [
+    "a text, in Markdown",
+    pageText("![A coast](coast.png)"),
+    [1279, 2000],
+    "line 8: coast.png has 1279 by 2000 pixels; here it needs 1280 across",
+  ],
+])("a picture that is too small for %s is told with the pixels that it needs", (_where, text, size, line) => {
+  const [width = 0, height = 0] = size
+  expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": png(width, height) })).toEqual([
+    `content/pages/sea.mdx: ${line}`,
+  ])
+  expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": png(width + 1, height + 1) })).toEqual([])
+})
+
+test("a file that is no picture, and one that is too large, are told once", () => {
+  const large = Buffer.concat([png(4000, 3000), Buffer.alloc(5_000_000)])
+  expect(linesFor({ "pictures/coast.png": "words", "pictures/large.png": large })).toEqual([
+    "content/pictures/coast.png: file: is not a PNG or JPEG picture that can be read; save it as one of these again",
+    "content/pictures/large.png: file: has 5.0 MB; save it with 5 MB or less, 3200 pixels wide at most",
+  ])
+})
+
+test("a picture in a text that is not there is told at its line, with the one that was meant", () => {
+  const text = pageText('![A coast](/pictures/coats.png)\n\n<Picture file="mountain.jpg" alt="A mountain" />')
+  expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": png(1600, 900) })).toEqual([
+    "content/pages/sea.mdx: line 8: no picture is named coats.png; did you mean coast.png?",
+    "content/pages/sea.mdx: line 10: no picture is named mountain.jpg; add it or take it out",
+  ])
+})

@@ -1,0 +1,28 @@
+/** The part of gatsby-plugin-sharp that makes the files of a picture. The package has no types of its own. */
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Reporter } from "gatsby"
+  import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+  type Wanted = {
+    file: Record<string, unknown>
+    args: {
+      layout: "constrained"
+      width: number
+      aspectRatio: number
+      /** Widths in pixels of the files of each format. */
+      breakpoints: number[]
+      formats: ("auto" | "webp" | "avif")[]
+      placeholder: "none"
+      sizes: string
+    }
+    pathPrefix: string
+    reporter: Reporter
+    cache: GatsbyCache
+  }
+
+  /** What a page needs to show the picture. The files are made later. Undefined for a picture that can't be made. */
+  export function generateImageData(wanted: Wanted): Promise<IGatsbyImageData | undefined>
+
+  /** Gives the package Gatsby's own actions, as Gatsby does when it starts. */
+  export function setActions(actions: { createJobV2: (job: never) => Promise<unknown> }): void
+}

@@ -1,0 +1,84 @@
+import { setActions } from "gatsby-plugin-sharp"
+import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { basename, extname, join } from "node:path"
+import sharp from "sharp"
+import { makePicture } from "./make-picture"
+import { filesInText, PORTRAIT } from "./picture-uses"
+
+type Job = { args: { operations: { args: { width: number; height: number; toFormat: string } }[] } }
+
+let jobs: Job[]
+let folder: string
+beforeEach(() => {
+  jobs = []
+  folder = mkdtempSync(join(tmpdir(), "pictures-"))
+  // Gatsby's tools make folders for the files below `public`.
+  jest.spyOn(process, "cwd").mockReturnValue(folder)
+  setActions({ createJobV2: async (job: Job) => void jobs.push(job) })
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const tools = { reporter: { warn: fail, error: fail, panic: fail }, cache: {} } as unknown as Parameters<
+  typeof makePicture
+>[2]
+
+function fail(message: unknown): never {
+  throw new Error(String(message))
+}
+
+/** The node that Gatsby makes of a file. */
+const nodeOf = (file: string) => ({
+  absolutePath: file,
+  name: basename(file, extname(file)),
+  extension: extname(file).slice(1),
+  base: basename(file),
+  internal: { contentDigest: `digest-of-${file}` },
+})
+
+/** What Gatsby was asked to make, as `avif 480x270`. */
+const asked = (): string[] =>
+  jobs
+    .flatMap(({ args }) => args.operations.map(({ args: made }) => `${made.toFormat} ${made.width}x${made.height}`))
+    .sort()
+
+const inText = filesInText("text", {})
+
+test("a picture in a text is made in three widths and three formats, and keeps its shape", async () => {
+  const file = join(folder, "coast.png")
+  copyFileSync("content/pictures/coast.png", file)
+  const { width, height, images } = await makePicture(nodeOf(file), inText, tools)
+  // The sample has 1600 by 900 pixels.
+  expect({ width, height }).toEqual({ width: 1280, height: 720 })
+  expect(asked()).toEqual(
+    ["avif", "png", "webp"].flatMap(format => ["1280x720", "480x270", "800x450"].map(size => `${format} ${size}`)),
+  )
+  expect(images.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"])
+  for (const { srcSet, sizes } of images.sources) {
+    expect(srcSet.match(/(?<= )\d+w/g)).toEqual(["480w", "800w", "1280w"])
+    expect(sizes).toBe(inText.sizes)
+  }
+  expect(images.fallback?.src).toMatch(/\.png$/)
+})
+
+test("a photo that was taken upright keeps its shape too, though its camera saved it on its side", async () => {
+  const file = join(folder, "tower.jpg")
+  const photo = sharp({ create: { width: 2000, height: 1600, channels: 3, background: "teal" } })
+  writeFileSync(file, await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  expect(await makePicture(nodeOf(file), inText, tools)).toMatchObject({ width: 1280, height: 1600 })
+  expect(asked()).toContain("avif 1280x1600")
+})
+
+test("a portrait is cut to a square", async () => {
+  const file = join(folder, "person.png")
+  copyFileSync("content/pictures/coast.png", file)
+  expect(await makePicture(nodeOf(file), PORTRAIT, tools)).toMatchObject({ width: 400, height: 400 })
+  expect(asked()).toContain("webp 128x128")
+})
+
+test("a file that is no picture is not made", async () => {
+  const file = join(folder, "words.png")
+  writeFileSync(file, "words")
+  await expect(makePicture(nodeOf(file), inText, tools)).rejects.toThrow("not a picture")
+})

@@ -1,0 +1,56 @@
+import type { CreateResolversArgs } from "gatsby"
+import { generateImageData } from "gatsby-plugin-sharp"
+import { readFileSync } from "node:fs"
+import * as v from "valibot"
+import { pictureSize } from "./picture-size"
+import type { PictureFiles } from "./picture-uses"
+
+/** What a page needs to show a picture: its size in pixels, and its files in each format. */
+export type MadePicture = {
+  width: number
+  height: number
+  images: {
+    sources: { srcSet: string; sizes?: string; type?: string }[]
+    fallback?: { src: string; srcSet?: string; sizes?: string }
+  }
+}
+
+const fileNode = v.looseObject({ absolutePath: v.string() })
+
+/**
+ * Has gatsby-plugin-sharp make the files of the picture in `node`: its own format, WebP and AVIF. Made once, they are
+ * kept with Gatsby's cache.
+ *
+ * @throws RangeError for a node that is no picture. The content check has seen that it is one.
+ */
+export async function makePicture(
+  node: unknown,
+  { widths, sizes, isSquare = false }: PictureFiles,
+  { pathPrefix = "", reporter, cache }: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string },
+): Promise<MadePicture> {
+  const file = v.parse(fileNode, node)
+  // Of a photo that its camera noted as turned, Gatsby's tools turn the pixels and forget to turn the size.
+  const size = pictureSize(readFileSync(file.absolutePath))
+  const aspectRatio = size && (isSquare ? 1 : size.width / size.height)
+  const [width] = widths
+  const made =
+    aspectRatio &&
+    (await generateImageData({
+      file,
+      args: {
+        layout: "constrained",
+        width,
+        aspectRatio,
+        breakpoints: [...widths].sort((a, b) => a - b),
+        formats: ["auto", "webp", "avif"],
+        placeholder: "none",
+        sizes,
+      },
+      pathPrefix,
+      reporter,
+      cache,
+    }))
+  if (!made) throw new RangeError(`not a picture: ${file.absolutePath}`)
+  const { fallback, sources = [] } = made.images
+  return { width, height: Math.round(width / aspectRatio), images: { fallback, sources } }
+}
