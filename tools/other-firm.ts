@@ -5,6 +5,7 @@ import { checkContent } from "../src/gatsby/check-content"
 import { handMadeRoutes } from "../src/gatsby/addresses"
 import { lineFor } from "../src/gatsby/read-content"
 import { makeOtherFirm } from "./other-firm/make-other-firm"
+import { addPeople } from "./growth/people"
 import { copySite } from "./growth/copy-site"
 import { runCommand } from "./run-command"
 
@@ -17,6 +18,7 @@ async function testAsOtherFirm(): Promise<void> {
   const site = copySite()
   try {
     const content = join(site, "content")
+    addPeople(content)
     makeOtherFirm(content)
     const problems = checkContent(content, handMadeRoutes("src/pages")).map(lineFor)
     if (problems.length > 0) throw new Error(`The other firm's content is not valid:\n${problems.join("\n")}`)

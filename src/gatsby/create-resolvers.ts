@@ -94,7 +94,7 @@ const title = {
 const structuredData = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
     const find = entriesOf(nodeModel)
-    return structuredDataOf(page, typeName, await find("Firm", "site"), find)
+    return structuredDataOf(page, typeName, await find("Firm", "site"), { find, list: allOf(nodeModel) })
   },
 })
 

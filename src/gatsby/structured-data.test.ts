@@ -14,8 +14,18 @@ const sydney = { lat: -33.87, lng: 151.21, office: { address: "1 Kent Road, Sydn
 const find = async (typeName: string, slug: string) =>
   typeName === "FaqGroup" && slug === "fees" ? { questions: [{ question: "Why?", answer: "Because." }] } : {}
 
+const ANA = {
+  ...{ slug: "ana", name: "Ana", role: "licensed conveyancer", states: ["NSW"], order: 2, offices: ["sydney"] },
+  registrations: [{ register: "NSW Fair Trading", number: "0011223" }],
+}
+const BEN = { slug: "ben", name: "Ben", role: "paralegal", states: ["VIC"], order: 1, languages: ["Greek"] }
+
+const list = async (typeName: string) => (typeName === "Person" ? [ANA, BEN] : [])
+
 const of = (typeName: string, page: object) =>
-  structuredDataOf({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, find)
+  structuredDataOf({ ...text, heading: "A page", path: "/a-page", ...page }, typeName, firm, { find, list })
+
+const atSydney = { ...sydney, name: "Sydney", state: "NSW", slug: "sydney", internal: { type: "CityPage" } }
 
 const KINDS = [
   ["GeneralPage", "the home page", { path: "/", layout: "full-width" }, ["LegalService", "WebSite"]],
@@ -24,6 +34,8 @@ const KINDS = [
   ["GeneralPage", "a page that shows questions in passing", { body: faqs, layout: "full-width" }, ["BreadcrumbList"]],
   ["StatePage", "a state", { state: "NSW" }, ["Service", "BreadcrumbList"]],
   ["CityPage", "an office", { name: "Sydney", state: "NSW", ...sydney }, ["LegalService", "BreadcrumbList"]],
+  ["CityPage", "an office with people", { ...atSydney }, ["LegalService", "BreadcrumbList", "Person"]],
+  ["GeneralPage", "a page with people", { body: [["People", null]] }, ["BreadcrumbList", "Person", "Person"]],
   ["LandingPage", "a landing page", {}, ["Service"]],
   ["Place", "a place", { name: "Glebe", state: "NSW" }, ["Service", "BreadcrumbList"]],
   ["BlogArticle", "an article", { checked: "2026-11-21", sources }, ["Article", "BreadcrumbList"]],
@@ -34,6 +46,24 @@ test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types
   const data = await of(typeName, page)
   expect(typesOf(data)).toEqual(types)
   expect(missingProperties(data)).toEqual([])
+})
+
+test("a person is named once, with the firm, the languages and the registers that the page names", async () => {
+  const data = await of("GeneralPage", {
+    body: [
+      ["People", { state: "VIC" }],
+      ["People", null],
+    ],
+  })
+  const [, ...people] = data["@graph"]
+  const worksFor = expect.objectContaining({ "@type": "LegalService", name: firm.name })
+  expect(people).toEqual([
+    { "@type": "Person", name: "Ben", jobTitle: "paralegal", worksFor, knowsLanguage: ["English", "Greek"] },
+    {
+      ...{ "@type": "Person", name: "Ana", jobTitle: "licensed conveyancer", worksFor },
+      identifier: [{ "@type": "PropertyValue", propertyID: "NSW Fair Trading", value: "0011223" }],
+    },
+  ])
 })
 
 const withPage = contentTypes.flatMap(({ page, ...type }) => (page ? [{ ...type, page }] : []))

@@ -1,16 +1,18 @@
 import type { Thing } from "schema-dts"
 import * as v from "valibot"
-import { bodyTree, type BodyNode } from "../domain/content/body-tree"
+import { authorComponents } from "../domain/content/author-components"
+import { bodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
 import { faqSchema } from "../domain/content/data-schemas"
 import { day, source, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { openGraphImage, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
 import { article, articleList, breadcrumbs, type Crumb, faqPage, graph } from "../domain/structured-data/page"
-import { type Firm, legalService, office, service, webSite } from "../domain/structured-data/firm"
-import type { FindEntry } from "./body/expand-body"
+import { type Firm, legalService, office, person, service, webSite } from "../domain/structured-data/firm"
+import { completeBody, type FindEntry, type ListEntries } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { Markup } from "./content-types/content-type"
+import { listPeople } from "./people"
 import { siteUrl } from "./addresses"
 
 type Entry = Record<string, unknown>
@@ -70,10 +72,23 @@ const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[
  *
  * @throws RangeError for a kind that has no page.
  */
-export async function structuredDataOf(page: Entry, typeName: string, firm: Entry, find: FindEntry) {
+export async function structuredDataOf(
+  page: Entry,
+  typeName: string,
+  firmEntry: Entry,
+  { find, list }: { find: FindEntry; list: ListEntries },
+) {
   const markup = contentTypes.find(type => type.typeName === typeName)?.page?.structuredData
   if (!markup) throw new RangeError(`no structured data for a ${typeName}`)
-  return graph(await THINGS[markup]({ page, firm: firmOf(firm), find }))
+  const firm = firmOf(firmEntry)
+  return graph([...(await THINGS[markup]({ page, firm, find })), ...(await peopleOn(page, firm, list))])
+}
+
+/** Everyone whom the page shows, once. */
+async function peopleOn(page: Entry, firm: Firm, list: ListEntries): Promise<Thing[]> {
+  const lists = propsOf("People", completeBody(bodyTree(page["body"] ?? []), page))
+  const shown = await Promise.all(lists.map(props => listPeople(list, v.parse(authorComponents.People, props))))
+  return [...new Map(shown.flat().map(one => [one.name, person(firm, one)])).values()]
 }
 
 /** The structured data of the page that lists `articles`. */
@@ -116,9 +131,12 @@ async function questionsOf({ page, find }: Given): Promise<Thing[]> {
   return groups.length === 0 ? [] : [faqPage(groups.flatMap(group => v.parse(questions, group).questions))]
 }
 
-const groupsIn = (tree: readonly BodyNode[]): string[] =>
+const groupsIn = (tree: readonly BodyNode[]): string[] => propsOf("Faqs", tree).map(({ group }) => String(group))
+
+/** What a writer gave each component `name` in a body. */
+const propsOf = (name: string, tree: readonly BodyNode[]): BodyProps[] =>
   tree.flatMap(node => {
     if (typeof node === "string") return []
     const [tag, props, ...children] = node
-    return tag === "Faqs" ? [String(props?.["group"])] : groupsIn(children)
+    return tag === name ? [props ?? {}] : propsOf(name, children)
   })

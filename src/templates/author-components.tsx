@@ -174,6 +174,10 @@ const Partners = staticComponent(() =>
   ),
 )
 
+const People = staticComponent(() =>
+  import(/* webpackChunkName: "static-components" */ "../components/people/people").then(file => file.People),
+)
+
 /** What draws each author component. A test compares this list with the list of those that are allowed. */
 export const authorComponents: Record<AuthorComponentName, FromBody> = {
   Hero: PageHero,
@@ -214,6 +218,7 @@ export const authorComponents: Record<AuthorComponentName, FromBody> = {
   DeviceReport,
   OfferSnippet,
   Partners,
+  People,
   ConsentChoice,
   IconFinder,
   Example,

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path"
 import { checkContent } from "../gatsby/check-content"
 import { lineFor } from "../gatsby/read-content"
 
-/** Where the fixture firm is: its file, fees and offers, laid out as in `content/`. */
+/** Where the fixture firm is: its file, fees, offers and people, laid out as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"
 
 /** A copy of `content/` in which the firm is the fixture firm. Gives its folder. */
@@ -21,7 +21,7 @@ export function contentOfFixtureFirm(): string {
   return copy
 }
 
-const isOfNoFirm = (name: string): boolean => !/^(?:site\.yaml|(?:fees|offers)[\\/][^_].*)$/.test(name)
+const isOfNoFirm = (name: string): boolean => !/^(?:site\.yaml|(?:fees|offers|people)[\\/][^_].*)$/.test(name)
 
 /** The text of a file of `content/`; what a firm sets for itself is that of the fixture firm. */
 export const contentText = (file: string): string =>

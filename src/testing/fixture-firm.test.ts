@@ -7,7 +7,7 @@ import { figures as published } from "../domain/figures/published"
 import { readFirm } from "../leads/production/env"
 import { checkContent } from "../gatsby/check-content"
 import { lineFor } from "../gatsby/read-content"
-import { FIXTURE_CONTENT, linesFor } from "./content-lines"
+import { contentText, FIXTURE_CONTENT, linesFor } from "./content-lines"
 import { figures } from "./fixture-figures"
 
 const fixtures = fs
@@ -23,9 +23,15 @@ test("the fixture firm, its fees and its offer are good content", () => {
     "fees/our-fees-vic.json",
     "fees/quote-words.json",
     "offers/fixture-offer.yaml",
+    "people/ana-wattle.yaml",
+    "people/ben-banksia.yaml",
     "site.yaml",
   ])
-  expect(linesFor(Object.fromEntries(texts))).toEqual([])
+  const named = {
+    "cities/sydney.mdx": contentText("cities/_example.mdx"),
+    "pictures/coast.png": fs.readFileSync("content/pictures/coast.png"),
+  }
+  expect(linesFor({ ...Object.fromEntries(texts), ...named })).toEqual([])
 })
 
 test("whoever imports the fees of the site gets those of the fixture firm, and so does who takes figures", () => {

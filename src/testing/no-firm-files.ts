@@ -2,14 +2,14 @@ import fs from "node:fs"
 import { relative, resolve } from "node:path"
 
 /**
- * A firm changes `content/site.yaml`, `content/fees` and `content/offers` as it likes, and the unit tests stay green: they
- * can't open a file of these. What they need of a firm is in `src/testing/content`. The examples for writers, which begin
+ * A firm changes `content/site.yaml`, `content/fees`, `content/offers` and `content/people` as it likes, and the unit tests
+ * stay green: they can't open a file of these. What they need of a firm is in `src/testing/content`. The examples for writers, which begin
  * with `_`, are nobody's values.
  */
-const OF_THE_FIRM = /^content\/(?:site\.yaml|(?:fees|offers)\/[^_].*)$/
+const OF_THE_FIRM = /^content\/(?:site\.yaml|(?:fees|offers|people)\/[^_].*)$/
 
 /** Folders whose copy would bring those files along. */
-const AROUND_IT = /^(?:|content|content\/fees|content\/offers)$/
+const AROUND_IT = /^(?:|content|content\/fees|content\/offers|content\/people)$/
 
 const root = resolve(__dirname, "../..")
 

@@ -22,7 +22,7 @@ export function filledExample({ kind, format, page, inner }: ContentType, slug: 
   for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortened(name)} and your details`)
-  fields.set("title", page ? `A ${kind} about ${shortened(name)}` : `About ${name}`)
+  if (fields.has("title")) fields.set("title", page ? `A ${kind} about ${shortened(name)}` : `About ${name}`)
   if (page) {
     fields.set("heading", `A ${kind} about ${name}`)
     fields.set(

@@ -34,6 +34,7 @@ test.each([
   ["city", "cairns", "cities/cairns.mdx"],
   ["offer", "spring", "offers/spring.yaml"],
   ["faq", "off-the-plan", "faqs/off-the-plan.yaml"],
+  ["person", "jane-doe", "people/jane-doe.yaml"],
 ])("a new %s named %s is good content at once, and taking it out leaves the folder as it was", (kind, slug, file) => {
   const before = filesBelow(content)
   const made = newEntry(kind, slug, content)

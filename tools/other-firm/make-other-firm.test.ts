@@ -10,7 +10,7 @@ const read = (content: string, file: string) => readFileSync(join(content, file)
 test("another firm has other values everywhere, each of its kind, and what it has is good content", () => {
   const content = contentOfFixtureFirm()
   makeOtherFirm(content)
-  for (const folder of ["fees", "offers"])
+  for (const folder of ["fees", "offers", "people"])
     for (const name of readdirSync(join(content, folder)))
       expect(() => readableFile(`${folder}/${name}`, read(content, `${folder}/${name}`))).not.toThrow()
   expect(parse(read(content, "site.yaml"))).toMatchObject({
@@ -31,6 +31,12 @@ test("another firm has other values everywhere, each of its kind, and what it ha
   expect(parse(read(content, "offers/fixture-offer.yaml"))).toMatchObject({
     title: "fixture offer A",
     from: "2026-08-08",
+  })
+  // The office after Sydney in the list of all is Wollongong.
+  expect(parse(read(content, "people/ana-wattle.yaml"))).toMatchObject({
+    ...{ name: "Wattle Ana", states: ["VIC", "NSW"], offices: ["wollongong"], order: 8 },
+    registrations: [{ number: "0122334" }],
+    picture: { file: "coast.png" },
   })
 })
 

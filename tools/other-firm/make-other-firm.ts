@@ -12,7 +12,7 @@ import { locate } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
 
 /** What the firm alone sets: files and folders of `content/`. */
-const OF_THE_FIRM = ["site.yaml", "fees", "offers"] as const
+const OF_THE_FIRM = ["site.yaml", "fees", "offers", "people"] as const
 
 /** The way to a value in a file, such as `hours.days.0`. */
 type Way = readonly (string | number)[]
@@ -42,11 +42,11 @@ function turned(text: string): string {
 const digitsMoved = (text: string): string => text.replace(/\d/g, digit => String((Number(digit) + 1) % 10))
 
 /** Other values of the same kind as `value`, the likeliest first. Which of them is valid is for the schema to say. */
-function others(value: unknown): unknown[] {
+function others(value: unknown, offices: readonly string[]): unknown[] {
   if (typeof value === "boolean") return [!value]
   if (typeof value === "number") return [value + 7, value - 7]
   if (typeof value !== "string") return []
-  const words = WORDS.find(list => list.includes(value))
+  const words = [...WORDS, offices].find(list => list.includes(value))
   if (words) return [...words, ...words].slice(words.indexOf(value) + 1, words.indexOf(value) + words.length)
   if (isDay(value)) return [addDays(isoDate(value), 7)]
   if (/^https:/.test(value)) return ["https://another.example"]
@@ -75,7 +75,7 @@ function withValue(whole: unknown, [step, ...rest]: Way, value: unknown): unknow
 }
 
 /** The text of a file of `content/` with each of its values changed, as far as its schema takes another. */
-function changed(file: string, text: string): string {
+function changed(file: string, text: string, offices: readonly string[]): string {
   const located = locate(file)
   if (!located.ok) throw new Error(`${file} ${located.message}`)
   const isJson = file.endsWith(".json")
@@ -86,7 +86,7 @@ function changed(file: string, text: string): string {
   const end = leavesOf(start)
     .reverse()
     .reduce((whole, { way, value }) => {
-      const candidates = others(value)
+      const candidates = others(value, offices)
         .filter(other => other !== value)
         .map(other => withValue(whole, way, other))
       return candidates.find(isGood) ?? whole
@@ -100,8 +100,8 @@ const filesOfFirm = (content: string): string[] =>
     home.includes(".") ? [home] : readdirSync(join(content, home)).map(name => `${home}/${name}`),
   ).sort()
 
-/** Values of which the schemas know no other: the name of a table and the state it ends in, the only grays, and who is charged one by one. */
-const ONLY_ONE = ["table", "state", "gray", "each"]
+/** Values of which the schemas know no other: the name of a table and the state it ends in, the only grays, who is charged one by one, and a picture. */
+const ONLY_ONE = ["table", "state", "gray", "each", "file"]
 
 /**
  * Makes `content`, a copy of a site's, that of a firm of which every value is another. Links to places, whose addresses
@@ -111,9 +111,10 @@ const ONLY_ONE = ["table", "state", "gray", "each"]
  */
 export function makeOtherFirm(content: string): void {
   const product = productIn(content)
+  const offices = slugsIn(join(content, "cities"))
   for (const file of filesOfFirm(content)) {
     const text = readFileSync(join(content, file), "utf8")
-    const other = changed(file, text)
+    const other = changed(file, text, offices)
     const before = leavesOf(parse(text))
     const same = leavesOf(parse(other)).filter(({ value }, at) => value !== null && value === before[at]?.value)
     const kept = same.map(({ way }) => way).filter(way => !ONLY_ONE.includes(String(way.at(-1))))
@@ -127,8 +128,14 @@ export function makeOtherFirm(content: string): void {
 const productIn = (content: string): string =>
   v.parse(siteSchema, parse(readFileSync(join(content, "site.yaml"), "utf8"))).product
 
+/** The entries in a folder, examples left out. */
+const slugsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter(file => !file.startsWith("_"))
+    .map(file => file.replace(/\.\w+$/, ""))
+
 function leadToPlaces(content: string, before: string, after: string): void {
-  const places = new Set(readdirSync(join(content, "places")).map(file => file.replace(/\.yaml$/, "")))
+  const places = new Set(slugsIn(join(content, "places")))
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (!/\.(?:mdx?|yaml)$/.test(file)) continue

@@ -17,6 +17,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LegalService: ["@id", "name", "url", "address", "telephone", "image", "openingHoursSpecification", "areaServed"],
   ListItem: ["position", "name", "item"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  Person: ["name", "jobTitle", "worksFor"],
   Place: ["name", "containedInPlace"],
   PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
   PropertyValue: ["propertyID", "value"],

@@ -5,7 +5,7 @@ import { Illustration } from "../illustration/illustration"
 type Sources = { srcSet: string; sizes?: string; type?: string }
 
 /** What gatsby-plugin-image calls `gatsbyImageData`; only its files are used, none of its browser code. */
-type PictureData = {
+export type PictureData = {
   width: number
   height: number
   images: { sources?: readonly Sources[]; fallback?: { src: string; srcSet?: string; sizes?: string } }

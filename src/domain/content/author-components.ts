@@ -117,6 +117,8 @@ export const authorComponents = {
   DeviceReport: nothing,
   OfferSnippet: v.strictObject({ offer: slug }),
   Partners: nothing,
+  /** Those of one office, of one state, or all. The title is left out with them where there is nobody. */
+  People: v.strictObject({ title: v.optional(title), office: v.optional(slug), state: v.optional(state) }),
   /** Shows its children, and under them the source of that, word by word. */
   Example: v.strictObject({ title }),
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
@@ -148,4 +150,5 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
 export const ATTRIBUTE_REFERENCES: Partial<Record<AuthorComponentName, { attribute: string; kind: Kind }>> = {
   Faqs: { attribute: "group", kind: "faq" },
   OfferSnippet: { attribute: "offer", kind: "offer" },
+  People: { attribute: "office", kind: "city" },
 }

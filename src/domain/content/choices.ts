@@ -11,6 +11,7 @@ export const KINDS = [
   "partner",
   "offer",
   "faq",
+  "person",
   "site",
   "navigation",
   "glossary",

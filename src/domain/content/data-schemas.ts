@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { day, listOf, path, text, wholeNumber } from "./fields"
+import { day, entryOf, listOf, path, picture, state, text, wholeNumber } from "./fields"
 
 /** A group of questions: `content/faqs/<slug>.yaml`. Groups are shown by rising `order`. */
 export const faqSchema = v.strictObject({
@@ -34,3 +34,22 @@ export const offerSchema = v.pipe(
     ["until"],
   ),
 )
+
+/** Where people can look a person up, and under which number. */
+const registration = v.strictObject({
+  register: text("who keeps the register, such as NSW Fair Trading"),
+  number: text("the number on that register, in quotes"),
+})
+
+/** A person who works at the firm: `content/people/<slug>.yaml`. Lists are by rising `order`, then by name. */
+export const personSchema = v.strictObject({
+  name: text("the person's name"),
+  role: text("what the person is at the firm, such as licensed conveyancer"),
+  states: listOf(state, 1),
+  registrations: v.optional(listOf(registration)),
+  languages: v.optional(listOf(text("a language other than English"))),
+  offices: v.optional(listOf(entryOf("city"))),
+  summary: v.optional(text("the person in a sentence")),
+  picture: v.optional(picture),
+  order: v.optional(wholeNumber("a whole number; lower ones come first", 0, 999), 0),
+})

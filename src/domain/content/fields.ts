@@ -52,6 +52,9 @@ export const pictureFile = v.pipe(v.string(PICTURE), v.check(isPictureFile, PICT
 /** What a picture shows, in words. */
 export const alternativeText = text("what the picture shows, for those who cannot see it")
 
+/** A photo-like picture of `content/pictures`. */
+export const picture = v.strictObject({ file: pictureFile, alt: alternativeText })
+
 const DAY = "a real day, written like 2026-11-21"
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -1,7 +1,6 @@
 import * as v from "valibot"
 import { type Layout, LAYOUTS, PALETTES, SUBJECTS } from "./choices"
 import {
-  alternativeText,
   coordinates,
   day,
   entryOf,
@@ -9,7 +8,7 @@ import {
   oneOf,
   path,
   phone,
-  pictureFile,
+  picture,
   slug,
   source,
   state,
@@ -18,9 +17,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./fields"
-
-/** A photo-like picture of `content/pictures`. */
-export const picture = v.strictObject({ file: pictureFile, alt: alternativeText })
 
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 

@@ -1,4 +1,4 @@
-import type { LegalService, PostalAddress, Service, WebSite } from "schema-dts"
+import type { LegalService, Person, PostalAddress, Service, WebSite } from "schema-dts"
 import type { Site } from "../content/site"
 import { phoneLink } from "../format/format"
 import { STATE_NAMES, type State } from "../states"
@@ -73,6 +73,31 @@ const openingHours = ({ hours: { days, fromMinute, toMinute } }: Pick<Firm, "hou
   opens: clockTime24(fromMinute),
   closes: clockTime24(toMinute),
 })
+
+/** What structured data says about a person: no more than the page does. */
+export type Employee = {
+  name: string
+  role: string
+  languages: readonly string[]
+  registrations: readonly { register: string; number: string }[]
+}
+
+/** Someone who works at the firm, and the numbers under which registers list them. */
+export const person = (firm: Firm, { name, role, languages, registrations }: Employee) =>
+  ({
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    worksFor: firmInShort(firm),
+    ...(languages.length > 0 && { knowsLanguage: ["English", ...languages] }),
+    ...(registrations.length > 0 && {
+      identifier: registrations.map(({ register, number }) => ({
+        "@type": "PropertyValue" as const,
+        propertyID: register,
+        value: number,
+      })),
+    }),
+  }) satisfies Person
 
 /** What structured data says about an office. `url` is its page's full address; degrees as the content has them. */
 export type Office = {

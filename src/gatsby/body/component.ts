@@ -68,7 +68,8 @@ function noteTargets(name: AuthorComponentName, props: BodyProps, line: number, 
   if (typeof props["href"] === "string") noteLink(props["href"], line, notes)
   if (isPicture(name, props)) notes.references.push({ line, kind: "picture", slug: props.file, use: props.width })
   const reference = ATTRIBUTE_REFERENCES[name]
-  if (reference) notes.references.push({ line, kind: reference.kind, slug: String(props[reference.attribute]) })
+  const slug = reference && props[reference.attribute]
+  if (reference && slug !== undefined) notes.references.push({ line, kind: reference.kind, slug: String(slug) })
 }
 
 const isPicture = (name: AuthorComponentName, props: BodyProps): props is PictureProps =>

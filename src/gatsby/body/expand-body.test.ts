@@ -1,4 +1,4 @@
-import type { BodyNode } from "../../domain/content/body-tree"
+import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
 import { completeBody } from "./expand-body"
 
 const WORDS: BodyNode = ["p", null, "Words."]
@@ -17,4 +17,13 @@ test("what the writer placed stays there alone, inside another component too", (
 
 test.each([{}, { offer: null, sources: null }, { sources: [] }])("a page with %j gets nothing", page => {
   expect(completeBody([WORDS], page)).toEqual([WORDS])
+})
+
+const office = { slug: "geelong", name: "Geelong", sources, internal: { type: "CityPage" } }
+
+test("an office shows its people between its text and its sources, unless its writer placed them in it", () => {
+  const people = ["People", { title: "Our people in Geelong", office: "geelong" }]
+  expect(completeBody([WORDS], office)).toEqual([WORDS, people, SOURCES])
+  const placed: BodyTree = [["Section", null, ["People", { office: "geelong" }]], SOURCES]
+  expect(completeBody(placed, office)).toEqual(placed)
 })

@@ -9,6 +9,7 @@ import { costTable } from "../answers/cost-table"
 import { exampleQuote } from "../answers/example-quote"
 import { keyDateExample } from "../answers/key-date-example"
 import { searchCosts } from "../answers/search-costs"
+import { shownPeople } from "../people"
 import type { MadePicture } from "../pictures/make-picture"
 import { filesInText, type PictureFiles } from "../pictures/picture-uses"
 import { lucideDrawing } from "./component"
@@ -17,25 +18,37 @@ import { idOfWords } from "./element"
 const contains = (tree: readonly BodyNode[], name: string): boolean =>
   tree.some(node => typeof node !== "string" && (node[0] === name || contains(node.slice(2) as BodyNode[], name)))
 
-/** A body with its page's offer before it and its page's sources after it, unless its writer has placed them in it. */
-export function completeBody(tree: BodyTree, { offer, sources }: Record<string, unknown>): BodyTree {
+/**
+ * A body with its page's offer before it, and its office's people and its page's sources after it, unless its writer has
+ * placed them in it.
+ */
+export function completeBody(tree: BodyTree, page: Record<string, unknown>): BodyTree {
+  const { offer, sources } = page
   const hasOffer = typeof offer === "string" && !contains(tree, "OfferSnippet")
+  const hasPeople = v.is(anOffice, page) && !contains(tree, "People")
   const hasSources = Array.isArray(sources) && sources.length > 0 && !contains(tree, "Sources")
   return [
     ...(hasOffer ? [["OfferSnippet", { offer }] as BodyNode] : []),
     ...tree,
+    ...(hasPeople ? [["People", { title: `Our people in ${page.name}`, office: page.slug }] as BodyNode] : []),
     ...(hasSources ? [["Sources", null] as BodyNode] : []),
   ]
 }
 
-/** What one author component is given at build, in addition to what the writer wrote. */
-type Expansion = (props: BodyProps, contains: readonly BodyNode[]) => Promise<Record<string, unknown>>
+const anOffice = v.object({ slug: v.string(), name: v.string(), internal: v.object({ type: v.literal("CityPage") }) })
+
+/**
+ * What one author component is given at build, in addition to what the writer wrote; null for one that has nothing to
+ * show, which is left out.
+ */
+type Expansion = (props: BodyProps, contains: readonly BodyNode[]) => Promise<Record<string, unknown> | null>
 
 type Expansions = Readonly<Record<string, Expansion>>
 
 /** Gives the author components of a body the data that a writer need not repeat, so that a page draws it without asking again. */
 export async function expandBody(tree: BodyTree, expansions: Expansions): Promise<unknown[]> {
-  return Promise.all(tree.map(node => expandNode(node, expansions)))
+  const nodes = await Promise.all(tree.map(node => expandNode(node, expansions)))
+  return nodes.filter(node => node !== null)
 }
 
 async function expandNode(node: BodyNode, expansions: Expansions): Promise<unknown> {
@@ -43,6 +56,7 @@ async function expandNode(node: BodyNode, expansions: Expansions): Promise<unkno
   const [tag, props, ...contains] = node
   const expand = expansions[tag]
   const more = expand ? await expand(props ?? {}, contains) : {}
+  if (more === null) return null
   const all = { ...props, ...more }
   return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(contains, expansions))]
 }
@@ -98,6 +112,10 @@ export function expansionsFor(
     Partners: async () => ({
       partners: (await list("Partner")).map(one => v.parse(listedPartner, one)).sort(byName),
     }),
+    People: async props => {
+      const people = await shownPeople(given<"People">(props), { find, list, picture })
+      return people.length > 0 ? { people } : null
+    },
     Picture: async props => {
       const { file, width } = given<"Picture">(props)
       return { image: await picture(file, filesInText(width, page)) }

@@ -184,3 +184,64 @@ test.each([
   ])
   expect(asked).toEqual([["coast.png", sizes]])
 })
+
+const PEOPLE = [
+  { name: "Zoe", role: "solicitor", states: ["NSW", "QLD"], offices: ["sydney", "brisbane"], order: 1, picture: null },
+  { name: "Ana", role: "paralegal", states: ["QLD"], registrations: null },
+  { name: "Ben", role: "licensed conveyancer", states: ["NSW"], picture: { file: "ben.jpg", alt: "Ben" } },
+]
+
+const withPeople = (page: Record<string, unknown>, source: string) =>
+  expanded(
+    page,
+    source,
+    [],
+    async (_type, slug) => ({ name: `Office ${slug}`, path: `/${slug}`, slug }),
+    async typeName => (typeName === "Person" ? PEOPLE : []),
+    async file => ({ width: 400, height: 400, images: { sources: [], fallback: { src: file } } }),
+  )
+
+const namesIn = (nodes: unknown): unknown[] =>
+  [...JSON.stringify(nodes).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
+
+test.each([
+  ["<People />", ["Ana", "Ben", "Zoe"]],
+  ['<People state="QLD" />', ["Ana", "Zoe"]],
+  ['<People office="sydney" />', ["Zoe"]],
+  ['<People office="sydney" state="NSW" />', ["Zoe"]],
+])("%s lists its people by their order, then by name", async (source, names) => {
+  expect(namesIn(await withPeople({}, source))).toEqual(names)
+})
+
+test("a person is given the way to their offices and a portrait", async () => {
+  const [people] = await withPeople({}, '<People state="NSW" />')
+  const nothing = { registrations: [], languages: [] }
+  const image = { width: 400, height: 400, images: { sources: [], fallback: { src: "ben.jpg" } } }
+  expect(people).toEqual([
+    "People",
+    {
+      state: "NSW",
+      people: [
+        {
+          name: "Ben",
+          role: "licensed conveyancer",
+          states: ["NSW"],
+          ...nothing,
+          offices: [],
+          portrait: { alt: "Ben", image },
+        },
+        {
+          ...{ name: "Zoe", role: "solicitor", states: ["NSW", "QLD"], ...nothing },
+          offices: [
+            { name: "Office sydney", path: "/sydney" },
+            { name: "Office brisbane", path: "/brisbane" },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test("where there is nobody to list, nothing is shown, the title neither", async () => {
+  expect(await withPeople({}, 'Words.\n\n<People title="Our people" state="VIC" />')).toEqual([["p", null, "Words."]])
+})

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { faqSchema, navigationSchema, offerSchema } from "../../domain/content/data-schemas"
+import { faqSchema, navigationSchema, offerSchema, personSchema } from "../../domain/content/data-schemas"
 import { glossarySchema } from "../../domain/content/glossary"
 import {
   blogSchema,
@@ -181,6 +181,17 @@ const faq = contentType({
   editor: { many: "Questions", one: "group of questions", namedAfter: "title" },
 })
 
+const person = contentType({
+  kind: "person",
+  typeName: "Person",
+  home: { folder: "people" },
+  format: "yaml",
+  schema: personSchema,
+  groups: { registrations: "Registration" },
+  editor: { many: "People", one: "person", namedAfter: "name" },
+  references: ({ offices }) => refersTo("offices", "city", offices),
+})
+
 /** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
 export const site = contentType({
   kind: "site",
@@ -265,6 +276,7 @@ export const contentTypes: readonly ContentType[] = [
   partner,
   offer,
   faq,
+  person,
   site,
   navigation,
   glossary,

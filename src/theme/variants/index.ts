@@ -7,7 +7,7 @@ import { footer, header } from "./header"
 import { layout, section } from "./layout"
 import { device, facts } from "./lists"
 import { consent, modal, popup } from "./overlays"
-import { photo } from "./pictures"
+import { people, photo } from "./pictures"
 import { openNow, piece } from "./pieces"
 import { offer, quote } from "./quote"
 import { quoteForm } from "./quote-form"
@@ -30,6 +30,7 @@ export const variants = {
   disclosure,
   piece,
   photo,
+  people,
   header,
   footer,
   form,

@@ -21,3 +21,26 @@ export const photo = {
     },
   },
 } satisfies Family
+
+/** People of the firm, side by side where there is room. */
+export const people = {
+  root: { "& > h2": { mt: 0, mb: 4 } },
+  list: {
+    display: "grid",
+    gap: 4,
+    m: 0,
+    p: 0,
+    listStyle: "none",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+  },
+  person: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 3,
+    alignItems: "flex-start",
+    breakInside: "avoid",
+    "& > picture": { flex: "none", width: "8rem" },
+    "& img": image,
+  },
+  words: { flex: "1 1 10rem", display: "grid", gap: 1, "& > p": { m: 0 } },
+} satisfies Family

@@ -1,0 +1,61 @@
+import * as v from "valibot"
+import { personSchema } from "../domain/content/data-schemas"
+import type { State } from "../domain/states"
+import type { FindEntry, GetPicture, ListEntries } from "./body/expand-body"
+import type { MadePicture } from "./pictures/make-picture"
+import { PORTRAIT } from "./pictures/picture-uses"
+
+const { name, role, states, registrations, languages, offices, summary, picture, order } = personSchema.entries
+
+/** GraphQL gives null for what a file leaves out. */
+const person = v.object({
+  ...{ name, role, states },
+  order: v.nullish(order, 0),
+  registrations: v.nullish(registrations.wrapped, []),
+  languages: v.nullish(languages.wrapped, []),
+  offices: v.nullish(offices.wrapped, []),
+  summary: v.nullish(summary.wrapped),
+  picture: v.nullish(picture.wrapped),
+})
+
+export type Person = v.InferOutput<typeof person>
+
+/** Which people: those of an office, by the name of its file, of a state, of both, or all. */
+export type WhichPeople = { office?: string; state?: State }
+
+/** The people of the firm, by their order and then by name. */
+export async function listPeople(list: ListEntries, which: WhichPeople): Promise<Person[]> {
+  const all = (await list("Person")).map(one => v.parse(person, one))
+  return all
+    .filter(one => which.office === undefined || one.offices.includes(which.office))
+    .filter(one => which.state === undefined || one.states.includes(which.state))
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, "en-AU"))
+}
+
+/** A person as a page shows one. */
+export type ShownPerson = Pick<Person, "name" | "role" | "states" | "registrations" | "languages"> & {
+  summary?: string
+  /** Where to find the person; not said again on the page of an office, or in a list of one. */
+  offices: { name: string; path: string }[]
+  portrait?: { alt: string; image: MadePicture }
+}
+
+/** The data of a list of people. */
+export async function shownPeople(
+  which: WhichPeople,
+  { find, list, picture: getPicture }: { find: FindEntry; list: ListEntries; picture: GetPicture },
+): Promise<ShownPerson[]> {
+  const people = await listPeople(list, which)
+  return Promise.all(
+    people.map(async ({ order: _order, summary: words, picture: photo, offices: slugs, ...own }) => ({
+      ...own,
+      ...(words && { summary: words }),
+      offices: which.office
+        ? []
+        : await Promise.all(slugs.map(async slug => v.parse(officeOf, await find("CityPage", slug)))),
+      ...(photo && { portrait: { alt: photo.alt, image: await getPicture(photo.file, PORTRAIT) } }),
+    })),
+  )
+}
+
+const officeOf = v.object({ name: v.string(), path: v.string() })

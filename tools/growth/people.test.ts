@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { addPeople, peopleLeftOut } from "./people"
+
+test("people are added at the first office of the site, whichever it is", () => {
+  const content = mkdtempSync(join(tmpdir(), "content-"))
+  for (const folder of ["cities", "people"]) mkdirSync(join(content, folder))
+  for (const file of ["_example.mdx", "ballarat.mdx", "cairns.mdx"]) writeFileSync(join(content, "cities", file), "")
+  expect(addPeople(content)).toBe("ballarat")
+  expect(readFileSync(join(content, "people/ana-wattle.yaml"), "utf8")).toContain("offices: [ballarat]\n")
+  expect(readFileSync(join(content, "people/ben-banksia.yaml"), "utf8")).not.toContain("offices")
+})
+
+test("whoever is missing from the page about the firm, or from their office's, is told", () => {
+  const site = mkdtempSync(join(tmpdir(), "built-"))
+  mkdirSync(join(site, "victoria"))
+  writeFileSync(join(site, "about-us.html"), "<p>Ana Wattle</p>")
+  writeFileSync(join(site, "victoria/ballarat.html"), "<p>Ana Wattle</p>")
+  expect(peopleLeftOut(site, "ballarat")).toEqual(["about-us.html does not show Ben Banksia."])
+  expect(peopleLeftOut(site, "cairns")).toEqual([
+    "about-us.html does not show Ben Banksia.",
+    "cairns.html does not show Ana Wattle.",
+  ])
+})

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
+
+/** People of the firm that the unit tests have. The sample site has nobody. */
+const FIXTURES = "src/testing/content/people"
+
+const fixtures = (): { file: string; text: string; name: string }[] =>
+  readdirSync(FIXTURES).map(file => {
+    const text = readFileSync(join(FIXTURES, file), "utf8")
+    return { file, text, name: String(parse(text).name) }
+  })
+
+/** Adds two people to a copy of the site, the first of them at one of its own offices. Gives the name of the office. */
+export function addPeople(content: string): string {
+  const [office = ""] = readdirSync(join(content, "cities"))
+    .filter(file => !file.startsWith("_"))
+    .map(file => file.replace(/\.mdx?$/, ""))
+  for (const { file, text } of fixtures())
+    writeFileSync(join(content, "people", file), text.replace(/^offices:.*$/m, `offices: [${office}]`))
+  return office
+}
+
+/** Which of them a built site leaves out of the page about the firm, or of the page of their office, one line each. */
+export function peopleLeftOut(publicFolder: string, office: string): string[] {
+  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+  const [ofOffice = `${office}.html`] = pages.filter(page => page.endsWith(`/${office}.html`))
+  const names = fixtures().map(({ name }) => name)
+  const missing = (page: string, wanted: readonly string[]): string[] => {
+    const file = join(publicFolder, page)
+    const html = existsSync(file) ? readFileSync(file, "utf8") : ""
+    return wanted.filter(name => !html.includes(name)).map(name => `${page} does not show ${name}.`)
+  }
+  return [...missing("about-us.html", names), ...missing(ofOffice, names.slice(0, 1))]
+}
