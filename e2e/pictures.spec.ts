@@ -1,0 +1,53 @@
+import type { Locator } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { hold } from "./intercepted"
+
+const LIBRARY = paths.page("component-library")
+const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
+
+/** What the browser was told of the picture's width, in CSS pixels, and how wide and high it draws the picture. */
+const drawn = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => ({
+    told: image.naturalWidth,
+    width: image.clientWidth,
+    height: image.clientHeight,
+    isLoaded: image.complete && image.naturalWidth > 0,
+  }))
+
+for (const width of [360, 1000, 1440]) {
+  test(`${width} pixels wide: a picture in a text keeps its room, and comes in the best format and a size that fits`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await hold(page, /\/static\/.*\.(?:avif|webp|png)$/)
+    await page.goto(LIBRARY)
+    const picture = page.getByRole("img", { name: DESCRIPTION })
+    await picture.scrollIntoViewIfNeeded()
+    const before = await drawn(picture)
+    expect(before.isLoaded).toBe(false)
+    // The sample has 1600 by 900 pixels.
+    expect(before.width / before.height).toBeCloseTo(1600 / 900, 1)
+
+    release()
+    await expect.poll(async () => (await drawn(picture)).isLoaded).toBe(true)
+    const after = await drawn(picture)
+    expect([after.width, after.height]).toEqual([before.width, before.height])
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+    // With srcset, what a browser calls the natural width is the width that `sizes` told it.
+    expect(after.told).toBeGreaterThanOrEqual(after.width)
+    expect(after.told).toBeLessThan(after.width * 1.3)
+  })
+}
+
+test("a picture is fetched once, in one format", async ({ page }) => {
+  const fetched: string[] = []
+  page.on("request", request => {
+    if (/\/coast\.\w+$/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto(LIBRARY)
+  const picture = page.getByRole("img", { name: DESCRIPTION })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await drawn(picture)).isLoaded).toBe(true)
+  expect(fetched).toEqual([expect.stringMatching(/\.avif$/)])
+})
