@@ -6,10 +6,10 @@ import { hold } from "./intercepted"
 const LIBRARY = paths.page("component-library")
 const DESCRIPTION = "Headlands one behind the other above a still sea, with the sun low over the water"
 
-/** What the browser was told of the picture's width, in CSS pixels, and how wide and high it draws the picture. */
+/** How wide `sizes` says that the picture is, in CSS pixels, and how wide and high the browser draws it. */
 const drawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => ({
-    told: image.naturalWidth,
+    announced: image.naturalWidth,
     width: image.clientWidth,
     height: image.clientHeight,
     isLoaded: image.complete && image.naturalWidth > 0,
@@ -34,9 +34,9 @@ for (const width of [360, 1000, 1440]) {
     const after = await drawn(picture)
     expect([after.width, after.height]).toEqual([before.width, before.height])
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
-    // With srcset, what a browser calls the natural width is the width that `sizes` told it.
-    expect(after.told).toBeGreaterThanOrEqual(after.width)
-    expect(after.told).toBeLessThan(after.width * 1.3)
+    // With srcset, what a browser calls the natural width is the width that `sizes` says.
+    expect(after.announced).toBeGreaterThanOrEqual(after.width)
+    expect(after.announced).toBeLessThan(after.width * 1.3)
   })
 }
 

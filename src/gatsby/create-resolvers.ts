@@ -3,14 +3,8 @@ import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
 import { madeEasy } from "../domain/page-title"
 import { isState } from "../domain/states"
-import {
-  completeBody,
-  expandBody,
-  expansionsFor,
-  type FindEntry,
-  type GetPicture,
-  type ListEntries,
-} from "./body/expand-body"
+import type { FindEntry, GetPicture, ListEntries } from "./asking"
+import { completeBody, expandBody, expansionsFor } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { exampleQuote } from "./answers/example-quote"

@@ -10,8 +10,8 @@ import { exampleQuote } from "../answers/example-quote"
 import { keyDateExample } from "../answers/key-date-example"
 import { searchCosts } from "../answers/search-costs"
 import { shownPeople } from "../people"
-import type { MadePicture } from "../pictures/make-picture"
-import { filesInText, type PictureFiles } from "../pictures/picture-uses"
+import { filesInText } from "../pictures/picture-uses"
+import type { FindEntry, GetPicture, ListEntries } from "../asking"
 import { lucideDrawing } from "./component"
 import { idOfWords } from "./element"
 
@@ -60,15 +60,6 @@ async function expandNode(node: BodyNode, expansions: Expansions): Promise<unkno
   const all = { ...props, ...more }
   return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(contains, expansions))]
 }
-
-/** An entry of the content by its kind's GraphQL type and its slug. The content check has seen that it is there. */
-export type FindEntry = (typeName: string, slug: string) => Promise<Record<string, unknown>>
-
-/** All entries of a kind by the name of its GraphQL type, in no order. */
-export type ListEntries = (typeName: string) => Promise<Record<string, unknown>[]>
-
-/** The picture of a file in `content/pictures`, made as told. The content check has seen that it is there. */
-export type GetPicture = (file: string, files: PictureFiles) => Promise<MadePicture>
 
 /** What the check of the body let through, as the type it has for that component. */
 const given = <Name extends AuthorComponentName>(props: BodyProps) =>

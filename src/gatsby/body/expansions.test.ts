@@ -1,5 +1,6 @@
 import { parseBody } from "./parse-body"
-import { expandBody, expansionsFor, type FindEntry, type GetPicture, type ListEntries } from "./expand-body"
+import type { FindEntry, GetPicture, ListEntries } from "../asking"
+import { expandBody, expansionsFor } from "./expand-body"
 
 const nothingFound = () => Promise.reject(new Error("nothing is asked for"))
 
