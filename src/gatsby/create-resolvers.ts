@@ -40,8 +40,11 @@ type Tools = Parameters<typeof makePicture>[2]
 
 const pictureIn =
   (model: NodeModel, tools: Tools): GetPicture =>
-  async (file, files) =>
-    makePicture(await pictureNode(model, file), files, tools)
+  async (file, files) => {
+    const node = await pictureNode(model, file)
+    if (!node) throw new RangeError(`no picture is named ${file}`)
+    return makePicture(node, files, tools)
+  }
 
 /** The body of a kind, with the data that its components show. */
 const body = (tools: Tools) => ({

@@ -80,5 +80,7 @@ test("a portrait is cut to a square", async () => {
 test("a file that is no picture is not made", async () => {
   const file = join(folder, "words.png")
   writeFileSync(file, "words")
-  await expect(makePicture(nodeOf(file), inText, tools)).rejects.toThrow("not a picture")
+  await expect(makePicture(nodeOf(file), inText, tools)).rejects.toThrow(
+    new RangeError("words.png is not a picture that can be read"),
+  )
 })

@@ -15,7 +15,7 @@ export type MadePicture = {
   }
 }
 
-const fileNode = v.looseObject({ absolutePath: v.string() })
+const fileNode = v.looseObject({ absolutePath: v.string(), base: v.string() })
 
 /**
  * Has gatsby-plugin-sharp make the files of the picture in `node`: its own format, WebP and AVIF. Made once, they are
@@ -50,7 +50,7 @@ export async function makePicture(
       reporter,
       cache,
     }))
-  if (!made) throw new RangeError(`not a picture: ${file.absolutePath}`)
+  if (!made) throw new RangeError(`${file.base} is not a picture that can be read`)
   const { fallback, sources = [] } = made.images
   return { width, height: Math.round(width / aspectRatio), images: { fallback, sources } }
 }
