@@ -6,11 +6,12 @@ import cases from "../src/domain/transfer-duty/cases.json"
 import { businessDay } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
 import { examplesOfCsv, examplesOfJson } from "./figures/examples"
-import { quoteFor } from "./figures/quote"
+import { previewFor, quoteFor } from "./figures/quote"
 
 const USAGE = `Compare worked examples with our rules (our own cases, or a file):
   npm run --silent figures -- check [FILE.csv]
-Work out a quote, from the answers as JSON or as options; --on is the day of the quote, today unless given:
+Work out a quote, from the answers as JSON or as options; --on is the day of the quote, today unless given. A table that
+doesn't cover that day is named in the place of its lines, and the totals say that they are incomplete:
   npm run --silent figures -- quote [--on 2026-11-21] < request.json
   npm run --silent figures -- quote --side buying --state NSW --propertyType house --price 850000 --stage looking`
 
@@ -42,7 +43,8 @@ function printQuote(args: readonly string[]): boolean {
   const answers = options.filter(([name]) => name !== "on")
   const on = options.find(([name]) => name === "on")?.[1]
   const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
-  const answer = quoteFor(wire, on === undefined ? dayOfQuote(wire, businessDay(new Date())) : isoDate(on))
+  const answer =
+    on === undefined ? quoteFor(wire, dayOfQuote(wire, businessDay(new Date()))) : previewFor(wire, isoDate(on))
   say(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }

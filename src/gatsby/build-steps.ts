@@ -14,6 +14,7 @@ import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
+import { previewDate, previewProblems } from "./preview/preview-date"
 import { lineFor } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
 import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
@@ -30,7 +31,7 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
-  problems.push(...checkOwnRedirects())
+  problems.push(...checkOwnRedirects(), ...previewProblems(process.env))
   restorePages(resolve("public"))
   if (problems.length > 0) reporter.panic(problems.join("\n"))
 
@@ -50,9 +51,9 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([buildDayType, ...graphqlTypes(contentTypes)])
 }
 
-/** The day of the build as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
+/** The day of the build, or of the preview, as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = ({ actions, createNodeId, createContentDigest }) => {
-  const day = wallClock(new Date(), "Australia/Sydney").toISOString().slice(0, 10)
+  const day = previewDate() ?? wallClock(new Date(), "Australia/Sydney").toISOString().slice(0, 10)
   actions.createNode({
     id: createNodeId("BuildDay today"),
     slug: "today",

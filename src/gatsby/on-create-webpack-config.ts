@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import { webpackAliases } from "./internals/webpack-aliases"
+import { previewDate } from "./preview/preview-date"
 import { readRedirects } from "./redirects/read-redirects"
 import { siteStylesheet } from "./site-stylesheet"
 import { publishesSourceMaps } from "./source-maps"
@@ -10,13 +11,25 @@ const browserRedirects = () => readRedirects().map(({ from, to }) => ({ from, to
 /** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
 const isOfPage = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
+/** How the quote is imported by what draws it; what the preview adds to it imports it otherwise. */
+const QUOTE = /\/domain\/quote\/quote$/
+
+/** In a preview, the quote with notes for figures that aren't known yet. */
+function inPreview(resource: { request: string }): void {
+  resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
+}
+
 /** The config of one stage of the build. */
 function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
     ? { __STYLESHEET__: JSON.stringify(siteStylesheet({ getNodesByType })) }
     : { __REDIRECTS__: JSON.stringify(browserRedirects()) }
+  const preview = stage.startsWith("develop") ? previewDate() : null
   return {
-    plugins: [plugins.define(constant)],
+    plugins: [
+      plugins.define({ ...constant, "process.env.PREVIEW_DATE": JSON.stringify(preview ?? "") }),
+      ...(preview ? [plugins.normalModuleReplacement(QUOTE, inPreview)] : []),
+    ],
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage } } } },

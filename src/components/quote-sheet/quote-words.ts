@@ -36,7 +36,7 @@ export const groupInWords = ({ title, job }: Pick<QuoteGroup, "title" | "job">, 
 export function amountInWords(amount: QuoteAmount): string {
   if ("amountCents" in amount) return money(amount.amountCents)
   if ("rangeCents" in amount) return range(amount.rangeCents)
-  return "Needs a price"
+  return amount.needs === "price" ? "Needs a price" : "Not known yet"
 }
 
 /** When a line is charged that may not be: `If you borrow to buy`. `null` for a line whose words don't say. */
@@ -68,7 +68,7 @@ function passedOnInWords(totals: QuoteTotals): string {
 export const headlineInWords = ({ totals, side }: Pick<Quote, "totals" | "side">) => ({
   fee: money(totals.ourFeeCents, { cents: "auto" }),
   passedOn: passedOnInWords(totals),
-  label: totalLabel(side),
+  label: totalLabel(side) + (totals.incomplete ? " (incomplete)" : ""),
   total: orNeedsAPrice(totals.totalCents),
 })
 

@@ -6,7 +6,8 @@ export type QuoteAmount =
   | { amountCents: Cents }
   /** Lowest and highest, both inclusive. A total counts the highest. */
   | { rangeCents: readonly [Cents, Cents] }
-  | { needs: "price" }
+  /** `figures`: in a preview of a day that its table doesn't cover yet. Never in a visitor's quote. */
+  | { needs: "price" | "figures" }
 
 /** A fee that grows with the price. */
 type SteppedFee = {

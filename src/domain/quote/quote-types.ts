@@ -58,6 +58,8 @@ export type QuoteTotals = {
   totalCents: Cents | null
   /** The GST inside our fee: one eleventh, rounded to the cent. */
   gstInOurFeeCents: Cents
+  /** Only in a preview: some figures of its day aren't known yet, and are counted in no sum. */
+  incomplete?: true
 }
 
 /** The itemised answer to a quote request: what the screen, the email and the webhook carry. No personal data. */

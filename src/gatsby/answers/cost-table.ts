@@ -4,6 +4,7 @@ import { isoDate } from "../../domain/iso-date"
 import { type Cents, dollars } from "../../domain/money/money"
 import { isState, type State } from "../../domain/states"
 import { dutyToPay, transferDuty } from "../../domain/transfer-duty/transfer-duty"
+import { onPreviewDay } from "../preview/preview-date"
 import { type Example, exampleJob, exampleQuote } from "./example-quote"
 
 /** Whole dollars. */
@@ -22,7 +23,7 @@ export function costTable({ state, on }: { state: State; on: string }): { rows: 
   const sources = new Map<string, Source>()
 
   function cost(example: Example): Cost {
-    const { groups, totals } = exampleQuote(example)
+    const { groups, totals } = exampleQuote(example, null)
     for (const { source } of groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines))
       if (source) sources.set(source.url, source)
     const duty = transferDuty({ ...exampleJob(example), price: dollars(example.price) }, figures, isoDate(on))
@@ -46,9 +47,8 @@ export const costs = {
   type: "JSON",
   resolve: ({ state, checked }: Record<string, unknown>) => {
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
-    const asked = { state, on: String(checked) }
     try {
-      return { ...asked, ...costTable(asked) }
+      return onPreviewDay(String(checked), on => ({ state, on, ...costTable({ state, on }) }))
     } catch (error) {
       if (error instanceof RangeError) return null
       throw error

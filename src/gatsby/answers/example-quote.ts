@@ -2,9 +2,11 @@ import { isoDate } from "../../domain/iso-date"
 import { figures } from "../../domain/figures/published"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { JobAnswers } from "../../domain/job/questions"
+import { previewQuote } from "../../domain/quote/preview-quote"
 import { quote } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { State } from "../../domain/states"
+import { previewDate } from "../preview/preview-date"
 
 export type Example = {
   side: "buying" | "selling"
@@ -51,12 +53,15 @@ export function exampleJob({ side, state, price, on, liveIn = "yes" }: Example):
 }
 
 /**
- * A worked example.
+ * A worked example, in a preview that of its day.
  *
+ * @param preview The day of the preview; null for the example's own.
  * @throws RangeError when the figures do not cover the example.
  */
-export function exampleQuote(example: Example): Quote {
-  const answer = quote(exampleJob(example), figures, isoDate(example.on))
+export function exampleQuote(example: Example, preview = previewDate()): Quote {
+  const answer = preview
+    ? previewQuote(exampleJob({ ...example, on: preview }), figures, preview)
+    : quote(exampleJob(example), figures, isoDate(example.on))
   if (answer.outcome === "manual") throw new RangeError(`an example cannot be priced: ${answer.reason}`)
   return answer.quote
 }

@@ -12,6 +12,7 @@ import { searchCosts } from "../answers/search-costs"
 import { shownPeople } from "../people"
 import { filesInText } from "../pictures/picture-uses"
 import type { FindEntry, GetPicture, ListEntries } from "../asking"
+import { onPreviewDay } from "../preview/preview-date"
 import { lucideDrawing } from "./component"
 import { idOfWords } from "./element"
 
@@ -85,7 +86,10 @@ export function expansionsFor(
       return drawing ? { drawing } : {}
     },
     CostBreakdown: async props => ({ totals: exampleQuote(given<"CostBreakdown">(props)).totals }),
-    CostTable: async props => costTable(given<"CostTable">(props)),
+    CostTable: async props => {
+      const { state, on } = given<"CostTable">(props)
+      return onPreviewDay(on, day => ({ on: day, ...costTable({ state, on: day }) }))
+    },
     ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
     Faqs: async props => {
       const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
@@ -111,7 +115,10 @@ export function expansionsFor(
       const { file, width } = given<"Picture">(props)
       return { image: await picture(file, filesInText(width, page)) }
     },
-    SearchCosts: async props => ({ costs: searchCosts(given<"SearchCosts">(props)) }),
+    SearchCosts: async props => {
+      const { state, on } = given<"SearchCosts">(props)
+      return onPreviewDay(on, day => ({ on: day, costs: searchCosts({ state, on: day }) }))
+    },
     Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
     Sources: async () => ({ sources: sources ?? [] }),
     Term: async (props, contains) => {

@@ -1,0 +1,86 @@
+import type { Figures } from "../figures/figures"
+import { isoDate } from "../iso-date"
+import { figures } from "../../testing/fixture-figures"
+import { aJob } from "../../testing/a-job"
+import { previewQuote } from "./preview-quote"
+import { quote } from "./quote"
+import type { Quote, QuoteOutcome } from "./quote-types"
+
+// Of the tables of New South Wales, duty, registration, searches, settlement and our fees end on 30 June 2027.
+const TOMORROW = isoDate("2027-07-01")
+
+/** The figures with a period from 1 July 2027 that copies the last, with our fee for a purchase at 1,800 dollars. */
+function withNewFee(): Figures {
+  const table = figures["our-fees-nsw"]
+  const last = table.periods.at(-1)
+  if (!last) throw new Error("no fee")
+  const amounts = { ...last.amounts, purchase: { ...last.amounts["purchase"], amount: 180_000 } }
+  const next = { ...last, from: TOMORROW, until: isoDate("2028-06-30"), amounts }
+  return { ...figures, "our-fees-nsw": { ...table, periods: [...table.periods, next] } } as Figures
+}
+
+function quoted(outcome: QuoteOutcome): Quote {
+  if (outcome.outcome === "manual") throw new Error(outcome.reason)
+  return outcome.quote
+}
+
+const linesOf = ({ groups }: Quote) =>
+  groups.flatMap(({ key, lines }) => lines.map(line => [key, line.key, line.label]))
+
+test("while every table covers the day, a preview is the quote itself", () => {
+  const on = isoDate("2026-11-21")
+  expect(previewQuote(aJob(), figures, on)).toEqual(quote(aJob(), figures, on))
+})
+
+test("a fee from next July is shown though nothing else is known yet, and each missing table is named in its place", () => {
+  expect(quote(aJob(), withNewFee(), TOMORROW)).toMatchObject({ outcome: "manual" })
+  const preview = quoted(previewQuote(aJob(), withNewFee(), TOMORROW))
+  expect(linesOf(preview).filter(([, key]) => key === "purchase" || key?.startsWith("missing-"))).toEqual([
+    ["our-fee", "purchase", expect.any(String)],
+    ["searches", "missing-searches-nsw", "content/rates/searches-nsw.json has no period for 1 July 2027"],
+    ["settlement", "missing-settlement-nsw", "content/rates/settlement-nsw.json has no period for 1 July 2027"],
+    ["government", "missing-registration-nsw", "content/rates/registration-nsw.json has no period for 1 July 2027"],
+    ["government", "missing-transfer-duty-nsw", "content/rates/transfer-duty-nsw.json has no period for 1 July 2027"],
+  ])
+  const [fee] = preview.groups
+  expect(fee?.lines.find(({ key }) => key === "purchase")).toMatchObject({ amountCents: 1_800_00 })
+})
+
+test("totals count what is known, and say that they are incomplete", () => {
+  const { totals, groups, basis } = quoted(previewQuote(aJob(), withNewFee(), TOMORROW))
+  expect(totals.incomplete).toBe(true)
+  expect(totals.totalCents).toBe(totals.ourFeeCents + totals.disbursementsCents + (totals.governmentCents ?? 0))
+  expect(totals.governmentCents).toBe(0)
+  expect(groups.find(({ key }) => key === "government")?.title).toMatch(/ \(incomplete\)$/)
+  expect(groups.find(({ key }) => key === "our-fee")?.title).not.toMatch(/incomplete/)
+  expect(basis.assumptions[0]).toBe(
+    "A preview of 1 July 2027, and incomplete. No period for that day: registration-nsw, searches-nsw, settlement-nsw, transfer-duty-nsw.",
+  )
+})
+
+test("where duty itself is known and one saving is not, the duty is shown and no saving is", () => {
+  const scheme = figures["first-home-nsw"]
+  const [period] = scheme.periods
+  if (!period) throw new Error("no scheme")
+  const ended = { ...scheme, periods: [{ ...period, until: isoDate("2026-12-31") }] }
+  const on = isoDate("2027-01-01")
+  const first = aJob({ firstHome: "yes", liveIn: "yes", price: aJob().price })
+  const preview = quoted(previewQuote(first, { ...figures, "first-home-nsw": ended } as Figures, on))
+  const keys = preview.groups.find(({ key }) => key === "government")?.lines.map(({ key }) => key)
+  expect(keys).toContain("transfer-duty")
+  expect(keys).toContain("missing-first-home-nsw")
+  expect(keys).not.toContain("first-home")
+})
+
+test("a table that the job doesn't need is not missed", () => {
+  const { groups } = quoted(previewQuote(aJob(), withNewFee(), TOMORROW))
+  const said = JSON.stringify(groups)
+  expect(said).not.toMatch(/foreign-duty|first-home|-vic|-qld/)
+})
+
+test("a day before the first figures is not previewed, and neither is what a person prices", () => {
+  expect(previewQuote(aJob(), figures, isoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
+  expect(previewQuote(aJob({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
+    quote(aJob({ propertyType: "rural" }), figures, TOMORROW),
+  )
+})
