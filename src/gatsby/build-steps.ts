@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { writeFile } from "node:fs/promises"
 import { resolve } from "node:path"
-import { wallClock } from "../domain/business-hours/business-hours"
 import { datedTables, freshness } from "../domain/freshness/freshness"
 import { isoDate } from "../domain/iso-date"
 import { handMadeRoutes } from "./addresses"
@@ -15,6 +14,8 @@ import { writeFeed } from "./feed"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { previewDate, previewProblems } from "./preview/preview-date"
+import { buildDay, showsUnpublished } from "./publishing/publishing"
+import { createTimedNodes } from "./publishing/timed-nodes"
 import { lineFor } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
 import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
@@ -52,8 +53,9 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
 }
 
 /** The day of the build, or of the preview, as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
-export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = ({ actions, createNodeId, createContentDigest }) => {
-  const day = previewDate() ?? wallClock(new Date(), "Australia/Sydney").toISOString().slice(0, 10)
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = args => {
+  const { actions, createNodeId, createContentDigest } = args
+  const day = previewDate() ?? buildDay()
   actions.createNode({
     id: createNodeId("BuildDay today"),
     slug: "today",
@@ -62,6 +64,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = ({ actions, c
     children: [],
     internal: { type: "BuildDay", contentDigest: createContentDigest(day) },
   })
+  createTimedNodes(args, resolve("content"), { today: buildDay(), all: showsUnpublished() })
 }
 
 /** Writes the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by now. */

@@ -2,6 +2,8 @@ import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
 import { contentTypes, place } from "./content-types"
+import { previewDate } from "./preview/preview-date"
+import { buildDay, unpublished } from "./publishing/publishing"
 import { unlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -11,6 +13,9 @@ const entryWithPage = v.object({
   state: v.nullish(v.string()),
   bst: v.nullish(v.string()),
   index: v.boolean(),
+  draft: v.nullish(v.boolean()),
+  publishFrom: v.nullish(v.string()),
+  until: v.nullish(v.string()),
 })
 
 const listed = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
@@ -32,7 +37,8 @@ const QUERY = `query PagesOfContent {
 
 /**
  * One page per entry, its route metadata as context, all of a kind drawn by one template: no JavaScript is made per file.
- * A place that is too like another is not listed, whatever its file says.
+ * A place that is too like another is not listed, whatever its file says, and neither is a page that isn't published: only
+ * previews have one, with a notice.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql(QUERY)
@@ -48,9 +54,11 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   for (const { typeName, page } of withPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
     for (const node of nodesOf(typeName)) {
-      const { path, slug, ...own } = withoutNulls(v.parse(entryWithPage, node))
-      const index = own.index && !(typeName === place.typeName && unlisted.has(slug))
-      actions.createPage({ path, component, context: { ...own, index, ...page.metadata?.(slug) } })
+      const { path, slug, draft, publishFrom, until, ...own } = withoutNulls(v.parse(entryWithPage, node))
+      const notice = unpublished({ draft, publishFrom, until }, previewDate() ?? buildDay())
+      const index = own.index && !notice && !(typeName === place.typeName && unlisted.has(slug))
+      const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug) }
+      actions.createPage({ path, component, context })
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
+import { day } from "../domain/content/fields"
 import { madeEasy } from "../domain/page-title"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
@@ -18,6 +19,7 @@ import {
   type Source,
 } from "./neighbours"
 import { makePicture } from "./pictures/make-picture"
+import { unpublished } from "./publishing/publishing"
 import { siteUrl } from "./addresses"
 import { costs } from "./answers/cost-table"
 import { articleListData, structuredDataOf } from "./structured-data"
@@ -75,6 +77,14 @@ const image = {
 
 const url = { resolve: siteUrl }
 
+/** Search engines are asked not to list a page that isn't published, which a preview shows. */
+const index = {
+  resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
+    const { day: today } = await entriesOf(nodeModel)("BuildDay", "today")
+    return page["index"] === true && unpublished(page, v.parse(day, today)) === null
+  },
+}
+
 /** A page that has no description of its own has the firm's. The content check lets one page do so. */
 const description = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) =>
@@ -121,7 +131,7 @@ const closedDays = {
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
   const fieldsOf = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body: body(tools) }),
-    ...(page && { structuredData: structuredData(typeName) }),
+    ...(page && { index, structuredData: structuredData(typeName) }),
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),

@@ -1,9 +1,10 @@
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby"
+import type { CreateNodeArgs, GatsbyNode } from "gatsby"
 import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 import { type Entry, readEntry, type ReadEntry } from "./content-types/read-entry"
-import { locate, twinMessage, twinOf, type Located } from "./content-types/locate"
-import { site } from "./content-types"
+import { locate, twinMessage, twinOf } from "./content-types/locate"
+import { createEntryNodes, deleteTimedNodes, type Of } from "./entry-nodes"
+import { isTimed } from "./publishing/publishing"
 import { lineFor } from "./read-content"
 
 const contentFile = v.object({
@@ -24,7 +25,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   if (!located.ok || located.example || isMdx !== (located.type.format === "mdx")) return
   const contentDir = absolutePath.slice(0, -relativePath.length)
   const read = readOnly(located, relativePath, contentDir)
-  if (read.ok) createEntryNodes(args, located, read.entry, contentDir)
+  if (read.ok) createNodes(args, located, read.entry, contentDir)
   else args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
 }
 
@@ -36,43 +37,14 @@ function readOnly({ type, slug }: Of, file: string, contentDir: string): ReadEnt
   return readEntry(type, slug, readFileSync(contentDir + file, "utf8"))
 }
 
-type Of = Pick<Located, "type" | "slug">
-
-function createEntryNodes(args: CreateNodeArgs, of: Of, entry: Entry, contentDir: string): void {
-  createEntryNode(args, of, entry, contentDir)
-  const { inner } = of.type
-  if (inner && entry.inner)
-    createEntryNode(args, { type: inner.type, slug: inner.slug(of.slug) }, entry.inner, contentDir)
-}
-
-function createEntryNode(args: CreateNodeArgs, { type, slug }: Of, entry: Entry, contentDir: string): void {
-  const { node: parent, actions, createNodeId, createContentDigest } = args
-  const fields = {
-    ...entry.fields,
-    ...(entry.body && { body: entry.body }),
-    ...(type.page && { path: type.page.url(slug, entry.fields, productIn(contentDir)) }),
-    slug,
-  }
-  const child = {
-    ...fields,
-    // With the parent's: an entry that moves to another file must not be dropped with its old one.
-    id: createNodeId(`${type.typeName} ${slug} ${parent.id}`),
-    parent: parent.id,
-    children: [],
-    internal: { type: type.typeName, contentDigest: createContentDigest(fields) },
-  }
-  actions.createNode(child)
-  linkTo(args, parent, child.id)
-}
-
-/** Gatsby drops an entry with its file because the two are linked. */
-function linkTo({ actions, getNode }: CreateNodeArgs, parent: Node, id: string): void {
-  const child = getNode(id)
-  if (child) actions.createParentChildLink({ parent, child })
-}
-
-/** The firm's product, which is part of some addresses. After a change of it, `npm run clean`. */
-function productIn(contentDir: string): string {
-  const read = readEntry(site, "site", readFileSync(`${contentDir}site.yaml`, "utf8"))
-  return v.parse(v.string(), (read.ok ? read.entry.fields : read.raw)["product"])
+/**
+ * A page that is part of the site on some days only has a node of its own, which `createTimedNodes` makes anew in every
+ * build: Gatsby keeps the nodes of a file that hasn't changed. While someone writes, it's made from the file at once.
+ */
+function createNodes(args: CreateNodeArgs, of: Of, entry: Entry, contentDir: string): void {
+  const isWritten = process.env.NODE_ENV !== "production"
+  if (!isTimed(entry.fields)) {
+    deleteTimedNodes(args, of)
+    createEntryNodes(args, of, entry, contentDir, args.node)
+  } else if (isWritten) createEntryNodes(args, of, entry, contentDir, null)
 }

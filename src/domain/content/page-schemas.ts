@@ -36,6 +36,9 @@ export const pageMeta = (layout: Layout, index = true) => ({
   sources: v.optional(listOf(source)),
   checked: v.optional(day),
   checkAgain: v.optional(day),
+  draft: v.optional(yesOrNo),
+  publishFrom: v.optional(day),
+  until: v.optional(day),
 })
 
 const meta = pageMeta("default")

@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { checkFields, type Checked } from "../../domain/content/field-problems"
 import type { Kind } from "../../domain/content/choices"
 import type { PictureUse } from "../pictures/picture-uses"
+import { publishingOf } from "../publishing/publishing"
 
 /** Where an entry is in `content/`: each in its own file of a folder, or alone in one file. */
 export type Home = { folder: string; nested?: boolean } | { file: string }
@@ -105,7 +106,7 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
   const check = (slug: string, raw: unknown): Checked<CheckedFields> => {
     const checked = checkFields(schema, raw)
     if (!checked.ok) return checked
-    const misfit = spec.fitsName?.(slug, checked.value)
+    const misfit = spec.fitsName?.(slug, checked.value) ?? (page ? endsTooSoon(checked.value) : null)
     if (misfit) return { ok: false, problems: [misfit] }
     const fields = isTable ? { table: checked.value } : without(checked.value, inner?.field)
     const references = [...pictureOf(fields, page ? "top" : "person"), ...(spec.references?.(checked.value) ?? [])]
@@ -113,6 +114,14 @@ export function contentType<S extends v.GenericSchema<unknown, Fields>>(spec: Sp
     return { ok: true, value: { fields, innerFields: inner?.fields(checked.value) ?? null, references, links } }
   }
   return { kind, typeName, home, format, groups, filled, isTable, page, editor, schema, inner, check }
+}
+
+/** A page whose last day is before its first. */
+function endsTooSoon(fields: Fields): { field: string; message: string } | null {
+  const { from, until } = publishingOf(fields)
+  return from && until && until < from
+    ? { field: "until", message: "the same day as publishFrom, or a later one" }
+    : null
 }
 
 /** An entry inside a field isn't one of the outer entry's fields. */

@@ -1,0 +1,52 @@
+import { wallClock } from "../../domain/business-hours/business-hours"
+import { day } from "../../domain/format/format"
+import { isDay, isoDate, type IsoDate } from "../../domain/iso-date"
+
+type Fields = Readonly<Record<string, unknown>>
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** When a page is part of the site: never while it's a draft, and from `from` to `until`, both inclusive; null for always. */
+export type Publishing = { draft: boolean; from: IsoDate | null; until: IsoDate | null }
+
+const dayOf = (value: unknown): IsoDate | null => (typeof value === "string" && isDay(value) ? isoDate(value) : null)
+
+export const publishingOf = ({ draft, publishFrom, until }: Fields): Publishing => ({
+  draft: draft === true,
+  from: dayOf(publishFrom),
+  until: dayOf(until),
+})
+
+/** Whether it depends on the day, or on its writer, that a page is part of the site. */
+export const isTimed = (fields: Fields): boolean => {
+  const { draft, from, until } = publishingOf(fields)
+  return draft || from !== null || until !== null
+}
+
+/** Why a page isn't part of the site on `today`, as a notice says it; null for one that is. */
+export function unpublished(fields: Fields, today: IsoDate): string | null {
+  const { draft, from, until } = publishingOf(fields)
+  if (draft) return "Draft"
+  if (from && today < from) return `Published from ${day(from)}`
+  return until && until < today ? `Published until ${day(until)}` : null
+}
+
+/** Whether the site that is being built shows pages that aren't published: in develop, and in previews of a deploy. */
+export const showsUnpublished = ({ NODE_ENV, CONTEXT }: Variables = process.env): boolean =>
+  NODE_ENV !== "production" || CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy"
+
+/** The day that it is at the firm, whose pages are built. */
+export const buildDay = (now = new Date()): IsoDate =>
+  isoDate(wallClock(now, "Australia/Sydney").toISOString().slice(0, 10))
+
+/**
+ * Why a page must not lead to another: on a day from `today` on the one is shown and the other isn't. Null where it may.
+ * A page that is to end is told from the start: on the day after, no build could mend the link.
+ */
+export function missedBy(page: Publishing, target: Publishing, today: IsoDate): string | null {
+  if (page.draft || (page.until !== null && page.until < today)) return null
+  if (target.draft) return "is a draft"
+  const first = page.from !== null && page.from > today ? page.from : today
+  if (target.from !== null && target.from > first) return `isn't published before ${day(target.from)}`
+  const isOver = target.until !== null && (page.until === null || target.until < page.until)
+  return isOver && target.until ? `is published until ${day(target.until)} only` : null
+}
