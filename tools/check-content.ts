@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { isoDate } from "../src/domain/iso-date"
 import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
 import { checkContent } from "../src/gatsby/check-content"
 import { statesLeftOut } from "../src/gatsby/gates/every-state"
@@ -8,11 +7,13 @@ import { hardToRead } from "../src/gatsby/gates/hard-to-read"
 import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
 import { missingRoutes } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
+import { buildDay } from "../src/gatsby/publishing/publishing"
 import { lineFor, type ReadableFile, readableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
 import { parseRedirects, REDIRECTS_FILE } from "../src/gatsby/redirects/read-redirects"
 import { unlistedPlaces } from "../src/gatsby/similarity/places-alike"
 import { australianSpeller, ownWords } from "./content/australian"
+import { calendar } from "./content/calendar"
 import { optionsFrom } from "./content/options"
 import { promisedRoutes } from "./content/promised-routes"
 import { similarityReport } from "./content/similarity-report"
@@ -20,17 +21,24 @@ import { similarityReport } from "./content/similarity-report"
 const CONTENT = "content"
 const PAGES = "src/pages"
 
-const options = optionsFrom(process.argv.slice(2), isoDate(new Date().toISOString().slice(0, 10)))
+const options = optionsFrom(process.argv.slice(2), buildDay())
 const all = readContent(CONTENT).files
 const files = readableFiles(all)
 
 if (options.similarity) process.stdout.write(`${similarityReport(files).join("\n")}\n`)
+else if (options.calendar) void printCalendar()
 else void check()
+
+/** With the tables as code imports them, which says what is wrong with them. */
+async function printCalendar(): Promise<void> {
+  const { datedTables } = await import("../src/domain/freshness/freshness")
+  process.stdout.write(`${calendar(files, datedTables, options.today).join("\n")}\n`)
+}
 
 async function check(): Promise<void> {
   const { redirects } = parseRedirects(readFileSync(REDIRECTS_FILE, "utf8"))
   const problems = [
-    ...checkContent(CONTENT, handMadeRoutes(PAGES)),
+    ...checkContent(CONTENT, handMadeRoutes(PAGES), options.today),
     ...nearDuplicates(files),
     ...misspelt(files, australianSpeller(), ownWords()),
     ...routeProblems(),

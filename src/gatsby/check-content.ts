@@ -10,14 +10,17 @@ import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
 import { checkPictures, tooSmall } from "./pictures/check-pictures"
+import { buildDay } from "./publishing/publishing"
+import { leadToUnpublished } from "./publishing/unpublished-links"
 import { type ContentFile, type Problem, readContent } from "./read-content"
 
 /**
  * Everything that is wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide one.
  *
  * @param routes Addresses that are not made from content, which links may lead to.
+ * @param today  The day on which, and on those after it, no page may lead to one that isn't published.
  */
-export function checkContent(dir: string, routes: readonly string[]): Problem[] {
+export function checkContent(dir: string, routes: readonly string[], today = buildDay()): Problem[] {
   const { files, pictures, misplaced } = readContent(dir)
   const { sizes, problems: inPictures } = checkPictures(dir, pictures)
   const names = files.map(({ file }) => file)
@@ -29,6 +32,7 @@ export function checkContent(dir: string, routes: readonly string[]): Problem[] 
     ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
     ...checkAcross(ofSite, routes, pictures),
     ...ofSite.flatMap(({ file, read }) => (read.ok ? tooSmall(file, read.entry, sizes) : [])),
+    ...leadToUnpublished(ofSite, today),
   ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
 }
 

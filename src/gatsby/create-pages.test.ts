@@ -132,3 +132,18 @@ test("a query that fails stops the build with a sentence, and makes no page", as
     "The pages could not be made from content/, because GraphQL could not list its entries: Cannot return null for non-nullable field BlogArticle.path.",
   ])
 })
+
+test("a page that isn't published, which only previews have, says why and isn't listed", async () => {
+  const places = [
+    node("draft", { ...own, draft: true }),
+    node("later", { ...own, name: "Elsewhere", publishFrom: "2999-07-01" }),
+    node("begun", { ...own, name: "Here", publishFrom: "2020-01-01", until: "2999-06-30" }),
+  ]
+  const made = await pagesOf({ Place: places.slice(0, 1) })
+  expect(made[0]?.context).toMatchObject({ notice: "Draft", index: false })
+  const [later] = await pagesOf({ Place: places.slice(1, 2) })
+  expect(later?.context).toMatchObject({ notice: "Published from 1 July 2999", index: false })
+  const [begun] = await pagesOf({ Place: places.slice(2) })
+  expect(begun?.context).not.toHaveProperty("notice")
+  expect(begun?.context.index).toBe(true)
+})

@@ -122,3 +122,19 @@ test("a file that went wrong while Gatsby runs is told in the words of the check
   expect(made).toEqual([])
   expect(panics).toEqual(["content/offers/sale.yaml: price: no such field here; check its spelling or take it out"])
 })
+
+test("a page that is part of the site on some days only is made at once while someone writes it, and by each build otherwise", async () => {
+  const draft = contentText("blog/_example.mdx").replace("title:", "draft: true\ntitle:")
+  const { fileNode, mdxNode } = nodesOf("blog/cooling-off.mdx", draft)
+  const { made, links } = await run(mdxNode, fileNode)
+  expect(made).toEqual([
+    expect.objectContaining({ id: "id of BlogArticle cooling-off timed", parent: null, draft: true }),
+  ])
+  expect(links).toEqual([])
+  const before = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  expect((await run(mdxNode, fileNode)).made).toEqual([])
+  // An offer has days too, and no page.
+  const offer = nodesOf("offers/spring.yaml", contentText("offers/_example.yaml"))
+  expect((await run(offer.fileNode)).made).toHaveLength(1)
+  before.restore()
+})

@@ -43,7 +43,7 @@ function readOnly({ type, slug }: Of, file: string, contentDir: string): ReadEnt
  */
 function createNodes(args: CreateNodeArgs, of: Of, entry: Entry, contentDir: string): void {
   const isWritten = process.env.NODE_ENV !== "production"
-  if (!isTimed(entry.fields)) {
+  if (!isTimed(of.type, entry.fields)) {
     deleteTimedNodes(args, of)
     createEntryNodes(args, of, entry, contentDir, args.node)
   } else if (isWritten) createEntryNodes(args, of, entry, contentDir, null)

@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { previewDate } from "./preview/preview-date"
+import { showsUnpublished } from "./publishing/publishing"
 import { readRedirects } from "./redirects/read-redirects"
 import { siteStylesheet } from "./site-stylesheet"
 import { publishesSourceMaps } from "./source-maps"
@@ -19,6 +20,12 @@ function inPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
 }
 
+/** What only previews have is left out of other builds, because these are constants. */
+const ofPreviews = (preview: string | null) => ({
+  "process.env.PREVIEW_DATE": JSON.stringify(preview ?? ""),
+  "process.env.SHOWS_UNPUBLISHED": JSON.stringify(showsUnpublished() ? "yes" : ""),
+})
+
 /** The config of one stage of the build. */
 function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
@@ -27,7 +34,7 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
   const preview = stage.startsWith("develop") ? previewDate() : null
   return {
     plugins: [
-      plugins.define({ ...constant, "process.env.PREVIEW_DATE": JSON.stringify(preview ?? "") }),
+      plugins.define({ ...constant, ...ofPreviews(preview) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, inPreview)] : []),
     ],
     ...(stage === "build-javascript" && {

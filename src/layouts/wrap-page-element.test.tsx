@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { act, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen } from "@testing-library/react"
 import { type LoadedPage, PRELOAD_ERROR } from "../lib/build-watch/watch-page-loads"
 import { onInitialClientRender } from "../../gatsby-browser"
 import { wrapPageElement } from "./wrap-page-element"
@@ -29,8 +29,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** The app after its first scripts have run, before anything else is loaded. */
-function startApp() {
-  const props = { pageContext: {}, location: { pathname: "/buying" } }
+function startApp(pageContext: object = {}) {
+  const props = { pageContext, location: { pathname: "/buying" } }
   render(wrapPageElement({ element: <h1>Buying</h1>, props } as unknown as WrapPageElementBrowserArgs))
   onInitialClientRender?.({} as never, { plugins: [] })
 }
@@ -63,4 +63,18 @@ test("a page that cannot be loaded at the first navigation: preload-error, one w
   await pass(0)
   expect(loadedWhole).toEqual(["/faqs"])
   expect(deferredFeaturesLoaded).not.toHaveBeenCalled()
+})
+
+test("a preview says on a page why visitors don't see it yet, and a build for visitors has no place for it", () => {
+  answer = new Promise(() => undefined)
+  process.env.SHOWS_UNPUBLISHED = "yes"
+  startApp({ notice: "Published from 1 July 2027" })
+  expect(screen.getByRole("note")).toHaveTextContent(/^Published from 1 July 2027$/)
+  cleanup()
+  startApp()
+  expect(screen.queryByRole("note")).toBeNull()
+  cleanup()
+  delete process.env.SHOWS_UNPUBLISHED
+  startApp({ notice: "Published from 1 July 2027" })
+  expect(screen.queryByRole("note")).toBeNull()
 })

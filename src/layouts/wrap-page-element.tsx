@@ -6,6 +6,7 @@ import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { onFirstInteraction } from "../lib/deferred-features"
+import { variant } from "../theme/variant"
 import type { DeferredFeaturesProps } from "./deferred-features"
 import { useSiteData } from "./site-data"
 
@@ -47,12 +48,23 @@ function Overlays({ path }: { path: string }) {
   )
 }
 
+/** Why a page isn't published, on one that only a preview has. A build for visitors leaves this out of the scripts. */
+function Unpublished({ notice }: { notice: unknown }) {
+  if (typeof notice !== "string") return null
+  return (
+    <p role="note" className={variant("notices.warning")}>
+      {notice}
+    </p>
+  )
+}
+
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
 /** The page with its layout, and the overlays of every page. The same at build and in the browser. */
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
     <ErrorBoundary path={props.location.pathname}>
+      {process.env.SHOWS_UNPUBLISHED && <Unpublished notice={props.pageContext["notice"]} />}
       {element}
       <Overlays path={props.location.pathname} />
     </ErrorBoundary>

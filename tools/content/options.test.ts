@@ -4,7 +4,7 @@ import { optionsFrom } from "./options"
 const today = isoDate("2026-11-21")
 
 test("without options the content is checked, with the facts of this day", () => {
-  expect(optionsFrom([], today)).toEqual({ similarity: false, today })
+  expect(optionsFrom([], today)).toEqual({ similarity: false, calendar: false, today })
 })
 
 test("the day can be another one", () => {

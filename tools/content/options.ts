@@ -5,6 +5,8 @@ import { isoDate, type IsoDate } from "../../src/domain/iso-date"
 export type Options = {
   /** Print how like pages are, instead of checking. */
   similarity: boolean
+  /** Print what starts, ends and is due for checking, instead of checking. */
+  calendar: boolean
   /** The day on which facts are due or not. */
   today: IsoDate
 }
@@ -15,6 +17,7 @@ export function optionsFrom(args: readonly string[], today: IsoDate): Options {
     args: [...args],
     options: {
       similarity: { type: "boolean", default: false },
+      calendar: { type: "boolean", default: false },
       today: { type: "string", default: today },
     },
   })

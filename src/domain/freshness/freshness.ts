@@ -43,13 +43,16 @@ function ending(table: string, periods: readonly Period[], today: IsoDate): Noti
     : [{ table, kind: "ends", day, message: `${table} ends on ${day} and nothing follows yet: add a period` }]
 }
 
-/** Periods, current or to come, that someone should soon compare with their source. One notice a table: the first due. */
-function rechecking(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
-  const due = periods
+/** The day by which to compare a table with its source: the first of its periods, current or to come, that is due. */
+export const firstDue = ({ periods }: DatedTable, today: IsoDate): IsoDate | undefined =>
+  periods
     .filter(({ until }) => until === null || until >= today)
     .map(dueOf)
-    .sort()
-  const [day] = due
+    .sort()[0]
+
+/** Periods that someone should soon compare with their source. One notice a table. */
+function rechecking(table: string, periods: readonly Sourced[], today: IsoDate): Notice[] {
+  const day = firstDue({ table, periods }, today)
   if (!day || day > addDays(today, AHEAD)) return []
   return [{ table, kind: "recheck", day, message: `compare ${table} with its source by ${day}` }]
 }

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   canonical: "Canonical address",
   colorMode: "Colour mode",
   gray: "Grey",
+  publishFrom: "Published from",
   index: "Listed by search engines",
   lat: "Latitude",
   lng: "Longitude",
@@ -34,6 +35,8 @@ const HINTS: Readonly<Record<string, string>> = {
   colorMode: "leave it empty to follow the visitor's choice",
   from: "the first day",
   on: "the day whose rates and fees count",
+  draft: "on: only previews show the page",
+  publishFrom: "the first day; leave it empty to publish at once",
   related: "the end of an article's address, such as nsw/stage-4-cooling-off",
   until: "the last day",
 }

@@ -43,3 +43,14 @@ test("a place that is too like another is not listed, though its own file says s
     "content/places/glebe.yaml: index: is no; yes was promised for /lp/glebe-conveyancing",
   ])
 })
+
+test.each(["draft: true", 'publishFrom: "2020-01-01"', 'until: "2999-12-31"'])(
+  "a page that was promised is there on every day, and can't have %s",
+  line => {
+    const [field] = line.split(":")
+    expect(lines([promised("/buying")], [pageFile("buying", "Words.", `${line}\n`)])).toEqual([
+      `content/pages/buying.mdx: ${field}: /buying was promised for every day; take ${field} out`,
+    ])
+    expect(lines([promised("/buying")], [pageFile("buying", "Words.", "draft: false\n")])).toEqual([])
+  },
+)

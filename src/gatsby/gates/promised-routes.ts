@@ -31,12 +31,22 @@ function differences(route: PromisedRoute, { file, type, slug, entry }: Readable
   const { layout, state, bst, index } = entry.fields
   const listed = index === true && !(type.kind === "place" && unlisted.has(slug))
   const found = { layout: textOf(layout), state: textOf(state), bst: textOf(bst), index: listed ? "yes" : "no" }
-  return FIELDS.filter(field => found[field] !== route[field]).map(field => ({
+  const timed = TIMES.filter(field => entry.fields[field] !== undefined && entry.fields[field] !== false).map(
+    field => ({
+      file,
+      where: field,
+      message: `${route.path} was promised for every day; take ${field} out`,
+    }),
+  )
+  const others = FIELDS.filter(field => found[field] !== route[field]).map(field => ({
     file,
     where: field,
     message: `is ${found[field] || "not there"}; ${route[field] || "none"} was promised for ${route.path}`,
   }))
+  return [...timed, ...others]
 }
+
+const TIMES = ["draft", "publishFrom", "until"] as const
 
 const FIELDS = ["layout", "state", "bst", "index"] as const
 

@@ -16,10 +16,10 @@ export const publishingOf = ({ draft, publishFrom, until }: Fields): Publishing 
   until: dayOf(until),
 })
 
-/** Whether it depends on the day, or on its writer, that a page is part of the site. */
-export const isTimed = (fields: Fields): boolean => {
+/** Whether it depends on the day, or on its writer, that an entry's page is part of the site. Kinds without a page may have days of their own. */
+export const isTimed = ({ page }: { page: unknown }, fields: Fields): boolean => {
   const { draft, from, until } = publishingOf(fields)
-  return draft || from !== null || until !== null
+  return page !== null && (draft || from !== null || until !== null)
 }
 
 /** Why a page isn't part of the site on `today`, as a notice says it; null for one that is. */

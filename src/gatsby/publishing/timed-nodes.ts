@@ -19,7 +19,7 @@ export function createTimedNodes(
   { today, all }: Shown,
 ): void {
   for (const { type, slug, entry } of readableFiles(readContent(content).files)) {
-    if (entry.within !== null || !isTimed(entry.fields)) continue
+    if (entry.within !== null || !isTimed(type, entry.fields)) continue
     if (all || unpublished(entry.fields, today) === null)
       createEntryNodes(tools, { type, slug }, entry, `${content}/`, null)
   }

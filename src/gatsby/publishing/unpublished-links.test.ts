@@ -1,0 +1,50 @@
+import { contentText, linesFor, pageText } from "../../testing/content-lines"
+
+const page = (name: string, body: string, line = "") =>
+  pageText(body)
+    .replace("A page for a test", `The page ${name} for a test`)
+    .replace("for one test", `for the test of ${name}`)
+    .replace("heading:", `${line && `${line}\n`}heading:`)
+
+test("a link to a page that isn't published yet says so at its line, and one between two such pages is right", () => {
+  const files = {
+    "pages/from.mdx": page("from", "[a](/draft) [b](/later#part) [c](/over) [d](/always)"),
+    "pages/draft.mdx": page("draft", "[to another draft](/other)", "draft: true"),
+    "pages/other.mdx": page("other", "[back](/draft)", "draft: true"),
+    "pages/later.mdx": page("later", "## Part\n\n[to the next](/next)", 'publishFrom: "2999-07-01"'),
+    "pages/next.mdx": page("next", "Words.", 'publishFrom: "2999-07-01"'),
+    "pages/over.mdx": page("over", "Words.", 'until: "2999-06-30"'),
+    "pages/always.mdx": page("always", "Words."),
+  }
+  expect(linesFor(files)).toEqual([
+    "content/pages/from.mdx: line 8: /draft is a draft; take it out, or give both pages the same days",
+    "content/pages/from.mdx: line 8: /later#part isn't published before 1 July 2999; take it out, or give both pages the same days",
+    "content/pages/from.mdx: line 8: /over is published until 30 June 2999 only; take it out, or give both pages the same days",
+  ])
+})
+
+test("an article that another names, and the page that a partner brings along, are told in the same way", () => {
+  const article = contentText("blog/_example.mdx").replace("related: [another-article]", "related: [duty]")
+  const named = article
+    .replace("related: [duty]", "draft: true")
+    .replace("An example of an article", "Another article")
+    .replace("This file shows", "This one shows")
+  const partner = contentText("partners/_example.mdx").replace("name:", "draft: true\nname:")
+  const files = {
+    "blog/costs.mdx": article,
+    "blog/duty.mdx": named,
+    "partners/bank.mdx": partner,
+    "pages/from.mdx": page("from", "[a](/privacy-policy-collection-statement-bank)"),
+  }
+  expect(linesFor(files, ["/", "/privacy-policy", "/example"]).filter(line => line.includes("draft"))).toEqual([
+    "content/blog/costs.mdx: related: duty is a draft; take it out, or give both pages the same days",
+    "content/pages/from.mdx: line 8: /privacy-policy-collection-statement-bank is a draft; take it out, or give both pages the same days",
+  ])
+})
+
+test("a page can't end before it begins", () => {
+  const wrong = page("wrong", "Words.", 'publishFrom: "2027-07-02"\nuntil: "2027-07-01"')
+  expect(linesFor({ "pages/wrong.mdx": wrong })).toEqual([
+    "content/pages/wrong.mdx: until: the same day as publishFrom, or a later one",
+  ])
+})

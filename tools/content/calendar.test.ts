@@ -1,0 +1,52 @@
+import type { DatedTable } from "../../src/domain/freshness/freshness"
+import { isoDate } from "../../src/domain/iso-date"
+import { pageFile, readableFile } from "../../src/testing/readable-file"
+import { calendar } from "./calendar"
+
+const today = isoDate("2027-05-01")
+
+const offer = readableFile(
+  "offers/spring.yaml",
+  'title: An offer\nsummary: A call.\nterms: One each.\nfrom: "2027-06-01"\nuntil: "2027-06-30"\n',
+)
+
+// A statute is good for 365 days after the day on which it was compared: from 21 November 2026 to 21 November 2027.
+const duty: DatedTable = {
+  table: "transfer-duty-nsw",
+  periods: [
+    {
+      from: isoDate("2026-07-01"),
+      until: isoDate("2027-06-30"),
+      checked: isoDate("2026-11-21"),
+      sourceKind: "statute",
+    },
+    { from: isoDate("2027-07-01"), until: null, checked: isoDate("2027-04-30"), sourceKind: "statute" },
+  ],
+}
+
+test("what starts, ends and is due is listed by day, what was due before first, and drafts last", () => {
+  const files = [
+    pageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-12-31"\n'),
+    pageFile("old", "Words.", 'publishFrom: "2027-01-01"\ncheckAgain: "2027-03-01"\n'),
+    pageFile("draft", "Words.", "draft: true\n"),
+    pageFile("always", "Words."),
+    offer,
+  ]
+  expect(calendar(files, [duty], today)).toEqual([
+    "2027-03-01  content/pages/old.mdx is due for checking (checkAgain)",
+    "2027-06-01  content/offers/spring.yaml starts",
+    "2027-06-30  content/offers/spring.yaml ends after this day",
+    "2027-06-30  transfer-duty-nsw: a period ends after this day",
+    "2027-07-01  content/pages/july.mdx starts",
+    "2027-07-01  transfer-duty-nsw: a period starts",
+    "2027-11-21  transfer-duty-nsw: due for comparing with its source",
+    "2027-12-31  content/pages/july.mdx ends after this day",
+    "no day      content/pages/draft.mdx is a draft",
+  ])
+})
+
+test("a first day and a last day are still to come on the day itself", () => {
+  const onJuly = [pageFile("july", "Words.", 'publishFrom: "2027-07-01"\nuntil: "2027-07-01"\n')]
+  expect(calendar(onJuly, [], isoDate("2027-07-01"))).toHaveLength(2)
+  expect(calendar(onJuly, [], isoDate("2027-07-02"))).toEqual([])
+})

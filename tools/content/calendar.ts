@@ -1,0 +1,47 @@
+import { type DatedTable, firstDue } from "../../src/domain/freshness/freshness"
+import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
+import { publishingOf } from "../../src/gatsby/publishing/publishing"
+import { fieldIn } from "../../src/gatsby/content-types/read-entry"
+import type { ReadableFile } from "../../src/gatsby/read-content"
+
+type Entry = { day: IsoDate; what: string }
+
+/**
+ * What starts, ends and is due for checking from `today` on, by day: pages, offers, and periods of figures. What was due
+ * before is first; drafts, which have no day, are last.
+ */
+export function calendar(files: readonly ReadableFile[], tables: readonly DatedTable[], today: IsoDate): string[] {
+  const entries = [...files.flatMap(file => ofFile(file, today)), ...tables.flatMap(table => ofTable(table, today))]
+  const drafts = files.filter(({ entry }) => publishingOf(entry.fields).draft && entry.within === null)
+  return [
+    ...entries
+      .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what))
+      .map(({ day, what }) => `${day}  ${what}`),
+    ...drafts.map(({ file }) => `${"no day".padEnd(today.length)}  content/${file} is a draft`),
+  ]
+}
+
+function ofFile({ file, entry }: ReadableFile, today: IsoDate): Entry[] {
+  const { fields } = entry
+  const from = dayIn(fields["publishFrom"] ?? fields["from"])
+  const until = dayIn(fields["until"])
+  const due = dayIn(fields["checkAgain"])
+  return [
+    ...(from && from >= today ? [{ day: from, what: `content/${file} starts` }] : []),
+    ...(until && until >= today ? [{ day: until, what: `content/${file} ends after this day` }] : []),
+    ...(due ? [{ day: due, what: `content/${file} is due for checking (${fieldIn(entry, "checkAgain")})` }] : []),
+  ]
+}
+
+const dayIn = (value: unknown): IsoDate | null => (typeof value === "string" && isDay(value) ? isoDate(value) : null)
+
+function ofTable(table: DatedTable, today: IsoDate): Entry[] {
+  const due = firstDue(table, today)
+  return [
+    ...table.periods.flatMap(({ from, until }) => [
+      ...(from >= today ? [{ day: from, what: `${table.table}: a period starts` }] : []),
+      ...(until && until >= today ? [{ day: until, what: `${table.table}: a period ends after this day` }] : []),
+    ]),
+    ...(due ? [{ day: due, what: `${table.table}: due for comparing with its source` }] : []),
+  ]
+}
