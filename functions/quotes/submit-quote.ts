@@ -19,6 +19,7 @@ import {
 import { findQuote } from "../../src/leads/store/find-quote"
 import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
+import { withVisit } from "../../src/leads/http/form-visit"
 import { receive, type FormPages, type Kind, type Received } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
 import { begunForm } from "./begun-form"
@@ -43,8 +44,10 @@ export const submitQuote =
   (ports: Ports, rules: Rules, pages: FormPages): Handler =>
   async (request, call) => {
     const own = ports(call)
-    if (request.method === "GET" || request.method === "HEAD")
-      return pageAnswer(200, pages.renderForm({ wire: begunForm(request.url), errors: [], firm: own.firm }))
+    if (request.method === "GET" || request.method === "HEAD") {
+      const wire = withVisit(begunForm(request.url), request)
+      return pageAnswer(200, pages.renderForm({ wire, errors: [], firm: own.firm }))
+    }
     return receive(request, call, own, quoteKind(own, rules, pages.renderMessagePage), pages)
   }
 

@@ -6,11 +6,12 @@ import { fieldId, textAt, type Answers } from "../components/form/form-values"
 import { givenBinding } from "../components/form/given-binding"
 import { leadForms, type LeadFormParts } from "../components/form/lead-form-fields"
 import { PlainLeadForm } from "../components/form/plain-lead-form"
-import { FORM_VERSION, Honeypot, KeptContextFields } from "../components/form/hidden-fields"
+import { FORM_VERSION, Honeypot } from "../components/form/hidden-fields"
 import { JobFields } from "../components/form/job-fields"
 import { PersonFields } from "../components/form/person-fields"
 import { variant } from "../theme/variant"
 import { type DocumentFirm, renderDocument } from "./document-shell"
+import { KeptFields, KeptQuoteFields } from "./kept-fields"
 
 type FormPage = {
   /** What was sent: anything at all. */
@@ -44,7 +45,7 @@ export function renderFormPage({ wire, errors, firm }: FormPage): string {
             <JobFields />
             <PersonFields firmName={firm.name} />
             <Honeypot />
-            <KeptContextFields sent={{ formVersion: FORM_VERSION, ...sent }} />
+            <KeptQuoteFields sent={{ formVersion: FORM_VERSION, ...sent }} />
             <button type="submit" className={variant("buttons.primary")}>
               Get my quote
             </button>
@@ -74,12 +75,7 @@ const formPage =
         <>
           <ErrorSummary errors={errors.map(({ field, message }) => ({ target: fieldId(form.id, field), message }))} />
           <h1 className={variant("text.h1")}>{form.heading}</h1>
-          <PlainLeadForm
-            form={form}
-            binding={binding}
-            firmName={firm.name}
-            idempotencyKey={textAt(values, "idempotencyKey")}
-          />
+          <PlainLeadForm form={form} binding={binding} firmName={firm.name} kept={<KeptFields sent={values} />} />
         </>
       ),
     })

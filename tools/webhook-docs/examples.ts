@@ -34,10 +34,11 @@ const request = valid(
     {
       ...{ side: "buying", state: "NSW", propertyType: "unit", price: "850k", stage: "looking", firstHome: "yes" },
       ...{ ...person, bestTime: "morning", postcode: "2042", note: "We bid on Saturday" },
-      partner: "harbour-homes",
+      partner: "first-door",
       attribution: {
         ...{ landingPath: "/buying", referrerHost: "www.google.com", gclid: "EAIaIQobChMI" },
         ...{ utm_source: "google", utm_medium: "cpc", utm_campaign: "spring", variant: "buying-b" },
+        ...{ partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/first-door" },
       },
       form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 },
     },
@@ -102,7 +103,12 @@ export const EXAMPLES: Record<LeadType, LeadEvent> = {
   "contact.sent.v1": contactSent({
     ...ordinary,
     id: ID,
-    contact: valid(parseContact({ ...person, message: "Do you act in Geelong?\nWe sell there in March." })),
+    contact: valid(
+      parseContact({
+        ...{ ...person, message: "Do you act in Geelong?\nWe sell there in March.", partner: "first-door" },
+        attribution: { partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/first-door" },
+      }),
+    ),
   }),
   "feedback.sent.v1": feedbackSent({
     ...ordinary,

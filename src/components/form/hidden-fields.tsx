@@ -1,7 +1,6 @@
 import type { ThankYouRoute } from "../../domain/paths"
 import { variant } from "../../theme/variant"
 import { useFormBinding } from "./field-binding"
-import { textAt, type Answers } from "./form-values"
 
 /** A field for machines. The name is one that no browser fills in, and what's in it refuses nobody. */
 export function Honeypot() {
@@ -36,14 +35,4 @@ export function PageContextFields({ partner, thankYouPageRoute, sendEmailQuote }
       <input type="hidden" name="formVersion" value={FORM_VERSION} />
     </>
   )
-}
-
-const KEPT = ["partner", "thankYouPageRoute", "formVersion", "idempotencyKey"]
-
-/** The hidden fields of a form that is shown again, as they were sent. */
-export function KeptContextFields({ sent }: { sent: Answers }) {
-  return KEPT.map(name => {
-    const value = textAt(sent, name)
-    return value && <input key={name} type="hidden" name={name} value={value} />
-  })
 }

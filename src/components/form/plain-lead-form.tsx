@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider, type FormBinding } from "./field-binding"
 import { submitId } from "./form-values"
@@ -10,12 +11,12 @@ type Props = {
   firmName: string
   /** Where it's posted; the form's own path by default, at the origin that the page came from. */
   action?: string
-  /** Makes a second sending the same one; of a form that comes back. */
-  idempotencyKey?: string
+  /** Hidden fields of a form that comes back. */
+  kept?: ReactNode
 }
 
 /** A form that the browser posts by itself. */
-export function PlainLeadForm({ form, binding, firmName, action = form.action, idempotencyKey }: Props) {
+export function PlainLeadForm({ form, binding, firmName, action = form.action, kept }: Props) {
   return (
     <form id={form.id} method="post" action={action} noValidate className={variant("form.form")}>
       <FormBindingProvider value={binding}>
@@ -23,7 +24,7 @@ export function PlainLeadForm({ form, binding, firmName, action = form.action, i
         <Honeypot />
       </FormBindingProvider>
       <input type="hidden" name="formVersion" value={LEAD_FORM_VERSION} />
-      {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
+      {kept}
       <div className={variant("form.actions")}>
         <button id={submitId(form.id)} type="submit" className={variant("buttons.primary")} data-late-click="">
           {form.button}

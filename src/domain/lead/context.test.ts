@@ -16,10 +16,18 @@ test("this visit, its variant, and the first and the last touch are read as they
 
 test("every key that may be sent is read", () => {
   const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
-  const sent = { ...texts(ATTRIBUTION_KEYS), firstTouch: texts(TOUCH_KEYS), lastTouch: texts(TOUCH_KEYS) }
+  const now = { ...texts(ATTRIBUTION_KEYS), partnerMetAt: "2026-11-21T02:00:00.000Z" }
+  const sent = { ...now, firstTouch: texts(TOUCH_KEYS), lastTouch: texts(TOUCH_KEYS) }
   expect(v.parse(attributionSchema, sent)).toEqual(sent)
 })
 
 test("a visit knows no variant", () => {
   expect(visitSourceOf({ utm_source: "news", variant: "b" })).toEqual({ utm_source: "news" })
 })
+
+test.each(["", "yesterday", "2026-11-21", "2026-11-21T02:00:00Z", 1795226400000])(
+  "a partner that was met at %p is refused or not told",
+  partnerMetAt => {
+    expect(v.safeParse(attributionSchema, { partnerMetAt }).success).toBe(false)
+  },
+)

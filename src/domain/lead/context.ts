@@ -5,6 +5,7 @@ import { lineUpTo } from "../parse/text"
 import { keys, type Shape } from "../parse/wire"
 import { THANK_YOU_ROUTES } from "../paths"
 import { DEVICE_CLASSES, stepSeconds } from "./form-use"
+import { isMoment, isPartnerSlug } from "./partner"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
 import { ATTRIBUTION_MAX } from "./visit-source"
 
@@ -12,7 +13,7 @@ const TOUCH = keys([...TOUCH_KEYS, "on"])
 
 /** What every form may carry apart from its answers. `idempotencyKey` belongs to the request gate and is no part of what is asked. */
 export const TRACE: Shape = {
-  ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey"]),
+  ...keys(["formVersion", "formStamp", "turnstileToken", "reference_code", "idempotencyKey", "partner"]),
   attribution: { ...keys(ATTRIBUTION_KEYS), firstTouch: TOUCH, lastTouch: TOUCH },
 }
 
@@ -41,9 +42,12 @@ const dayOfTouch = v.optional(typed(sent => (isDay(sent) ? ok(sent) : err("day",
 
 const touch = v.optional(v.object({ ...source, on: dayOfTouch }, missing({})))
 
+const MOMENT = err("moment", "Give the moment in UTC, as 2026-11-21T02:00:00.000Z")
+const moment = v.optional(typed(sent => (isMoment(sent) ? ok(sent) : MOMENT)))
+
 /** Where the visitor came from, as a request carries it: each text short and clean, or the request is refused. */
 export const attributionSchema = v.object(
-  { ...source, variant: origin, firstTouch: touch, lastTouch: touch },
+  { ...source, variant: origin, partnerMetAt: moment, partnerPath: origin, firstTouch: touch, lastTouch: touch },
   missing({}),
 )
 
@@ -58,8 +62,14 @@ const line = (max: number) => v.nullish(typed(lineUpTo(max)), null)
 /** Nothing put into the honeypot is an error, so what cannot be kept as it is becomes question marks. */
 const honeypot = typed(text => ok(text.slice(0, HONEYPOT_MAX).replace(/[^\x20-\x7e]/g, "?")))
 
-/** What every form carries apart from its answers: where the visit began, which wording was shown, what the gate asks for. */
+const partner = typed(text => (isPartnerSlug(text) ? ok(text) : err("format", "Name a partner")))
+
+/**
+ * What every form carries apart from its answers: where the visit began and by which partner, which wording was shown,
+ * what the gate asks for. A partner is left out where there's none: the keys of leads from before were made without.
+ */
 export const traceEntries = {
+  partner: v.optional(partner),
   attribution: v.optional(attributionSchema, {}),
   formVersion: line(VERSION_MAX),
   formStamp: line(STAMP_MAX),
@@ -67,15 +77,19 @@ export const traceEntries = {
   reference_code: v.optional(honeypot, ""),
 }
 
-export type Trace = Pick<RequestContext, "attribution" | "formVersion" | "formStamp" | "turnstileToken" | "honeypot">
+export type Trace = Pick<
+  RequestContext,
+  "attribution" | "formVersion" | "formStamp" | "turnstileToken" | "honeypot"
+> & {
+  /** Slug of the partner whose page it was, or by whose page the visitor came. */
+  partner?: string | null
+}
 
 /** The trap's field has a name that says nothing; from here on it is the honeypot. */
 export const withHoneypot = <T extends { reference_code: string }>({ reference_code, ...others }: T) => ({
   ...others,
   honeypot: reference_code,
 })
-
-const partner = typed(text => (/^[a-z0-9][a-z0-9-]{0,59}$/.test(text) ? ok(text) : err("format", "Name a partner")))
 
 const seconds = v.optional(answer(stepSeconds))
 
@@ -94,11 +108,11 @@ const formUseSchema = v.object(
 export const contextSchema = v.pipe(
   v.object(
     {
+      ...traceEntries,
       partner: v.nullish(partner, null),
       thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page cannot follow the form"), null),
       ratesVersion: line(VERSION_MAX),
       form: v.optional(formUseSchema),
-      ...traceEntries,
     },
     missing({}),
   ),

@@ -3,10 +3,8 @@ import type { JobAnswers, PersonAnswers } from "../job/questions"
 import type { ThankYouRoute } from "../paths"
 import type { FormUse } from "./form-use"
 
-/** Where a visit came from. Every key optional text of at most 200 characters. */
-export const TOUCH_KEYS = [
-  "landingPath",
-  "referrerHost",
+/** What an address says of the campaign or the advertisement that led to it. */
+export const CAMPAIGN_KEYS = [
   "utm_source",
   "utm_medium",
   "utm_campaign",
@@ -22,16 +20,23 @@ export const TOUCH_KEYS = [
   "ttclid",
   "li_fat_id",
 ] as const
+
+/** Where a visit came from. Every key optional text of at most 200 characters. */
+export const TOUCH_KEYS = ["landingPath", "referrerHost", ...CAMPAIGN_KEYS] as const
 export type VisitSource = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 
 /** A visit that a visitor was brought by, and its day. Known only of visitors who agreed to it. */
 export type Touch = VisitSource & { on?: IsoDate }
 
+/** When (ISO 8601 in UTC) and on which page of ours the visitor met the partner that the lead names. */
+export const PARTNER_KEYS = ["partnerMetAt", "partnerPath"] as const
+export type PartnerMeeting = Partial<Record<(typeof PARTNER_KEYS)[number], string>>
+
 /** What the page tells of this visit. `variant` names the page, where pages are compared. */
-export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant"] as const
+export const ATTRIBUTION_KEYS = [...TOUCH_KEYS, "variant", ...PARTNER_KEYS] as const
 
 /** This visit, and with the visitor's consent the first visit and the last that a campaign or another site led to. */
-export type Attribution = VisitSource & { variant?: string; firstTouch?: Touch; lastTouch?: Touch }
+export type Attribution = VisitSource & PartnerMeeting & { variant?: string; firstTouch?: Touch; lastTouch?: Touch }
 
 /** What the page, not the visitor, adds. */
 export type RequestContext = {

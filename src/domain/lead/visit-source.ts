@@ -23,3 +23,18 @@ export const attributionOf = (found: Found): Attribution => linesOf(ATTRIBUTION_
 
 /** The same of a visit alone, without the page's variant. */
 export const visitSourceOf = (found: Found): VisitSource => linesOf(TOUCH_KEYS, found)
+
+/** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */
+export type Visit = { address: string; referrer: string }
+
+/** The first path of a visit, the other site that led to it, and the campaign in its address. */
+export function sourceOfVisit({ address, referrer }: Visit): VisitSource {
+  if (!URL.canParse(address)) return {}
+  const { host, pathname, searchParams } = new URL(address)
+  const from = URL.canParse(referrer) ? new URL(referrer).host : ""
+  return visitSourceOf({
+    ...Object.fromEntries(searchParams),
+    landingPath: pathname,
+    referrerHost: from === host ? "" : from,
+  })
+}

@@ -79,7 +79,7 @@ export const COLUMNS: readonly Column[] = [
   ["change", event => change(event)?.change],
   ["rating", event => feedback(event)?.rating],
   ["page", event => feedback(event)?.page],
-  ["partner", (event, lead) => origin(event, lead)?.partner],
+  ["partner", (event, lead) => (origin(event, lead) ?? contact(event) ?? feedback(event))?.partner],
   ...ATTRIBUTION_KEYS.map((key): Column => [snakeCase(key), (event, lead) => attribution(event, lead)[key]]),
   ...FORM_USE_KEYS.map((key): Column => [snakeCase(key), (event, lead) => job(event, lead)?.form?.[key]]),
 ]

@@ -20,6 +20,7 @@ import { openPost } from "./gate"
 import { publicId, storeId } from "../core/ids"
 import { leadKey } from "../core/lead-key"
 import type { Call, LeadPorts } from "../core/ports"
+import { withVisit } from "./form-visit"
 import { refusals } from "./refusals"
 import { suspicionsOf } from "./suspicion/suspicions-of"
 import { takeLead, unavailable, type LeadOutcome } from "./take-lead"
@@ -102,7 +103,7 @@ export async function receive<T extends Trace, E extends LeadEvent>(
   if (!opened.ok) return refuse(opened.refusal)
 
   const at = ports.now()
-  const wire = opened.form ? fromFormFields(opened.entries) : opened.body
+  const wire = opened.form ? withVisit(fromFormFields(opened.entries), request) : opened.body
   const given = idempotencyKey(request, wire)
   if (given === "malformed") return refuse(refusals.badKey)
   const parsed = kind.parse(wire, at)
