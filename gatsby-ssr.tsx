@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
+import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
+import { CAMPAIGN_KEYS } from "./src/domain/lead/quote-request-types"
 import { MANIFEST_PATH } from "./src/domain/paths"
 import {
   inlineJson,
@@ -9,9 +11,14 @@ import {
   PAGE_DATA_ID,
   withoutTagManager,
 } from "./src/gatsby/inline/inline-scripts"
+import { keepVisit } from "./src/gatsby/inline/keep-visit"
 import { API_BASE_META } from "./src/lib/api-address"
+import { PARTNER } from "./src/lib/attribution/met-partner"
+import { VISIT } from "./src/lib/attribution/visit"
+import { PAGE_LOADED } from "./src/lib/build-watch/watch-page-loads"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
+import { draftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
 import { ground } from "./src/theme/palettes"
@@ -20,6 +27,9 @@ import { variant } from "./src/theme/variant"
 
 /** The compiled theme; the build puts it here. */
 declare const __STYLESHEET__: string
+
+/** For how many hours a partner counts, from `content/site.yaml`; the build puts it here. */
+declare const __PARTNER_HOURS__: number
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
@@ -64,6 +74,17 @@ const sharing = [
   <meta key="twitter-card" name="twitter:card" content="summary_large_image" />,
 ]
 
+/** Keeps this tab's visit before anything can be clicked. */
+const visitScript = inlineScript(
+  keepVisit,
+  draftKey(VISIT),
+  draftKey(PARTNER),
+  CAMPAIGN_KEYS.join("|"),
+  PARTNER_ADDRESS,
+  String(__PARTNER_HOURS__),
+  PAGE_LOADED,
+)
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
   args.setHeadComponents([
@@ -72,6 +93,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...sharing,
     ...tags,
     ...api,
+    <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(keepColorMode, COLOR_MODE_KEY) }} />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
   ])

@@ -1,4 +1,6 @@
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
+import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
+import * as v from "valibot"
+import { siteSchema } from "../domain/content/site"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { previewDate } from "./preview/preview-date"
 import { showsUnpublished } from "./publishing/publishing"
@@ -8,6 +10,21 @@ import { publishesSourceMaps } from "./source-maps"
 
 /** What links inside the site need to know of the redirects. */
 const browserRedirects = () => readRedirects().map(({ from, to }) => ({ from, to }))
+
+const { partnerHours } = siteSchema.entries
+const firmSchema = v.object({ partnerHours })
+
+/** For how many hours a visitor of a partner's page counts as that partner's. */
+export function hoursOfPartner({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): number {
+  const [firm] = getNodesByType("Firm")
+  return v.parse(firmSchema, firm).partnerHours
+}
+
+/** What only the code that makes HTML needs to know. */
+const forHtml = (args: Pick<NodePluginArgs, "getNodesByType">) => ({
+  __STYLESHEET__: JSON.stringify(siteStylesheet(args)),
+  __PARTNER_HOURS__: JSON.stringify(hoursOfPartner(args)),
+})
 
 /** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
 const isOfPage = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
@@ -29,7 +46,7 @@ const ofPreviews = (preview: string | null) => ({
 /** The config of one stage of the build. */
 function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
-    ? { __STYLESHEET__: JSON.stringify(siteStylesheet({ getNodesByType })) }
+    ? forHtml({ getNodesByType })
     : { __REDIRECTS__: JSON.stringify(browserRedirects()) }
   const preview = stage.startsWith("develop") ? previewDate() : null
   return {
@@ -46,8 +63,9 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
 }
 
 /**
- * Hands over what only the build knows, as constants. The compiled stylesheet goes to the code that makes HTML: the
- * browser never gets it as script, and every page is made anew when it changes. The redirects go to the browser.
+ * Hands over what only the build knows, as constants. The compiled stylesheet and the hours of a partner go to the code that
+ * makes HTML: the browser never gets them as script, and every page is made anew when they change. The redirects go to the
+ * browser.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args =>
   args.actions.setWebpackConfig(configFor(args))

@@ -12,7 +12,7 @@ export type Navigation = {
 }
 
 /** What the layouts say about the firm. */
-export type SiteData = Omit<Site, "description" | "quoteTurnaroundSeconds"> & {
+export type SiteData = Omit<Site, "description" | "quoteTurnaroundSeconds" | "partnerHours"> & {
   /** Public holidays, on which the office stays closed, as `YYYY-MM-DD`. */
   closedDays: readonly string[]
 }

@@ -1,10 +1,10 @@
-/** Drafts live in the tab's own storage: gone with the tab, never sent anywhere. */
-const keyOf = (name: string) => `draft:${name}`
+/** The key under which the tab's own storage keeps a draft: gone with the tab, never sent anywhere. */
+export const draftKey = (name: string) => `draft:${name}`
 
 /** What was kept under `name`, as parsed JSON for the caller to judge; `null` when there is nothing or storage is closed. */
 export function readDraft(name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null")
+    return JSON.parse(sessionStorage.getItem(draftKey(name)) ?? "null")
   } catch {
     return null
   }
@@ -13,7 +13,7 @@ export function readDraft(name: string): unknown {
 /** Keeps `draft` for this tab. A full or closed storage costs the draft, never the form. */
 export function keepDraft(name: string, draft: unknown): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+    sessionStorage.setItem(draftKey(name), JSON.stringify(draft))
   } catch {
     return
   }
@@ -21,7 +21,7 @@ export function keepDraft(name: string, draft: unknown): void {
 
 export function forgetDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(name))
+    sessionStorage.removeItem(draftKey(name))
   } catch {
     return
   }

@@ -39,6 +39,10 @@ export const siteSchema = v.strictObject({
   quoteModal: v.strictObject({ title: text("the window's title"), subtitle: text("the sentence under it") }),
   quoteTurnaroundSeconds: wholeNumber("whole seconds", 1, 3600),
   states: listOf(state, 1),
+  partnerHours: v.optional(
+    wholeNumber("whole hours for which a visitor of a partner's page counts as that partner's, 1 to 720", 1, 720),
+    24,
+  ),
   popup: v.strictObject({
     title: text("the popup's title"),
     text: text("the popup's text"),

@@ -9,7 +9,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/features/quote/request-store.ts": ["draft:submitted"],
   "src/lib/build-watch/watch-page-loads.ts": ["reloaded:"],
   "src/lib/attribution/attribution.ts": ["attribution"],
-  "src/lib/attribution/visit.ts": ["draft:visit"],
+  "src/gatsby/inline/keep-visit.ts": ["draft:visit", "draft:partner"],
   "src/lib/navigation/keep-places.ts": ["draft:place"],
   "src/lib/color-mode.ts": ["color-mode"],
   "src/lib/consent.ts": ["consent"],

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import * as v from "valibot"
 import { isAsked } from "../../domain/job/questions"
 import type { FieldError, Parsed } from "../../domain/parse/parse-result"
-import { leadAttribution } from "../../lib/attribution/attribution"
+import { leadOrigin } from "../../lib/attribution/attribution"
 import { collectSpamProof } from "../../lib/form-stamp"
 import type { Http } from "../../lib/http"
 import { createIdempotencyKeys, ownPath, postLead } from "../../lib/lead-post"
@@ -49,7 +49,7 @@ export function useSending({ form, parse, http, go }: Sending) {
     isSending.current = true
     // A failure stays in sight while it's tried again: the focus is on its button.
     setProgress(({ failures }) => ({ refusal: null, failures, busy: true }))
-    const wire = { ...answersOf(form, values), attribution: leadAttribution() }
+    const wire = { ...answersOf(form, values), ...leadOrigin() }
     const key = keyFor({ to: form.action, ...wire })
     const sent = await postLead({ path: form.action, wire: { ...wire, ...(await getSpamProof()) }, key, kept, http })
     isSending.current = false

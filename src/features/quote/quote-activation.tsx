@@ -1,7 +1,6 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
 import { takeTraversals } from "../../lib/navigation/traversals"
-import { rememberVisit } from "../../lib/attribution/visit"
 import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
 
@@ -48,7 +47,6 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
 
     openForHash()
     openForEntry()
-    rememberVisit()
     const endTaking = takeTraversals(openForEntry)
     window.addEventListener("pageshow", openForEntry)
     document.addEventListener("click", openFor, true)

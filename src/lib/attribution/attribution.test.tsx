@@ -1,7 +1,9 @@
 import { isoDate } from "../../domain/iso-date"
 import { choose } from "../consent"
-import { ATTRIBUTION_KEY, forgetTouches, leadAttribution, rememberTouch, touches } from "./attribution"
-import { rememberVisit, visit } from "./visit"
+import { keepDraft } from "../session-draft"
+import { ATTRIBUTION_KEY, forgetTouches, leadOrigin, rememberTouch, touches } from "./attribution"
+import { PARTNER } from "./met-partner"
+import { VISIT, visit } from "./visit"
 
 beforeEach(() => {
   localStorage.clear()
@@ -15,15 +17,17 @@ function arrive(path: string, referrer = "") {
   sessionStorage.clear()
   window.history.replaceState(null, "", path)
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true })
-  rememberVisit()
+  // As the page's inline script keeps it.
+  keepDraft(VISIT, { address: window.location.href, referrer })
 }
+
+const leadAttribution = () => leadOrigin().attribution
 
 const DAYS = ["2026-10-01", "2026-10-15", "2026-11-21"].map(isoDate)
 
 test("a visit is where the tab came in, whatever page it is on now", () => {
   arrive("/lp/conveyancers?utm_source=news&gclid=g1", "https://www.google.com/search")
   window.history.replaceState(null, "", "/faqs")
-  rememberVisit()
   expect(new URL(visit().address).pathname).toBe("/lp/conveyancers")
   expect(leadAttribution()).toEqual({
     landingPath: "/lp/conveyancers",
@@ -55,14 +59,53 @@ test("with consent a lead tells the first visit and the last that something led 
   })
 })
 
-test("a page of ours, left before its scripts had come, is where the visit began", () => {
+test("in a tab that keeps nothing, the page of ours before this one is where the visit began", () => {
   arrive("/request-a-quote?state=NSW", "http://localhost/lp/sydney-conveyancing?utm_source=paper")
+  sessionStorage.clear()
   expect(leadAttribution()).toEqual({ landingPath: "/lp/sydney-conveyancing", utm_source: "paper" })
 })
 
 test("our own host is no other site", () => {
   arrive("/faqs", "http://localhost/buying")
-  expect(leadAttribution()).toEqual({ landingPath: "/buying" })
+  expect(leadAttribution()).toEqual({ landingPath: "/faqs" })
+})
+
+const MET = {
+  partner: "acme",
+  metAt: "2026-11-21T02:00:00.000Z",
+  path: "/partners/acme",
+  until: Date.parse("9999-01-01"),
+}
+
+test("a lead names the partner that was met, with when and where", () => {
+  arrive("/faqs")
+  keepDraft(PARTNER, MET)
+  expect(leadOrigin()).toEqual({
+    partner: "acme",
+    attribution: { landingPath: "/faqs", partnerMetAt: "2026-11-21T02:00:00.000Z", partnerPath: "/partners/acme" },
+  })
+})
+
+test("the partner of the form's own page goes before the one that was met", () => {
+  arrive("/partners/other")
+  keepDraft(PARTNER, MET)
+  expect(leadOrigin("other")).toEqual({
+    partner: "other",
+    attribution: { landingPath: "/partners/other", partnerPath: "/partners/other" },
+  })
+  expect(leadOrigin("acme").attribution).toMatchObject({ partnerMetAt: "2026-11-21T02:00:00.000Z" })
+})
+
+test.each([
+  ["is no longer counted", { ...MET, until: Date.parse("2026-11-21T02:00:00.000Z") }],
+  ["has no slug", { ...MET, partner: "../x" }],
+  ["was met at no time", { ...MET, metAt: "noon" }],
+  ["lacks its end", { ...MET, until: null }],
+  ["is a text", "acme"],
+])("a partner that %s is not told", (_, kept) => {
+  arrive("/faqs")
+  keepDraft(PARTNER, kept)
+  expect(leadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
 })
 
 test("the variant of the page is told", () => {

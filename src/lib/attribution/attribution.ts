@@ -1,10 +1,11 @@
 import { isDay, type IsoDate } from "../../domain/iso-date"
 import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../../domain/lead/quote-request-types"
-import { attributionOf, visitSourceOf } from "../../domain/lead/visit-source"
+import { attributionOf, sourceOfVisit, visitSourceOf } from "../../domain/lead/visit-source"
 import { consentNow } from "../consent"
 import { forgetRecord, keepRecord, readRecord } from "../local-record"
 import { today } from "../today"
-import { visit, type Visit } from "./visit"
+import { metPartner } from "./met-partner"
+import { visit } from "./visit"
 
 /** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
 export const ATTRIBUTION_KEY = "attribution"
@@ -26,7 +27,7 @@ export function touches(): Touches {
 
 /** Keeps this tab's visit. Only ever with the visitor's consent. */
 export function rememberTouch(on: IsoDate = today()): void {
-  const source = sourceOf(visit())
+  const source = sourceOfVisit(visit())
   const touch = { ...source, on }
   const before = touches()
   keepRecord(ATTRIBUTION_KEY, {
@@ -45,23 +46,22 @@ function touchOf(kept: unknown): Touch | null {
   return { ...visitSourceOf(Object.fromEntries(texts)), on }
 }
 
-/** The first path of a visit, the other site that led to it, and the campaign in its address. */
-function sourceOf({ address, referrer }: Visit): VisitSource {
-  if (!URL.canParse(address)) return {}
-  const { host, pathname, searchParams } = new URL(address)
-  const from = URL.canParse(referrer) ? new URL(referrer).host : ""
-  return visitSourceOf({
-    ...Object.fromEntries(searchParams),
-    landingPath: pathname,
-    referrerHost: from === host ? "" : from,
-  })
-}
-
-/** What a lead tells of the way here: this tab's visit, the page's variant, and with consent the first and last touch. */
-export function leadAttribution(): Attribution {
+/**
+ * What a lead tells of the way here: the partner, if any, and its meeting; this tab's visit, the page's variant, and with
+ * consent the first and last touch.
+ *
+ * @param own Slug of the partner whose page it is. It goes before one that the visitor has met earlier.
+ */
+export function leadOrigin(own?: string): { partner?: string; attribution: Attribution } {
   const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
+  const met = metPartner()
+  const { partner, ...meeting } =
+    own === undefined || own === met?.partner ? { ...met } : { partner: own, partnerPath: window.location.pathname }
   return {
-    ...attributionOf({ ...sourceOf(visit()), variant }),
-    ...(consentNow() === "granted" && touches()),
+    ...(partner && { partner }),
+    attribution: {
+      ...attributionOf({ ...sourceOfVisit(visit()), variant, ...meeting }),
+      ...(consentNow() === "granted" && touches()),
+    },
   }
 }

@@ -1,24 +1,24 @@
-import { keepDraft, readDraft } from "../session-draft"
+import type { Visit } from "../../domain/lead/visit-source"
+import { readDraft } from "../session-draft"
 
-/** Where this tab's visit began. */
-export type Visit = { address: string; referrer: string }
+/** The draft that keeps where this tab's visit began. The page's inline script writes it, before anything can be clicked. */
+export const VISIT = "visit"
 
-const NAME = "visit"
-
-/** A page of ours that the visitor left before its scripts had come is where the visit began, as far as is known. */
-const here = (): Visit =>
-  document.referrer.startsWith(`${window.location.origin}/`)
-    ? { address: document.referrer, referrer: "" }
-    : { address: window.location.href, referrer: document.referrer }
-
-/** Remembers where this tab's visit began. Later pages leave it as it is. */
-export function rememberVisit(): void {
-  if (readDraft(NAME) === null) keepDraft(NAME, here())
+/** The address that the document was loaded at: navigation inside the site changes that of the window. */
+export function loadedAddress(): string {
+  const [navigation] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : []
+  return navigation?.name ?? window.location.href
 }
 
-/** Where this tab's visit began; of a tab without storage, this page. */
+/** The page of ours that led to this document; empty where another site did, or nothing. */
+export const ownReferrer = (): string =>
+  document.referrer.startsWith(`${window.location.origin}/`) ? document.referrer : ""
+
+/** Where this tab's visit began; of a tab that keeps nothing, the page of ours before this one, or else this one. */
 export function visit(): Visit {
-  const kept = readDraft(NAME)
-  if (typeof kept !== "object" || kept === null || !("address" in kept) || !("referrer" in kept)) return here()
-  return { address: String(kept.address), referrer: String(kept.referrer) }
+  const kept = readDraft(VISIT)
+  if (typeof kept === "object" && kept !== null && "address" in kept && "referrer" in kept)
+    return { address: String(kept.address), referrer: String(kept.referrer) }
+  const before = ownReferrer()
+  return before ? { address: before, referrer: "" } : { address: loadedAddress(), referrer: document.referrer }
 }

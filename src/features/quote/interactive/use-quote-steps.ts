@@ -6,7 +6,7 @@ import type { FieldError } from "../../../domain/parse/parse-result"
 import { parseJob, parseQuoteRequest } from "../../../domain/lead/quote-request"
 import { paths } from "../../../domain/paths"
 import { quote } from "../../../domain/quote/quote"
-import { leadAttribution } from "../../../lib/attribution/attribution"
+import { leadOrigin } from "../../../lib/attribution/attribution"
 import { keepEnquiryPath } from "../../../lib/enquiry"
 import { collectSpamProof } from "../../../lib/form-stamp"
 import type { Http } from "../../../lib/http"
@@ -191,11 +191,10 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
 function contextWire({ partner, thankYouPageRoute, sendEmailQuote }: PageContext): Wire {
   const asked = useRequestStore.getState()
   return {
-    ...(partner && { partner }),
     thankYouPageRoute: thankYouPageRoute ?? asked.thankYouPageRoute,
     sendEmailQuote: sendEmailQuote ?? asked.sendEmailQuote ?? true,
     formVersion: FORM_VERSION,
     ratesVersion: figures.version,
-    attribution: leadAttribution(),
+    ...leadOrigin(partner),
   }
 }

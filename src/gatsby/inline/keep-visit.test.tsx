@@ -1,0 +1,176 @@
+import { fireEvent } from "@testing-library/react"
+import { PARTNER_ADDRESS } from "../../domain/lead/partner"
+import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
+import { metPartner, PARTNER } from "../../lib/attribution/met-partner"
+import { VISIT, visit } from "../../lib/attribution/visit"
+import { draftKey } from "../../lib/session-draft"
+import { keepVisit } from "./keep-visit"
+
+const SITE = "http://localhost"
+const NOON = "2026-11-21T02:00:00.000Z"
+
+type Load = { from?: string; type?: string }
+
+/** Loads the page at `path` in this tab, led to by the page at `from`. */
+function load(path: string, { from = "", type = "navigate" }: Load = {}) {
+  history.replaceState(null, "", path)
+  const navigation = { type, name: location.href }
+  Object.defineProperty(document, "referrer", { value: from, configurable: true })
+  Object.defineProperty(performance, "getEntriesByType", { value: () => [navigation], configurable: true })
+  keepVisit(draftKey(VISIT), draftKey(PARTNER), CAMPAIGN_KEYS.join("|"), PARTNER_ADDRESS, "24", "page-loaded")
+}
+
+const setClock = (moment: string) => jest.setSystemTime(new Date(moment))
+const kept = () => [visit().address, visit().referrer]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  setClock(NOON)
+  sessionStorage.clear()
+  document.body.innerHTML = ""
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test("the tab's first page is kept, with the page of another site before it, and no later page changes that", () => {
+  load("/lp/conveyancers?utm_source=news&gclid=g1", { from: "https://www.google.com/search" })
+  const began = [`${SITE}/lp/conveyancers?utm_source=news&gclid=g1`, "https://www.google.com/search"]
+  expect(kept()).toEqual(began)
+  load("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news&gclid=g1` })
+  load("/buying?utm_source=ours", { from: `${SITE}/faqs` })
+  expect(kept()).toEqual(began)
+})
+
+test("a tab that a page of ours has opened begins with that page", () => {
+  load("/faqs", { from: `${SITE}/lp/conveyancers?utm_source=news` })
+  expect(kept()).toEqual([`${SITE}/lp/conveyancers?utm_source=news`, ""])
+})
+
+test.each([
+  ["from a search", "https://www.google.com/", "/buying"],
+  ["from an authority's page", "https://www.revenue.nsw.gov.au/duty", "/buying?side=buying"],
+  ["by typing", "", "/buying"],
+  ["with a campaign that's empty", "", "/buying?utm_source=&gclid="],
+])("whoever comes back %s, without a campaign, is on the same visit", (_, from, path) => {
+  load("/?utm_source=news")
+  load(path, { from })
+  expect(kept()).toEqual([`${SITE}/?utm_source=news`, ""])
+})
+
+test.each(CAMPAIGN_KEYS.map(key => [key]))("whoever comes back by an address with %s begins a new visit", key => {
+  load("/?utm_source=news")
+  load(`/buying?side=buying&${key}=x`, { from: "https://mail.example/" })
+  expect(kept()).toEqual([`${SITE}/buying?side=buying&${key}=x`, "https://mail.example/"])
+})
+
+test.each(["back_forward", "reload"])("%s to an older campaign's page doesn't bring the campaign back", type => {
+  load("/?utm_source=older")
+  load("/?utm_source=newer")
+  load("/?utm_source=older", { type })
+  expect(kept()).toEqual([`${SITE}/?utm_source=newer`, ""])
+})
+
+test("a page that is prerendered counts when it's shown, and not before", () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true })
+  load("/partners/acme?utm_source=news")
+  expect(sessionStorage).toHaveLength(0)
+  Reflect.deleteProperty(document, "prerendering")
+  fireEvent(document, new Event("prerenderingchange"))
+  expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, ""])
+  expect(metPartner()?.partner).toBe("acme")
+})
+
+test.each([["/partners/acme"], ["/partners/acme/"], ["/partners/acme?utm_source=acme"], ["/partners/acme#costs"]])(
+  "at %s the partner is met, and counts on other pages for its 24 hours",
+  path => {
+    load(path)
+    const met = { partner: "acme", partnerMetAt: NOON, partnerPath: new URL(path, SITE).pathname }
+    load("/faqs", { from: `${SITE}/partners/acme` })
+    setClock("2026-11-22T01:59:59.999Z")
+    expect(metPartner()).toEqual(met)
+    setClock("2026-11-22T02:00:00.000Z")
+    expect(metPartner()).toBeNull()
+  },
+)
+
+test.each(["/partners", "/partners/", "/partners/acme/terms", "/misc/partners/acme", "/partners/Acme", "/?partner="])(
+  "%s is no partner's",
+  path => {
+    load(path)
+    expect(metPartner()).toBeNull()
+  },
+)
+
+test("the partner in another page's address is met there, and one met on its own page keeps when and where", () => {
+  load("/request-a-quote?side=buying&partner=acme")
+  expect(metPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/request-a-quote" })
+  load("/partners/other")
+  setClock("2026-11-21T03:00:00.000Z")
+  load("/request-a-quote?partner=other", { from: `${SITE}/partners/other` })
+  expect(metPartner()).toEqual({ partner: "other", partnerMetAt: NOON, partnerPath: "/partners/other" })
+  load("/partners/other")
+  expect(metPartner()?.partnerMetAt).toBe("2026-11-21T03:00:00.000Z")
+})
+
+test("a partner whose time is over is met again in an address", () => {
+  load("/request-a-quote?partner=acme")
+  setClock("2026-11-23T00:00:00.000Z")
+  load("/request-a-quote?partner=acme", { from: "https://acme.example/" })
+  expect(metPartner()?.partnerMetAt).toBe("2026-11-23T00:00:00.000Z")
+})
+
+test("the partner whose page has opened the tab is met, and the one that the tab's own page names goes before it", () => {
+  load("/faqs", { from: `${SITE}/partners/acme` })
+  expect(metPartner()).toEqual({ partner: "acme", partnerMetAt: NOON, partnerPath: "/partners/acme" })
+  sessionStorage.clear()
+  load("/partners/other", { from: `${SITE}/partners/acme` })
+  expect(metPartner()?.partner).toBe("other")
+})
+
+test("a partner's page that the app shows counts too", () => {
+  load("/misc/partners")
+  history.pushState(null, "", "/partners/acme")
+  fireEvent(document, new Event("page-loaded"))
+  expect(metPartner()?.partner).toBe("acme")
+})
+
+test("with the tab's storage closed nothing fails, and the page's own address is told", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("closed", "SecurityError")
+  })
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("closed", "SecurityError")
+  })
+  load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
+  history.pushState(null, "", "/faqs")
+  expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])
+  expect(metPartner()).toEqual({ partner: "acme", partnerPath: "/partners/acme" })
+})
+
+/** What the form would send by itself: jsdom doesn't tell of it, so the event is made here. */
+function sentBy(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  const formData = new FormData(form)
+  const event = Object.assign(new Event("formdata", { bubbles: true }), { formData })
+  form.dispatchEvent(event)
+  return Object.fromEntries(formData)
+}
+
+test("a form that the browser posts by itself brings the visit and the partner along, and a search doesn't", () => {
+  load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
+  const form = document.createElement("form")
+  document.body.append(form)
+  form.method = "post"
+  expect(sentBy(form)).toMatchObject({
+    "visit.address": `${SITE}/partners/acme?utm_source=news`,
+    "visit.referrer": "https://acme.example/",
+    "visit.partner": "acme",
+    "visit.metAt": NOON,
+    "visit.path": "/partners/acme",
+  })
+  setClock("2026-11-22T02:00:00.000Z")
+  expect(sentBy(form)).not.toHaveProperty(["visit.partner"])
+  form.method = "get"
+  expect(sentBy(form)).toEqual({})
+})

@@ -1,0 +1,27 @@
+import { isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
+import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
+import { readDraft } from "../session-draft"
+import { loadedAddress, ownReferrer } from "./visit"
+
+/** The draft that keeps the partner by whose page this tab's visitor came. The page's inline script writes it. */
+export const PARTNER = "partner"
+
+/** A partner's slug, with when and where it was met as far as that's known. */
+export type MetPartner = PartnerMeeting & { partner: string }
+
+/**
+ * The partner that this tab's visitor has met, until the firm's time for it is over. Of a tab that keeps nothing, the one
+ * that the address of this page or of the page of ours before it names. What was kept is checked: anyone may have written it.
+ *
+ * @param now Milliseconds since 1970.
+ */
+export function metPartner(now = Date.now()): MetPartner | null {
+  const kept = readDraft(PARTNER)
+  if (kept === null) return partnerIn(window.location.href) ?? partnerIn(loadedAddress()) ?? partnerIn(ownReferrer())
+  if (typeof kept !== "object" || !("partner" in kept && "metAt" in kept && "path" in kept && "until" in kept))
+    return null
+  const { partner, metAt, path, until } = kept
+  if (typeof partner !== "string" || typeof metAt !== "string" || typeof path !== "string") return null
+  if (!isPartnerSlug(partner) || !isMoment(metAt) || typeof until !== "number" || until <= now) return null
+  return { partner, partnerMetAt: metAt, partnerPath: path }
+}
