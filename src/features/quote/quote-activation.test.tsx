@@ -62,11 +62,3 @@ test("the hash opens the form when it comes later, and on the next page", () => 
   rerender(<QuoteActivation path="/selling" />)
   expect(store().isModalActive).toBe(true)
 })
-
-test("the first address of a visit is remembered", () => {
-  window.history.replaceState(null, "", "/lp/sydney-conveyancing?utm_source=paper")
-  const { rerender } = render(<QuoteActivation path="/lp/sydney-conveyancing" />)
-  window.history.replaceState(null, "", "/buying")
-  rerender(<QuoteActivation path="/buying" />)
-  expect(sessionStorage.getItem("draft:visit")).toContain("utm_source=paper")
-})

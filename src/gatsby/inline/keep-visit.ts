@@ -60,7 +60,7 @@ export function keepVisit(
     meet(location.href)
   }
 
-  function tell({ target, formData }: FormDataEvent) {
+  function bring({ target, formData }: FormDataEvent) {
     if (!(target instanceof HTMLFormElement) || target.method !== "post") return
     const met = read(partnerKey)
     const visit = { ...read(visitKey), ...(met && met.until > Date.now() && met) }
@@ -71,5 +71,5 @@ export function keepVisit(
     document.addEventListener("prerenderingchange", begin, { once: true })
   else begin()
   document.addEventListener(pageLoaded, () => meet(location.href))
-  addEventListener("formdata", tell)
+  addEventListener("formdata", bring)
 }

@@ -1,0 +1,241 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import * as v from "valibot"
+import { paths } from "../src/domain/paths"
+import { clickEarly, type EarlyClick, slowDown } from "./early-clicks"
+import { errorSummary } from "./form-problems"
+import type { Inbox } from "./inbox"
+import { expect, test } from "./journey"
+import { pageForm, requestQuote } from "./quote-form"
+import { openReady } from "./visit"
+
+const PARTNER = "first-door"
+const PARTNERS = paths.page("misc/partners")
+const CAMPAIGN = "utm_source=news&utm_campaign=spring&gclid=click-1"
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** What a lead tells of a visit that began at `landingPath` with the campaign, and in which the partner was met. */
+const credited = (landingPath: string) => ({
+  partner: PARTNER,
+  attribution: {
+    ...{ landingPath, utm_source: "news", utm_campaign: "spring", gclid: "click-1" },
+    ...{ partnerMetAt: expect.stringMatching(MOMENT), partnerPath: paths.partner(PARTNER) },
+  },
+})
+
+/** Another site, which sends each visitor to the questions at once. */
+const sendBack = (context: BrowserContext, site: string | undefined) =>
+  context.route(/^https:/, route =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<a href="${site}${paths.page("faqs")}">Back to the site</a><script>document.links[0].click()</script>`,
+    }),
+  )
+
+const inMenu = (path: string) => `nav[aria-label="Main"] a[href="${path}"]`
+const inText = (path: string) => `main a[href^="${path}"]`
+
+type Kind = {
+  kind: string
+  /** The page that the campaign leads to; the partner's where it's left out. */
+  from?: string
+  clicks: readonly EarlyClick[]
+  /** Where the clicks have led. */
+  to: string
+}
+
+const BUYING = paths.page("buying")
+const ON_PARTNERS_PAGE = paths.partner(PARTNER)
+
+const KINDS: readonly Kind[] = [
+  { kind: "the menu", clicks: [{ on: ON_PARTNERS_PAGE, click: inMenu(paths.contactUs) }], to: paths.contactUs },
+  {
+    kind: "a card",
+    clicks: [
+      { on: ON_PARTNERS_PAGE, click: `header a[href="${paths.home}"]` },
+      { on: paths.home, click: inText(paths.page("contract-reviews")) },
+    ],
+    to: paths.page("contract-reviews"),
+  },
+  {
+    kind: "a link in the text",
+    clicks: [{ on: ON_PARTNERS_PAGE, click: inText(paths.page("calculator")) }],
+    to: paths.page("calculator"),
+  },
+  {
+    kind: "the quote button",
+    clicks: [{ on: ON_PARTNERS_PAGE, click: "header [data-quote-open]" }],
+    to: `${paths.requestAQuote}?partner=${PARTNER}`,
+  },
+  {
+    kind: "a partner",
+    from: PARTNERS,
+    clicks: [
+      { on: PARTNERS, click: inText(ON_PARTNERS_PAGE) },
+      { on: ON_PARTNERS_PAGE, click: inMenu(BUYING) },
+    ],
+    to: BUYING,
+  },
+  {
+    kind: "Back",
+    clicks: [{ on: ON_PARTNERS_PAGE, click: inMenu(BUYING) }, { on: BUYING }],
+    to: `${ON_PARTNERS_PAGE}?${CAMPAIGN}`,
+  },
+  {
+    kind: "a return from another site",
+    clicks: [{ on: ON_PARTNERS_PAGE, click: inText("https://") }],
+    to: paths.page("faqs"),
+  },
+]
+
+for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
+  test(`${kind}, clicked as early as a script can on a slow phone: campaign, click id and partner reach the lead`, async ({
+    page,
+    context,
+    baseURL,
+    inbox,
+  }) => {
+    test.setTimeout(120_000)
+    await sendBack(context, baseURL)
+    await clickEarly(page, clicks)
+    const endSlowness = await slowDown(page)
+    const left: string[] = []
+    page.on("request", request => {
+      if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname)
+    })
+    // The page is left before it has come, which to the browser is a navigation that was cancelled.
+    await page.goto(`${from}?${CAMPAIGN}`, { waitUntil: "commit" }).catch(() => undefined)
+    await expect.poll(() => left.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
+    await expect(page).toHaveURL(to, { timeout: 60_000 })
+    await endSlowness()
+    expect(await leadFrom(page, inbox)).toMatchObject(credited(from))
+  })
+
+test("a new tab, opened as early as a visitor can on a slow phone: campaign, click id and partner reach the lead", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  test.setTimeout(120_000)
+  const endSlowness = await slowDown(page)
+  await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`, { waitUntil: "commit" })
+  const opened = context.waitForEvent("page")
+  await page.locator(inMenu(BUYING)).click({ modifiers: ["ControlOrMeta"] })
+  const tab = await opened
+  await endSlowness()
+  await expect(tab).toHaveURL(BUYING)
+  expect(await leadFrom(tab, inbox)).toMatchObject(credited(ON_PARTNERS_PAGE))
+})
+
+test("a partner that is met inside the app is named by the message that follows, sent without a load", async ({
+  page,
+  inbox,
+}) => {
+  await openReady(page, `${PARTNERS}?${CAMPAIGN}`)
+  await page.locator(inText(ON_PARTNERS_PAGE)).first().click()
+  await expect(page).toHaveURL(ON_PARTNERS_PAGE)
+  expect(await leadFrom(page, inbox)).toMatchObject(credited(PARTNERS))
+})
+
+test("the partner whose page has the form goes before the one that was met, and feedback names a partner too", async ({
+  page,
+  inbox,
+}) => {
+  await openReady(page, paths.partner("northside-realty"))
+  await openReady(page, `${paths.feedback}?partner=${PARTNER}`)
+  await page.getByRole("radio", { name: "Helpful", exact: true }).check()
+  await page.getByRole("button", { name: "Send feedback" }).click()
+  await expect(page).toHaveURL(paths.feedbackThankYou)
+  await inbox.expectTaken("feedback.sent.v1")
+  expect(await lastLead(inbox)).toMatchObject({ partner: PARTNER, attribution: { partnerPath: paths.feedback } })
+})
+
+test("a return by another campaign in the same tab begins a new visit, and Back to the first one doesn't", async ({
+  page,
+  inbox,
+}) => {
+  await openReady(page, `${BUYING}?utm_source=first&gclid=click-1`)
+  await openReady(page, `${paths.page("selling")}?utm_source=second`)
+  await page.goBack()
+  await expect(page).toHaveURL(/utm_source=first/)
+  expect(await leadFrom(page, inbox)).toMatchObject({
+    attribution: { landingPath: paths.page("selling"), utm_source: "second" },
+  })
+  expect(await lastLead(inbox)).not.toHaveProperty("attribution.gclid")
+})
+
+test("where the form's code can't be had, the form that the browser posts brings the visit along", async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`)
+  await page.route("**/*.js", route => route.abort())
+  await page.goto(paths.contactUs)
+  await sendMessage(page)
+  await inbox.expectTaken("contact.sent.v1")
+  expect(await lastLead(inbox)).toMatchObject(credited(ON_PARTNERS_PAGE))
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a form tells the campaign and the partner in the address of its page, also after a mistake", async ({
+    page,
+    inbox,
+  }) => {
+    await page.goto(`${paths.contactUs}?${CAMPAIGN}&partner=${PARTNER}`)
+    await write(page, "mai@example")
+    await send(page)
+    await expect(errorSummary(page)).toBeVisible()
+    await write(page, "mai@example.com")
+    await send(page)
+    await expect(page).toHaveURL(paths.contactThankYou)
+    await inbox.expectTaken("contact.sent.v1")
+    expect(await lastLead(inbox)).toMatchObject({
+      partner: PARTNER,
+      attribution: { landingPath: paths.contactUs, gclid: "click-1", partnerPath: paths.contactUs },
+    })
+  })
+})
+
+const messageForm = (page: Page) => page.locator("#contact-form")
+
+async function write(page: Page, email: string): Promise<void> {
+  const form = messageForm(page)
+  await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
+  await form.getByLabel("Email", { exact: true }).fill(email)
+  await form.getByLabel("Your message").fill("Do you act in Geelong?")
+}
+
+const send = (page: Page) => messageForm(page).getByRole("button", { name: "Send message" }).click()
+
+async function sendMessage(page: Page): Promise<void> {
+  await write(page, "mai@example.com")
+  await send(page)
+  await expect(page).toHaveURL(paths.contactThankYou)
+}
+
+/** Goes on from the page that is shown as a visitor does, to the form on it or to a message. Gives what the lead tells. */
+async function leadFrom(page: Page, inbox: Inbox): Promise<unknown> {
+  if (new URL(page.url()).pathname === paths.requestAQuote) {
+    await requestQuote(pageForm(page))
+    await expect(page).toHaveURL(/\/offer$/)
+    await inbox.expectTaken("quote.requested.v1")
+  } else {
+    if (new URL(page.url()).pathname !== paths.contactUs) await page.locator(inMenu(paths.contactUs)).click()
+    await sendMessage(page)
+    await inbox.expectTaken("contact.sent.v1")
+  }
+  return lastLead(inbox)
+}
+
+const leadSchema = v.union([
+  v.object({ request: v.unknown() }),
+  v.object({ contact: v.unknown() }),
+  v.object({ feedback: v.unknown() }),
+])
+
+/** What the last lead in the inbox holds of its form. */
+async function lastLead(inbox: Inbox): Promise<unknown> {
+  const event = (await inbox.events()).at(-1)
+  return Object.values(v.parse(leadSchema, event?.data))[0]
+}
