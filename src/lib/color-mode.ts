@@ -7,7 +7,9 @@ export const COLOR_MODE_KEY = "color-mode"
  * the page lives: it may use nothing outside itself.
  *
  * It sets `data-color-mode` on the root, picks the `theme-color` of the mode, and looks after every radio named `key`.
- * A page cannot force `system`: that is refused with a warning, and the visitor's choice holds.
+ * A page cannot force `system`: that is refused with a warning, and the visitor's choice holds. Where nothing may be kept, a
+ * choice holds until the page is left. Between two pages Gatsby takes the page's own attributes off the root, and `lang` says
+ * when they're back. No comment is inside, since it would be sent with every page.
  */
 export function keepColorMode(key: string): void {
   const root = document.documentElement
@@ -34,7 +36,6 @@ export function keepColorMode(key: string): void {
   }
 
   function apply() {
-    // Between two pages Gatsby takes the page's own attributes off the root; the language comes back with them.
     if (!root.lang) return
     const mode = forced() || plain(chosen) || (system.matches ? "dark" : "light")
     root.dataset.colorMode = mode
@@ -46,7 +47,6 @@ export function keepColorMode(key: string): void {
     })
   }
 
-  /** Where nothing may be kept, the choice holds until the page is left. */
   function choose(event: Event) {
     const radio = event.target
     if (!(radio instanceof HTMLInputElement) || radio.name !== key) return

@@ -17,6 +17,10 @@ export const PAGE_DATA_ID = "page-data"
  * place ends that. On a page with the quote form the visitor is brought to it instead. Where the start fails, the click is
  * let go, and the page does what HTML does; an error of a picture or a stylesheet says nothing about the start.
  * The document is marked while a text is being composed, so that no form is replaced then.
+ *
+ * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
+ * finger that is down will be a tap when it's up. A form that has become interactive meanwhile has another button with the
+ * same id. No comment is inside, since it would be sent with every page.
  */
 export function lateStart(templateId: string, dataId: string, readyEvent: string, noteId: string): void {
   const signs = ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]
@@ -39,12 +43,10 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     document.body.append(document.importNode(template.content, true))
   }
 
-  /** Starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. */
   function startSoon() {
     requestAnimationFrame(() => setTimeout(start))
   }
 
-  /** A finger that is down will be a tap when it's up. */
   function sign({ type }: Event) {
     isPressed = type === "pointerdown" || (isPressed && !type.startsWith("pointer"))
     if (!isPressed) startSoon()
@@ -86,7 +88,6 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
 
   function letGo() {
     removeEventListener("click", hold, true)
-    // A form that has become interactive meanwhile has another button with the same id.
     const target = held?.isConnected ? held : document.getElementById(held?.id ?? "")
     held = null
     if (target && !(target instanceof HTMLAnchorElement)) show(target, false)
