@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
-import { CAMPAIGN_KEYS } from "./src/domain/lead/quote-request-types"
+import { CAMPAIGN } from "./src/domain/lead/visit-source"
 import { MANIFEST_PATH } from "./src/domain/paths"
 import {
   inlineJson,
@@ -79,7 +79,7 @@ const visitScript = inlineScript(
   keepVisit,
   draftKey(VISIT),
   draftKey(PARTNER),
-  CAMPAIGN_KEYS.join("|"),
+  CAMPAIGN,
   PARTNER_ADDRESS,
   String(__PARTNER_HOURS__),
   PAGE_LOADED,

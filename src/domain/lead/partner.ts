@@ -7,17 +7,16 @@ const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
 export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
 
 /**
- * What matches an address that names a partner, as the source of a regular expression: the partner's page, whose slug is
- * the first group, or any page with `?partner=`, whose slug is the second.
+ * What matches an address that names a partner, as the source of a regular expression: the partner's page, or any page
+ * with `?partner=`. The first group is where it's named, with a `=` in a query; the second is the slug.
  */
-export const PARTNER_ADDRESS = `^https?://[^/]+${paths.partner("")}(${SLUG})/?(?:[?#]|$)|[?&]partner=(${SLUG})(?:[&#]|$)`
+export const PARTNER_ADDRESS = `(^https?://[^/]+${paths.partner("")}|[?&]partner=)(${SLUG})(?:/?$|/?[?#]|&)`
 
 const NAMED = new RegExp(PARTNER_ADDRESS)
 
 /** The partner that an address names, and the address's path; `null` when it names none. */
 export function partnerIn(address: string): { partner: string; partnerPath: string } | null {
-  const [, page, query] = NAMED.exec(address) ?? []
-  const partner = page ?? query
+  const [, , partner] = NAMED.exec(address) ?? []
   return partner !== undefined && URL.canParse(address) ? { partner, partnerPath: new URL(address).pathname } : null
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react"
 import { PARTNER_ADDRESS } from "../../domain/lead/partner"
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
+import { CAMPAIGN } from "../../domain/lead/visit-source"
 import { metPartner, PARTNER } from "../../lib/attribution/met-partner"
 import { VISIT, visit } from "../../lib/attribution/visit"
 import { draftKey } from "../../lib/session-draft"
@@ -17,7 +18,7 @@ function load(path: string, { from = "", type = "navigate" }: Load = {}) {
   const navigation = { type, name: location.href }
   Object.defineProperty(document, "referrer", { value: from, configurable: true })
   Object.defineProperty(performance, "getEntriesByType", { value: () => [navigation], configurable: true })
-  keepVisit(draftKey(VISIT), draftKey(PARTNER), CAMPAIGN_KEYS.join("|"), PARTNER_ADDRESS, "24", "page-loaded")
+  keepVisit(draftKey(VISIT), draftKey(PARTNER), CAMPAIGN, PARTNER_ADDRESS, "24", "page-loaded")
 }
 
 const setClock = (moment: string) => jest.setSystemTime(new Date(moment))

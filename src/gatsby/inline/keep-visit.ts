@@ -8,7 +8,9 @@
  * page whose address names another partner than the one that was met last. A form that the browser posts by itself, since
  * the app's code didn't come, gets both as fields `visit.…`.
  *
- * @param campaignKeys   The names of what an address says of a campaign, with `|` between them.
+ * Where storage is closed nothing is kept, and nothing fails. No comment is inside, since it would be sent with every page.
+ *
+ * @param campaign       Matches the name of what an address says of a campaign.
  * @param partnerAddress Matches an address that names a partner; its groups are as of `PARTNER_ADDRESS`.
  * @param partnerHours   For how many hours a partner counts.
  * @param pageLoaded     The event of the document that says that the app has shown a page.
@@ -16,60 +18,57 @@
 export function keepVisit(
   visitKey: string,
   partnerKey: string,
-  campaignKeys: string,
+  campaign: string,
   partnerAddress: string,
   partnerHours: string,
   pageLoaded: string,
 ): void {
-  function read(key: string) {
-    try {
-      return JSON.parse(sessionStorage.getItem(key) || "null")
-    } catch {
-      return null
-    }
+  const read = (key: string) => JSON.parse(sessionStorage.getItem(key) || "null")
+  const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
+
+  function meet(address: string) {
+    const [, place, partner] = RegExp(partnerAddress).exec(address) || []
+    const now = Date.now()
+    const met = read(partnerKey)
+    if (!partner || (/=/.test(String(place)) && met && met.partner === partner && met.until > now)) return
+    const { pathname: path } = new URL(address)
+    keep(partnerKey, { partner, metAt: new Date(now).toISOString(), path, until: now + +partnerHours * 36e5 })
   }
 
-  function keep(key: string, value: object) {
+  function begin() {
+    const { referrer } = document
+    const { href: address, origin, search } = location
+    const isInside = referrer.startsWith(origin + "/")
+    const [navigation] = performance.getEntriesByType("navigation")
+    const isReturn = navigation && "type" in navigation && navigation.type !== "navigate"
+    const isBrought = !isInside && !isReturn && RegExp(`[?&](${campaign})=[^&]`).test(search)
+    const isFirst = !read(visitKey)
+    if (isFirst && isInside) {
+      keep(visitKey, { address: referrer, referrer: "" })
+      meet(referrer)
+    } else if (isFirst || isBrought) keep(visitKey, { address, referrer })
+    meet(address)
+  }
+
+  function addVisit({ target, formData }: FormDataEvent) {
+    if (!(target instanceof HTMLFormElement) || target.method !== "post") return
+    const met = read(partnerKey)
+    const visit = { ...read(visitKey), ...(met && met.until > Date.now() && met) }
+    for (const name in visit) formData.set("visit." + name, visit[name])
+  }
+
+  function safely<Of>(run: (of: Of) => void, of: Of) {
     try {
-      sessionStorage.setItem(key, JSON.stringify(value))
+      run(of)
     } catch {
       return
     }
   }
 
-  function meet(address: string) {
-    const [, page, query] = RegExp(partnerAddress).exec(address) || []
-    const now = new Date()
-    const met = read(partnerKey)
-    if (!page && (!query || (met && met.partner === query && met.until > +now))) return
-    const until = +now + +partnerHours * 3600000
-    keep(partnerKey, { partner: page || query, metAt: now.toISOString(), path: new URL(address).pathname, until })
-  }
-
-  function begin() {
-    const { referrer } = document
-    const isInside = referrer.startsWith(location.origin + "/")
-    const [navigation] = performance.getEntriesByType("navigation")
-    const isReturn = navigation && "type" in navigation && navigation.type !== "navigate"
-    const isBrought = !isInside && !isReturn && RegExp(`[?&](${campaignKeys})=[^&]`).test(location.search)
-    const isFirst = !read(visitKey)
-    if (isFirst && isInside) {
-      keep(visitKey, { address: referrer, referrer: "" })
-      meet(referrer)
-    } else if (isFirst || isBrought) keep(visitKey, { address: location.href, referrer })
-    meet(location.href)
-  }
-
-  function bring({ target, formData }: FormDataEvent) {
-    if (!(target instanceof HTMLFormElement) || target.method !== "post") return
-    const met = read(partnerKey)
-    const visit = { ...read(visitKey), ...(met && met.until > Date.now() && met) }
-    for (const name in visit) formData.set("visit." + name, String(visit[name]))
-  }
-
+  const start = () => safely(begin, undefined)
   if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", begin, { once: true })
-  else begin()
-  document.addEventListener(pageLoaded, () => meet(location.href))
-  addEventListener("formdata", bring)
+    document.addEventListener("prerenderingchange", start, { once: true })
+  else start()
+  document.addEventListener(pageLoaded, () => safely(meet, location.href))
+  addEventListener("formdata", event => safely(addVisit, event))
 }
