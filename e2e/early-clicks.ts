@@ -36,7 +36,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
  * Clicks as early as a script can: in the moment in which the parser has put the element into the document, before the
  * rest of the page and any script of the app is there. A page that Back has led to is left alone.
  */
-export const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<void> =>
+export const clickEarly = (page: Page, clicks: readonly EarlyClick[]): Promise<unknown> =>
   page.addInitScript(wanted => {
     const step = wanted.find(({ on }) => on === location.pathname)
     const [navigation] = performance.getEntriesByType("navigation")

@@ -116,6 +116,45 @@ test("a browser's plain form with a mistake comes back filled in, with the summa
   expect(html).toContain("<title>Error: ")
 })
 
+test("a message names the partner by whose page its visitor came, and when and where", async () => {
+  const met = { partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/acme" }
+  expect((await send(json(wire({ partner: "acme", attribution: met })))).status).toBe(201)
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
+    { data: { contact: { partner: "acme", attribution: met } } },
+  ])
+})
+
+test("a partner that none can be is refused", async () => {
+  const answer = await send(json(wire({ partner: "../acme" })))
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors).toMatchObject([{ field: "partner" }])
+})
+
+test("the same message is the same lead, wherever its visitor came from", async () => {
+  await send(json(wire({ attribution: { partnerPath: "/partners/acme" } })))
+  expect((await send(json(wire({ attribution: { partnerPath: "/partners/other" } })))).status).toBe(200)
+})
+
+test("a plain form tells the campaign and the partner in its page's address, also when it came back once", async () => {
+  const page = `${SITE}/contact-us?utm_source=news&gclid=g1&partner=acme`
+  const again = await send(postForm(paths.api.contact, wire({ email: "zephyrine@private" }), { referer: page }))
+  const hidden = (await again.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  const kept = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]))
+  await send(postForm(paths.api.contact, { ...wire(), ...kept }, { referer: SITE + paths.api.contact }))
+  await harness.settle()
+  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([
+    {
+      data: {
+        contact: {
+          partner: "acme",
+          attribution: { landingPath: "/contact-us", utm_source: "news", gclid: "g1", partnerPath: "/contact-us" },
+        },
+      },
+    },
+  ])
+})
+
 test("a webhook that fails changes nothing for the visitor, and the sweep delivers with the same id", async () => {
   harness.webhook.answer(500)
   expect((await send()).status).toBe(201)

@@ -8,9 +8,9 @@ import { quoteRules, submitQuote } from "./submit-quote"
 
 const harness = leadTestHarness()
 
-const show = (query: string, method = "GET") =>
+const show = (query: string, method = "GET", headers: Record<string, string> = {}) =>
   submitQuote(() => harness.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })(
-    new Request(`${SITE}${paths.api.quotes}?${query}`, { method }),
+    new Request(`${SITE}${paths.api.quotes}?${query}`, { method, headers }),
     harness.call(),
   )
 
@@ -32,6 +32,16 @@ test("a form of two questions goes on, without a script, to the whole form with 
   expect(hidden("formVersion")).toBeDefined()
   expect(html).toContain("<title>Get a free quote |")
   expect(html).not.toMatch(/There’s a problem|aria-invalid/)
+})
+
+test("the whole form has the campaign of the page with the first two questions", async () => {
+  const html = await (await show("side=selling", "GET", { referer: `${SITE}/?utm_source=news&gclid=g1` })).text()
+  const hidden = [...html.matchAll(/<input type="hidden" name="attribution.([^"]+)" value="([^"]*)"/g)]
+  expect(hidden.map(([, name, value]) => [name, value])).toEqual([
+    ["landingPath", "/"],
+    ["utm_source", "news"],
+    ["gclid", "g1"],
+  ])
 })
 
 test("nothing is kept and nothing is sent for it", async () => {
