@@ -136,7 +136,7 @@ test("a partner that is met inside the app is named by the message that follows,
   expect(await leadFrom(page, inbox)).toMatchObject(credited(PARTNERS))
 })
 
-test("the partner whose page has the form goes before the one that was met, and feedback names a partner too", async ({
+test("a partner in the address of the form's page goes before the one that was met, and feedback names it too", async ({
   page,
   inbox,
 }) => {
