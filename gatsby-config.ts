@@ -3,7 +3,9 @@ import netlifyAdapter from "gatsby-adapter-netlify"
 import { ENDINGS } from "./src/gatsby/content-types/content-type"
 import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/internals/adapter-with-headers"
+import { withRedirects } from "./src/gatsby/internals/adapter-with-redirects"
 import { keepingCompiled } from "./src/gatsby/internals/keep-compiled"
+import { endedRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { tagIdsText } from "./src/lib/tags/tag-ids"
 
@@ -18,7 +20,7 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: withHeaders(keepingCompiled(netlifyAdapter()), process.env),
+  adapter: withRedirects(withHeaders(keepingCompiled(netlifyAdapter()), process.env), endedRedirects),
   developMiddleware: serveEditor,
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

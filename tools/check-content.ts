@@ -7,10 +7,12 @@ import { hardToRead } from "../src/gatsby/gates/hard-to-read"
 import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
 import { missingRoutes } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
-import { buildDay } from "../src/gatsby/publishing/publishing"
+import { testsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
+import { buildDay } from "../src/gatsby/build-day"
 import { lineFor, type ReadableFile, readableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
 import { parseRedirects, REDIRECTS_FILE } from "../src/gatsby/redirects/read-redirects"
+import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
 import { unlistedPlaces } from "../src/gatsby/similarity/places-alike"
 import { australianSpeller, ownWords } from "./content/australian"
 import { calendar } from "./content/calendar"
@@ -47,7 +49,11 @@ async function check(): Promise<void> {
   problems.push(...checkOwnRedirects(), ...statesLeftOut({ files, names, redirects, maps: readdirSync("static/maps") }))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
-  const warnings = [...hardToRead(files), ...factsDue(files, options.today)].map(lineFor)
+  const warnings = [
+    ...hardToRead(files),
+    ...factsDue(files, options.today),
+    ...testsWithoutWinner(all, options.today),
+  ].map(lineFor)
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   if (problems.length > 0) {
     process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
@@ -80,7 +86,8 @@ async function unpublishedTables(): Promise<string[]> {
 function routeProblems() {
   const handMade = [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES), "/404"]
   const unlisted = unlistedPlaces(files.filter(isPlace).map(({ slug, entry }) => ({ ...entry.fields, slug })))
-  return missingRoutes({ routes: promisedRoutes(), files, product: productOf(all) ?? "", handMade, unlisted })
+  const product = productOf(all) ?? ""
+  return missingRoutes({ routes: promisedRoutes(), files, product, handMade, unlisted, ended: endedRedirects(CONTENT) })
 }
 
 function isPlace({ type }: ReadableFile): boolean {

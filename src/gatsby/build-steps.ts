@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import { datedTables, freshness } from "../domain/freshness/freshness"
 import { isoDate } from "../domain/iso-date"
 import { handMadeRoutes } from "./addresses"
+import { buildDay } from "./build-day"
 import { writeBuild } from "./builds/build-files"
 import { checkContent } from "./check-content"
 import { contentTypes } from "./content-types"
@@ -13,10 +14,11 @@ import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
+import { testsWithoutWinner } from "./page-tests/check-page-tests"
 import { previewDate, previewProblems } from "./preview/preview-date"
-import { buildDay, showsUnpublished } from "./publishing/publishing"
+import { showsUnpublished } from "./publishing/publishing"
 import { createTimedNodes } from "./publishing/timed-nodes"
-import { lineFor } from "./read-content"
+import { lineFor, readContent } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
 import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
 import { siteStylesheet } from "./site-stylesheet"
@@ -28,7 +30,8 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
 /**
  * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. Figures that end or
- * are to be checked again soon are warnings: `npm run check:rates` judges them.
+ * are to be checked again soon are warnings: `npm run check:rates` judges them. So are tests that wait for a winner: a day
+ * that passes must not stop a build.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
@@ -37,7 +40,11 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   if (problems.length > 0) reporter.panic(problems.join("\n"))
 
   const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
-  if (notices.length > 0) reporter.warn(notices.map(({ message }) => message).join("\n"))
+  const lines = [
+    ...notices.map(({ message }) => message),
+    ...testsWithoutWinner(readContent(resolve("content")).files, buildDay()).map(lineFor),
+  ]
+  if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
 
 /** The type of the node that `sourceNodes` creates. */

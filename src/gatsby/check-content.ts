@@ -9,8 +9,9 @@ import { HASHES_EVERYWHERE } from "./body/parse-body"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
+import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, tooSmall } from "./pictures/check-pictures"
-import { buildDay } from "./publishing/publishing"
+import { buildDay } from "./build-day"
 import { leadToUnpublished } from "./publishing/unpublished-links"
 import { type ContentFile, type Problem, readContent } from "./read-content"
 
@@ -80,6 +81,7 @@ function checkAcross(files: readonly ContentFile[], routes: readonly string[], p
     ...readable.flatMap(one => misfitTitle(one, byProduct, textOf(firm, "name"))),
     ...readable.flatMap(one => titledHome(one, byProduct)),
     ...readable.flatMap(one => takenRoutes(one, routes)),
+    ...checkPageTests(files, new Set(urls.values())),
   ]
 }
 

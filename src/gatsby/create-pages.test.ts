@@ -5,6 +5,25 @@ import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
 import { createPages } from "./create-pages"
 
+const PAGE_TEST = {
+  title: "A test",
+  page: "/lp/a",
+  from: "2026-12-01",
+  until: "2026-12-31",
+  variants: [
+    { name: "long", page: "/lp/a", weight: 50 },
+    { name: "short", page: "/lp/b", weight: 50 },
+  ],
+}
+
+let pageTests: object[] = []
+jest.mock("./page-tests/page-test-files", () => ({ readPageTests: () => pageTests }))
+beforeEach(() => {
+  pageTests = []
+  jest.useFakeTimers({ now: Date.parse("2026-12-24T00:00:00Z"), doNotFake: ["nextTick", "setImmediate"] })
+})
+afterEach(() => jest.useRealTimers())
+
 const example = parse(readFileSync("content/places/_example.yaml", "utf8"))
 
 const node = (slug: string, more: object) => ({
@@ -146,4 +165,42 @@ test("a page that isn't published, which only previews have, says why and isn't 
   const [begun] = await pagesOf({ Place: places.slice(2) })
   expect(begun?.context).not.toHaveProperty("notice")
   expect(begun?.context.index).toBe(true)
+})
+
+const TWO_PAGES = {
+  LandingPage: [
+    { id: "1", path: "/lp/a", slug: "a", index: false },
+    { id: "2", path: "/lp/b", slug: "b", index: false },
+    { id: "3", path: "/lp/c", slug: "c", index: false },
+  ],
+}
+
+test("each page of a running test is told its variant, the control too, and a page of no test is told nothing", async () => {
+  pageTests = [PAGE_TEST]
+  const made = await pagesOf(TWO_PAGES)
+  const { page, until, variants } = PAGE_TEST
+  expect(made.map(({ context }) => context)).toMatchObject([
+    { variant: "long", pageTest: { page, until, variants, shown: "long" } },
+    { variant: "short", pageTest: { page, until, variants, shown: "short" } },
+    {},
+  ])
+  expect(made[2]?.context).not.toHaveProperty("variant")
+})
+
+test.each([["2026-11-30T12:00:00Z"], ["2026-12-31T14:00:00Z"]])(
+  "at %s, before or after the days of a test by Sydney's clock, its pages are pages like others",
+  async now => {
+    jest.setSystemTime(Date.parse(now))
+    pageTests = [PAGE_TEST]
+    const made = await pagesOf(TWO_PAGES)
+    expect(made.map(({ path }) => path)).toEqual(["/lp/a", "/lp/b", "/lp/c"])
+    for (const { context } of made) expect(context).not.toHaveProperty("variant")
+  },
+)
+
+test("a page that lost in a test that has ended is not made, and the others are told nothing of it", async () => {
+  pageTests = [{ ...PAGE_TEST, winner: "short" }]
+  const made = await pagesOf(TWO_PAGES)
+  expect(made.map(({ path }) => path)).toEqual(["/lp/b", "/lp/c"])
+  expect(made[0]?.context).not.toHaveProperty("variant")
 })

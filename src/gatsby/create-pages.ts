@@ -1,9 +1,12 @@
 import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
+import { losersOf, underTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
+import { buildDay } from "./build-day"
 import { contentTypes, place } from "./content-types"
+import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
-import { buildDay, unpublished } from "./publishing/publishing"
+import { unpublished } from "./publishing/publishing"
 import { unlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -38,7 +41,8 @@ const QUERY = `query PagesOfContent {
 /**
  * One page per entry, its route metadata as context, all of a kind drawn by one template: no JavaScript is made per file.
  * A place that is too like another is not listed, whatever its file says, and neither is a page that isn't published: only
- * previews have one, with a notice.
+ * previews have one, with a notice. A page
+ * that lost in a test is not made: its address leads to the winner. A page under test is told the test and its own variant.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql(QUERY)
@@ -50,17 +54,29 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   const entries = v.parse(listed, data)
   const nodesOf = (typeName: string) => entries[typeName]?.nodes ?? []
+  const tests = readPageTests()
+  const lost = new Set(tests.flatMap(losersOf).map(variant => variant.page))
   const unlisted = unlistedPlaces(nodesOf(place.typeName))
   for (const { typeName, page } of withPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
     for (const node of nodesOf(typeName)) {
       const { path, slug, draft, publishFrom, until, ...own } = withoutNulls(v.parse(entryWithPage, node))
+      if (lost.has(path)) continue
       const notice = unpublished({ draft, publishFrom, until }, previewDate() ?? buildDay())
       const index = own.index && !notice && !(typeName === place.typeName && unlisted.has(slug))
-      const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug) }
+      const compared = comparedAs(underTest(tests, path, buildDay()))
+      const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...compared }
       actions.createPage({ path, component, context })
     }
   }
+}
+
+/** What a page under test is told: its variant, and what the script in its head needs to know of the test. */
+function comparedAs(found: UnderTest | null): { variant: string; pageTest: PageTestInPage } | null {
+  if (!found) return null
+  const { page, until, variants } = found.test
+  const { name } = found.variant
+  return { variant: name, pageTest: { page, until, variants, shown: name } }
 }
 
 /** GraphQL gives null for what an entry leaves out. It stays out of the context, which is part of each page's data. */

@@ -97,6 +97,25 @@ const title = {
     page["title"] ?? madeEasy(String((await entriesOf(nodeModel)("Firm", "site"))["productTitle"])),
 }
 
+/** A variant has the control's canonical address, since it says the same. One that has won is a page of its own. */
+const canonical = {
+  resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
+    const [control] = (await allOf(nodeModel)("PageTest")).flatMap(node => {
+      const { page: ofTest, variants, winner } = v.parse(comparing, node)
+      return !winner && ofTest !== page["path"] && variants.some(one => one.page === page["path"]) ? [ofTest] : []
+    })
+    if (control === undefined) return page["canonical"]
+    const found = await nodeModel.findOne({ type: "PageMeta", query: { filter: { path: { eq: control } } } })
+    return found?.["canonical"] ?? control
+  },
+}
+
+const comparing = v.object({
+  page: v.string(),
+  winner: v.nullish(v.string()),
+  variants: v.array(v.object({ page: v.string() })),
+})
+
 /** What a page of this type says about itself to search engines. Made here, so that no browser gets the code. */
 const structuredData = (typeName: string) => ({
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
@@ -131,7 +150,7 @@ const closedDays = {
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
   const fieldsOf = ({ format, page, typeName }: ContentType) => ({
     ...(format === "mdx" && { body: body(tools) }),
-    ...(page && { index, structuredData: structuredData(typeName) }),
+    ...(page && { index, structuredData: structuredData(typeName), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),

@@ -2,14 +2,17 @@ import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
 import { webpackAliases } from "./internals/webpack-aliases"
+import { pagesUnderTest } from "../domain/page-tests/page-tests"
+import { buildDay } from "./build-day"
+import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { showsUnpublished } from "./publishing/publishing"
-import { readRedirects } from "./redirects/read-redirects"
+import { siteRedirects } from "./redirects/site-redirects"
 import { siteStylesheet } from "./site-stylesheet"
 import { publishesSourceMaps } from "./source-maps"
 
 /** What links inside the site need to know of the redirects. */
-const browserRedirects = () => readRedirects().map(({ from, to }) => ({ from, to }))
+const browserRedirects = () => siteRedirects().map(({ from, to }) => ({ from, to }))
 
 const { partnerHours } = siteSchema.entries
 const firmSchema = v.object({ partnerHours })
@@ -47,7 +50,10 @@ const ofPreviews = (preview: string | null) => ({
 function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
     ? forHtml({ getNodesByType })
-    : { __REDIRECTS__: JSON.stringify(browserRedirects()) }
+    : {
+        __REDIRECTS__: JSON.stringify(browserRedirects()),
+        __PAGES_UNDER_TEST__: JSON.stringify(pagesUnderTest(readPageTests(), buildDay())),
+      }
   const preview = stage.startsWith("develop") ? previewDate() : null
   return {
     plugins: [
@@ -64,8 +70,8 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
 
 /**
  * Hands over what only the build knows, as constants. The compiled stylesheet and the hours of a partner go to the code that
- * makes HTML: the browser never gets them as script, and every page is made anew when they change. The redirects go to the
- * browser.
+ * makes HTML: the browser never gets them as script, and every page is made anew when they change. The redirects and the
+ * addresses of pages under test go to the browser.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args =>
   args.actions.setWebpackConfig(configFor(args))

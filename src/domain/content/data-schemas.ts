@@ -1,5 +1,6 @@
 import * as v from "valibot"
-import { day, entryOf, listOf, path, picture, state, text, wholeNumber } from "./fields"
+import { VARIANT_NAME } from "./choices"
+import { day, entryOf, listOf, pagePath, path, picture, state, text, wholeNumber } from "./fields"
 
 /** A group of questions: `content/faqs/<slug>.yaml`. Groups are shown by rising `order`. */
 export const faqSchema = v.strictObject({
@@ -53,3 +54,68 @@ export const personSchema = v.strictObject({
   picture: v.optional(picture),
   order: v.optional(wholeNumber("a whole number; lower ones come first", 0, 999), 0),
 })
+
+const VARIANT = "small letters with hyphens, each word with at most two digits, such as short-form or calculator-b2"
+
+const variant = v.strictObject({
+  name: v.pipe(v.string(VARIANT), v.regex(VARIANT_NAME, VARIANT)),
+  page: pagePath,
+  weight: wholeNumber("how many of 100 visits get it, from 1 to 99", 1, 99),
+})
+
+type Variants = readonly v.InferOutput<typeof variant>[]
+
+const sumOf = (variants: Variants): number => variants.reduce((sum, { weight }) => sum + weight, 0)
+
+const hasDoubles = (texts: readonly string[]): boolean => new Set(texts).size < texts.length
+
+const variants = v.pipe(
+  listOf(variant),
+  v.check(list => list.length > 1, "at least two, one of them for the page itself"),
+  v.check(
+    list => list.length < 2 || sumOf(list) === 100,
+    ({ input }) => `the weights add up to ${sumOf(input)}; make it 100`,
+  ),
+  v.check(list => !hasDoubles(list.map(({ name }) => name)), "give each variant a name of its own"),
+  v.check(list => !hasDoubles(list.map(({ page }) => page)), "give each variant a page of its own"),
+)
+
+/**
+ * A test that compares pages: `content/tests/<slug>.yaml`. It runs from `from` to `until`, both inclusive, on visits that
+ * begin at `page`, and has ended once a winner is named. The variant with the address of `page` is the control.
+ */
+export const testSchema = v.pipe(
+  v.strictObject({
+    title: text("what is compared, in a few words"),
+    page: pagePath,
+    from: day,
+    until: day,
+    variants,
+    winner: v.optional(text("the name of the variant that won, once the test has ended")),
+  }),
+  v.forward(
+    v.partialCheck([["from"], ["until"]], ({ from, until }) => from <= until, "the same day as from, or a later one"),
+    ["until"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["page"], ["variants"]],
+      ({ page, variants }) => variants.some(one => one.page === page),
+      ({ input }) => `one of them is the control: give it the page ${input.page}`,
+    ),
+    ["variants"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["variants"], ["winner"]],
+      ({ variants, winner }) => winner === undefined || variants.some(({ name }) => name === winner),
+      ({ input }) => `one of ${input.variants.map(({ name }) => name).join(", ")}`,
+    ),
+    ["winner"],
+  ),
+)
+
+export type PageTest = v.InferOutput<typeof testSchema>
+
+/** One of the pages that a test compares. */
+export type Variant = PageTest["variants"][number]

@@ -78,6 +78,11 @@ const PATH = 'an address on this site: begins with "/", does not end with one'
 /** An address on this site, with or without a hash. */
 export const path = v.pipe(v.string(PATH), v.regex(/^\/(?:[^/\s][^\s]*)?$/, PATH), v.regex(/^\/$|[^/]$/, PATH))
 
+const PAGE = "the address of a page of this site, such as /lp/conveyancers"
+
+/** The address of a page of this site, without query and hash. */
+export const pagePath = v.pipe(v.string(PAGE), v.regex(/^\/(?:[^/\s?#][^\s?#]*)?$/, PAGE), v.regex(/^\/$|[^/]$/, PAGE))
+
 const WEB = "a full address that begins with https://"
 
 /** An address on another site. */

@@ -9,7 +9,6 @@ import {
   path,
   phone,
   picture,
-  slug,
   source,
   state,
   text,
@@ -70,7 +69,6 @@ export const landingSchema = v.strictObject({
   ...pageMeta("no-navigation", false),
   phone: v.optional(phone),
   offer: v.optional(entryOf("offer")),
-  variant: v.optional(slug),
 })
 
 /** `verified`: the named source says so. `supported`: a source points to it. `check`: common knowledge, worded as a question. */

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import * as v from "valibot"
 import { buildIdOf, BUILDS, type BuildMeta, type LatestBuild } from "../../domain/builds"
-import { readRedirects } from "../redirects/read-redirects"
+import { siteRedirects } from "../redirects/site-redirects"
 
 const appData = v.object({ webpackCompilationHash: v.string() })
 
@@ -53,5 +53,5 @@ const sitePage = v.object({ path: v.string() })
 /** Says in `public/builds` what was built now. */
 export function writeBuild({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): void {
   const paths = getNodesByType("SitePage").map(node => v.parse(sitePage, node).path)
-  writeBuildFiles({ publicFolder: "public", paths, redirects: readRedirects(), at: new Date() })
+  writeBuildFiles({ publicFolder: "public", paths, redirects: siteRedirects(), at: new Date() })
 }

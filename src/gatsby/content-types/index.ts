@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { faqSchema, navigationSchema, offerSchema, personSchema } from "../../domain/content/data-schemas"
+import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
 import { glossarySchema } from "../../domain/content/glossary"
 import {
   blogSchema,
@@ -192,6 +192,17 @@ const person = contentType({
   references: ({ offices }) => refersTo("offices", "city", offices),
 })
 
+/** A test that compares pages. Its GraphQL type says so, as does the code: a test alone is one of the code. */
+export const pageTest = contentType({
+  kind: "test",
+  typeName: "PageTest",
+  home: { folder: "tests" },
+  format: "yaml",
+  schema: testSchema,
+  groups: { variants: "PageTestVariant" },
+  editor: { many: "Tests of pages", one: "test of a page", namedAfter: "title" },
+})
+
 /** Its GraphQL type is Firm, because Gatsby has its own type named Site. */
 export const site = contentType({
   kind: "site",
@@ -277,6 +288,7 @@ export const contentTypes: readonly ContentType[] = [
   offer,
   faq,
   person,
+  pageTest,
   site,
   navigation,
   glossary,

@@ -54,3 +54,10 @@ test.each(["draft: true", 'publishFrom: "2020-01-01"', 'until: "2999-12-31"'])(
     expect(lines([promised("/buying")], [pageFile("buying", "Words.", "draft: false\n")])).toEqual([])
   },
 )
+
+test("an address that an ended test redirects is kept, whether its page is there or not", () => {
+  const given = { product: "conveyancing", handMade: [], unlisted: new Set<string>(), files: [] }
+  const routes = [promised("/lp/a"), promised("/lp/b")]
+  const missing = missingRoutes({ ...given, routes, ended: [{ from: "/lp/b" }] })
+  expect(missing.map(({ where }) => where)).toEqual(["/lp/a"])
+})

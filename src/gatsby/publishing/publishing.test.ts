@@ -1,5 +1,6 @@
 import { isoDate } from "../../domain/iso-date"
-import { buildDay, isTimed, missedBy, publishingOf, showsUnpublished, unpublished } from "./publishing"
+import { buildDay } from "../build-day"
+import { isTimed, missedBy, publishingOf, showsUnpublished, unpublished } from "./publishing"
 
 const today = isoDate("2027-07-01")
 

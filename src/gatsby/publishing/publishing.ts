@@ -1,4 +1,3 @@
-import { wallClock } from "../../domain/business-hours/business-hours"
 import { day } from "../../domain/format/format"
 import { isDay, isoDate, type IsoDate } from "../../domain/iso-date"
 
@@ -33,10 +32,6 @@ export function unpublished(fields: Fields, today: IsoDate): string | null {
 /** Whether the site that is being built shows pages that aren't published: in develop, and in previews of a deploy. */
 export const showsUnpublished = ({ NODE_ENV, CONTEXT }: Variables = process.env): boolean =>
   NODE_ENV !== "production" || CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy"
-
-/** The day that it is at the firm, whose pages are built. */
-export const buildDay = (now = new Date()): IsoDate =>
-  isoDate(wallClock(now, "Australia/Sydney").toISOString().slice(0, 10))
 
 /**
  * Why a page must not lead to another: on a day from `today` on the one is shown and the other isn't. Null where it may.

@@ -51,6 +51,14 @@ test("a redirect to another redirect is a chain, and the line says what to write
   ])
 })
 
+test("a redirect to a page that lost in a test is a chain too, and nothing is wrong with one to the page that won", () => {
+  const ended = [{ from: "/lp/long", to: "/buying", status: 302 } as const]
+  expect(checkRedirects(rule("/old", "/lp/long"), PAGES, ended)).toEqual([
+    "netlify.toml: redirect 1, /old: is a chain: /old, /lp/long, /buying; send /old to /buying at once, above this rule",
+  ])
+  expect(checkRedirects(rule("/old", "/buying"), PAGES, ended)).toEqual([])
+})
+
 test("a chain hidden in a name is found", () => {
   expect(linesFor(rule("/blog/:guide", "/blogs/:guide"), rule("/blogs/old", "/blogs/section-32"))).toEqual([
     "netlify.toml: redirect 1, /blog/:guide: is a chain: /blog/old, /blogs/old, /blogs/section-32; " +

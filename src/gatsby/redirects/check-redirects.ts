@@ -5,21 +5,27 @@ import { fill, matcherOf, NAME, type Redirect, redirectOf } from "../../domain/r
 import { addressOf, clientOnlyRoutes, handMadeRoutes, productOf } from "../addresses"
 import { readContent } from "../read-content"
 import { parseRedirects, problemWith, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
+import { endedRedirects } from "./site-redirects"
 
 /**
  * Everything that is wrong with the redirects of a `netlify.toml`, one line each.
  *
  * @param pages Addresses that answer by themselves; those of client-only routes and endpoints as patterns: `/api/*`.
+ * @param ended What ended tests redirect, which no rule of the file may lead to.
  */
-export function checkRedirects(text: string, pages: readonly string[]): RedirectProblem[] {
+export function checkRedirects(
+  text: string,
+  pages: readonly string[],
+  ended: readonly Redirect[] = [],
+): RedirectProblem[] {
   const { redirects, problems } = parseRedirects(text)
   if (problems.length > 0) return problems
   return redirects.flatMap((redirect, i) =>
     [
       unreached(redirect, redirects.slice(0, i)),
       shadows(redirect, pages),
-      leadsNowhere(redirect, pages, redirects),
-      ...leadsOn(redirect, redirects),
+      leadsNowhere(redirect, pages, [...ended, ...redirects]),
+      ...leadsOn(redirect, [...ended, ...redirects]),
     ]
       .filter(message => message !== null)
       .map(message => problemWith(i, `${redirect.from}: ${message}`)),
@@ -54,7 +60,11 @@ function leadsNowhere({ to }: Redirect, pages: readonly string[], redirects: rea
 
 /** Everything that is wrong with this site's own redirects, one line each, by the pages that `content` makes. */
 export const checkOwnRedirects = (content = resolve("content")): RedirectProblem[] =>
-  checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pageAddresses(content, resolve("src/pages")))
+  checkRedirects(
+    readFileSync(resolve(REDIRECTS_FILE), "utf8"),
+    pageAddresses(content, resolve("src/pages")),
+    endedRedirects(content),
+  )
 
 /** Where `redirect` sends people to another rule, or round in a circle: a sentence with an example for each. */
 function leadsOn(redirect: Redirect, redirects: readonly Redirect[]): string[] {

@@ -1,3 +1,4 @@
+import { VARIANT_NAME } from "../../domain/content/choices"
 import type { JobAnswers } from "../../domain/job/questions"
 import type { DeviceClass } from "../../domain/lead/form-use"
 import { STATES } from "../../domain/states"
@@ -46,7 +47,7 @@ export const EVENTS = {
     name: ["TypeError", "ReferenceError", "RangeError", "SyntaxError", "ChunkLoadError", "other"],
   },
   /** Words with at most two digits behind them, such as `calculator-b2`. */
-  variant_seen: { variant: /^[a-z]+\d{0,2}(?:-(?:[a-z]+\d{0,2}|\d{1,2})){0,7}$/ },
+  variant_seen: { variant: VARIANT_NAME },
 } as const satisfies Record<string, Record<string, Values>>
 
 type Events = typeof EVENTS

@@ -1,0 +1,52 @@
+import type { PageTest, Variant } from "../content/data-schemas"
+import type { IsoDate } from "../iso-date"
+import type { Redirect } from "../redirects"
+
+/** Whether visits get variants on that day. */
+export const isRunning = ({ from, until, winner }: PageTest, on: IsoDate): boolean =>
+  winner === undefined && from <= on && on <= until
+
+/** A page under test: which test, and which of its variants. */
+export type UnderTest = { test: PageTest; variant: Variant }
+
+/** What a page under test knows of its test. */
+export type PageTestInPage = Pick<PageTest, "page" | "until" | "variants"> & {
+  /** The name of the variant that this page is. */
+  shown: string
+}
+
+/** What the page at `path` is on that day in the test that compares it; `null` for a page that no test compares. */
+export function underTest(tests: readonly PageTest[], path: string, on: IsoDate): UnderTest | null {
+  for (const test of tests.filter(one => isRunning(one, on))) {
+    const variant = test.variants.find(({ page }) => page === path)
+    if (variant) return { test, variant }
+  }
+  return null
+}
+
+/** Pages that a running test compares, by address. */
+export const pagesUnderTest = (tests: readonly PageTest[], on: IsoDate): string[] =>
+  tests.filter(test => isRunning(test, on)).flatMap(({ variants }) => variants.map(({ page }) => page))
+
+/** The variant that won; `null` while none has. */
+export const winnerOf = ({ variants, winner }: PageTest): Variant | null =>
+  variants.find(({ name }) => name === winner) ?? null
+
+/** The variants of an ended test that didn't win; none while the test hasn't ended. */
+export function losersOf(test: PageTest): Variant[] {
+  const winner = winnerOf(test)
+  return winner ? test.variants.filter(variant => variant !== winner) : []
+}
+
+/**
+ * What ended tests redirect: each address that lost, to the page that won, for now. Where that page has lost in another
+ * test since, to the page that won there.
+ */
+export function redirectsOfEnded(tests: readonly PageTest[]): Redirect[] {
+  const wonOver = new Map(tests.flatMap(test => losersOf(test).map(({ page }) => [page, winnerOf(test)?.page] as const)))
+  const lastWinner = (page: string, steps = tests.length): string => {
+    const next = wonOver.get(page)
+    return next === undefined || steps === 0 ? page : lastWinner(next, steps - 1)
+  }
+  return [...wonOver.keys()].map(from => ({ from, to: lastWinner(from), status: 302 }))
+}

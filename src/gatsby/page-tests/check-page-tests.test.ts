@@ -1,0 +1,170 @@
+import { isoDate } from "../../domain/iso-date"
+import { contentText, linesFor } from "../../testing/content-lines"
+import { readableFile } from "../../testing/readable-file"
+import { testsWithoutWinner } from "./check-page-tests"
+
+const landing = (title: string) =>
+  contentText("landing/_example.mdx")
+    .replace("An example of a landing page", title)
+    .replace("This file shows", `${title} shows`)
+    .replace(/^offer:.*\n/m, "")
+
+const PAGES = {
+  "landing/a.mdx": landing("The first page of a test"),
+  "landing/b.mdx": landing("The second page of a test"),
+  "landing/c.mdx": landing("The third page of a test"),
+}
+
+type Compared = readonly (readonly [name: string, page: string, weight: number])[]
+
+const A_AND_B: Compared = [
+  ["price", "/lp/a", 50],
+  ["phone", "/lp/b", 50],
+]
+
+const testFile = (variants: Compared, more = "", days = ["2026-12-01", "2026-12-31"]) => `
+title: A test
+page: ${variants[0]?.[1]}
+from: "${days[0]}"
+until: "${days[1]}"
+variants:
+${variants.map(([name, page, weight]) => `  - name: ${name}\n    page: ${page}\n    weight: ${weight}`).join("\n")}
+${more}`
+
+const linesOf = (tests: Record<string, string>, pages: Record<string, string> = PAGES) =>
+  linesFor({ ...pages, ...tests })
+
+test("two pages, half the visits each, are a test with nothing wrong", () => {
+  expect(linesOf({ "tests/a.yaml": testFile(A_AND_B) })).toEqual([])
+})
+
+test.each<[string, Compared, string, string]>([
+  [
+    "weights that are not 100 in all",
+    [
+      ["price", "/lp/a", 50],
+      ["phone", "/lp/b", 40],
+    ],
+    "",
+    "variants: the weights add up to 90; make it 100",
+  ],
+  ["a single variant", [["price", "/lp/a", 99]], "", "variants: at least two, one of them for the page itself"],
+  [
+    "a name twice",
+    [
+      ["price", "/lp/a", 50],
+      ["price", "/lp/b", 50],
+    ],
+    "",
+    "variants: give each variant a name of its own",
+  ],
+  [
+    "a page twice",
+    [
+      ["price", "/lp/a", 50],
+      ["phone", "/lp/a", 50],
+    ],
+    "",
+    "variants: give each variant a page of its own",
+  ],
+  [
+    "a page that is not there",
+    [
+      ["price", "/lp/a", 50],
+      ["phone", "/lp/z", 50],
+    ],
+    "",
+    "variants 2, page: no page of content/ has the address /lp/z; correct it or add the page",
+  ],
+  [
+    "an address with a query",
+    [
+      ["price", "/lp/a", 50],
+      ["phone", "/lp/b?a=1", 50],
+    ],
+    "",
+    "variants 2, page: the address of a page of this site, such as /lp/conveyancers",
+  ],
+  [
+    "a name that could hold anything",
+    [
+      ["price", "/lp/a", 50],
+      ["Jo Smith", "/lp/b", 50],
+    ],
+    "",
+    "variants 2, name: small letters with hyphens, each word with at most two digits, such as short-form or calculator-b2",
+  ],
+  ["a winner that is no variant", A_AND_B, "winner: c", "winner: one of price, phone"],
+])("%s is refused", (_, variants, more, line) => {
+  expect(linesOf({ "tests/a.yaml": testFile(variants, more) })).toEqual([`content/tests/a.yaml: ${line}`])
+})
+
+test("a weight is a whole number", () => {
+  const halves = testFile([
+    ["price", "/lp/a", 49.5],
+    ["phone", "/lp/b", 50.5],
+  ])
+  expect(linesOf({ "tests/a.yaml": halves })).toEqual(
+    [1, 2].map(at => `content/tests/a.yaml: variants ${at}, weight: how many of 100 visits get it, from 1 to 99`),
+  )
+})
+
+test("a test without its control, and one that ends before it begins, are refused", () => {
+  const noControl = testFile(A_AND_B).replace("page: /lp/a\nfrom", "page: /lp/c\nfrom")
+  expect(linesOf({ "tests/a.yaml": noControl })).toEqual([
+    "content/tests/a.yaml: variants: one of them is the control: give it the page /lp/c",
+  ])
+  expect(linesOf({ "tests/a.yaml": testFile(A_AND_B, "", ["2026-12-31", "2026-12-01"]) })).toEqual([
+    "content/tests/a.yaml: until: the same day as from, or a later one",
+  ])
+})
+
+const B_AND_C: Compared = [
+  ["form", "/lp/b", 50],
+  ["call", "/lp/c", 50],
+]
+
+test("a page is in one test at a time", () => {
+  const tests = (days: string[]) => ({ "tests/a.yaml": testFile(A_AND_B), "tests/b.yaml": testFile(B_AND_C, "", days) })
+  expect(linesOf(tests(["2026-12-31", "2027-01-31"]))).toEqual([
+    "content/tests/b.yaml: variants 1, page: content/tests/a.yaml compares /lp/b from 2026-12-01 to 2026-12-31 too; change the days or compare another page",
+  ])
+  expect(linesOf(tests(["2027-01-01", "2027-01-31"]))).toEqual([])
+})
+
+test("a page that lost is in no other test, since its address leads to the winner", () => {
+  expect(
+    linesOf({ "tests/a.yaml": testFile(A_AND_B, "winner: price"), "tests/b.yaml": testFile(B_AND_C) }),
+  ).toEqual([
+    "content/tests/b.yaml: variants 1, page: /lp/b leads to /lp/a since content/tests/a.yaml has ended; compare another page or take that test out",
+  ])
+})
+
+test("the winner may be compared again, and the page that lost may be taken out", () => {
+  const { "landing/a.mdx": _lost, ...kept } = PAGES
+  const tests = { "tests/a.yaml": testFile(A_AND_B, "winner: phone"), "tests/b.yaml": testFile(B_AND_C) }
+  expect(linesOf(tests, kept)).toEqual([])
+})
+
+test("no two variants have one name, since leads tell the name alone", () => {
+  const other = testFile([
+    ["phone", "/lp/c", 50],
+    ["chat", "/lp/b", 50],
+  ])
+  const later = other.replace("2026-12-01", "2027-02-01").replace("2026-12-31", "2027-02-28")
+  expect(linesOf({ "tests/a.yaml": testFile(A_AND_B), "tests/b.yaml": later })).toEqual([
+    "content/tests/b.yaml: variants 1, name: content/tests/a.yaml has a variant named phone too, and leads tell the name alone; choose another",
+  ])
+})
+
+test("the day after its last a test asks for its winner", () => {
+  const file = (more = "") => {
+    const { entry, ...one } = readableFile("tests/a.yaml", testFile(A_AND_B, more))
+    return [{ ...one, read: { ok: true, entry } as const }]
+  }
+  expect(testsWithoutWinner(file(), isoDate("2026-12-31"))).toEqual([])
+  expect(testsWithoutWinner(file(), isoDate("2027-01-01"))).toEqual([
+    { file: "tests/a.yaml", where: "winner", message: "the test ended on 2026-12-31; name the winner, price or phone" },
+  ])
+  expect(testsWithoutWinner(file("winner: phone"), isoDate("2027-01-01"))).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { Variant } from "../../domain/content/data-schemas"
+import type { IsoDate } from "../../domain/iso-date"
+import { losersOf, winnerOf } from "../../domain/page-tests/page-tests"
+import type { ContentFile, Problem } from "../read-content"
+import { pageTestIn, type PageTestFile } from "./page-test-files"
+
+/** The tests of these files. Those that can't be read are told of elsewhere. */
+const testsIn = (files: readonly ContentFile[]): PageTestFile[] =>
+  files
+    .filter(({ type, example }) => type.kind === "test" && !example)
+    .flatMap(({ file, read }) => pageTestIn(read).map(test => ({ file, test })))
+
+/**
+ * What is wrong between tests, and between a test and the pages that it compares.
+ *
+ * @param pages Addresses of the pages that are made from content.
+ */
+export function checkPageTests(files: readonly ContentFile[], pages: ReadonlySet<string | null>): Problem[] {
+  const tests = testsIn(files)
+  return tests.flatMap((one, at) => [
+    ...withoutPage(one, pages),
+    ...tests.flatMap(other => (other === one ? [] : lostElsewhere(one, other))),
+    ...tests.slice(0, at).flatMap(other => [...comparedTwice(one, other), ...namedAlike(one, other)]),
+  ])
+}
+
+/** A problem with one of the variants, which a writer counts from 1. */
+const problemAt = (
+  { file, test }: PageTestFile,
+  variant: Variant,
+  field: "name" | "page",
+  message: string,
+): Problem => ({
+  file,
+  where: `variants ${test.variants.indexOf(variant) + 1}, ${field}`,
+  message,
+})
+
+/** What lost leads to the winner, so that its own page may be taken out. */
+function withoutPage(one: PageTestFile, pages: ReadonlySet<string | null>): Problem[] {
+  const winner = winnerOf(one.test)
+  return (winner ? [winner] : one.test.variants)
+    .filter(({ page }) => !pages.has(page))
+    .map(variant =>
+      problemAt(one, variant, "page", `no page of content/ has the address ${variant.page}; correct it or add the page`),
+    )
+}
+
+function lostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {
+  const lost = losersOf(other.test).map(({ page }) => page)
+  return one.test.variants
+    .filter(({ page }) => lost.includes(page))
+    .map(variant => {
+      const to = winnerOf(other.test)?.page ?? ""
+      const why = `${variant.page} leads to ${to} since content/${other.file} has ended`
+      return problemAt(one, variant, "page", `${why}; compare another page or take that test out`)
+    })
+}
+
+function comparedTwice(one: PageTestFile, other: PageTestFile): Problem[] {
+  const hasEnded = [one, other].some(({ test }) => winnerOf(test))
+  if (hasEnded || one.test.from > other.test.until || other.test.from > one.test.until) return []
+  return one.test.variants
+    .filter(({ page }) => other.test.variants.some(variant => variant.page === page))
+    .map(variant => {
+      const why = `content/${other.file} compares ${variant.page} from ${other.test.from} to ${other.test.until} too`
+      return problemAt(one, variant, "page", `${why}; change the days or compare another page`)
+    })
+}
+
+/** A lead tells the name of a variant and not that of the test. */
+const namedAlike = (one: PageTestFile, other: PageTestFile): Problem[] =>
+  one.test.variants
+    .filter(({ name }) => other.test.variants.some(variant => variant.name === name))
+    .map(variant => {
+      const why = `content/${other.file} has a variant named ${variant.name} too`
+      return problemAt(one, variant, "name", `${why}, and leads tell the name alone; choose another`)
+    })
+
+/** Tests whose last day was before `today` and that have no winner: until there is one, each address shows its own page. */
+export const testsWithoutWinner = (files: readonly ContentFile[], today: IsoDate): Problem[] =>
+  testsIn(files)
+    .filter(({ test }) => test.until < today && !winnerOf(test))
+    .map(({ file, test: { until, variants } }) => {
+      const names = variants.map(({ name }) => name).join(" or ")
+      return { file, where: "winner", message: `the test ended on ${until}; name the winner, ${names}` }
+    })
