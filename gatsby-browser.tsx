@@ -7,8 +7,11 @@ import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
 import { hearTraversals } from "./src/lib/navigation/traversals"
 
-/** From `netlify.toml`; the build puts them here. */
+/** From `netlify.toml` and of ended tests; the build puts them here. */
 declare const __REDIRECTS__: { from: string; to: string }[]
+
+/** The addresses of the pages that are compared on the day of the build. */
+declare const __PAGES_UNDER_TEST__: string[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
@@ -21,7 +24,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 const emit = (event: string): boolean => document.dispatchEvent(new Event(event))
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  setNavigationRules({ redirects: __REDIRECTS__ })
+  setNavigationRules({ redirects: __REDIRECTS__, underTest: __PAGES_UNDER_TEST__ })
   watchPageLoads()
   followLinks()
   announcePages()

@@ -1,8 +1,9 @@
-import type { GatsbySSR } from "gatsby"
+import type { GatsbySSR, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
+import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { CAMPAIGN } from "./src/domain/lead/visit-source"
-import { MANIFEST_PATH } from "./src/domain/paths"
+import { MANIFEST_PATH, paths } from "./src/domain/paths"
 import {
   inlineJson,
   inlineScript,
@@ -18,6 +19,8 @@ import { VISIT } from "./src/lib/attribution/visit"
 import { PAGE_LOADED } from "./src/lib/build-watch/watch-page-loads"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
+import { PAGE_TEST_ID, runPageTest } from "./src/lib/page-tests/run-page-test"
+import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { draftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
@@ -85,8 +88,27 @@ const visitScript = inlineScript(
   PAGE_LOADED,
 )
 
+const pageTestScript = inlineScript(
+  runPageTest,
+  PAGE_TEST_ID,
+  draftKey(PAGE_TESTS),
+  API_BASE_META,
+  paths.api.views,
+  "Australia/Sydney",
+)
+
+/** What a page under test knows of its test, on its way into an attribute; null for every other page. */
+function pageTestText({ pathname, loadPageDataSync }: RenderBodyArgs): string | null {
+  const found = v.safeParse(withPageTest, loadPageDataSync(pathname))
+  return found.success ? JSON.stringify(found.output.result.pageContext.pageTest) : null
+}
+
+const withPageTest = v.object({ result: v.object({ pageContext: v.object({ pageTest: v.looseObject({}) }) }) })
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   args.setHtmlAttributes({ lang: "en-AU" })
+  // Only the built page has a head of its own.
+  const pageTest = startsLate ? pageTestText(args) : null
   args.setHeadComponents([
     ...themeColors,
     ...links,
@@ -95,6 +117,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...api,
     <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(keepColorMode, COLOR_MODE_KEY) }} />,
+    // After the script that keeps the visit: it may lead to another page.
+    pageTest && (
+      <script
+        key={PAGE_TEST_ID}
+        id={PAGE_TEST_ID}
+        data-test={pageTest}
+        dangerouslySetInnerHTML={{ __html: pageTestScript }}
+      />
+    ),
     <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
   ])
   if (!startsLate) return

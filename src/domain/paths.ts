@@ -43,6 +43,7 @@ export const paths = {
     contact: "/api/contact",
     feedback: "/api/feedback",
     unsubscribe: "/api/unsubscribe",
+    views: "/api/views",
   },
 }
 

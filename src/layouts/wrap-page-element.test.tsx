@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
   loadedWhole.length = 0
-  Object.assign(globalThis, { __REDIRECTS__: [] })
+  Object.assign(globalThis, { __REDIRECTS__: [], __PAGES_UNDER_TEST__: [] })
   window.___loader = { loadPage: () => answer, enqueue: () => undefined }
 })
 afterEach(() => jest.useRealTimers())
@@ -77,4 +77,18 @@ test("a preview says on a page why visitors don't see it yet, and a build for vi
   delete process.env.SHOWS_UNPUBLISHED
   startApp({ notice: "Published from 1 July 2027" })
   expect(screen.queryByRole("note")).toBeNull()
+})
+
+test("a page under test says which variant it is, and no other page says anything", () => {
+  const drawn = (pageContext: object) => {
+    const props = { pageContext, location: { pathname: "/lp/a" } }
+    const { container, unmount } = render(
+      wrapPageElement({ element: <h1>A</h1>, props } as unknown as WrapPageElementBrowserArgs),
+    )
+    const said = [...container.querySelectorAll("[data-variant]")].map(element => element.getAttribute("data-variant"))
+    unmount()
+    return said
+  }
+  expect(drawn({ variant: "price-first", pageTest: {} })).toEqual(["price-first"])
+  expect(drawn({})).toEqual([])
 })

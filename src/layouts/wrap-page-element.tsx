@@ -60,12 +60,16 @@ function Unpublished({ notice }: { notice: unknown }) {
 
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
-/** The page with its layout, and the overlays of every page. The same at build and in the browser. */
+/**
+ * The page with its layout, and the overlays of every page. The same at build and in the browser. A page under test says
+ * which variant it is, for leads and tags.
+ */
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
     <ErrorBoundary path={props.location.pathname}>
       {process.env.SHOWS_UNPUBLISHED && <Unpublished notice={props.pageContext["notice"]} />}
       {element}
+      {typeof props.pageContext["variant"] === "string" && <div hidden data-variant={props.pageContext["variant"]} />}
       <Overlays path={props.location.pathname} />
     </ErrorBoundary>
   </QuoteContextProvider>

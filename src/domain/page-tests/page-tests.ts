@@ -43,7 +43,9 @@ export function losersOf(test: PageTest): Variant[] {
  * test since, to the page that won there.
  */
 export function redirectsOfEnded(tests: readonly PageTest[]): Redirect[] {
-  const wonOver = new Map(tests.flatMap(test => losersOf(test).map(({ page }) => [page, winnerOf(test)?.page] as const)))
+  const wonOver = new Map(
+    tests.flatMap(test => losersOf(test).map(({ page }) => [page, winnerOf(test)?.page] as const)),
+  )
   const lastWinner = (page: string, steps = tests.length): string => {
     const next = wonOver.get(page)
     return next === undefined || steps === 0 ? page : lastWinner(next, steps - 1)

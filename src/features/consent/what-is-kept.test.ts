@@ -11,6 +11,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/lib/attribution/attribution.ts": ["attribution"],
   "src/gatsby/inline/keep-visit.ts": ["draft:visit", "draft:partner"],
   "src/lib/navigation/keep-places.ts": ["draft:place"],
+  "src/lib/page-tests/run-page-test.ts": ["draft:page-tests"],
   "src/lib/color-mode.ts": ["color-mode"],
   "src/lib/consent.ts": ["consent"],
   "src/lib/enquiry.ts": ["draft:enquiry:"],

@@ -133,9 +133,7 @@ test("a page is in one test at a time", () => {
 })
 
 test("a page that lost is in no other test, since its address leads to the winner", () => {
-  expect(
-    linesOf({ "tests/a.yaml": testFile(A_AND_B, "winner: price"), "tests/b.yaml": testFile(B_AND_C) }),
-  ).toEqual([
+  expect(linesOf({ "tests/a.yaml": testFile(A_AND_B, "winner: price"), "tests/b.yaml": testFile(B_AND_C) })).toEqual([
     "content/tests/b.yaml: variants 1, page: /lp/b leads to /lp/a since content/tests/a.yaml has ended; compare another page or take that test out",
   ])
 })

@@ -42,7 +42,12 @@ function withoutPage(one: PageTestFile, pages: ReadonlySet<string | null>): Prob
   return (winner ? [winner] : one.test.variants)
     .filter(({ page }) => !pages.has(page))
     .map(variant =>
-      problemAt(one, variant, "page", `no page of content/ has the address ${variant.page}; correct it or add the page`),
+      problemAt(
+        one,
+        variant,
+        "page",
+        `no page of content/ has the address ${variant.page}; correct it or add the page`,
+      ),
     )
 }
 

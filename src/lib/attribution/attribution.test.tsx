@@ -114,6 +114,24 @@ test("the variant of the page is told", () => {
   expect(leadAttribution()).toEqual({ landingPath: "/", variant: "b" })
 })
 
+test("on a page of no test the last variant that the visit has seen is told, and the page's own goes before it", () => {
+  arrive("/")
+  const seen = { "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b", counted: true } }
+  sessionStorage.setItem("draft:page-tests", JSON.stringify(seen))
+  expect(leadAttribution()).toEqual({ landingPath: "/", variant: "b" })
+  document.body.innerHTML = '<div data-variant="short"></div>'
+  expect(leadAttribution()).toEqual({ landingPath: "/", variant: "short" })
+})
+
+test.each(["[]", "1", '"x"', '{"/lp/a":null}', '{"/lp/a":{"variant":1}}', "{"])(
+  "variants kept as %s tell nothing",
+  kept => {
+    arrive("/")
+    sessionStorage.setItem("draft:page-tests", kept)
+    expect(leadAttribution()).toEqual({ landingPath: "/" })
+  },
+)
+
 test("touches are forgotten", () => {
   arrive("/")
   rememberTouch(DAYS[0])

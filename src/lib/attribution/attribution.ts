@@ -3,6 +3,7 @@ import { type Attribution, type Touch, TOUCH_KEYS, type VisitSource } from "../.
 import { attributionOf, sourceOfVisit, visitSourceOf } from "../../domain/lead/visit-source"
 import { consentNow } from "../consent"
 import { forgetRecord, keepRecord, readRecord } from "../local-record"
+import { visitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
 import { metPartner } from "./met-partner"
 import { visit } from "./visit"
@@ -53,7 +54,7 @@ function touchOf(kept: unknown): Touch | null {
  * @param own Slug of the partner whose page it is. It goes before one that the visitor has met earlier.
  */
 export function leadOrigin(own?: string): { partner?: string; attribution: Attribution } {
-  const variant = document.querySelector<HTMLElement>("[data-variant]")?.dataset.variant
+  const variant = visitVariant()
   const met = metPartner()
   const { partner, ...meeting } =
     own === undefined || own === met?.partner ? { ...met } : { partner: own, partnerPath: window.location.pathname }

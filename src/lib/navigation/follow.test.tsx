@@ -53,6 +53,14 @@ test.each([
   expect(inPlace).not.toHaveBeenCalled()
 })
 
+test("a page under test is loaded whole, by whatever address, and its query goes along", () => {
+  setNavigationRules({ underTest: ["/lp/a"], redirects: [{ from: "/go/a", to: "/lp/a" }] })
+  for (const to of ["/lp/a?gclid=1#top", "/lp/a/?gclid=1#top", "/go/a?gclid=1#top"]) follow(to)
+  expect(jest.mocked(loadWhole).mock.calls).toEqual(Array(3).fill(["http://localhost/lp/a?gclid=1#top"]))
+  follow("/lp/ab")
+  expect(inPlace).toHaveBeenCalledWith("/lp/ab", { replace: false })
+})
+
 test("the page that is shown takes no new place in the browser's history", () => {
   history.replaceState(null, "", "/buying")
   follow("/buying")

@@ -6,9 +6,11 @@ type NavigationRules = {
   redirects: readonly Pick<Redirect, "from" | "to">[]
   /** Whether the host has a newer build than the one that runs in this tab. */
   stale: boolean
+  /** Addresses of the pages under test. The script in the head of such a page runs only when the browser loads it whole. */
+  underTest: readonly string[]
 }
 
-let rules: NavigationRules = { redirects: [], stale: false }
+let rules: NavigationRules = { redirects: [], stale: false, underTest: [] }
 
 /** What holds for every navigation from now on; what is not named stays as it is. */
 export function setNavigationRules(changed: Partial<NavigationRules>): void {
@@ -45,11 +47,12 @@ declare global {
 
 /**
  * Goes to `to`, the one way for a link as for code: by way of the redirects; as a whole load where no page of this app
- * answers and in a tab of an older build. Such a tab stays while a form holds something unsent.
+ * answers, to a page under test, and in a tab of an older build. Such a tab stays while a form holds something unsent.
  */
 export function follow(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const { href, origin, pathname, search, hash } = destinationOf(to)
-  const isLeft = !isPage({ origin, pathname }) || (navigationRules().stale && !isAnythingUnsaved())
+  const { stale, underTest } = navigationRules()
+  const isLeft = !isPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
   if (isLeft || !window.___navigate) loadWhole(href)
   else window.___navigate(pathname + search + hash, { replace: replace || href === location.href })
 }

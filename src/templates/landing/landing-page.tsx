@@ -11,7 +11,7 @@ import { PageHeader } from "../page-header"
 export default function LandingPage({ data: { page } }: PageProps<Found<Queries.LandingPageQuery>>) {
   return (
     <ContentPage page={page} meta={{ phone: page.phone ? phoneLink(page.phone) : null }}>
-      <div className={variant("layout.column")} data-variant={page.variant ?? undefined}>
+      <div className={variant("layout.column")}>
         <PageHeader heading={page.heading} lead={page.lead} />
         <PageBody body={page.body} />
       </div>
@@ -27,7 +27,6 @@ export const query = graphql`
       ...PageMeta
       ...PagePicture
       phone
-      variant
       body
     }
   }
