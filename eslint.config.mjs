@@ -26,7 +26,7 @@ const LEADS_MAY_IMPORT = {
   store: ["core"],
   views: ["core", "store"],
   counts: ["core", "store", "views"],
-  outbox: ["core", "outgoing", "store", "counts"],
+  outbox: ["core", "outgoing", "store", "views", "counts"],
   health: ["core", "store", "outbox"],
   http: ["core", "store", "counts", "outbox"],
   admin: ["core", "store", "counts", "outbox"],

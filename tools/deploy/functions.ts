@@ -49,4 +49,5 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   endpoint("stamp", 60, "/api/stamp"),
   endpoint("unsubscribe", 20, "/api/unsubscribe"),
   endpoint("unsubscribe-link", null, "/u/:token"),
+  endpoint("views", 60, "/api/views"),
 ]

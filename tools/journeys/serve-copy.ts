@@ -16,8 +16,8 @@ import { INBOX_PORT, PORT, SERVER_LOG, SITE_FOLDER_VARIABLE } from "./address"
 import { BUNDLES } from "../deploy/manifest"
 import { startSite, type Site, type SiteOptions } from "../start/serve"
 
-/** The functions read the firm from the folder they run in, which on the host is their bundle. */
-const COPIED = ["package.json", "content/site.yaml", BUNDLES]
+/** The functions read the firm and its tests from the folder they run in, which on the host is their bundle. */
+const COPIED = ["package.json", "content/site.yaml", "content/tests", BUNDLES]
 
 const configSchema = v.looseObject({
   build: v.looseObject({ command: v.string() }),

@@ -28,7 +28,7 @@ export const SHIPPED_PACKAGES: readonly ShippedPackage[] = [
   { name: "final-form", where: ["browser"] },
   { name: "gatsby", where: ["browser"] },
   { name: "invariant", where: ["browser"] },
-  { name: "isbot", where: ["browser"], copyright: "Omri Lotan" },
+  { name: "isbot", where: ["browser", "functions"], copyright: "Omri Lotan" },
   { name: "mitt", where: ["browser"], copyright: "Jason Miller" },
   { name: "nodemailer", where: ["functions"] },
   { name: "pagefind", where: ["search"] },

@@ -1,6 +1,6 @@
-import { isbot } from "isbot"
 import { createRoot } from "react-dom/client"
 import { Button } from "../../components/button/button"
+import { isCrawler } from "../../domain/crawlers"
 import { paths } from "../../domain/paths"
 import { follow } from "../../lib/navigation/follow"
 import { loadWhole } from "../../lib/navigation/load-whole"
@@ -43,12 +43,6 @@ function statusOf(error: unknown): Status {
   const said = "statusMessage" in error && typeof error.statusMessage === "string" ? error.statusMessage : ""
   return { status: error.statusCode, message: said || UNKNOWN.message }
 }
-
-/** A brand of phones that the list knows after a space only; apps that show web pages also write it after a slash. */
-const CUBOT = /\bcubot(?=\b|_)/gi
-
-/** True for the user agent of a program that reads pages for others, by a list that is kept up to date. */
-const isCrawler = (userAgent: string): boolean => isbot(userAgent.replace(CUBOT, ""))
 
 type BrokenPageProps = { error: unknown; path: string; onClear: () => void }
 

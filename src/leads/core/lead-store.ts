@@ -6,7 +6,8 @@
  * sweep and of alerts · `probe` written and deleted at once, to prove that the store does both · `unsubscribed` who gets no
  * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
  * under the key of its lead · `counted` what the figures need of a request or an acceptance, for ever; a lead that's gone can't
- * be told from it. All but `lead` hold no personal data.
+ * be told from it · `views` that a visit saw a page under test, until the sweep has counted it · `view-totals` how many did,
+ * for each day, for ever. All but `lead` hold no personal data.
  */
 export const COLLECTIONS = [
   "lead",
@@ -24,6 +25,8 @@ export const COLLECTIONS = [
   "mailed",
   "dead-mail",
   "counted",
+  "views",
+  "view-totals",
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 

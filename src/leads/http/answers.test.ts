@@ -7,7 +7,7 @@ const answers: [string, Response][] = [
   ["a page", pageAnswer(200, "<p>")],
   ["a sentence", textAnswer(500, "Sorry.")],
   ["another address", seeOther("/quotes/x/document")],
-  ["a refusal as JSON", refuseAsJson(refusals.tooLarge)],
+  ["a refusal as JSON", refuseAsJson(refusals.tooLarge(64 * 1024))],
   ["a refusal as a page", refuseAsPage(() => "<p>", FIRM)(refusals.crossSite)],
 ]
 

@@ -15,19 +15,25 @@ type Sort = "form" | "json" | null
  * Judges a POST before anything in it is believed, the cheapest test first: method, size, type, origin, syntax.
  *
  * @param ownOrigins Origins of our pages; the origin that the request itself is sent to is our own too.
+ * @param mostBytes  The longest body that is read.
  */
-export async function openPost(request: Request, ownOrigins: readonly string[]): Promise<Opened> {
+export async function openPost(
+  request: Request,
+  ownOrigins: readonly string[],
+  mostBytes: number = LARGEST_BYTES,
+): Promise<Opened> {
   const sort = sortOf(request.headers.get("content-type"))
   const form = sort === "form"
   const refuse = (refusal: Refusal): Opened => ({ ok: false, form, refusal })
+  const tooLarge = refusals.tooLarge(mostBytes)
 
   if (request.method !== "POST") return refuse(refusals.method("POST"))
-  if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BYTES) return refuse(refusals.tooLarge)
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return refuse(tooLarge)
   if (sort === null) return refuse(refusals.contentType)
   if (!isOwn(request, ownOrigins)) return refuse(refusals.crossSite)
 
-  const bytes = await readAtMost(LARGEST_BYTES, request.body)
-  if (bytes === null) return refuse(refusals.tooLarge)
+  const bytes = await readAtMost(mostBytes, request.body)
+  if (bytes === null) return refuse(tooLarge)
   const text = decode(bytes)
   if (text === null) return refuse(refusals.unreadable)
   if (form) return { ok: true, form, entries: [...new URLSearchParams(text)] }

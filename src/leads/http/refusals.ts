@@ -22,7 +22,12 @@ export const refusals = {
     text: `It answers ${allow} only.`,
     headers: { allow },
   }),
-  tooLarge: { status: 413, code: "too-large", title: "That is too much text", text: "Send less than 64 kB." },
+  tooLarge: (mostBytes: number): Refusal => ({
+    status: 413,
+    code: "too-large",
+    title: "That is too much text",
+    text: `Send less than ${mostBytes / 1024} kB.`,
+  }),
   contentType: {
     status: 415,
     code: "content-type",
@@ -76,4 +81,7 @@ export const refusals = {
     title: "Something went wrong on our side",
     text: "Please try again in a few minutes, or ring us.",
   },
-} satisfies Record<string, Refusal | ((firm: Firm) => Refusal) | ((allow: string) => Refusal)>
+} satisfies Record<
+  string,
+  Refusal | ((firm: Firm) => Refusal) | ((allow: string) => Refusal) | ((bytes: number) => Refusal)
+>

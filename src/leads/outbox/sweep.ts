@@ -6,14 +6,15 @@ import { BUDGET_MS, deliverDue, storeDown, type Swept } from "./deliver-due"
 import { isSilent, minutesSince, NONE, noteRun, readLastRun } from "./last-run"
 import { sendWeeklyReport } from "./report/weekly-report"
 import { retain } from "./retention/retain"
+import { totalViews } from "../views/total-views"
 
 /** How many leads, and how many emails, ended how. */
 export type SweptAll = Swept & { mails: Swept }
 
 /**
  * Delivers what is pending and due, the urgent first, three at a time, and beside it sends the emails that are due; then
- * deletes what has reached its age; then notes that it ran, and tells people what they should know, once a week with a report
- * if one is asked for. Takes no new work
+ * deletes what has reached its age; then notes that it ran, tells people what they should know, adds up views, and once a week
+ * sends a report if one is asked for. Takes no new work
  * after 20 s, and the next run goes on where this one stopped. Two sweeps at once do no harm. One lead's failure stops no
  * other.
  *
@@ -54,6 +55,7 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
   )
   await sendUnsentAlerts(ports)
   await alertOnce(ports, [...concerns, ...retained.concerns])
+  await totalViews(ports, () => elapsed() >= BUDGET_MS)
   if (elapsed() < BUDGET_MS) await sendWeeklyReport(ports)
   ports.log({ event: "swept", count: leads.swept.delivered })
   return { ...leads.swept, mails: mails.swept }

@@ -1,0 +1,76 @@
+import type { Config } from "@netlify/functions"
+import * as v from "valibot"
+import type { PageTest } from "../../src/domain/content/data-schemas"
+import { isCrawler } from "../../src/domain/crawlers"
+import { isRunning } from "../../src/domain/page-tests/page-tests"
+import { StoreUnavailable } from "../../src/leads/core/errors"
+import type { Ports } from "../../src/leads/core/ports"
+import { businessDay } from "../../src/leads/core/schedule"
+import { noContent, refuseAsJson } from "../../src/leads/http/answers"
+import type { Handler } from "../../src/leads/http/edge"
+import { openPost } from "../../src/leads/http/gate"
+import { refusals, type Refusal } from "../../src/leads/http/refusals"
+import { readPageTests } from "../../src/leads/production/page-tests"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
+import { keepView } from "../../src/leads/views/keep-view"
+
+/** Two addresses' worth. */
+const MOST_BYTES = 1024
+
+const viewSchema = v.strictObject({ page: v.string(), variant: v.string() })
+
+const notUnderTest: Refusal = {
+  status: 422,
+  code: "not-under-test",
+  title: "We don't count that",
+  text: "Name a page that is under test today, and one of its variants.",
+}
+
+/**
+ * POST that a visit saw a page under test: 204 once it's counted. Views by robots, and of pages that a browser fetched
+ * ahead, are answered the same and not counted. 422 for what isn't a variant of a running test, 503. Nothing is kept of
+ * who sent it.
+ */
+export const countView =
+  (ports: Ports, tests: () => readonly PageTest[]): Handler =>
+  async (request, call) => {
+    const own = ports(call)
+    const opened = await openPost(request, own.ownOrigins, MOST_BYTES)
+    if (!opened.ok) return refuseAsJson(opened.refusal)
+    const view = v.safeParse(viewSchema, opened.form ? Object.fromEntries(opened.entries) : opened.body)
+    if (!view.success || !isUnderTest(view.output, tests(), own.now())) return refuseAsJson(notUnderTest)
+    if (!isSeen(request.headers)) return noContent({})
+    try {
+      await keepView(own, view.output)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      return refuseAsJson(refusals.unavailable(own.firm))
+    }
+    return noContent({})
+  }
+
+const isUnderTest = (
+  { page, variant }: v.InferOutput<typeof viewSchema>,
+  tests: readonly PageTest[],
+  now: Date,
+): boolean =>
+  tests.some(
+    test =>
+      test.page === page && isRunning(test, businessDay(now)) && test.variants.some(({ name }) => name === variant),
+  )
+
+/** By a visitor, in a page that is shown. A browser always says what it is. */
+function isSeen(headers: Headers): boolean {
+  const userAgent = headers.get("user-agent") ?? ""
+  const purpose = ["sec-purpose", "purpose", "x-moz"].map(name => headers.get(name) ?? "").join(" ")
+  return userAgent !== "" && !isCrawler(userAgent) && !/prefetch|prerender|preview/i.test(purpose)
+}
+
+let known: PageTest[] | null = null
+
+export default withProductionPorts(ports => countView(ports, () => (known ??= readPageTests(process.cwd()))))
+
+export const config: Config = {
+  path: "/api/views",
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ["ip", "domain"] },
+}
