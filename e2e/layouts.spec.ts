@@ -3,6 +3,7 @@ import { paths } from "../src/domain/paths"
 import { STATES } from "../src/domain/states"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
+import { setChance } from "./page-tests"
 import { openReady } from "./visit"
 
 /** What tells the five layouts apart: every destination in the header, in the footer, and whether the page is boxed. */
@@ -46,6 +47,8 @@ test("a partner's page is branded: the partner's name beside the wordmark, and t
 })
 
 test("two landing pages show an offer snippet, and one of them has a phone number of its own", async ({ page }) => {
+  // They are compared, and the first is the control: this visit gets it.
+  await setChance(page, 0)
   for (const [slug, phone] of [
     ["conveyancers", "1300 975 707"],
     ["conveyancers-d", "1300 975 708"],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import * as v from "valibot"
 import { siteFolder } from "../tools/journeys/address"
@@ -37,11 +37,18 @@ export function makePendingDue(folder?: string): void {
     writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, ...due } }))
 }
 
-function pendingMarkers(folder?: string) {
+const pendingMarkers = (folder?: string) =>
+  storeEntries("pending", folder).map(file => ({
+    file,
+    marker: v.parse(markerSchema, JSON.parse(readFileSync(file, "utf8"))),
+  }))
+
+/** The files in which the sandbox keeps the entries of a collection; none before the first entry of the store. */
+export function storeEntries(collection: string, folder?: string): string[] {
   const collections = join(storeFolder(folder), "entries/unlinked")
+  if (!existsSync(collections)) return []
   return readdirSync(collections)
-    .filter(collection => collection.startsWith("site:pending-"))
-    .flatMap(collection => readdirSync(join(collections, collection)).map(key => join(collections, collection, key)))
+    .filter(name => name.startsWith(`site:${collection}-`))
+    .flatMap(name => readdirSync(join(collections, name)).map(key => join(collections, name, key)))
     .filter(file => !basename(file).startsWith("."))
-    .map(file => ({ file, marker: v.parse(markerSchema, JSON.parse(readFileSync(file, "utf8"))) }))
 }

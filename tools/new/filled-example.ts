@@ -3,7 +3,7 @@ import { STATE_NAMES, STATES } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 
 /** What the example names that is not there: another article, an offer, a page. */
-const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined, variant: undefined }
+const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined }
 
 /** Longer ones do not fit into a title of 60 characters with the firm's name behind it. */
 const LONGEST_NAME = 22

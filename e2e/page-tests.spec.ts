@@ -1,0 +1,189 @@
+import type { APIRequestContext, Page } from "@playwright/test"
+import * as v from "valibot"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { setChance, viewsOf } from "./page-tests"
+import { pageForm, requestQuote } from "./quote-form"
+import { clickLinkTo, openReady, openVisited } from "./visit"
+import { isSameDocument, markDocument } from "./watched"
+
+// What content/tests/conveyancers.yaml compares, half the visits each. The control's half is the lower one.
+const CONTROL = paths.landing("conveyancers")
+const VARIANT = paths.landing("conveyancers-d")
+const [FOR_CONTROL, FOR_VARIANT] = [0.49, 0.51]
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+
+// The browser of the journeys calls itself headless, which the function takes for a robot.
+test.use({ userAgent: BROWSER })
+
+const variantIn = (page: Page) => page.locator("[data-variant]").getAttribute("data-variant")
+
+test("a visit to the control's address gets the variant with query and hash, and keeps it", async ({ page }) => {
+  await page.goto(paths.home)
+  await setChance(page, FOR_VARIANT)
+  await page.goto(`${CONTROL}?gclid=g1&utm_source=news#main`)
+  await expect(page).toHaveURL(`${VARIANT}?gclid=g1&utm_source=news#main`)
+  expect(await variantIn(page)).toBe("d")
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+
+  await setChance(page, FOR_CONTROL)
+  await page.goto(CONTROL)
+  await expect(page).toHaveURL(VARIANT)
+})
+
+test("a visit that gets the control stays at its address, though the next would get the variant", async ({ page }) => {
+  await setChance(page, FOR_CONTROL)
+  await page.goto(CONTROL)
+  await setChance(page, FOR_VARIANT)
+  await page.reload()
+  await expect(page).toHaveURL(CONTROL)
+  expect(await variantIn(page)).toBe("price-first")
+  await expect(page.locator("html")).not.toHaveAttribute("hidden")
+})
+
+test("nothing of the control is painted for a visit that gets the variant", async ({ page }) => {
+  await setChance(page, FOR_VARIANT)
+  await page.addInitScript(path => {
+    if (location.pathname !== path) return
+    new PerformanceObserver(() => sessionStorage.setItem("painted", "control")).observe({
+      type: "paint",
+      buffered: true,
+    })
+  }, CONTROL)
+  await page.goto(CONTROL)
+  await expect(page).toHaveURL(VARIANT)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem("painted"))).toBeNull()
+})
+
+test("whoever opens the variant's own address has chosen it", async ({ page }) => {
+  await setChance(page, FOR_CONTROL)
+  await page.goto(VARIANT)
+  await page.goto(CONTROL)
+  await expect(page).toHaveURL(VARIANT)
+})
+
+test("each page under test says its variant in its HTML, and a variant's canonical address is the control's", async ({
+  request,
+}) => {
+  for (const [path, name] of [
+    [CONTROL, "price-first"],
+    [VARIANT, "d"],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`data-variant="${name}"`)
+    expect(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(CONTROL)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  }
+})
+
+const leads = v.array(v.object({ request: v.object({ attribution: v.object({ variant: v.optional(v.string()) }) }) }))
+
+for (const [chance, name] of [
+  [FOR_CONTROL, "price-first"],
+  [FOR_VARIANT, "d"],
+] as const) {
+  test(`a request from a page under test tells its variant, ${name}`, async ({ page, inbox }) => {
+    await setChance(page, chance)
+    await page.goto(CONTROL)
+    await requestQuote(pageForm(page))
+    await inbox.expectTaken("quote.requested.v1")
+    const [lead] = v.parse(
+      leads,
+      (await inbox.events()).map(({ data }) => data),
+    )
+    expect(lead?.request.attribution.variant).toBe(name)
+  })
+}
+
+/** Keeps the addresses of the views that the page sends from now on. */
+function sentViews(page: Page): string[] {
+  const sent: string[] = []
+  page.on("request", request => {
+    if (new URL(request.url()).pathname === paths.api.views) sent.push(request.method())
+  })
+  return sent
+}
+
+test("a visit is counted once for each test, by the variant that it saw first", async ({ page }) => {
+  const before = viewsOf(CONTROL)
+  const sent = sentViews(page)
+  await setChance(page, FOR_CONTROL)
+  await page.goto(CONTROL)
+  await expect.poll(() => viewsOf(CONTROL).length).toBe(before.length + 1)
+  await page.reload()
+  await page.goto(VARIANT, { waitUntil: "networkidle" })
+  expect(sent).toEqual(["POST"])
+  expect(viewsOf(CONTROL)).toEqual([...before, "price-first"].sort())
+})
+
+test("a visit that gets the variant is counted for it, and not for the control that it never saw", async ({ page }) => {
+  const before = viewsOf(CONTROL)
+  await setChance(page, FOR_VARIANT)
+  await page.goto(CONTROL)
+  await expect.poll(() => viewsOf(CONTROL)).toEqual([...before, "d"].sort())
+})
+
+test("a page of no test has no script for it, says no variant and sends no view", async ({ page }) => {
+  const sent = sentViews(page)
+  await openVisited(page, paths.landing("conveyancing"))
+  await page.waitForLoadState("networkidle")
+  await expect(page.locator("#page-test, [data-variant]")).toHaveCount(0)
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:page-tests"))).toBeNull()
+})
+
+test("robots, and pages that a browser fetched ahead, are answered and not counted", async ({ request }) => {
+  const before = viewsOf(CONTROL)
+  for (const headers of [
+    { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    { "user-agent": BROWSER, "sec-purpose": "prefetch;prerender" },
+    { "user-agent": BROWSER, purpose: "prefetch" },
+  ])
+    expect(await sendView(request, headers)).toBe(204)
+  expect(viewsOf(CONTROL)).toEqual(before)
+  expect(await sendView(request, { "user-agent": BROWSER })).toBe(204)
+  expect(viewsOf(CONTROL)).toHaveLength(before.length + 1)
+})
+
+const sendView = async (request: APIRequestContext, headers: Record<string, string>): Promise<number> =>
+  (await request.post(paths.api.views, { form: { page: CONTROL, variant: "d" }, headers })).status()
+
+test("a link inside the site to a page under test gets its variant too, by a whole load", async ({ page }) => {
+  await setChance(page, FOR_VARIANT)
+  await openReady(page, paths.home)
+  await markDocument(page)
+  await clickLinkTo(page, `${CONTROL}?from=here`)
+  await expect(page).toHaveURL(`${VARIANT}?from=here`)
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+// content/tests/conveyancing.yaml has ended.
+const LOST = paths.landing("conveyancing-b")
+const WON = paths.landing("conveyancing")
+
+test("the address that lost in an ended test leads to the winner, with its query, at the server and inside the site", async ({
+  page,
+}) => {
+  const answer = await page.request.get(`${LOST}?gclid=g1`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()["location"]]).toEqual([302, `${WON}?gclid=g1`])
+  await openReady(page, paths.home)
+  await markDocument(page)
+  await clickLinkTo(page, `${LOST}?gclid=g1`)
+  await expect(page).toHaveURL(`${WON}?gclid=g1`)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test.describe("with scripts blocked", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the control is shown at its address, and the variant at its own", async ({ page }) => {
+    for (const path of [CONTROL, VARIANT]) {
+      await page.goto(path)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import { isoDate } from "../../src/domain/iso-date"
+import { SITE } from "../../src/harness/lead-test-harness"
+import { viewTotals } from "../../src/leads/views/view-totals"
+import { totalViews } from "../../src/leads/views/total-views"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { countView } from "./views.mts"
+
+const harness = leadTestHarness()
+
+/** The harness begins on 21 November 2026. */
+const TODAY = isoDate("2026-11-21")
+
+const compare = (page: string, from: string, until: string, winner?: string) => ({
+  title: "A test",
+  page,
+  from: isoDate(from),
+  until: isoDate(until),
+  variants: [
+    { name: "long", page, weight: 60 },
+    { name: "short", page: `${page}-b`, weight: 40 },
+  ],
+  winner,
+})
+
+const TESTS = [
+  compare("/lp/a", "2026-11-21", "2026-11-21"),
+  compare("/lp/over", "2026-11-01", "2026-11-20"),
+  compare("/lp/later", "2026-11-22", "2026-11-30"),
+  compare("/lp/ended", "2026-11-01", "2026-11-30", "long"),
+]
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+const FORM = "application/x-www-form-urlencoded;charset=UTF-8"
+
+/** Sends a view as a page does. */
+function send(
+  view: Record<string, string>,
+  headers: Record<string, string> = {},
+  init: { method?: string; body?: string | null } = {},
+) {
+  const request = new Request(`${SITE}/api/views`, {
+    method: "POST",
+    body: new URLSearchParams(view).toString(),
+    headers: { "content-type": FORM, "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin", ...headers },
+    ...init,
+  })
+  return countView(
+    () => harness.ports,
+    () => TESTS,
+  )(request, harness.call())
+}
+
+const LONG = { page: "/lp/a", variant: "long" }
+const SHORT = { page: "/lp/a", variant: "short" }
+const views = () => viewTotals(harness.ports.store, TODAY, TODAY)
+
+test("a view of a page under test is counted and answered without a word", async () => {
+  const answer = await send(LONG)
+  expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([204, "", "no-store"])
+  expect(await views()).toEqual([{ ...LONG, day: TODAY, count: 1 }])
+})
+
+test("nothing is kept or logged of who sent it", async () => {
+  await send(LONG, { "x-forwarded-for": "203.0.113.7", referer: `${SITE}/lp/a?gclid=secret`, cookie: "a=secret" })
+  const stored = harness.blobs.texts("views").join()
+  expect(stored).not.toMatch(/203\.0\.113|Mozilla|secret/)
+  expect(harness.blobs.values("views")).toEqual([{ ...LONG, day: TODAY }])
+  expect(harness.logged).toEqual([])
+})
+
+test("400 simulated visits among robots and pages fetched ahead are counted exactly, in the totals too", async () => {
+  const robots = [
+    "Googlebot/2.1 (+http://www.google.com/bot.html)",
+    "curl/8.5.0",
+    BROWSER.replace("Chrome", "HeadlessChrome"),
+  ]
+  const visits = Array.from({ length: 400 }, (_, n) => send(n % 5 < 3 ? LONG : SHORT))
+  const others = [
+    ...robots.flatMap(robot => Array.from({ length: 20 }, () => send(LONG, { "user-agent": robot }))),
+    ...Array.from({ length: 20 }, () => send(SHORT, { "sec-purpose": "prefetch;prerender" })),
+    ...Array.from({ length: 20 }, () => send(SHORT, { purpose: "prefetch" })),
+  ]
+  for (const answer of await Promise.all([...visits, ...others])) expect(answer.status).toBe(204)
+  const exact = [
+    { ...LONG, day: TODAY, count: 240 },
+    { ...SHORT, day: TODAY, count: 160 },
+  ]
+  expect(await views()).toEqual(exact)
+  for (let run = 0; run < 2; run += 1) await totalViews(harness.ports, () => false)
+  expect(harness.blobs.keys("views")).toEqual([])
+  expect(await views()).toEqual(exact)
+})
+
+test.each([
+  ["a client that doesn't say what it is", { "user-agent": "" }],
+  ["the preview of a link", { "x-moz": "prefetch" }],
+])("%s is answered and not counted", async (_, headers) => {
+  expect((await send(LONG, headers)).status).toBe(204)
+  expect(await views()).toEqual([])
+})
+
+test("a phone whose name only sounds like a robot's is counted", async () => {
+  await send(LONG, {
+    "user-agent": "Mozilla/5.0 (Linux; Android 11; CUBOT X30/CUBOT) AppleWebKit/537.36 Chrome/99.0 Mobile",
+  })
+  expect(await views()).toHaveLength(1)
+})
+
+test.each([
+  ["a page of no test", { page: "/lp/none", variant: "long" }],
+  ["the address of a variant", { page: "/lp/a-b", variant: "short" }],
+  ["a variant of none", { page: "/lp/a", variant: "chat" }],
+  ["a test that is over", { page: "/lp/over", variant: "long" }],
+  ["a test that has not begun", { page: "/lp/later", variant: "long" }],
+  ["a test that has ended", { page: "/lp/ended", variant: "long" }],
+  ["something more", { ...LONG, name: "Zephyrine" }],
+  ["too little", { page: "/lp/a" }],
+])("%s is refused and nothing is kept", async (_, view) => {
+  const answer = await send(view)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors).toMatchObject([{ code: "not-under-test" }])
+  expect(harness.blobs.keys("views")).toEqual([])
+})
+
+test("another site, another method, another type and a long body are refused", async () => {
+  const refused = [
+    await send(LONG, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
+    await send(LONG, {}, { method: "GET", body: null }),
+    await send(LONG, { "content-type": "text/plain" }),
+    await send({ ...LONG, variant: "x".repeat(1024) }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([403, 405, 415, 413])
+  expect((await refused[3]?.json()).errors).toMatchObject([{ message: "Send less than 1 kB." }])
+  expect(harness.blobs.keys("views")).toEqual([])
+})
+
+test("while the store is down the answer is 503", async () => {
+  harness.blobs.breakWhen(() => 500)
+  expect((await send(LONG)).status).toBe(503)
+})
