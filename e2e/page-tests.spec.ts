@@ -135,14 +135,15 @@ test("a page of no test has no script for it, says no variant and sends no view"
   expect(await page.evaluate(() => sessionStorage.getItem("draft:page-tests"))).toBeNull()
 })
 
+const NOT_SEEN: readonly Record<string, string>[] = [
+  { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  { "user-agent": BROWSER, "sec-purpose": "prefetch;prerender" },
+  { "user-agent": BROWSER, purpose: "prefetch" },
+]
+
 test("robots, and pages that a browser fetched ahead, are answered and not counted", async ({ request }) => {
   const before = viewsOf(CONTROL)
-  for (const headers of [
-    { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
-    { "user-agent": BROWSER, "sec-purpose": "prefetch;prerender" },
-    { "user-agent": BROWSER, purpose: "prefetch" },
-  ])
-    expect(await sendView(request, headers)).toBe(204)
+  for (const headers of NOT_SEEN) expect(await sendView(request, headers)).toBe(204)
   expect(viewsOf(CONTROL)).toEqual(before)
   expect(await sendView(request, { "user-agent": BROWSER })).toBe(204)
   expect(viewsOf(CONTROL)).toHaveLength(before.length + 1)
