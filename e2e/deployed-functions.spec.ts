@@ -21,6 +21,10 @@ for (const { name } of DEPLOYED_FUNCTIONS) {
   })
 }
 
+test("the bundle of views knows the tests of pages", () => {
+  expect(Object.keys(readBundle("views").files)).toContain("content/tests/conveyancers.yaml")
+})
+
 test("the third-party notices list exactly the packages in the functions' bundles", () => {
   const bundled = DEPLOYED_FUNCTIONS.flatMap(({ name }) => packagesIn(readBundle(name)))
   const listed = SHIPPED_PACKAGES.filter(({ where }) => where.includes("functions")).map(({ name }) => name)

@@ -22,6 +22,10 @@ test("a copy of each example is good content, once what it names is there", () =
     "partners/example.mdx": contentText("partners/_example.mdx"),
     "offers/example-offer.yaml": contentText("offers/_example.yaml"),
     "faqs/example.yaml": contentText("faqs/_example.yaml"),
+    "landing/example-b.mdx": contentText("landing/_example.mdx")
+      .replace("An example of a landing page", "Another landing page to compare")
+      .replace("This file shows", "This one shows"),
+    "tests/example.yaml": contentText("tests/_example.yaml"),
   }
   expect(linesFor(files, ["/", "/privacy-policy"])).toEqual([])
 })

@@ -13,10 +13,9 @@ export type SweptAll = Swept & { mails: Swept }
 
 /**
  * Delivers what is pending and due, the urgent first, three at a time, and beside it sends the emails that are due; then
- * deletes what has reached its age; then notes that it ran, tells people what they should know, adds up views, and once a week
- * sends a report if one is asked for. Takes no new work
- * after 20 s, and the next run goes on where this one stopped. Two sweeps at once do no harm. One lead's failure stops no
- * other.
+ * deletes what has reached its age; then notes that it ran, tells people what they should know, adds up the views of pages
+ * under test, and once a week sends a report if one is asked for. Takes no new work after 20 s, and the next run goes on where
+ * this one stopped. Two sweeps at once do no harm. One lead's failure stops no other.
  *
  * @throws StoreUnavailable when the pending leads, or the emails, cannot be listed.
  */
