@@ -186,7 +186,7 @@ test("where nothing may be kept, nothing is assigned or counted", () => {
   expect(document.documentElement.hidden).toBe(false)
 })
 
-test.each(["[]", "1", '"x"', "null", '{"/lp/a":null}', '{"/lp/a":{"variant":"none"}}', '{"/lp/a":1}'])(
+test.each(["{", "[]", "1", '"x"', "null", '{"/lp/a":null}', '{"/lp/a":{"variant":"none"}}', '{"/lp/a":1}'])(
   "what was kept as %s counts for nothing",
   text => {
     sessionStorage.setItem(KEY, text)

@@ -75,8 +75,12 @@ export function runPageTest(
 
   /** What was kept is checked: anyone may have written it. */
   function read() {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null")
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {}
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null")
+      return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {}
+    } catch {
+      return {}
+    }
   }
 
   function tryRun() {
