@@ -26,6 +26,7 @@ test("after a sweep with nothing left all is well", async () => {
     oldestPendingMinutes: null,
     lastSweepMinutes: 0,
     sending: true,
+    webhooks: {},
     configuration: [],
     store: "ok",
   })

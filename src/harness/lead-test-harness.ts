@@ -5,13 +5,13 @@ import type { Quote } from "../domain/quote/quote-types"
 import { deliverer } from "../leads/outbox/deliver"
 import type { Concern } from "../leads/core/alert-texts"
 import type { Handler } from "../leads/http/edge"
-import type { Firm, Call, LeadPorts } from "../leads/core/ports"
+import type { Firm, Call, LeadPorts, Webhook } from "../leads/core/ports"
 import type { LogEntry } from "../leads/core/log"
 import { publicFetch } from "../leads/outgoing/public-fetch"
 import { blobsStore } from "../leads/store/blobs-store"
 import { startFakeBlobStore } from "./fake-blob-store"
 import { recordAccepted } from "./lost-leads"
-import { startFakeWebhook } from "./fake-webhook"
+import { startFakeWebhook, type FakeWebhook } from "./fake-webhook"
 
 export type LeadTestHarness = Awaited<ReturnType<typeof startLeadTestHarness>>
 
@@ -89,6 +89,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
   const alerted: Concern[] = []
   const background: Promise<unknown>[] = []
   const accepted: string[] = []
+  const further: FakeWebhook[] = []
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
 
@@ -104,6 +105,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
       { url: webhook.url, secrets: [secret] },
       { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 },
     ),
+    webhooks: [],
     mail: null,
     receiver: "receiver",
     alert: async (kind, facts = {}) => alerted.push({ kind, facts }) > 0,
@@ -139,6 +141,18 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     /** A handler whose answers are kept to: `lostLeads` tells which it did not. */
     recordAccepted: (handler: Handler): Handler => recordAccepted(accepted, handler),
     pass: (ms: number) => void (clock += ms),
+    /** Starts a webhook after the first on loopback and names it to the ports. It takes everything, unless it is told so. */
+    addWebhook: async (
+      name: string,
+      takes: Partial<Pick<Webhook, "kinds" | "partners">> = {},
+    ): Promise<FakeWebhook> => {
+      const fake = await startFakeWebhook()
+      further.push(fake)
+      const target = { url: fake.url, secrets: [secret] }
+      const deliver = deliverer(target, { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 })
+      ports.webhooks = [...ports.webhooks, { name, receiver: name, deliver, kinds: null, partners: null, ...takes }]
+      return fake
+    },
     /** With what the address names, from a client that nobody counts, unless `ip` names one. */
     call: ({ ip = "", ...params }: { id?: string; token?: string; ip?: string } = {}): Call => ({
       params,
@@ -150,7 +164,7 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     settle: () => Promise.all(background),
     /** Cuts the lines to the webhook, so that nothing waits for its answer, and lets what goes on come to its end. */
     stop: async () => {
-      await webhook.stop()
+      await Promise.all([webhook, ...further].map(fake => fake.stop()))
       await Promise.all(background)
       await blobs.stop()
     },

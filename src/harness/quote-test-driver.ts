@@ -40,7 +40,8 @@ export function quoteTestDriver(harness: LeadTestHarness) {
     /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
     sendAndDie: async (howMany = 1): Promise<string[]> => {
       const before = harness.blobs.keys("pending")
-      const dying = { ...harness.ports, deliver: null }
+      const webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, deliver: null }))
+      const dying = { ...harness.ports, deliver: null, webhooks }
       await Promise.all(Array.from({ length: howMany }, () => send(undefined, dying)))
       await harness.settle()
       return harness.blobs.keys("pending").filter(key => !before.includes(key))

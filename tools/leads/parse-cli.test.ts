@@ -6,15 +6,20 @@ const here = { folder: ".", production: false }
 test.each([
   ["", { command: "help" }],
   ["list --help", { command: "help" }],
-  ["list", { command: "list", states: DELIVERY_STATUSES.filter(isOpen), kind: null, personal: false }],
+  ["list", { command: "list", states: DELIVERY_STATUSES.filter(isOpen), kind: null, webhook: null, personal: false }],
   [
     "list --state held --state done --kind contact.sent.v1 --personal",
-    { command: "list", states: ["held", "done"], kind: "contact.sent.v1", personal: true },
+    { command: "list", states: ["held", "done"], kind: "contact.sent.v1", webhook: null, personal: true },
+  ],
+  [
+    "list --state dead --webhook crm",
+    { command: "list", states: ["dead"], kind: null, webhook: "crm", personal: false },
   ],
   ["show a b", { command: "show", ids: ["a", "b"] }],
-  ["replay a --again", { command: "replay", ids: ["a"], collections: [], again: true }],
-  ["replay --dead", { command: "replay", ids: [], collections: ["dead", "dead-mail"], again: false }],
-  ["replay --pending", { command: "replay", ids: [], collections: ["pending", "mail"], again: false }],
+  ["replay a --again", { command: "replay", ids: ["a"], collections: [], webhook: null, again: true }],
+  ["replay --dead", { command: "replay", ids: [], collections: ["dead", "dead-mail"], webhook: null, again: false }],
+  ["replay a --webhook crm", { command: "replay", ids: ["a"], collections: [], webhook: "crm", again: false }],
+  ["replay --pending", { command: "replay", ids: [], collections: ["pending", "mail"], webhook: null, again: false }],
   ["release a", { command: "release", ids: ["a"] }],
   ["clear a b", { command: "clear", ids: ["a", "b"] }],
   ["export --from 2026-11-01", { command: "export", from: "2026-11-01", until: null, kind: null }],
@@ -28,7 +33,8 @@ test.each([
   ],
   ["find mai@example.com", { command: "find", email: "mai@example.com" }],
   ["erase mai@example.com --yes", { command: "erase", email: "mai@example.com", yes: true }],
-  ["purge", { command: "purge", yes: false }],
+  ["purge", { command: "purge", webhook: null, yes: false }],
+  ["purge --webhook crm --yes", { command: "purge", webhook: "crm", yes: true }],
   ["sweep", { command: "sweep" }],
 ])("%s is understood", (words, command) => {
   expect(parseCli(words.split(" ").filter(Boolean))).toEqual({ ...command, ...here })
@@ -55,6 +61,7 @@ test.each([
   ["sweep now", "sweep takes no now."],
   ["list --state gone", "gone is no state. There are: pending, held"],
   ["list --kind quote", "quote is no kind. There are: quote.requested.v1"],
+  ["list --webhook CRM", "CRM is no name of a webhook."],
   ["show", "show needs an id."],
   ["clear", "clear needs an id."],
   ["replay", "replay takes ids, or --dead and --pending, and not both."],

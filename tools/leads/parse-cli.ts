@@ -2,6 +2,7 @@ import { parseArgs } from "node:util"
 import { isDay, isoDate, type IsoDate } from "../../src/domain/iso-date"
 import { isOpen, DELIVERY_STATUSES, type DeliveryStatus } from "../../src/leads/admin/delivery-status"
 import { REPORT_FORMATS, type ReportFormat } from "../../src/leads/admin/report-formats"
+import { isWebhookName } from "../../src/leads/core/ids"
 import { LEAD_TYPES, type LeadType } from "../../src/leads/core/event"
 import { GROUPINGS, type Grouping } from "../../src/leads/counts/report"
 
@@ -12,13 +13,25 @@ type Where = { folder: string; production: boolean }
 
 type Command =
   | { command: "help" }
-  | { command: "purge"; yes: boolean }
+  | { command: "purge"; webhook: string | null; yes: boolean }
   | { command: "sweep" }
-  | { command: "list"; states: readonly DeliveryStatus[]; kind: LeadType | null; personal: boolean }
+  | {
+      command: "list"
+      states: readonly DeliveryStatus[]
+      kind: LeadType | null
+      webhook: string | null
+      personal: boolean
+    }
   | { command: "show"; ids: readonly string[] }
   | { command: "release"; ids: readonly string[] }
   | { command: "clear"; ids: readonly string[] }
-  | { command: "replay"; ids: readonly string[]; collections: readonly DeliveryStatus[]; again: boolean }
+  | {
+      command: "replay"
+      ids: readonly string[]
+      collections: readonly DeliveryStatus[]
+      webhook: string | null
+      again: boolean
+    }
   | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
   | { command: "report"; by: Grouping; from: IsoDate; until: IsoDate; format: ReportFormat }
   | { command: "find"; email: string }
@@ -34,22 +47,23 @@ const EVERYWHERE = {
 
 /** The options of each command, on top of those that all take. */
 const OPTIONS = {
-  list: ["state", "kind", "personal"],
+  list: ["state", "kind", "webhook", "personal"],
   show: [],
-  replay: ["dead", "pending", "again"],
+  replay: ["dead", "pending", "webhook", "again"],
   release: [],
   clear: [],
   export: ["from", "until", "kind"],
   report: ["by", "from", "until", "format"],
   find: [],
   erase: ["yes"],
-  purge: ["yes"],
+  purge: ["webhook", "yes"],
   sweep: [],
 } as const satisfies Record<string, readonly (keyof typeof OWN)[]>
 
 const OWN = {
   state: { type: "string", multiple: true },
   kind: { type: "string" },
+  webhook: { type: "string" },
   personal: { type: "boolean", default: false },
   dead: { type: "boolean", default: false },
   pending: { type: "boolean", default: false },
@@ -86,6 +100,7 @@ export function parseCli(words: readonly string[]): ParsedCommand {
           ? values.state.map(state => oneOf(DELIVERY_STATUSES, state, "state"))
           : DELIVERY_STATUSES.filter(isOpen),
         kind: kindIn(values.kind),
+        webhook: webhookIn(values.webhook),
         personal: values.personal,
         ...none(command, named, where),
       }
@@ -97,7 +112,14 @@ export function parseCli(words: readonly string[]): ParsedCommand {
       const collections = [...(values.dead ? DEAD : []), ...(values.pending ? PENDING : [])]
       if (collections.length > 0 === named.length > 0)
         throw new Misused("replay takes ids, or --dead and --pending, and not both.")
-      return { command, ids: named, collections, again: values.again, ...where }
+      return {
+        command,
+        ids: named,
+        collections,
+        webhook: webhookIn(values.webhook),
+        again: values.again,
+        ...where,
+      }
     }
     case "export": {
       const { from, until } = values
@@ -116,7 +138,12 @@ export function parseCli(words: readonly string[]): ParsedCommand {
     case "erase":
       return { command, email: address(command, named), yes: values.yes, ...where }
     case "purge":
-      return { command, yes: values.yes, ...none(command, named, where) }
+      return {
+        command,
+        webhook: webhookIn(values.webhook),
+        yes: values.yes,
+        ...none(command, named, where),
+      }
     case "sweep":
       return { command, ...none(command, named, where) }
     default: {
@@ -151,6 +178,11 @@ function oneOf<T extends string>(known: readonly T[], word: string, what: string
 
 const kindIn = (kind: string | undefined): LeadType | null =>
   kind === undefined ? null : oneOf(LEAD_TYPES, kind, "kind")
+
+function webhookIn(name: string | undefined): string | null {
+  if (name !== undefined && !isWebhookName(name)) throw new Misused(`${name} is no name of a webhook.`)
+  return name ?? null
+}
 
 function dayIn(text: string | undefined): IsoDate | null {
   if (text === undefined) return null

@@ -30,6 +30,11 @@ export function adminPorts({ connection, variables, log, printError, agreed }: O
     store: blobsStore({ deployContext: "production", fetch, random: randomBytes, limits: PATIENT, connection }),
     deliver: null,
     mail: null,
+    webhooks: env.webhooks.map(({ target, ...webhook }) => ({
+      ...webhook,
+      receiver: storeId(env.idSecret, "receiver", target?.url ?? ""),
+      deliver: null,
+    })),
     receiver: storeId(env.idSecret, "receiver", env.webhook?.url ?? ""),
     alert: async (kind, facts = {}) => {
       const isKept = kind === "purge" && !agreed

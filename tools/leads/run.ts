@@ -5,8 +5,12 @@ import { findPerson } from "../../src/leads/admin/find-person"
 import { leadsOf } from "../../src/leads/admin/kept-leads"
 import { listLeads } from "../../src/leads/admin/list-leads"
 import { writeReport } from "../../src/leads/admin/report-formats"
-import { release, replay, type Requeued } from "../../src/leads/admin/replay"
+import type { Requeued } from "../../src/leads/admin/make-due"
+import { release, replay } from "../../src/leads/admin/replay"
+import { replayToWebhook } from "../../src/leads/admin/replay-to-webhook"
 import { showLead } from "../../src/leads/admin/show-lead"
+import { FIRST_WEBHOOK, webhookMarkers, withKnownWebhooks } from "../../src/leads/admin/webhook-status"
+import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import { allSources, report } from "../../src/leads/counts/report"
@@ -26,14 +30,16 @@ export type CommandContext = {
 }
 
 /** Does what was asked for. True when it was done, and something was there to do it with. @throws StoreUnavailable */
-export async function run(command: ParsedCommand, context: CommandContext): Promise<boolean> {
+export async function run(command: ParsedCommand, given: CommandContext): Promise<boolean> {
+  if (command.command === "help") {
+    given.print(USAGE)
+    return true
+  }
+  const context = { ...given, ports: await withKnownWebhooks(given.ports) }
   const { ports, print } = context
   switch (command.command) {
-    case "help":
-      print(USAGE)
-      return true
     case "list": {
-      const leads = await listLeads(ports, command.states, command.kind)
+      const leads = await listLeads(ports, command.states, command.kind, command.webhook)
       print(leads.length > 0 ? listTable(leads, command.personal) : `No leads that are ${command.states.join(", ")}.\n`)
       return true
     }
@@ -68,7 +74,7 @@ export async function run(command: ParsedCommand, context: CommandContext): Prom
     case "erase":
       return erase(command, context)
     case "purge":
-      return purgeNow(context)
+      return command.webhook === null ? purgeNow(context) : giveUpForRemoved(command.webhook, command.yes, context)
     case "sweep":
       return sweepNow(context)
     default: {
@@ -100,14 +106,32 @@ async function replayAll(
   command: Extract<ParsedCommand, { command: "replay" }>,
   context: CommandContext,
 ): Promise<boolean> {
-  const again = async (key: string) => reportRequeued(context, key, await replay(context.ports, key, command.again))
-  if (command.ids.length > 0) return withEach(command.ids, context, again)
-  const listed = await Promise.all(command.collections.map(collection => context.ports.store.list(collection)))
-  const keys = [...new Set(listed.flat().map(({ key }) => key))]
-  if (keys.length === 0) context.printError(`No leads that are ${command.collections.join(", ")}.`)
+  const { ids, collections, webhook } = command
+  const isToFirst = webhook === null || webhook === FIRST_WEBHOOK
+  if (!isToFirst && !isKnown(webhook, context)) return false
+  const again = async (key: string) => {
+    const how = isToFirst
+      ? await replay(context.ports, key, command.again)
+      : await replayToWebhook(context.ports, webhook, key, command.again)
+    return reportRequeued(context, key, how)
+  }
+  if (ids.length > 0) return withEach(ids, context, again)
+  const listed = await Promise.all((isToFirst ? collections : []).map(state => context.ports.store.list(state)))
+  const markers = await webhookMarkers(context.ports, isToFirst ? null : webhook)
+  const ofOthers = markers.filter(({ state }) => webhook !== FIRST_WEBHOOK && collections.includes(state))
+  const keys = [...new Set([...listed.flat().map(({ key }) => key), ...ofOthers.map(({ lead }) => lead)])]
+  if (keys.length === 0) context.printError(`No leads that are ${collections.join(", ")}.`)
   let done = true
   for (const key of keys) done = (await again(key)) && done
   return done
+}
+
+/** Tells the person when it isn't. */
+function isKnown(webhook: string, { ports, printError }: CommandContext): boolean {
+  const names = ports.webhooks.map(({ name }) => name)
+  if (names.includes(webhook)) return true
+  printError(`There is no webhook ${webhook}. There are: ${[FIRST_WEBHOOK, ...names].join(", ")}.`)
+  return false
 }
 
 const REQUEUED: Record<Requeued, string> = {
@@ -116,6 +140,7 @@ const REQUEUED: Record<Requeued, string> = {
   "in-delivery": "is being delivered now. Ask again in a minute.",
   held: "is held. Look at it, then release it.",
   "not-held": "is not held.",
+  "not-for-it": "may not go to this webhook: it takes other kinds, or the visitor did not agree to share it.",
   emptied: "has nothing left that could be sent.",
 }
 
@@ -143,6 +168,27 @@ async function erase(
     "That an address gets no email stays, as a code made from it. Emails, exports and backups are not reached here.",
   )
   if (!yes) printError("Nothing was erased yet. Add --yes to erase it.")
+  return yes
+}
+
+/** What waits for a webhook that the site has is never given up: it could be sent. */
+async function giveUpForRemoved(
+  webhook: string,
+  yes: boolean,
+  { ports, printError }: CommandContext,
+): Promise<boolean> {
+  if (webhook === FIRST_WEBHOOK || ports.webhooks.some(({ name }) => name === webhook)) {
+    printError(`The site has the webhook ${webhook}. Take it out of LEAD_WEBHOOK_NAMES and deploy first.`)
+    return false
+  }
+  const open = (await webhookMarkers(ports, webhook)).filter(({ state }) => state !== "done")
+  if (yes)
+    for (const { state, key } of open) await giveUpFor(ports, state === "dead" ? "hook-dead" : "hook-pending", key)
+  printError(
+    yes
+      ? `Given up for ${webhook}: ${open.length}.`
+      : `They wait for ${webhook}: ${open.length}. Add --yes to give them up.`,
+  )
   return yes
 }
 

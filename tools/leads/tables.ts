@@ -20,10 +20,21 @@ export function age(minutes: number): string {
 
 /** @param personal With who sent it. */
 export function listTable(leads: readonly Listed[], personal: boolean): string {
-  const names = ["ID", "STATE", "KIND", "AGE", "REFERENCE", "DELIVERY", ...(personal ? ["NAME", "EMAIL", "PHONE"] : [])]
-  const rows = leads.map(({ id, state, kind, ageMinutes, reference, delivery, person }) => [
+  const isOfOthers = leads.some(({ webhook }) => webhook !== null)
+  const names = [
+    "ID",
+    "STATE",
+    ...(isOfOthers ? ["WEBHOOK"] : []),
+    "KIND",
+    "AGE",
+    "REFERENCE",
+    "DELIVERY",
+    ...(personal ? ["NAME", "EMAIL", "PHONE"] : []),
+  ]
+  const rows = leads.map(({ id, state, webhook, kind, ageMinutes, reference, delivery, person }) => [
     id,
     state,
+    ...(isOfOthers ? [webhook ?? ""] : []),
     kind,
     ageMinutes === null ? "" : age(ageMinutes),
     reference,
@@ -54,11 +65,11 @@ export const sweptTable = (rows: readonly SweptRow[]): string =>
 export const erasureTable = (leads: readonly Erased[], isDone: boolean): string =>
   table([
     ["ID", "KIND", "CAME", "HERE", "RECEIVER"],
-    ...leads.map(({ id, kind, receivedAt, how, receiver }) => [
+    ...leads.map(({ id, kind, receivedAt, how, receiver, webhooks = {} }) => [
       id,
       kind,
       receivedAt,
       how === "erased" && !isDone ? "to be erased" : how,
-      receiver,
+      [receiver, ...Object.entries(webhooks).map(([name, has]) => `${name}: ${has}`)].join("; "),
     ]),
   ])

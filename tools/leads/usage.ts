@@ -6,10 +6,12 @@ export const USAGE = `Look after leads. Without --production: those of npm start
       --state STATE        pending, held, dead, bad, done; of the email to the visitor: mail, dead-mail, mailed.
                            May be given several times
       --kind KIND          of one kind, such as quote.requested.v1
+      --webhook NAME       of one webhook; main is the first
       --personal           with name, email address and phone
   show ID                  all that is kept of a lead, as JSON, with personal data
   replay ID...             send it with the next sweep, after it was given up or refused
       --dead, --pending    all that were given up; all that wait for their next try
+      --webhook NAME       to this webhook after the first only, also if it was added since the lead came
       --again              also to the webhook that has taken it
   release ID...            deliver a held lead: a person has found it to be real
   clear ID...              delete what could not be read and was set aside, once you have looked at it with show
@@ -24,6 +26,7 @@ export const USAGE = `Look after leads. Without --production: those of npm start
   erase EMAIL              say what would be erased; with --yes, erase it
   sweep                    deliver now what is due, as the site itself does every five minutes
   purge                    delete now what has reached its age; with --yes, also leads that were never delivered
+      --webhook NAME       only give up what waits for a webhook that was removed; with --yes, do it
 
 An ID is one that list shows: a webhook-id, or of what is bad its key; or the reference that a visitor was given.
 

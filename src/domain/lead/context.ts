@@ -104,17 +104,24 @@ const formUseSchema = v.object(
   missing({}),
 )
 
+/** A tick for another partner than the one that the visitor came by agrees to nothing: it may be left over from its page. */
+const withConsentToPartner = <T extends Pick<RequestContext, "partner" | "partnerConsent">>(context: T): T => ({
+  ...context,
+  partnerConsent: context.partnerConsent === context.partner ? context.partnerConsent : null,
+})
+
 /** What the page, not the visitor, adds. */
 export const contextSchema = v.pipe(
   v.object(
     {
       ...traceEntries,
       partner: v.nullish(partner, null),
+      partnerConsent: v.nullish(partner, null),
       thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page cannot follow the form"), null),
       ratesVersion: line(VERSION_MAX),
       form: v.optional(formUseSchema),
     },
     missing({}),
   ),
-  v.transform((context): RequestContext => withHoneypot(context)),
+  v.transform((context): RequestContext => withConsentToPartner(withHoneypot(context))),
 )

@@ -41,6 +41,8 @@ export type Attribution = VisitSource & PartnerMeeting & { variant?: string; fir
 /** What the page, not the visitor, adds. */
 export type RequestContext = {
   partner: string | null
+  /** The same partner, where the visitor ticked the box to share the request with it. */
+  partnerConsent: string | null
   attribution: Attribution
   thankYouPageRoute: ThankYouRoute | null
   formVersion: string | null

@@ -8,7 +8,7 @@ import { FORM_USE_KEYS } from "./form-use"
 import { personSchema } from "./person"
 import type { QuoteRequest } from "./quote-request-types"
 
-const PAGE_KEYS = "thankYouPageRoute ratesVersion".split(" ")
+const PAGE_KEYS = "partnerConsent thankYouPageRoute ratesVersion".split(" ")
 
 /** Every key that may be sent. */
 const WIRE: Shape = {

@@ -45,6 +45,14 @@ test("a request from before the first home buyers were asked for their share has
   expect(normalisedForKey(valueOf({ ...some, firstHomeSharePercent: "50" }))).not.toBe(normalisedForKey(valueOf(some)))
 })
 
+test("a request from before partners could be shared with has the key that it had, and a tick makes it another", () => {
+  const partner = "harbour-home-loans"
+  const { partnerConsent, ...before } = valueOf({ ...wire, partner })
+  expect(partnerConsent).toBeNull()
+  expect(normalisedForKey(valueOf({ ...wire, partner }))).toBe(normalisedForKey(before))
+  expect(normalisedForKey(valueOf({ ...wire, partner, partnerConsent: partner }))).not.toBe(normalisedForKey(before))
+})
+
 test("a question that is added later changes no key, unless it's answered", () => {
   const request = valueOf(wire)
   const questions = {

@@ -40,11 +40,16 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
+/** True when `value` says no more than that there's no partner to share with, which the first keys knew nothing of. */
+const isUnshared = (key: string, value: unknown): boolean => key === "partnerConsent" && value === null
+
 /**
  * The text that is the same for two sendings of one request, whatever the order of keys, and though a question was added
  * in between.
  */
 export const normalisedForKey = (request: object, questions: Questions = ALL_QUESTIONS): string =>
   JSON.stringify(request, function (this: unknown, key, value: unknown) {
-    return LEFT_OUT.has(key) || isLeftOpen(key, value, this, questions) ? undefined : sorted(value)
+    return LEFT_OUT.has(key) || isUnshared(key, value) || isLeftOpen(key, value, this, questions)
+      ? undefined
+      : sorted(value)
   })

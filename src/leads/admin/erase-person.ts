@@ -1,12 +1,13 @@
 import { isUrgent } from "../core/event"
 import type { LeadPorts } from "../core/ports"
-import { marker, type LeadRecord } from "../core/records"
+import { doneMarker, marker, type LeadRecord, type Marker } from "../core/records"
 import { keepRelated } from "../outbox/keep-related"
 import { reduce } from "../outbox/retention/rules"
 import { quoteKey } from "../store/find-quote"
 import { isOpen, DELIVERY_STATUSES, deliveryStatuses, type DeliveryStatus } from "./delivery-status"
 import { leadsAbout } from "./find-person"
 import { unreadable } from "./kept-leads"
+import { WEBHOOK_COLLECTIONS, webhookMarkers, type WebhookMarker } from "./webhook-status"
 
 /** What became of one lead. */
 export type Erased = {
@@ -19,8 +20,12 @@ export type Erased = {
    */
   how: "erased" | "kept"
   /** Whether the receiver has it, and must erase it too: it took it, may have taken it, or never saw it. */
-  receiver: "has it" | "may have it" | "never got it"
+  receiver: HasIt
+  /** The same of each webhook after the first that it was for, if there is any. */
+  webhooks?: Readonly<Record<string, HasIt>>
 }
+
+type HasIt = "has it" | "may have it" | "never got it"
 
 /** Leads, and how many records that could not be read and held the address. */
 export type Erasure = { leads: Erased[]; unreadable: number }
@@ -33,11 +38,17 @@ export type Erasure = { leads: Erased[]; unreadable: number }
  * @throws StoreUnavailable; what was done until then stays done, and the next run goes on.
  */
 export async function erasePerson(ports: LeadPorts, email: string, isDry: boolean): Promise<Erasure> {
-  const [about, statesOf] = await Promise.all([leadsAbout(ports, email), deliveryStatuses(ports)])
+  const [about, statesOf, markers] = await Promise.all([
+    leadsAbout(ports, email),
+    deliveryStatuses(ports),
+    webhookMarkers(ports),
+  ])
   const leads: Erased[] = []
   for (const { key, record } of about.full) {
     const states = statesOf(key)
-    const mustBeTold = isUrgent(record.event.type) && !states.includes("done")
+    const own = markers.filter(({ lead }) => lead === key)
+    const isOpenSomewhere = !states.includes("done") || own.some(({ state }) => state !== "done")
+    const mustBeTold = isUrgent(record.event.type) && isOpenSomewhere
     const { type: kind } = record.event
     leads.push({
       id: key,
@@ -45,6 +56,7 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
       receivedAt: record.receivedAt,
       how: mustBeTold ? "kept" : "erased",
       receiver: await receiverOf(ports, key, record, states),
+      ...(await receiversOf(ports, record, states, own)),
     })
     if (isDry || mustBeTold) continue
     await ports.store.delete("quote", quoteKey(ports.idSecret, record.publicId))
@@ -53,8 +65,16 @@ export async function erasePerson(ports: LeadPorts, email: string, isDry: boolea
     // The lead first: a marker without it delivers nothing, and goes by itself.
     await reduce(ports, key, record)
     for (const state of states.filter(isOpen)) await ports.store.delete(state, key)
+    await deleteOpen(ports, own)
   }
-  if (!isDry) for (const { key } of about.unreadable) await forget(ports, key)
+  if (!isDry)
+    for (const { key } of about.unreadable) {
+      await forget(ports, key)
+      await deleteOpen(
+        ports,
+        markers.filter(({ lead }) => lead === key),
+      )
+    }
   return { leads, unreadable: about.unreadable.length }
 }
 
@@ -68,8 +88,41 @@ async function receiverOf(
   if (states.includes("done")) return "has it"
   if (states.includes("held")) return "never got it"
   const found = states.includes("pending") ? await store.get("pending", key).then(marker).catch(unreadable) : null
+  return isUntried(found, receivedAt) ? "never got it" : "may have it"
+}
+
+function isUntried(found: Marker | null, receivedAt: string): boolean {
   const isFirst = found !== null && Date.parse(found.since) - Date.parse(receivedAt) < 60_000
-  return isFirst && found.failures === 0 && found.leaseUntil === null ? "never got it" : "may have it"
+  return isFirst && found.failures === 0 && found.leaseUntil === null
+}
+
+async function receiversOf(
+  { store }: LeadPorts,
+  { receivedAt, webhooks = [] }: LeadRecord,
+  states: readonly DeliveryStatus[],
+  own: readonly WebhookMarker[],
+): Promise<Pick<Erased, "webhooks">> {
+  const names = [...new Set([...webhooks, ...own.map(({ webhook }) => webhook)])]
+  const receiver = async (name: string): Promise<HasIt> => {
+    const [marked] = own.filter(({ webhook }) => webhook === name)
+    // Nobody has anything yet of a lead that is held.
+    if (!marked) return states.includes("held") ? "never got it" : "may have it"
+    const read = store.get(WEBHOOK_COLLECTIONS[marked.state], marked.key)
+    if (marked.state === "done") return wasTaken(await read.then(doneMarker).catch(unreadable))
+    const found = marked.state === "pending" ? await read.then(marker).catch(unreadable) : null
+    return isUntried(found, receivedAt) ? "never got it" : "may have it"
+  }
+  const told = await Promise.all(names.map(async name => [name, await receiver(name)] as const))
+  return told.length > 0 ? { webhooks: Object.fromEntries(told) } : {}
+}
+
+const wasTaken = (done: ReturnType<typeof doneMarker>): HasIt => {
+  if (done?.undelivered === "withheld") return "never got it"
+  return done?.undelivered === "given-up" ? "may have it" : "has it"
+}
+
+async function deleteOpen({ store }: LeadPorts, markers: readonly WebhookMarker[]): Promise<void> {
+  for (const { state, key } of markers) if (state !== "done") await store.delete(WEBHOOK_COLLECTIONS[state], key)
 }
 
 async function forget({ store }: LeadPorts, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { isPublicId } from "../../domain/paths"
 import { StoreUnavailable, UnreadableRecord } from "../core/errors"
-import { isStoreId } from "../core/ids"
+import { isRecordKey } from "../core/ids"
 import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { leadRecord, reducedLead, type LeadRecord, type ReducedLead } from "../core/records"
@@ -53,7 +53,7 @@ const cameAt = (lead: KeptLead): string => (lead.is === "unreadable" ? "~" : lea
  * @throws StoreUnavailable
  */
 export async function leadsOf(ports: LeadPorts, id: string): Promise<string[]> {
-  if (isStoreId(id)) {
+  if (isRecordKey(id)) {
     const isThere = (await ports.store.list("lead")).some(({ key }) => key === id)
     return isThere || (await deliveryStatuses(ports))(id).length > 0 ? [id] : []
   }

@@ -6,12 +6,16 @@ import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
 import { DELIVERY_STATUSES, type DeliveryStatus } from "./delivery-status"
 import { personOf, type Person } from "./find-person"
+import type { Collection } from "../core/lead-store"
 import { keptLead, unreadable, type KeptLead } from "./kept-leads"
+import { FIRST_WEBHOOK, WEBHOOK_COLLECTIONS, webhookMarkers } from "./webhook-status"
 
 /** One line of the list. `person` is for those who ask for it. */
 export type Listed = {
   id: string
   state: DeliveryStatus
+  /** Name of the webhook that the state is about, unless it is the first or the email. */
+  webhook: string | null
   /** Event type; `unreadable`, or `no lead` for a marker whose lead never came. */
   kind: string
   reference: string
@@ -23,33 +27,49 @@ export type Listed = {
 }
 
 /**
- * The leads in the given states, the oldest first.
+ * The leads in the given states, the oldest first; a line for each webhook.
  *
- * @param kind Of this event type only; `null` for all.
+ * @param kind    Of this event type only; `null` for all.
+ * @param webhook Of this webhook only, `main` for the first; `null` for all.
  * @throws StoreUnavailable
  */
 export async function listLeads(
   ports: LeadPorts,
   states: readonly DeliveryStatus[],
   kind: string | null = null,
+  webhook: string | null = null,
 ): Promise<Listed[]> {
-  const collections = await Promise.all(
-    DELIVERY_STATUSES.filter(state => states.includes(state)).map(async state => {
-      const keys = (await ports.store.list(state)).map(({ key }) => key)
-      return inTurn(keys, key => listed(ports, state, key))
+  const isOfFirst = webhook === null || webhook === FIRST_WEBHOOK
+  const markers = await Promise.all([
+    ...DELIVERY_STATUSES.filter(state => isOfFirst && states.includes(state)).map(async state => {
+      const entries = await ports.store.list(state)
+      return entries.map(({ key }) => ({ webhook: null, lead: key, state, key, collection: state }))
     }),
-  )
-  const all = collections.flat().filter(lead => kind === null || lead.kind === kind)
+    ...(webhook === FIRST_WEBHOOK ? [] : [webhookMarkers(ports, webhook)]).map(async found =>
+      (await found)
+        .filter(({ state }) => states.includes(state))
+        .map(marker => ({ ...marker, collection: WEBHOOK_COLLECTIONS[marker.state] })),
+    ),
+  ])
+  const leads = await inTurn(markers.flat(), marker => listed(ports, marker))
+  const all = leads.filter(lead => kind === null || lead.kind === kind)
   return all.sort((a, b) => (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
 
-async function listed(ports: LeadPorts, state: DeliveryStatus, key: string): Promise<Listed> {
-  const [lead, marker] = await Promise.all([keptLead(ports, key), ports.store.get(state, key).catch(unreadable)])
+type Found = { webhook: string | null; lead: string; state: DeliveryStatus; key: string; collection: Collection }
+
+async function listed(ports: LeadPorts, found: Found): Promise<Listed> {
+  const { state } = found
+  const [lead, marker] = await Promise.all([
+    keptLead(ports, found.lead),
+    ports.store.get(found.collection, found.key).catch(unreadable),
+  ])
   const { since, at } = fieldsOf(marker)
   const came = lead && lead.is !== "unreadable" ? lead.record.receivedAt : (since ?? at)
   return {
-    id: key,
+    id: found.lead,
     state,
+    webhook: found.webhook,
     kind: kindOf(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
     ageMinutes: came === undefined ? null : minutesSince(ports, came),
@@ -74,6 +94,7 @@ const markerFields = v.partial(
     lastStatus: v.nullable(v.number()),
     lastCode: v.nullable(v.string()),
     deliveredAt: v.string(),
+    undelivered: v.string(),
     at: v.string(),
     [FOUND_IN]: v.string(),
   }),
@@ -85,7 +106,16 @@ function fieldsOf(marker: unknown): v.InferOutput<typeof markerFields> {
 }
 
 function deliveryOf(state: DeliveryStatus, marker: unknown): string[] {
-  const { failures = 0, dueAt, lastStatus, lastCode, deliveredAt, [FOUND_IN]: collection } = fieldsOf(marker)
+  const {
+    failures = 0,
+    dueAt,
+    lastStatus,
+    lastCode,
+    deliveredAt,
+    undelivered,
+    [FOUND_IN]: collection,
+  } = fieldsOf(marker)
+  if (undelivered !== undefined) return [`not sent: ${undelivered}`]
   if (state === "done" || state === "mailed") return deliveredAt === undefined ? [] : [`sent ${deliveredAt}`]
   if (state === "pending" || state === "mail")
     return [`${failures} refused`, ...(dueAt === undefined ? [] : [`due ${dueAt}`])]

@@ -1,24 +1,19 @@
 import { isMailed } from "../core/event"
+import { webhookKey } from "../core/ids"
 import type { LeadPorts } from "../core/ports"
-import { newMarker, marker, leadRecord } from "../core/records"
+import { newMarker, leadRecord } from "../core/records"
 import { startSending } from "../outbox/stop"
 import { deliveryStatuses, type DeliveryStatus } from "./delivery-status"
-import { keptLead, unreadable } from "./kept-leads"
+import { keptLead } from "./kept-leads"
+import { makeDue, type Requeued } from "./make-due"
+import { replayToWebhook } from "./replay-to-webhook"
+import { webhookMarkers } from "./webhook-status"
 
 /**
- * - `queued` the next sweep delivers it, with the same `webhook-id` as before.
- * - `delivered` the receiver has it; it is sent again only when that is asked for.
- * - `in-delivery` someone is delivering it this minute.
- * - `held` waits for a person: it is released, not replayed. `not-held` the other way round.
- * - `emptied` nothing of it is left to be sent.
- */
-export type Requeued = "queued" | "delivered" | "in-delivery" | "held" | "not-held" | "emptied"
-
-/**
- * Has a lead delivered by the next sweep, and its email sent, where they were given up or wait for a later try. Also
- * starts the sending again, if a receiver that wanted no more had stopped it.
+ * Has a lead delivered by the next sweep, to each webhook, and its email sent, where they were given up or wait for a later
+ * try. Also starts the sending again, if a receiver that wanted no more had stopped it.
  *
- * @param again Sends once more what was delivered. The receiver may drop it, since the `webhook-id` is the same.
+ * @param again Sends once more to the first webhook what that has taken. The receiver may drop it, since the `webhook-id` is the same.
  * @throws StoreUnavailable
  */
 export async function replay(ports: LeadPorts, key: string, again = false): Promise<Requeued> {
@@ -27,7 +22,9 @@ export async function replay(ports: LeadPorts, key: string, again = false): Prom
   if ((await keptLead(ports, key))?.is !== "full") return "emptied"
   const how = await putBack(ports, key, states, again)
   if (how === "queued") await startSending(ports)
-  return how
+  const open = (await webhookMarkers(ports)).filter(({ lead, state }) => lead === key && state !== "done")
+  const hows = await Promise.all(open.map(({ webhook }) => replayToWebhook(ports, webhook, key)))
+  return hows.includes("queued") ? "queued" : how
 }
 
 /** To the marketers, and by email to the visitor. */
@@ -58,17 +55,6 @@ async function putBack(
   return hows.includes("queued") ? "queued" : (hows[0] ?? "delivered")
 }
 
-/** What cannot be read is left to the sweep, which makes it anew and due. */
-async function makeDue({ store, now }: LeadPorts, collection: "pending" | "mail", key: string): Promise<Requeued> {
-  const waiting = await store.get(collection, key).then(marker).catch(unreadable)
-  if (waiting === null) return "queued"
-  const at = now().toISOString()
-  if ((waiting.leaseUntil ?? "") > at) return "in-delivery"
-  const entry = (await store.list(collection)).find(listed => listed.key === key)
-  const claimed = entry && (await store.claim(collection, entry, { ...waiting, dueAt: at }))
-  return claimed ? "queued" : "in-delivery"
-}
-
 /** Has a held lead delivered by the next sweep: a person has found it to be real. @throws StoreUnavailable */
 export async function release(ports: LeadPorts, key: string): Promise<Requeued> {
   if (!(await deliveryStatuses(ports))(key).includes("held")) return "not-held"
@@ -79,7 +65,7 @@ export async function release(ports: LeadPorts, key: string): Promise<Requeued> 
 
 /**
  * Has a dead or a held lead delivered by the next sweep, with the same `webhook-id`; a held one is now mailed to the visitor
- * as well. A crash in between leaves it in both collections, and so not lost.
+ * as well, and goes to the other webhooks that it was kept for. A crash in between leaves it in both collections, and so not lost.
  *
  * @param from `dead-mail` has only the email sent again.
  * @throws StoreUnavailable
@@ -92,6 +78,7 @@ export async function requeue(
   if (from === "held") {
     const lead = leadRecord(await store.get("lead", key))
     if (lead && isMailed(lead.event)) await store.create("mail", key, newMarker(now()))
+    for (const name of lead?.webhooks ?? []) await store.create("hook-pending", webhookKey(name, key), newMarker(now()))
   }
   await store.create(from === "dead-mail" ? "mail" : "pending", key, newMarker(now()))
   await store.delete(from, key)

@@ -5,6 +5,8 @@ import { MAKE_SECRET } from "./secrets"
 export type AlertFacts = {
   /** `webhook-id` of a lead. */
   id?: string
+  /** Name of the webhook, unless it is the first. */
+  webhook?: string
   /** What the receiver answered. */
   status?: number
   /** Error code, or the name of a variable. */
@@ -18,6 +20,11 @@ const records = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 record"
 const emails = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 email" : `${count} emails`)
 const answer = ({ status, code }: AlertFacts): string => [status, code].filter(Boolean).join(" ") || "nothing"
 
+const theWebhook = ({ webhook }: AlertFacts): string => (webhook ? `The webhook "${webhook}"` : "The webhook")
+const toIt = ({ webhook }: AlertFacts): string => (webhook ? ` to the webhook "${webhook}"` : "")
+const addressOf = ({ webhook }: AlertFacts): string =>
+  webhook ? `LEAD_WEBHOOK_${webhook.toUpperCase()}_URL` : "LEAD_WEBHOOK_URL"
+
 const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
 /** How often a delivery was tried before it was given up: `nine times`. */
@@ -26,15 +33,15 @@ const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
 /** What must be base64 of random bytes; see `readEnv`. */
 const STRONG = ["LEAD_ID_SECRET", "LINK_SECRET"]
 
-const setUpRight = ({ code = "" }: AlertFacts): string =>
+const setUpRight = ({ code = "", webhook }: AlertFacts): string =>
   STRONG.includes(code)
     ? `It must be base64 of 32 random bytes, such as this prints: ${MAKE_SECRET} - but before you replace one that is in use, read docs/tasks/rotate-a-secret.md.`
-    : "Check the address and the secrets of the webhook, here and at the receiver."
+    : `Check the address and the secrets of the webhook${webhook ? ` "${webhook}"` : ""}, here and at the receiver.`
 
 /** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
 export const ALERT_TEXTS = {
   "dead-letter": facts =>
-    `The webhook refused ${leads(facts)} ${EVERY_TIME} (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is deleted after ${DAYS.dead} days.`,
+    `${theWebhook(facts)} refused ${leads(facts)} ${EVERY_TIME} (last answer: ${answer(facts)}). Kept, and not tried again by itself: mend the receiver, then replay. What nobody replays is ${facts.webhook ? "given up" : "deleted"} after ${DAYS.dead} days.`,
   "dead-mail": facts =>
     `The mail server refused ${emails(facts)} to visitors ${EVERY_TIME} (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
@@ -42,15 +49,15 @@ export const ALERT_TEXTS = {
   "mail-configuration": facts =>
     `The mail server cannot be used (${answer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
   overdue: facts =>
-    `${leads(facts)} could not be delivered; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
+    `${leads(facts)} could not be delivered${toIt(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
     `The scheduled function "redeliver" has not run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
   urgent: facts =>
-    `The webhook refused word of somebody who wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
+    `${theWebhook(facts)} refused word of somebody who wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
     `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after ${DAYS.held} days.`,
-  gone: () =>
-    "The receiver answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once LEAD_WEBHOOK_URL names another address; the present one is tried with one lead a day.",
+  gone: facts =>
+    `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${addressOf(facts)} names another address; the present one is tried with one lead a day.`,
   configuration: facts => `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
   challenge: () =>
     "Cloudflare Turnstile does not answer. Leads that bring its token are kept and wait for a person. Release what is real.",
@@ -58,11 +65,16 @@ export const ALERT_TEXTS = {
     `The store of leads does not answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to ring.`,
   "not-remembered": () =>
     'The store was down for so long that this site could not note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says is not in the request that is kept here.',
+  "handed-to-first": facts =>
+    `${theWebhook(facts)} did not get ${leads(facts)} that could not be kept, since the store is down (last answer: ${answer(facts)}). The first webhook has it, with "kept": false. It is not tried again: pass it on yourself if it should go there.`,
+  "removed-webhook": facts =>
+    `${leads(facts)} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
     `${records(facts)} in the store could not be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
-  "put-back": facts => `${leads(facts)} had no note of delivery and will be delivered now, perhaps a second time.`,
+  "put-back": facts =>
+    `${leads(facts)} had no note of delivery${toIt(facts)} and will be delivered now, perhaps a second time.`,
   purge: facts =>
-    `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}.`,
+    `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
 
 export type AlertKind = keyof typeof ALERT_TEXTS

@@ -20,5 +20,20 @@ export const publicId = (random: Random): string => `r${base64url(random(16))}`
 export const storeId = (secret: string, ...parts: readonly string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url").slice(0, 26)
 
+/** What a webhook after the first may be called: it begins the keys of the webhook's markers. */
+export const isWebhookName = (text: string): boolean => /^[a-z][a-z0-9]{0,19}$/.test(text)
+
+/** Key of the marker that a webhook after the first has of a lead. */
+export const webhookKey = (webhook: string, lead: string): string => `${webhook}.${lead}`
+
+/** The webhook and the lead that such a key names; `null` for any other key. */
+export function partsOfWebhookKey(key: string): { webhook: string; lead: string } | null {
+  const [, webhook = "", lead = ""] = /^(\w+)\.(.+)$/.exec(key) ?? []
+  return isWebhookName(webhook) && isStoreId(lead) ? { webhook, lead } : null
+}
+
+/** True for a key that a record may have. */
+export const isRecordKey = (text: string): boolean => isStoreId(text) || partsOfWebhookKey(text) !== null
+
 /** True for a key as `storeId` makes them. */
 export const isStoreId = (text: string): boolean => /^[A-Za-z0-9_-]{26}$/.test(text)

@@ -7,7 +7,8 @@
  * more email, for ever · `mail`, `mailed`, `dead-mail` the same as `pending`, `done`, `dead` for the email to the visitor,
  * under the key of its lead · `counted` what the figures need of a request or an acceptance, for ever; a lead that's gone can't
  * be told from it · `views` that a visit saw a page under test, until the sweep has counted it · `view-totals` how many did,
- * for each day, for ever. All but `lead` hold no personal data.
+ * for each day, for ever · `hook-pending`, `hook-done`, `hook-dead` what `pending`,
+ * `done` and `dead` are, for the webhooks after the first, under the name of the webhook, a dot, and the key of the lead. All but `lead` hold no personal data.
  */
 export const COLLECTIONS = [
   "lead",
@@ -27,6 +28,9 @@ export const COLLECTIONS = [
   "counted",
   "views",
   "view-totals",
+  "hook-pending",
+  "hook-done",
+  "hook-dead",
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
@@ -48,6 +52,10 @@ export interface LeadStore {
   put(collection: Collection, key: string, value: unknown): Promise<void>
   /** Also succeeds when there is nothing to delete. */
   delete(collection: Collection, key: string): Promise<void>
-  /** What is there, page after page of the store's, up to `atMost` entries. Records that are not ours are left out. */
-  list(collection: Collection, atMost?: number): Promise<Entry[]>
+  /**
+   * What is there, page after page of the store's, up to `atMost` entries. Records that are not ours are left out.
+   *
+   * @param prefix Only keys that begin so.
+   */
+  list(collection: Collection, atMost?: number, prefix?: string): Promise<Entry[]>
 }

@@ -7,9 +7,9 @@ type Texts = { [K in keyof LogEntry]-?: string extends LogEntry[K] ? K : never }
 /** The compiler refuses these lines when an entry gets a field, or a field for free text, that is not named here. */
 const hasOnly: Same<
   keyof LogEntry,
-  "event" | "id" | "kind" | "status" | "code" | "ms" | "count" | "minutes" | "alert"
+  "event" | "id" | "kind" | "webhook" | "status" | "code" | "ms" | "count" | "minutes" | "alert"
 > = true
-const textsAre: Same<Texts, "id" | "kind" | "code"> = true
+const textsAre: Same<Texts, "id" | "kind" | "webhook" | "code"> = true
 
 const written = (entry: LogEntry): unknown => {
   const lines: string[] = []
@@ -18,7 +18,7 @@ const written = (entry: LogEntry): unknown => {
   return JSON.parse(lines.join())
 }
 
-test("an entry has a field for id, kind, status, code and times, and for nothing that a visitor wrote", () => {
+test("an entry has a field for id, kind, webhook, status, code and times, and for nothing that a visitor wrote", () => {
   expect([hasOnly, textsAre]).toEqual([true, true])
 })
 

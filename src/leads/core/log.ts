@@ -19,6 +19,7 @@ export type LogEntry = {
     | "alert-failed"
     | "quarantined"
     | "put-back"
+    | "withheld"
     | "reduced"
     | "purged"
     | "configuration"
@@ -27,6 +28,8 @@ export type LogEntry = {
   id?: string
   /** Event type of the lead, or the kind of an alert. */
   kind?: string
+  /** Name of the webhook, unless it is the first. */
+  webhook?: string
   status?: number
   /** Error code, never a message. */
   code?: string
@@ -40,7 +43,7 @@ export type LogEntry = {
 export type Log = (entry: LogEntry) => void
 
 /** What is written of an entry, in this order. */
-const FIELDS = ["event", "id", "kind", "status", "code", "ms", "count", "minutes", "alert"] as const
+const FIELDS = ["event", "id", "kind", "webhook", "status", "code", "ms", "count", "minutes", "alert"] as const
 
 /** A word of ours, an id or a status; no address, no telephone number, no sentence. */
 const WORD = /^(?=.*[A-Za-z]|\d{3}$)[\w.-]{1,64}$/

@@ -1,6 +1,6 @@
 import type { Site } from "../../domain/content/site"
 import type { AlertFacts, AlertKind } from "./alert-texts"
-import type { LeadEvent } from "./event"
+import type { LeadEvent, LeadType } from "./event"
 import type { Random } from "./ids"
 import type { WaitLimits } from "./keep-within"
 import type { LeadStore } from "./lead-store"
@@ -27,7 +27,21 @@ export type Delivery = {
 /** Tries once, for at most `timeoutMs` if given. Never throws. */
 export type Deliver = (event: LeadEvent, id: string, timeoutMs?: number) => Promise<Delivery>
 
-/** Alerts people to something, at most once an hour for each kind, of held leads once a day. True when it was sent now. Never throws. */
+/** One of the webhooks after the first, which gets everything. */
+export type Webhook = {
+  /** Begins the keys of its markers. */
+  name: string
+  /** `null` while it isn't set up right: its leads wait. */
+  deliver: Deliver | null
+  /** Names the receiver, like that of the first webhook. */
+  receiver: string
+  /** The kinds of event that it takes; `null` for all. */
+  kinds: readonly LeadType[] | null
+  /** Slugs of the partners whose referrals it takes, where the visitor agreed; `null` for one that isn't a partner's. */
+  partners: readonly string[] | null
+}
+
+/** Alerts people to something, at most once an hour for each kind and webhook, of some once a day. True when it was sent now. Never throws. */
 export type Alert = (kind: AlertKind, facts?: AlertFacts) => Promise<boolean>
 
 /**
@@ -50,6 +64,8 @@ export type LeadPorts = {
   store: LeadStore
   /** `null` while the webhook is not configured. */
   deliver: Deliver | null
+  /** Those after the first. */
+  webhooks: readonly Webhook[]
   /** Sends the email that goes with a lead to the visitor; `null` while no mail server is configured. */
   mail: Deliver | null
   /** Names the receiver without telling its address: another one has another name. */

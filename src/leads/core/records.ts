@@ -17,6 +17,10 @@ const leadSchema = v.object({
   event: payload<LeadEvent>(),
   /** Of a request: when its asker last changed what, by the name of the detail; `withdraw` too. ISO 8601 in UTC. */
   changedAt: v.optional(v.record(v.string(), v.string())),
+  /** Names of the webhooks after the first that it goes to, decided when it came. */
+  webhooks: v.optional(v.array(v.string())),
+  /** Slug of the partner that the visitor agreed to share the request with; `null` for none. Of what followed it, the same. */
+  sharedWith: v.optional(v.nullable(v.string())),
 })
 
 /** In the `lead` collection: the submission, with personal data, as it is delivered. */
@@ -56,7 +60,7 @@ const markerSchema = v.object({
   leaseUntil: v.nullable(v.string()),
 })
 
-/** In the `pending` collection: when to deliver a lead. */
+/** In the `pending` collection and its like: when to deliver a lead. */
 export type Marker = v.InferOutput<typeof markerSchema>
 
 /** A lead that is due at once. */
@@ -75,10 +79,14 @@ const deadSchema = v.object({
 /** In the `dead` collection: how the last try ended. */
 export type DeadMarker = v.InferOutput<typeof deadSchema>
 
-const doneSchema = v.looseObject({ deliveredAt: v.string() })
+const doneSchema = v.looseObject({
+  deliveredAt: v.string(),
+  /** It was ended then without a delivery: the webhook may not have it, or never took it. */
+  undelivered: v.optional(v.picklist(["withheld", "given-up"])),
+})
 
 /** In the `done` collection. */
-export type DoneMarker = { since: string; deliveredAt: string }
+export type DoneMarker = { since: string; deliveredAt: string; undelivered?: "withheld" | "given-up" }
 
 /** What the store calls the collection in which a record was found. Records of earlier versions say it so, and it stays. */
 export const FOUND_IN = "shelf"
@@ -96,7 +104,7 @@ export type BadRecord = v.InferOutput<typeof badSchema>
 /** Readers of what the store gave; `null` stays `null`. @throws when a record has another shape. */
 export const quoteRecord = (value: unknown): QuoteRecord | null => v.parse(v.nullable(quoteSchema), value)
 export const marker = (value: unknown): Marker | null => v.parse(v.nullable(markerSchema), value)
-export const doneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt"> | null =>
+export const doneMarker = (value: unknown): Pick<DoneMarker, "deliveredAt" | "undelivered"> | null =>
   v.parse(v.nullable(doneSchema), value)
 export const badRecord = (value: unknown): BadRecord | null => v.parse(v.nullable(badSchema), value)
 export const deadMarker = (value: unknown): DeadMarker | null => v.parse(v.nullable(deadSchema), value)

@@ -123,8 +123,8 @@ const kept = (): Stored["collections"] =>
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
-/** What events say since without being asked: the amounts in dollars, and of whose request they are. */
-const ADDED = ["money", "request"]
+/** What events say since without being asked: the amounts in dollars, of whose request they are, and who may be told. */
+const ADDED = ["money", "request", "partnerConsent"]
 
 /** `now` without keys that were added since, such as the answers to new questions: a receiver is told that keys may be. */
 function withoutAdded(now: unknown, before: unknown): unknown {

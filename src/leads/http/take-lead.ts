@@ -4,8 +4,9 @@ import type { LeadEvent } from "../core/event"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
-import { emailChannel, type Channel } from "../outbox/channel"
+import { emailChannel, furtherChannel, type Channel } from "../outbox/channel"
 import { keepLead, type Kept } from "../outbox/keep-lead"
+import { handOver, markLater } from "../outbox/further-webhooks"
 import { keepCount } from "../counts/keep-count"
 import type { Call, LeadPorts } from "../core/ports"
 import type { LeadRecord, QuoteRecord } from "../core/records"
@@ -41,7 +42,7 @@ export type LeadOutcome =
 
 /**
  * Keeps a lead and what belongs to it, and has it delivered once the visitor is answered; when the store is down, tries to
- * hand it over at once. What belongs to it comes after the lead, since only that tells whether the key is free; the
+ * hand it over to the first webhook at once, and to the others after the answer, if that one has it. What belongs to it comes after the lead, since only that tells whether the key is free; the
  * delivery makes up for a process that dies between the two.
  */
 export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promise<LeadOutcome> {
@@ -60,6 +61,11 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
     if (kept.fresh && !lead.held) call.waitUntil(count(ports, key, record))
     if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))
+    for (const webhook of ports.webhooks) {
+      const entry = kept.further.get(webhook.name)
+      if (entry) call.waitUntil(deliverNow(ports, entry, furtherChannel(ports, webhook)))
+    }
+    if (kept.unmarked.length > 0) call.waitUntil(markLater(ports, key, kept.unmarked))
     if (isOther) return { how: "other-body" }
     return related ? { how: "kept", kept } : { how: "lost" }
   }
@@ -70,6 +76,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
   if (!lead.held) call.waitUntil(count(ports, key, record))
+  call.waitUntil(handOver(ports, key, lead.unkept))
   const related = await relatedKept(ports, key, lead.unkept, ports.limits.lastTryMs)
   if (!related) call.waitUntil(keepRelatedLater(ports, key, lead.unkept))
   return { how: "handed-over", relatedKept: related }

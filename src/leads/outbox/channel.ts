@@ -1,22 +1,38 @@
 import type { AlertKind } from "../core/alert-texts"
 import type { LeadEvent } from "../core/event"
 import type { LogEntry } from "../core/log"
-import type { Deliver, Delivery, LeadPorts } from "../core/ports"
+import { webhookKey } from "../core/ids"
+import type { Deliver, Delivery, LeadPorts, Webhook } from "../core/ports"
+import type { LeadRecord } from "../core/records"
 import { NOT_PUBLIC } from "../outgoing/public-fetch"
 import { HTML_ANSWER } from "./deliver"
 import { keepRelated } from "./keep-related"
 import { UNSUBSCRIBED } from "./mail/lead-mailer"
-import { mayBeSent } from "./stop"
+import { mayGoTo } from "./routing"
+import { mayBeSent, startSending, stopSending } from "./stop"
 
 /** One way on which kept leads go out: where its notes stand, who sends, and what is said about it. */
 export type Channel = {
-  collections: { waiting: "pending" | "mail"; done: "done" | "mailed"; dead: "dead" | "dead-mail" }
+  /** Name of the webhook, unless it is the first. */
+  webhook?: string
+  /** What the keys of its markers have before the key of their lead. */
+  prefix: string
+  collections: {
+    waiting: "pending" | "mail" | "hook-pending"
+    done: "done" | "mailed" | "hook-done"
+    dead: "dead" | "dead-mail" | "hook-dead"
+  }
   /** `null` while it is not set up: then leads wait. */
   send: Deliver | null
   /** Keeps what belongs to a lead, which whoever took the lead may not have come to. @throws StoreUnavailable */
   keepRelated: (event: LeadEvent) => Promise<void>
+  /** False for a lead that must not be sent on this way, whatever its marker says. */
+  mayHave: (lead: LeadRecord) => boolean
   /** @throws StoreUnavailable */
   mayBeSent: () => Promise<"all" | "one" | "nothing">
+  /** Stops all sending, and starts it again. @throws StoreUnavailable */
+  stop: () => Promise<void>
+  start: () => Promise<void>
   /** What a try, and the last one, is called in the log. */
   logged: { tried: (delivery: Delivery) => LogEntry["event"]; dead: LogEntry["event"] }
   alerts: { dead: AlertKind; overdue: AlertKind; configuration: AlertKind }
@@ -24,23 +40,51 @@ export type Channel = {
   isConfiguration: (delivery: Delivery) => boolean
 }
 
-/** To the marketers. */
-export const webhookChannel = (ports: LeadPorts): Channel => ({
-  collections: { waiting: "pending", done: "done", dead: "dead" },
-  send: ports.deliver,
-  keepRelated: event => keepRelated(ports, event),
-  mayBeSent: () => mayBeSent(ports),
+/** What all webhooks have in common. */
+const toWebhook = {
   logged: { tried: ({ outcome }) => (outcome === "delivered" ? "delivered" : "refused"), dead: "dead" },
   alerts: { dead: "dead-letter", overdue: "overdue", configuration: "configuration" },
   isConfiguration: ({ outcome, status, code }) => isConfiguration(outcome, status, code),
+} satisfies Partial<Channel>
+
+/** To the marketers. */
+export const webhookChannel = (ports: LeadPorts): Channel => ({
+  ...toWebhook,
+  prefix: "",
+  collections: { waiting: "pending", done: "done", dead: "dead" },
+  send: ports.deliver,
+  keepRelated: event => keepRelated(ports, event),
+  mayHave: () => true,
+  mayBeSent: () => mayBeSent(ports),
+  stop: () => stopSending(ports),
+  start: () => startSending(ports),
 })
 
-/** By email to the visitor. Neither way waits for the other. */
+/** To a webhook after the first. */
+export const furtherChannel = (ports: LeadPorts, webhook: Webhook): Channel => ({
+  ...toWebhook,
+  webhook: webhook.name,
+  prefix: webhookKey(webhook.name, ""),
+  collections: { waiting: "hook-pending", done: "hook-done", dead: "hook-dead" },
+  send: webhook.deliver,
+  // The first webhook sees to it.
+  keepRelated: async () => undefined,
+  mayHave: lead => mayGoTo(webhook, lead),
+  mayBeSent: () => mayBeSent(ports, webhook),
+  stop: () => stopSending(ports, webhook),
+  start: () => startSending(ports, webhook),
+})
+
+/** By email to the visitor. No way waits for another. */
 export const emailChannel = (ports: LeadPorts): Channel => ({
+  prefix: "",
   collections: { waiting: "mail", done: "mailed", dead: "dead-mail" },
   send: ports.mail,
   keepRelated: async () => undefined,
+  mayHave: () => true,
   mayBeSent: async () => "all",
+  stop: async () => undefined,
+  start: async () => undefined,
   logged: {
     tried: ({ outcome, code }) =>
       outcome === "refused" ? "mail-refused" : code === UNSUBSCRIBED ? "not-mailed" : "mailed",

@@ -40,12 +40,15 @@ export async function deliverDue(
   after: string,
   elapsed: () => number,
 ): Promise<Delivered> {
-  const swept: Swept = { delivered: 0, repeated: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 }
+  const swept: Swept = { delivered: 0, repeated: 0, withheld: 0, refused: 0, dead: 0, gone: 0, waiting: 0, failed: 0 }
   const concerns: Concern[] = []
   const waits: string[] = []
-  const listed = (await ports.store.list(channel.collections.waiting)).sort((a, b) => (a.key < b.key ? -1 : 1))
-  const urgent = listed.filter(({ key }) => isUrgentKey(key))
-  const others = listed.filter(({ key }) => !isUrgentKey(key))
+  const { collections, prefix, webhook } = channel
+  const listed = await ports.store.list(collections.waiting, Infinity, prefix)
+  listed.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const isUrgent = ({ key }: Entry) => isUrgentKey(key.slice(prefix.length))
+  const urgent = listed.filter(isUrgent)
+  const others = listed.filter(entry => !isUrgent(entry))
   const entries = [...urgent, ...others.filter(({ key }) => key > after), ...others.filter(({ key }) => key <= after)]
   let sending = await channel.mayBeSent()
   let last: Entry | undefined
@@ -57,7 +60,7 @@ export async function deliverDue(
     const timeoutMs = Math.min(LONGEST_DELIVERY_MS, LAST_DELIVERY_MS - elapsed())
     const { how, waitsSince, concern } = await deliverOne(ports, channel, entry, sending, timeoutMs).catch(
       (error: unknown) => {
-        ports.log({ event: "failed", id: entry.key, code: errorCode(error), alert: true })
+        ports.log({ event: "failed", id: entry.key.slice(prefix.length), webhook, code: errorCode(error), alert: true })
         return { how: "failed" as const, waitsSince: null, concern: storeDown(error) }
       },
     )
@@ -80,7 +83,7 @@ export async function deliverDue(
   if (overdue > 0)
     concerns.push({
       kind: channel.alerts.overdue,
-      facts: { count: overdue, minutes: minutesSince(ports, oldest ?? "") },
+      facts: { count: overdue, minutes: minutesSince(ports, oldest ?? ""), ...(webhook !== undefined && { webhook }) },
     })
   return { swept, concerns, oldest, stoppedAt: entries.length > 0 ? (last?.key ?? after) : null }
 }

@@ -1,4 +1,4 @@
-import type { AlertFacts, Concern } from "../core/alert-texts"
+import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import { errorCode } from "../core/errors"
 import { isUrgent, type LeadEvent } from "../core/event"
 import type { Entry } from "../core/lead-store"
@@ -7,18 +7,18 @@ import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Mar
 import { nextWait } from "../core/schedule"
 import { readLead, readMarker, readable } from "../store/read-records"
 import { webhookChannel, type Channel } from "./channel"
-import { startSending, stopSending } from "./stop"
 
 /** Longer than a delivery may take; after it, a crashed deliverer's lead is free again. */
 const LEASE_MS = 60_000
 
 /**
  * - `delivered` taken by the receiver; `repeated` was taken before.
+ * - `withheld` it must not go there, whatever its marker says.
  * - `refused` to be tried again; `dead` given up, waits for a person.
  * - `gone` the receiver wants no more: nothing is sent any more.
  * - `waiting` not due, in other hands, not complete yet, or nothing is sent at present.
  */
-export type Handled = "delivered" | "repeated" | "refused" | "dead" | "gone" | "waiting"
+export type Handled = "delivered" | "repeated" | "withheld" | "refused" | "dead" | "gone" | "waiting"
 
 export type Outcome = {
   how: Handled
@@ -63,17 +63,18 @@ export async function deliverOne(
   const { store } = ports
   const { send, collections } = channel
   const { key } = listed
+  const id = leadOf(channel, key)
   const read = await readMarker(ports, collections.waiting, listed)
   if (!read) return { how: "waiting", waitsSince: null, concern: null }
   const { pending, entry } = read
-  const concern: Concern | null = read.wasBroken ? { kind: "unreadable", facts: { id: key } } : null
+  const concern = read.wasBroken ? concernOf(channel, "unreadable", { id: key }) : null
   const waiting: Outcome = { how: "waiting", waitsSince: pending.since, concern }
   const now = ports.now()
   const at = now.toISOString()
   if (pending.dueAt > at || (pending.leaseUntil ?? "") > at) return waiting
 
-  const lead = await readLead(ports, key)
-  const related = await isRelatedKept(ports, channel, key, lead)
+  const lead = await readLead(ports, id)
+  const related = await isRelatedKept(ports, channel, id, lead)
   if (!send || sending === "nothing") return waiting
   if (await isDone(ports, channel, key)) {
     if (related) await store.delete(collections.waiting, key)
@@ -81,18 +82,19 @@ export async function deliverOne(
   }
   if (lead === null) return waiting
   if (lead === "unreadable") return giveUp(ports, channel, key, pending, null)
+  if (!channel.mayHave(lead)) return withhold(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimed = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
   if (!claimed) return waiting
 
-  const delivery = await send(lead.event, key, timeoutMs)
-  logDelivery(ports, channel, key, lead, delivery)
+  const delivery = await send(lead.event, id, timeoutMs)
+  logDelivery(ports, channel, id, lead, delivery)
   if (delivery.outcome === "gone") {
-    await stopSending(ports)
+    await channel.stop()
     await store.claim(collections.waiting, claimed, pending)
-    return { how: "gone", waitsSince: pending.since, concern: { kind: "gone", facts: { id: key } } }
+    return { how: "gone", waitsSince: pending.since, concern: concernOf(channel, "gone", { id }) }
   }
-  if (sending === "one") await startSending(ports)
+  if (sending === "one") await channel.start()
   if (delivery.outcome === "refused") return refused(ports, channel, claimed, pending, delivery, lead.event.type)
 
   const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
@@ -100,6 +102,29 @@ export async function deliverOne(
   // Otherwise the marker stays for the sweep, which sends nothing again and comes back for what is missing.
   if (related) await store.delete(collections.waiting, key)
   return { how: "delivered", waitsSince: null, concern: wrongSetting(channel, delivery) ?? concern }
+}
+
+/** The key of the lead that a marker is of. */
+const leadOf = ({ prefix }: Channel, key: string): string => key.slice(prefix.length)
+
+const concernOf = ({ webhook }: Channel, kind: AlertKind, facts: AlertFacts): Concern => ({
+  kind,
+  facts: { ...facts, ...(webhook !== undefined && { webhook }) },
+})
+
+/** Ends a lead's way to a receiver that it must not go to. */
+async function withhold(
+  { store, log, now }: LeadPorts,
+  channel: Channel,
+  key: string,
+  { since }: Marker,
+  concern: Concern | null,
+): Promise<Outcome> {
+  const done: DoneMarker = { since, deliveredAt: now().toISOString(), undelivered: "withheld" }
+  await store.put(channel.collections.done, key, done)
+  await store.delete(channel.collections.waiting, key)
+  log({ event: "withheld", id: leadOf(channel, key), webhook: channel.webhook })
+  return { how: "withheld", waitsSince: null, concern }
 }
 
 async function refused(
@@ -115,7 +140,7 @@ async function refused(
   if (wait === null) return giveUp(ports, channel, claimed.key, { ...pending, failures }, delivery)
   const dueAt = new Date(ports.now().getTime() + wait).toISOString()
   await ports.store.claim(channel.collections.waiting, claimed, { ...pending, failures, dueAt, leaseUntil: null })
-  const urgent: Concern = { kind: "urgent", facts: { id: claimed.key, ...answerOf(delivery) } }
+  const urgent = concernOf(channel, "urgent", { id: leadOf(channel, claimed.key), ...answerOf(delivery) })
   return {
     how: "refused",
     waitsSince: pending.since,
@@ -126,20 +151,21 @@ async function refused(
 /** @param delivery The last try; `null` when the lead itself cannot be read. */
 async function giveUp(
   ports: LeadPorts,
-  { collections, logged, alerts }: Channel,
+  channel: Channel,
   key: string,
   pending: Marker,
   delivery: Delivery | null,
 ): Promise<Outcome> {
   const { store, log, now } = ports
+  const { collections, logged, alerts, webhook } = channel
   const lastStatus = delivery ? delivery.status : null
   const lastCode = delivery ? delivery.code : "unreadable"
   const dead: DeadMarker = { ...pending, leaseUntil: null, lastStatus, lastCode, diedAt: now().toISOString() }
   await store.put(collections.dead, key, dead)
   await store.delete(collections.waiting, key)
-  const facts = { id: key, ...answerOf({ status: lastStatus, code: lastCode }) }
-  log({ event: logged.dead, ...facts, alert: true })
-  return { how: "dead", waitsSince: null, concern: { kind: delivery ? alerts.dead : "unreadable", facts: facts } }
+  const facts = { id: leadOf(channel, key), ...answerOf({ status: lastStatus, code: lastCode }) }
+  log({ event: logged.dead, ...facts, webhook, alert: true })
+  return { how: "dead", waitsSince: null, concern: concernOf(channel, delivery ? alerts.dead : "unreadable", facts) }
 }
 
 /** Whether nothing that belongs to a lead is missing any more. That holds no delivery up, whatever it is that fails. */
@@ -165,8 +191,8 @@ async function isDone({ store }: LeadPorts, { collections }: Channel, key: strin
   return "value" in note && note.value !== null
 }
 
-const wrongSetting = ({ isConfiguration, alerts }: Channel, delivery: Delivery): Concern | null =>
-  isConfiguration(delivery) ? { kind: alerts.configuration, facts: answerOf(delivery) } : null
+const wrongSetting = (channel: Channel, delivery: Delivery): Concern | null =>
+  channel.isConfiguration(delivery) ? concernOf(channel, channel.alerts.configuration, answerOf(delivery)) : null
 
 const answerOf = ({ status, code }: Pick<Delivery, "status" | "code">): Pick<AlertFacts, "status" | "code"> => ({
   status: status ?? undefined,
@@ -184,6 +210,7 @@ function logDelivery(
     event: channel.logged.tried(delivery),
     id,
     kind: event.type,
+    webhook: channel.webhook,
     ...answerOf(delivery),
     ms: delivery.ms,
     ...((delivery.outcome === "gone" || channel.isConfiguration(delivery)) && { alert: true }),

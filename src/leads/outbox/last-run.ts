@@ -15,6 +15,10 @@ const lastRunSchema = v.object({
   stoppedAt: v.nullable(v.string()),
   /** The same for the emails. */
   mailStoppedAt: v.optional(v.nullable(v.string())),
+  /** Of each webhook after the first that the environment named then, by its name. */
+  webhooks: v.optional(
+    v.record(v.string(), v.object({ oldest: v.nullable(v.string()), stoppedAt: v.nullable(v.string()) })),
+  ),
   /** What the retention looked at last. */
   examined: v.object({ [FOUND_IN]: v.string(), key: v.string() }),
 })

@@ -15,7 +15,14 @@ const stopSchema = v.object({
 
 const stopNote = (value: unknown) => v.parse(v.nullable(stopSchema), value)
 
-const key = (idSecret: string): string => storeId(idSecret, "health", "stop")
+/** Who is sent to: a webhook after the first by its name. */
+export type Receiver = { name: string | null; receiver: string }
+
+/** The first webhook's. */
+export const firstReceiver = ({ receiver }: LeadPorts): Receiver => ({ name: null, receiver })
+
+const key = (idSecret: string, { name }: Receiver): string =>
+  storeId(idSecret, "health", "stop", ...(name === null ? [] : [name]))
 
 /**
  * What may be sent: `all`, `nothing` after the receiver answered 410, or `one` lead to see whether it still does.
@@ -23,16 +30,16 @@ const key = (idSecret: string): string => storeId(idSecret, "health", "stop")
  *
  * @throws StoreUnavailable
  */
-export async function mayBeSent(ports: LeadPorts): Promise<"all" | "one" | "nothing"> {
-  const { idSecret, receiver, now } = ports
-  const stop = await readNote(ports, key(idSecret), stopNote)
-  if (stop?.receiver !== receiver) return "all"
-  return now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
+export async function mayBeSent(ports: LeadPorts, to = firstReceiver(ports)): Promise<"all" | "one" | "nothing"> {
+  const stop = await readNote(ports, key(ports.idSecret, to), stopNote)
+  if (stop?.receiver !== to.receiver) return "all"
+  return ports.now().getTime() - Date.parse(stop.at) < PROBE_MS ? "nothing" : "one"
 }
 
 /** Stops all sending to the present receiver. @throws StoreUnavailable */
-export const stopSending = ({ store, idSecret, receiver, now }: LeadPorts): Promise<void> =>
-  store.put("health", key(idSecret), { receiver, at: now().toISOString() })
+export const stopSending = (ports: LeadPorts, to = firstReceiver(ports)): Promise<void> =>
+  ports.store.put("health", key(ports.idSecret, to), { receiver: to.receiver, at: ports.now().toISOString() })
 
 /** Starts sending again: the receiver has taken a lead, or a person says so. @throws StoreUnavailable */
-export const startSending = ({ store, idSecret }: LeadPorts): Promise<void> => store.delete("health", key(idSecret))
+export const startSending = (ports: LeadPorts, to = firstReceiver(ports)): Promise<void> =>
+  ports.store.delete("health", key(ports.idSecret, to))

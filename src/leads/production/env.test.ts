@@ -21,6 +21,7 @@ test("with every variable set nothing is missing", () => {
     retentionDays: 180,
     turnstile: null,
     webhook: { url: "https://hooks.example.com/leads", secrets: [secret(24)] },
+    webhooks: [],
     siteUrl: "https://www.example.com",
     apiUrl: null,
     deployOrigins: [],

@@ -9,10 +9,13 @@ import type { Firm } from "../core/ports"
 import { linkSecretProblem, linkSecretsOf, isStrong, MAKE_SECRET, mustBeStrong } from "../core/secrets"
 import type { WebhookTarget } from "../outbox/deliver"
 import { addressProblem } from "../outgoing/public-address"
+import { isGiven, isSecret, listIn, readWebhooks, type WebhookEnv } from "./webhook-env"
 
 export type LeadEnv = {
   /** `null` while leads cannot be delivered; they are kept all the same. */
   webhook: WebhookTarget | null
+  /** Those after the first. */
+  webhooks: readonly WebhookEnv[]
   /** Whether this machine may be sent to. */
   loopback: boolean
   /** By what paths people are alerted. */
@@ -51,7 +54,7 @@ export function readEnv(variables: Variables): LeadEnv {
   const secrets = [variables.LEAD_WEBHOOK_SECRET, variables.LEAD_WEBHOOK_SECRET_PREVIOUS].filter(isGiven)
 
   const loopback = variables.ALLOW_LOOPBACK_WEBHOOK === "1"
-  const allowedHosts = hostsIn(variables.LEAD_WEBHOOK_ALLOWED_HOSTS)
+  const allowedHosts = listIn(variables.LEAD_WEBHOOK_ALLOWED_HOSTS?.toLowerCase())
   const urlProblem = url ? addressProblem(url, { loopback, allowedHosts }) : "is missing"
   if (urlProblem) problems.push(`LEAD_WEBHOOK_URL ${urlProblem}; leads are kept but not delivered. See .env.example`)
   if (!variables.LEAD_WEBHOOK_SECRET)
@@ -61,6 +64,7 @@ export function readEnv(variables: Variables): LeadEnv {
       "LEAD_WEBHOOK_SECRET must be whsec_ and base64 of at least 24 bytes, the previous one too. See .env.example",
     )
   const webhook = url && problems.length === 0 ? { url, secrets } : null
+  const webhooks = readWebhooks(variables, { loopback, allowedHosts }, problems)
 
   // A weak one names records all the same: with another, kept quotes and unsubscribed addresses would not be found.
   const idSecret = variables.LEAD_ID_SECRET || LOCAL_ID_SECRET
@@ -81,9 +85,10 @@ export function readEnv(variables: Variables): LeadEnv {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
-  const { alert, mail } = readAlert(variables, loopback, problems)
+  const { alert, mail } = readAlert(variables, webhooks, loopback, problems)
   return {
     webhook,
+    webhooks,
     loopback,
     alert,
     mail,
@@ -102,10 +107,16 @@ export function readEnv(variables: Variables): LeadEnv {
 }
 
 /** Adds to `problems` what is wrong. */
-function readAlert(variables: Variables, loopback: boolean, problems: string[]): Pick<LeadEnv, "alert" | "mail"> {
+function readAlert(
+  variables: Variables,
+  webhooks: readonly WebhookEnv[],
+  loopback: boolean,
+  problems: string[],
+): Pick<LeadEnv, "alert" | "mail"> {
   const { ALERT_WEBHOOK_URL, ALERT_EMAIL, SMTP_URL, MAIL_FROM } = variables
+  const ofLeads = [variables.LEAD_WEBHOOK_URL, ...webhooks.map(({ target }) => target?.url)]
   const wrong = ALERT_WEBHOOK_URL
-    ? ALERT_WEBHOOK_URL === variables.LEAD_WEBHOOK_URL
+    ? ofLeads.includes(ALERT_WEBHOOK_URL)
       ? "must not be the address that leads go to"
       : addressProblem(ALERT_WEBHOOK_URL, { loopback })
     : null
@@ -147,18 +158,6 @@ function readRetention(text: string | undefined, problems: string[]): number {
   problems.push(`LEAD_RETENTION_DAYS is not a whole number of days; ${RETENTION_DAYS} is used. See .env.example`)
   return RETENTION_DAYS
 }
-
-const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""
-
-/** `standardwebhooks` takes a secret of one byte, so the length is checked here: at least 24 bytes. */
-const isSecret = (secret: string): boolean =>
-  /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret) && Buffer.from(secret.slice("whsec_".length), "base64").length >= 24
-
-const hostsIn = (list = ""): string[] =>
-  list
-    .split(",")
-    .map(host => host.trim().toLowerCase())
-    .filter(Boolean)
 
 /**
  * Reads `content/site.yaml` below `root`.

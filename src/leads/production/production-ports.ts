@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import type { AlertKind } from "../core/alert-texts"
 import { storeId } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
@@ -21,7 +20,7 @@ import { blobsStore } from "../store/blobs-store"
 import { readEnv, readFirm, type LeadEnv } from "./env"
 
 /** Lives as long as the process, so that a store that is down makes no flood of alerts. */
-const remembered = new Map<AlertKind, number>()
+const remembered = new Map<string, number>()
 
 type Surroundings = { env: LeadEnv; firm: Firm }
 let known: Surroundings | null = null
@@ -77,6 +76,11 @@ export const productionPorts =
       limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
+      webhooks: env.webhooks.map(({ target, ...webhook }) => ({
+        ...webhook,
+        receiver: storeId(idSecret, "receiver", target?.url ?? ""),
+        deliver: target && deliverer(target, { fetch: outside, now }),
+      })),
       mail: send && emails && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
       reportWays,
       challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),

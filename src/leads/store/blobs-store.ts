@@ -1,7 +1,7 @@
 import { getStore, type GetStoreOptions, type Store } from "@netlify/blobs"
 import * as v from "valibot"
 import { StoreUnavailable, UnreadableRecord } from "../core/errors"
-import { base64url, isStoreId, type Random } from "../core/ids"
+import { base64url, isRecordKey, type Random } from "../core/ids"
 import type { Entry, LeadStore, Collection } from "../core/lead-store"
 import { bounded, type Limits } from "./bounded-fetch"
 
@@ -75,7 +75,7 @@ export function blobsStore({
     while (entries.length < atMost) {
       const page = await turn()
       if (page.done) break
-      entries.push(...page.value.blobs.filter(({ key }) => isStoreId(key)))
+      entries.push(...page.value.blobs.filter(({ key }) => isRecordKey(key)))
     }
     return entries.slice(0, atMost)
   }
@@ -115,17 +115,17 @@ export function blobsStore({
       const flat = safe(key)
       await run(collection, store => store.delete(flat))
     },
-    list: async (collection, atMost) => list(collection, atMost),
+    list,
   }
 }
 
 /**
  * Keys are flat and of one form: the client does not encode them, and the sandbox turns `/` into folders.
  *
- * @throws RangeError unless `key` was made by `storeId`.
+ * @throws RangeError unless `key` was made by `storeId` or `webhookKey`.
  */
 function safe(key: string): string {
-  if (!isStoreId(key)) throw new RangeError("not a store key")
+  if (!isRecordKey(key)) throw new RangeError("not a store key")
   return key
 }
 

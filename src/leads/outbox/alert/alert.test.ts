@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 /** As a new process would have it, unless it remembers. */
-const startAlerter = (remembered = new Map<AlertKind, number>()) =>
+const startAlerter = (remembered = new Map<string, number>()) =>
   alerter({
     ...harness.ports,
     senders: [async message => !isDown && sent.push(message) > 0],

@@ -3,7 +3,7 @@ import { ALERT_TEXTS, type AlertFacts, type AlertKind } from "../../core/alert-t
 import { storeId } from "../../core/ids"
 import type { LeadStore } from "../../core/lead-store"
 import type { Log } from "../../core/log"
-import type { Alert } from "../../core/ports"
+import type { Alert, LeadPorts } from "../../core/ports"
 import { readNote } from "../../store/read-records"
 
 /** What a way of telling people is given. */
@@ -14,8 +14,8 @@ export type SendAlert = (message: AlertMessage) => Promise<boolean>
 
 const HOUR_MS = 60 * 60_000
 
-/** How long no alert of the same kind is sent again. Junk comes every day, and a word a day about it is enough. */
-const silenceMs = (kind: AlertKind): number => (kind === "held" ? 24 * HOUR_MS : HOUR_MS)
+/** How long no alert of the same kind and about the same webhook is sent again. Junk comes every day, and a word a day about it is enough. */
+const silenceMs = (kind: AlertKind): number => (kind === "held" || kind === "removed-webhook" ? 24 * HOUR_MS : HOUR_MS)
 
 /** These happen once. When no alert could be sent at the time, the sweep sends it later; the others come again anyway. */
 const TOLD_LATER: readonly AlertKind[] = [
@@ -27,6 +27,7 @@ const TOLD_LATER: readonly AlertKind[] = [
   "unreadable",
   "put-back",
   "not-remembered",
+  "handed-to-first",
 ]
 
 const noteSchema = v.object({
@@ -46,8 +47,8 @@ type Options = {
   now: () => Date
   log: Log
   senders: readonly SendAlert[]
-  /** When an alert of each kind was sent, for the times when the store cannot say it. Outlives one call. */
-  remembered: Map<AlertKind, number>
+  /** When an alert was sent, by the key of its note, for the times when the store cannot say it. Outlives one call. */
+  remembered: Map<string, number>
 }
 
 /** An alert as the environment set it up. A store that is down may make it come twice, and never stops it. */
@@ -55,14 +56,14 @@ export function alerter({ store, idSecret, siteUrl, now, log, senders, remembere
   const alert: Alert = async (kind, facts = {}) => {
     log({ event: "alert", kind, ...facts, alert: true })
     if (senders.length === 0) return false
-    const key = noteKey(idSecret, kind)
+    const key = noteKey(idSecret, kind, facts.webhook)
     const at = now().getTime()
     const before = await noteAt({ store, now, log, alert }, key)
-    const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(kind) ?? 0)
+    const toldAt = Math.max(before?.toldAt ? Date.parse(before.toldAt) : 0, remembered.get(key) ?? 0)
     const all = before?.untold ? { ...facts, count: (before.untold.count ?? 1) + (facts.count ?? 1) } : facts
     const early = at - toldAt < silenceMs(kind)
     const sent = !early && (await sendToAll(senders, { kind, text: textOf(siteUrl, kind, all), facts: all }))
-    if (sent) remembered.set(kind, at)
+    if (sent) remembered.set(key, at)
     if (!sent && !early) log({ event: "alert-failed", kind, alert: true })
     if (sent || TOLD_LATER.includes(kind)) {
       const after: Note = {
@@ -82,13 +83,14 @@ const sendToAll = async (ways: readonly SendAlert[], message: AlertMessage): Pro
 const textOf = (siteUrl: string, kind: AlertKind, facts: AlertFacts): string =>
   `${new URL(siteUrl).host}: ${ALERT_TEXTS[kind](facts)}`
 
-type UnsentAlerts = { store: LeadStore; idSecret: string; now: () => Date; log: Log; alert: Alert }
+type UnsentAlerts = Pick<LeadPorts, "store" | "idSecret" | "webhooks" | "now" | "log" | "alert">
 
 /** Sends the alerts that weren't sent yet and may be sent now. The sweep calls it. */
-export async function sendUnsentAlerts({ store, idSecret, now, log, alert }: UnsentAlerts): Promise<void> {
+export async function sendUnsentAlerts({ store, idSecret, webhooks, now, log, alert }: UnsentAlerts): Promise<void> {
+  const about = [undefined, ...webhooks.map(({ name }) => name)]
   await Promise.all(
-    TOLD_LATER.map(async kind => {
-      const key = noteKey(idSecret, kind)
+    TOLD_LATER.flatMap(kind => about.map(webhook => ({ kind, webhook }))).map(async ({ kind, webhook }) => {
+      const key = noteKey(idSecret, kind, webhook)
       const found = await noteAt({ store, now, log, alert }, key)
       if (!found?.untold || (found.toldAt && now().getTime() - Date.parse(found.toldAt) < silenceMs(kind))) return
       await store.put("health", key, { ...found, untold: null }).then(
@@ -99,7 +101,8 @@ export async function sendUnsentAlerts({ store, idSecret, now, log, alert }: Uns
   )
 }
 
-const noteKey = (idSecret: string, kind: AlertKind): string => storeId(idSecret, "health", "alert", kind)
+const noteKey = (idSecret: string, kind: AlertKind, webhook?: string): string =>
+  storeId(idSecret, "health", "alert", kind, ...(webhook === undefined ? [] : [webhook]))
 
 /** `null` as well when the store cannot say it. */
 const noteAt = (ports: Parameters<typeof readNote>[0], key: string): Promise<Note | null> =>

@@ -4,7 +4,8 @@ import type { Collection } from "../../core/lead-store"
 import type { LeadPorts } from "../../core/ports"
 import { FOUND_IN } from "../../core/records"
 import type { LastRun } from "../last-run"
-import { RULES, type Judgement } from "./rules"
+import type { Judgement } from "./rule"
+import { RULES } from "./rules"
 
 const MOST_EXAMINED = 100
 const AT_ONCE = 3

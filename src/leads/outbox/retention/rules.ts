@@ -1,5 +1,4 @@
 import * as v from "valibot"
-import type { Concern } from "../../core/alert-texts"
 import { errorCode } from "../../core/errors"
 import { isMailed } from "../../core/event"
 import type { Collection } from "../../core/lead-store"
@@ -18,57 +17,20 @@ import {
   type QuoteRecord,
   type ReducedLead,
 } from "../../core/records"
-import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
 import { keepCount } from "../../counts/keep-count"
 import { quoteKey } from "../../store/find-quote"
-import { isThere, readLead, readable, setAside } from "../../store/read-records"
-
-const DAY_MS = 24 * 60 * 60_000
-
-/** Days that other records are kept; of `mailable`, those within which an email is not too late. */
-const DAYS = { ...NEVER_DELIVERED_DAYS, orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 }
-
-/** What is to be told, and what is to be done once people were told that a lead goes that was never delivered. */
-export type Judgement = { concern?: Concern; purge?: () => Promise<void> }
-
-type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
-
-/**
- * A rule for records that `judge` can read. One that cannot be read is set aside, told of, and left to `mend`, which writes
- * it anew or deletes it.
- */
-const ruleOf =
-  <T>(
-    collection: Collection,
-    parse: (value: unknown) => T | null,
-    judge: (ports: LeadPorts, key: string, record: T) => Promise<Judgement | null>,
-    mend: (ports: LeadPorts, key: string) => Promise<unknown>,
-  ): Rule =>
-  async (ports, key) => {
-    const found = await readable(ports.store, collection, key, parse)
-    if (!("broken" in found)) return found.value && judge(ports, key, found.value)
-    const isNews = await setAside(ports, collection, key, found.broken)
-    await mend(ports, key)
-    return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
-  }
-
-const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
-  now().getTime() - Date.parse(since) >= days * DAY_MS
+import { isThere, readLead, readable } from "../../store/read-records"
+import { DAYS, isOlder, rewrite, ruleOf, type Judgement, type Rule } from "./rule"
+import { waitingForWebhooks, WEBHOOK_RULES } from "./webhook-rules"
 
 const deleteFrom =
   (collection: Collection) =>
   ({ store }: LeadPorts, key: string): Promise<void> =>
     store.delete(collection, key)
 
-/** Writes a record anew, unless someone else has done it or moved it meanwhile. */
-async function rewrite({ store }: LeadPorts, collection: Collection, key: string, value: unknown): Promise<void> {
-  const entry = (await store.list(collection)).find(listed => listed.key === key)
-  if (entry) await store.claim(collection, entry, value)
-}
-
 /**
- * A lead loses its personal data after `retentionDays`, unless it still waits for its delivery or for a person. One that
- * has no note of either kind is put back to be delivered. So is an email without a note, before its lead is old.
+ * A lead loses its personal data after `retentionDays`, unless it still waits for a delivery or for a person. One that has
+ * no note of either kind is put back to be delivered, to each webhook. So is an email without a note, before its lead is old.
  */
 const lead: Rule = async (ports, key) => {
   const { store, retentionDays } = ports
@@ -81,15 +43,17 @@ const lead: Rule = async (ports, key) => {
   )
   if (!isOlder(ports, record.receivedAt, DAYS.orphan)) return null
   const mended = await mendQuote(ports, key, record)
+  const webhooks = await waitingForWebhooks(ports, key, record)
+  const judgement = webhooks.concern ? { concern: webhooks.concern } : mended
   if (!isOlder(ports, record.receivedAt, DAYS.mailable)) await putMailBack(ports, key, record)
   const delivered = await readable(store, "done", key, doneMarker)
   // The rule of that collection sets it aside, and then this one finds no note.
-  if ("broken" in delivered) return mended
+  if ("broken" in delivered) return judgement
   if (delivered.value) {
-    if (isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
-    return mended
+    if (webhooks.ended && isOlder(ports, record.receivedAt, retentionDays)) await reduce(ports, key, record)
+    return judgement
   }
-  return (await putBack(ports, key, record.event.type)) ?? mended
+  return (await putBack(ports, key, record.event.type)) ?? judgement
 }
 
 /**
@@ -202,8 +166,12 @@ const held = ruleOf(
 const dead = ruleOf(
   "dead",
   deadMarker,
-  async (ports, key, { diedAt }) =>
-    isOlder(ports, diedAt, DAYS.dead) ? { purge: () => purgeLead(ports, "dead", key) } : null,
+  async (ports, key, { diedAt }) => {
+    if (!isOlder(ports, diedAt, DAYS.dead)) return null
+    const record = await readLead(ports, key)
+    const waits = record !== null && record !== "unreadable" && !(await waitingForWebhooks(ports, key, record)).ended
+    return waits ? null : { purge: () => purgeLead(ports, "dead", key) }
+  },
   (ports, key) => {
     const anew: DeadMarker = {
       ...newMarker(ports.now()),
@@ -262,6 +230,7 @@ export const RULES = {
   mail: waiting("mail"),
   mailed: done("mailed"),
   "dead-mail": deadMail,
+  ...WEBHOOK_RULES,
 } satisfies Partial<Record<Collection, Rule>>
 
 /** The lead first: a crash between the two leaves a marker that says that something was here. */

@@ -1,0 +1,44 @@
+import type { Concern } from "../core/alert-texts"
+import { partsOfWebhookKey } from "../core/ids"
+import type { LeadPorts } from "../core/ports"
+import type { DoneMarker } from "../core/records"
+
+type Ports = Pick<LeadPorts, "store" | "webhooks">
+
+/** Where leads wait that a webhook after the first has not taken. */
+export const OPEN = ["hook-pending", "hook-dead"] as const
+
+/** How many leads wait for webhooks that the environment no longer names, by their names. @throws StoreUnavailable */
+async function countRemoved({ store, webhooks }: Ports): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const entries of await Promise.all(OPEN.map(collection => store.list(collection))))
+    for (const { key } of entries) {
+      const name = partsOfWebhookKey(key)?.webhook
+      if (name !== undefined && !webhooks.some(webhook => webhook.name === name))
+        counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  return counts
+}
+
+/** Tells of leads that wait for a webhook which the environment no longer names. @throws StoreUnavailable */
+export async function waitingForRemoved(ports: Ports): Promise<Concern[]> {
+  const counts = await countRemoved(ports)
+  return [...counts].map(([webhook, count]) => ({ kind: "removed-webhook", facts: { webhook, count } }))
+}
+
+/**
+ * Ends a lead's way to a webhook after the first without a delivery. A note says so, so that the lead isn't put back.
+ *
+ * @param key Of its marker.
+ * @throws StoreUnavailable
+ */
+export async function giveUpFor(
+  { store, now }: Pick<LeadPorts, "store" | "now">,
+  collection: (typeof OPEN)[number],
+  key: string,
+): Promise<void> {
+  const at = now().toISOString()
+  const done: DoneMarker = { since: at, deliveredAt: at, undelivered: "given-up" }
+  await store.put("hook-done", key, done)
+  await store.delete(collection, key)
+}

@@ -1,0 +1,51 @@
+import type { Concern } from "../../core/alert-texts"
+import type { Collection } from "../../core/lead-store"
+import type { LeadPorts } from "../../core/ports"
+import { NEVER_DELIVERED_DAYS } from "../../core/schedule"
+import { readable, setAside } from "../../store/read-records"
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Days that other records are kept; of `mailable`, those within which an email is not too late. */
+export const DAYS = {
+  ...NEVER_DELIVERED_DAYS,
+  ...{ orphan: 1, counts: 1, done: 90, afterValid: 90, unpriced: 120, mailable: 7 },
+}
+
+/** What is to be told, and what is to be done once people were told that a lead goes that was never delivered. */
+export type Judgement = { concern?: Concern; purge?: () => Promise<void> }
+
+export type Rule = (ports: LeadPorts, key: string) => Promise<Judgement | null>
+
+/**
+ * A rule for records that `judge` can read. One that cannot be read is set aside, told of, and left to `mend`, which writes
+ * it anew or deletes it.
+ */
+export const ruleOf =
+  <T>(
+    collection: Collection,
+    parse: (value: unknown) => T | null,
+    judge: (ports: LeadPorts, key: string, record: T) => Promise<Judgement | null>,
+    mend: (ports: LeadPorts, key: string) => Promise<unknown>,
+  ): Rule =>
+  async (ports, key) => {
+    const found = await readable(ports.store, collection, key, parse)
+    if (!("broken" in found)) return found.value && judge(ports, key, found.value)
+    const isNews = await setAside(ports, collection, key, found.broken)
+    await mend(ports, key)
+    return isNews ? { concern: { kind: "unreadable", facts: { id: key } } } : null
+  }
+
+export const isOlder = ({ now }: LeadPorts, since: string, days: number): boolean =>
+  now().getTime() - Date.parse(since) >= days * DAY_MS
+
+/** Writes a record anew, unless someone else has done it or moved it meanwhile. */
+export async function rewrite(
+  { store }: LeadPorts,
+  collection: Collection,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  const entry = (await store.list(collection)).find(listed => listed.key === key)
+  if (entry) await store.claim(collection, entry, value)
+}

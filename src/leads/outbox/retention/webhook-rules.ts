@@ -1,0 +1,100 @@
+import type { Concern } from "../../core/alert-texts"
+import { partsOfWebhookKey, webhookKey } from "../../core/ids"
+import type { LeadPorts } from "../../core/ports"
+import { deadMarker, doneMarker, marker, newMarker, type DeadMarker, type LeadRecord } from "../../core/records"
+import { isThere, readLead, readable } from "../../store/read-records"
+import { giveUpFor } from "../removed-webhooks"
+import { DAYS, isOlder, rewrite, ruleOf, type Rule } from "./rule"
+
+/** Whether no webhook after the first waits for a lead any more, and what people should be told. */
+type Waiting = { ended: boolean; concern?: Concern }
+
+/**
+ * How it is with the webhooks after the first that a lead was kept for. One that has no marker of it gets one, unless the
+ * lead is held: then it gets one when a person releases it.
+ *
+ * @throws StoreUnavailable
+ */
+export async function waitingForWebhooks(ports: LeadPorts, key: string, record: LeadRecord): Promise<Waiting> {
+  const waiting: Waiting = { ended: true }
+  for (const webhook of record.webhooks ?? []) {
+    const own = webhookKey(webhook, key)
+    const note = await readable(ports.store, "hook-done", own, doneMarker)
+    if ("value" in note && note.value) continue
+    waiting.ended = false
+    // The rule of that collection deletes a note that cannot be read, and then this one finds none.
+    if ("broken" in note || (await waitsFor(ports, key, own))) continue
+    await ports.store.create("hook-pending", own, newMarker(ports.now()))
+    ports.log({ event: "put-back", id: key, kind: record.event.type, webhook, alert: true })
+    waiting.concern ??= { kind: "put-back", facts: { id: key, webhook } }
+  }
+  return waiting
+}
+
+async function waitsFor(ports: LeadPorts, key: string, own: string): Promise<boolean> {
+  if (await isThere(ports.store, "held", key)) return true
+  return (await isThere(ports.store, "hook-pending", own)) || isThere(ports.store, "hook-dead", own)
+}
+
+/** True for a marker whose lead never came, or was reduced since. */
+const isWithoutLead = async (ports: LeadPorts, key: string): Promise<boolean> => {
+  const parts = partsOfWebhookKey(key)
+  return parts === null || (await readLead(ports, parts.lead)) === null
+}
+
+const isRemoved = ({ webhooks }: LeadPorts, key: string): boolean => {
+  const name = partsOfWebhookKey(key)?.webhook
+  return !webhooks.some(webhook => webhook.name === name)
+}
+
+/**
+ * As for the first webhook, except that what waits for a webhook which the environment no longer names is given up after
+ * its time. The delivery makes a marker anew that cannot be read; that of a removed webhook is made anew here.
+ */
+const waiting: Rule = async (ports, key) => {
+  const found = await readable(ports.store, "hook-pending", key, marker)
+  if ("broken" in found) {
+    if (isRemoved(ports, key)) await rewrite(ports, "hook-pending", key, newMarker(ports.now()))
+    return null
+  }
+  if (!found.value || !isOlder(ports, found.value.since, DAYS.orphan)) return null
+  if (await isWithoutLead(ports, key)) {
+    await ports.store.delete("hook-pending", key)
+    return null
+  }
+  const isOver = isRemoved(ports, key) && isOlder(ports, found.value.since, DAYS.dead)
+  return isOver ? { purge: () => giveUpFor(ports, "hook-pending", key) } : null
+}
+
+/** The lead goes to nobody else by this, so only the webhook is given up; the lead keeps to its own time. */
+const dead = ruleOf(
+  "hook-dead",
+  deadMarker,
+  async (ports, key, { diedAt }) => {
+    if (isOlder(ports, diedAt, DAYS.dead)) return { purge: () => giveUpFor(ports, "hook-dead", key) }
+    if (isOlder(ports, diedAt, DAYS.orphan) && (await isWithoutLead(ports, key)))
+      await ports.store.delete("hook-dead", key)
+    return null
+  },
+  (ports, key) => {
+    const anew: DeadMarker = {
+      ...newMarker(ports.now()),
+      ...{ lastStatus: null, lastCode: "unreadable", diedAt: ports.now().toISOString() },
+    }
+    return rewrite(ports, "hook-dead", key, anew)
+  },
+)
+
+const done = ruleOf(
+  "hook-done",
+  doneMarker,
+  async (ports, key, { deliveredAt }) => {
+    if (isOlder(ports, deliveredAt, DAYS.done) && (await isWithoutLead(ports, key)))
+      await ports.store.delete("hook-done", key)
+    return null
+  },
+  (ports, key) => ports.store.delete("hook-done", key),
+)
+
+/** What is done with the markers of the webhooks after the first. */
+export const WEBHOOK_RULES = { "hook-pending": waiting, "hook-done": done, "hook-dead": dead }

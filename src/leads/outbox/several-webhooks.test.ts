@@ -1,0 +1,341 @@
+import { EXAMPLES } from "../../../tools/webhook-docs/examples"
+import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
+import { takeContact } from "../../../functions/contact/contact.mts"
+import { changeEnquiry } from "../../../functions/enquiry/enquiry.mts"
+import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
+import { paths } from "../../domain/paths"
+import type { FakeWebhook } from "../../harness/fake-webhook"
+import { SITE, wire } from "../../harness/lead-test-harness"
+import { postJson, quoteAsJson } from "../../harness/posts"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { seedLead } from "../../testing/seed-lead"
+import { enquiryPath, unsubscribePath } from "../core/links"
+import { TRIES } from "../core/schedule"
+import { sweep } from "./sweep"
+
+const MINUTE = 60_000
+const BROKER = "harbour-home-loans"
+const COACH = "first-door"
+
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+
+const pages = {
+  renderForm: () => "form",
+  renderMessagePage: () => "message",
+  renderUnsubscribePage: () => "link",
+  renderEnquiryPage: () => "enquiry",
+}
+const ports = () => harness.ports
+
+/** The kinds that a webhook was sent, in the order in which they came. */
+const kindsOf = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
+
+let visitors = 0
+/** Asks for a quote as another visitor each time, waits for the deliveries, and gives the reference. */
+async function ask(changes: object = {}): Promise<string> {
+  const key = `visitor-${(visitors += 1)}-of-several-webhooks`
+  const answer = await driver.take(quoteAsJson(wire(changes), key))
+  expect(answer.status).toBe(201)
+  await harness.settle()
+  return String((await answer.json()).id)
+}
+
+async function accept(id: string) {
+  const post = postJson(`/api/quotes/${id}/acceptance`, {})
+  await acceptQuote(ports, pages.renderMessagePage)(post, harness.call({ id }))
+  await harness.settle()
+}
+
+async function withdraw(id: string) {
+  const path = enquiryPath(harness.ports, id, harness.now())
+  const call = harness.call({ token: path.split("/").at(-1) })
+  await changeEnquiry(ports, pages)(postJson(path, { change: "withdraw" }), call)
+  await harness.settle()
+}
+
+async function endByLink(id: string) {
+  const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
+  await followLink(ports, pages)(
+    new Request(SITE + path, { method: "POST" }),
+    harness.call({ token: path.split("/").at(-1) }),
+  )
+  await harness.settle()
+}
+
+async function write() {
+  const message = { name: "Zephyrine", email: "zephyrine@private.example", message: "Do you act in Geelong?" }
+  await takeContact(ports, pages)(postJson(paths.api.contact, message), harness.call())
+  await harness.settle()
+}
+
+test("webhooks with different kinds get each their own, under one webhook-id, and the first gets all", async () => {
+  const quotes = await harness.addWebhook("quotes", { kinds: ["quote.requested.v1", "quote.accepted.v1"] })
+  const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
+  const id = await ask()
+  await accept(id)
+  await write()
+  expect(kindsOf(harness.webhook)).toEqual(["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"])
+  expect(kindsOf(quotes)).toEqual(["quote.requested.v1", "quote.accepted.v1"])
+  expect(kindsOf(messages)).toEqual(["contact.sent.v1"])
+  expect([...quotes.ids(), ...messages.ids()]).toEqual(harness.webhook.ids())
+  expect(harness.blobs.keys("hook-pending")).toEqual([])
+})
+
+test.each([500, 410])(
+  "a webhook that answers %i holds up no other, and has tries and a state of its own",
+  async status => {
+    const crm = await harness.addWebhook("crm")
+    const other = await harness.addWebhook("other")
+    crm.answer(status)
+    await ask()
+    await ask()
+    expect([harness.webhook, other].map(({ hits }) => hits.length)).toEqual([2, 2])
+    expect(harness.blobs.keys("pending")).toEqual([])
+    expect(harness.blobs.keys("hook-pending")).toHaveLength(2)
+
+    crm.heal()
+    harness.pass(25 * 60 * MINUTE)
+    await sweep(harness.ports)
+    await sweep(harness.ports)
+    expect(new Set(crm.ids())).toEqual(new Set(harness.webhook.ids()))
+    expect([harness.webhook, other].map(({ hits }) => hits.length)).toEqual([2, 2])
+    expect(harness.blobs.keys("hook-pending")).toEqual([])
+  },
+)
+
+test("a first webhook that is down holds up no other", async () => {
+  const crm = await harness.addWebhook("crm")
+  harness.webhook.answer(503)
+  await ask()
+  expect(crm.hits).toHaveLength(1)
+  expect(harness.blobs.keys("pending")).toHaveLength(1)
+})
+
+test("a webhook that hangs keeps no other waiting in a sweep", async () => {
+  const crm = await harness.addWebhook("crm")
+  await driver.sendAndDie(5)
+  crm.behave(() => undefined)
+  const allTaken = new Promise<void>(taken =>
+    harness.webhook.behave(reply => {
+      reply.writeHead(200).end()
+      if (harness.webhook.hits.length === 5) taken()
+    }),
+  )
+  const swept = sweep(harness.ports)
+  await allTaken
+  await crm.stop()
+  expect((await swept).webhooks).toMatchObject({ crm: { delivered: 0, refused: 5 } })
+})
+
+test("after its last try a lead is dead for that webhook alone, and the alert names it without its address", async () => {
+  const crm = await harness.addWebhook("crm")
+  crm.answer(500)
+  await ask()
+  await sweepUpToLastTry(harness)
+  const [key = ""] = harness.blobs.keys("lead")
+  expect(crm.hits).toHaveLength(TRIES)
+  expect(harness.blobs.keys("hook-dead")).toEqual([`crm.${key}`])
+  expect(harness.blobs.keys("dead")).toEqual([])
+  expect(harness.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, webhook: "crm", status: 500 } })
+  expect(JSON.stringify(harness.alerted)).not.toContain(crm.url)
+})
+
+test("two webhooks that are down at once are told each", async () => {
+  const two = [await harness.addWebhook("crm"), await harness.addWebhook("other")]
+  for (const webhook of two) webhook.answer(401)
+  await driver.sendAndDie(2)
+  await sweep(harness.ports)
+  expect(harness.alerted).toEqual([
+    { kind: "configuration", facts: { status: 401, webhook: "crm", count: 2 } },
+    { kind: "configuration", facts: { status: 401, webhook: "other", count: 2 } },
+  ])
+})
+
+test.each([
+  ["with the tick for it", { partner: BROKER, partnerConsent: BROKER }, 1],
+  ["without the tick", { partner: BROKER }, 0],
+  ["with a tick for another", { partner: BROKER, partnerConsent: COACH }, 0],
+  ["from another partner", { partner: COACH, partnerConsent: COACH }, 0],
+  ["from nobody", {}, 0],
+])("a partner's webhook gets requests %s: %j", async (_, changes, times) => {
+  const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+  await ask(changes)
+  await sweep(harness.ports)
+  expect(broker.hits).toHaveLength(times)
+  expect(harness.webhook.hits).toHaveLength(1)
+})
+
+test("what follows a request goes to a partner's webhook only where the request went", async () => {
+  const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+  const shared = await ask({ partner: BROKER, partnerConsent: BROKER })
+  const own = await ask({ partner: BROKER })
+  for (const id of [shared, own]) {
+    await accept(id)
+    await withdraw(id)
+    await endByLink(id)
+  }
+  await write()
+  await unsubscribeAddress(ports, pages)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
+  await harness.settle()
+  expect(kindsOf(broker)).toEqual([
+    "quote.requested.v1",
+    "quote.accepted.v1",
+    "lead.changed.v1",
+    "subscription.ended.v1",
+  ])
+  const about = broker.hits.map(({ body }) => JSON.parse(body).data)
+  expect(about.every(({ id, quoteId }) => [id, quoteId].includes(shared))).toBe(true)
+})
+
+test("a webhook that takes no requests gets what follows them, by its kinds", async () => {
+  const books = await harness.addWebhook("books", { kinds: ["quote.accepted.v1", "subscription.ended.v1"] })
+  const id = await ask()
+  await accept(id)
+  await endByLink(id)
+  expect(kindsOf(books)).toEqual(["quote.accepted.v1", "subscription.ended.v1"])
+})
+
+test("a webhook that was added later gets no old leads, nor what follows those", async () => {
+  const id = await ask()
+  const crm = await harness.addWebhook("crm")
+  await sweep(harness.ports)
+  await accept(id)
+  await sweep(harness.ports)
+  expect(crm.hits).toEqual([])
+  await ask()
+  expect(crm.hits).toHaveLength(1)
+})
+
+test("what waits for a webhook that was removed is kept and told of, and sent once it is named again", async () => {
+  const crm = await harness.addWebhook("crm")
+  await driver.sendAndDie(2)
+  const { webhooks } = harness.ports
+  harness.ports.webhooks = []
+  await sweep(harness.ports)
+  harness.pass(89 * 24 * 60 * MINUTE)
+  await sweep(harness.ports)
+  expect(harness.alerted).toContainEqual({ kind: "removed-webhook", facts: { webhook: "crm", count: 2 } })
+  expect(harness.blobs.keys("hook-pending")).toHaveLength(2)
+
+  harness.ports.webhooks = webhooks
+  await sweep(harness.ports)
+  expect(crm.ids().toSorted()).toEqual(harness.webhook.ids().toSorted())
+})
+
+test.each([
+  ["takes other kinds", { kinds: ["contact.sent.v1" as const] }],
+  ["is another partner's", { partners: [COACH] }],
+])("a webhook that by now %s gets nothing of what was kept for it, and it waits no more", async (_, change) => {
+  const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+  broker.answer(500)
+  const id = await ask({ partner: BROKER, partnerConsent: BROKER })
+  await accept(id)
+  broker.heal()
+  broker.hits.length = 0
+  harness.ports.webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, ...change }))
+  harness.pass(25 * 60 * MINUTE)
+  expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 2, delivered: 0 } })
+  expect(broker.hits).toEqual([])
+  expect(harness.blobs.keys("hook-pending")).toEqual([])
+})
+
+test("a marker left by a crash sends nothing to the partner once the same visitor has asked without the tick", async () => {
+  const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+  const key = "one-visitor-of-several-webhooks"
+  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":quote-") ? 503 : null))
+  harness.webhook.answer(500)
+  const agreed = wire({ partner: BROKER, partnerConsent: BROKER })
+  expect((await driver.take(quoteAsJson(agreed, key))).status).toBe(503)
+  expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
+  harness.blobs.heal()
+  harness.webhook.heal()
+
+  expect((await driver.take(quoteAsJson(wire({ partner: BROKER }), key))).status).toBe(201)
+  await harness.settle()
+  harness.pass(MINUTE)
+  await sweep(harness.ports)
+  expect(broker.hits).toEqual([])
+  expect(harness.blobs.keys("hook-pending")).toEqual([])
+})
+
+test("the end of a subscription comes before all else on every webhook", async () => {
+  const crm = await harness.addWebhook("crm")
+  crm.answer(500)
+  await ask()
+  await unsubscribeAddress(ports, pages)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
+  await harness.settle()
+  crm.hits.length = 0
+  crm.heal()
+  harness.pass(25 * 60 * MINUTE)
+  await sweep(harness.ports)
+  expect(kindsOf(crm)[0]).toBe("subscription.ended.v1")
+  expect(kindsOf(crm)).toHaveLength(2)
+})
+
+test("a held lead goes nowhere, and to each of its webhooks once it is released", async () => {
+  const crm = await harness.addWebhook("crm")
+  const { release } = await import("../admin/replay")
+  await ask({ reference_code: "filled" })
+  await sweep(harness.ports)
+  expect(crm.hits).toEqual([])
+  await release(harness.ports, harness.blobs.keys("held")[0] ?? "")
+  await sweep(harness.ports)
+  expect([crm, harness.webhook].map(({ hits }) => hits.length)).toEqual([1, 1])
+})
+
+describe("while the store is down", () => {
+  beforeEach(() => harness.blobs.breakWhen(() => 500))
+
+  test("a lead is handed to every webhook that it is for, once the first one has it", async () => {
+    const crm = await harness.addWebhook("crm")
+    const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
+    const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+    await ask({ partner: BROKER, partnerConsent: BROKER })
+    expect([harness.webhook, crm, messages, broker].map(({ hits }) => hits.length)).toEqual([1, 1, 0, 1])
+    expect(JSON.parse(crm.hits[0]?.body ?? "{}")).toMatchObject({ data: { kept: false } })
+  })
+
+  test("a webhook that does not take it costs the visitor nothing, and people are told which", async () => {
+    const crm = await harness.addWebhook("crm")
+    crm.answer(503)
+    await ask()
+    expect(harness.alerted).toContainEqual({
+      kind: "handed-to-first",
+      facts: { id: harness.webhook.ids()[0], webhook: "crm", status: 503 },
+    })
+  })
+
+  test("nothing is handed to anybody when the first does not take it: the visitor is told that it did not work", async () => {
+    const crm = await harness.addWebhook("crm")
+    harness.webhook.answer(500)
+    expect((await driver.send()).status).toBe(503)
+    await harness.settle()
+    expect(crm.hits).toEqual([])
+  })
+
+  test("what follows a request that cannot be read goes to nobody but the first, and people are told", async () => {
+    const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+    harness.blobs.heal()
+    const id = await ask({ partner: BROKER, partnerConsent: BROKER })
+    const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
+    broker.hits.length = 0
+    harness.blobs.breakWhen(() => 500)
+    const call = harness.call({ token: path.split("/").at(-1) })
+    await followLink(ports, pages)(new Request(SITE + path, { method: "POST" }), call)
+    await harness.settle()
+    expect(broker.hits).toEqual([])
+    expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "handed-to-first" }))
+    harness.blobs.heal()
+  })
+})
+
+test("a lead from before there were several webhooks goes to the first alone", async () => {
+  const crm = await harness.addWebhook("crm")
+  const key = await seedLead(harness, EXAMPLES["quote.requested.v1"])
+  await sweep(harness.ports)
+  expect(harness.webhook.ids()).toEqual([key])
+  expect(crm.hits).toEqual([])
+})
