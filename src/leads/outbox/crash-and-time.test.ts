@@ -39,6 +39,32 @@ test("a crash after the delivery and before its note sends twice, with the same 
   expect(harness.webhook.ids()).toEqual([key, key])
 })
 
+test("a crash after the delivery to one webhook of a list sends twice to that one alone, with the same id", async () => {
+  const crm = await harness.addWebhook("crm")
+  const [key] = await driver.sendAndDie()
+  const { webhooks } = harness.ports
+  harness.ports.webhooks = webhooks.map(webhook => ({
+    ...webhook,
+    deliver: async (...lead) => {
+      await webhook.deliver?.(...lead)
+      throw new Error("killed")
+    },
+  }))
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 1, webhooks: { crm: { failed: 1 } } })
+  harness.ports.webhooks = webhooks
+  harness.pass(MINUTE)
+  expect(await sweep(harness.ports)).toMatchObject({ delivered: 0, webhooks: { crm: { delivered: 1 } } })
+  expect(crm.ids()).toEqual([key, key])
+  expect(harness.webhook.ids()).toEqual([key])
+})
+
+test("overlapping sweeps over a list of webhooks send each lead once to each", async () => {
+  const list = [harness.webhook, await harness.addWebhook("crm"), await harness.addWebhook("books")]
+  const keys = await driver.sendAndDie(20)
+  await Promise.all([sweep(harness.ports), sweep(harness.ports), sweep(harness.ports)])
+  for (const webhook of list) expect(webhook.ids().toSorted()).toEqual(keys.toSorted())
+})
+
 test.each([2, 3])(
   "%i overlapping sweeps over 100 leads make 100 calls, none twice",
   async runs => {

@@ -1,12 +1,13 @@
 import { errorCode } from "../core/errors"
 import type { LeadEvent } from "../core/event"
 import { webhookKey } from "../core/ids"
-import type { LeadPorts, Webhook } from "../core/ports"
+import type { Delivery, LeadPorts, Webhook } from "../core/ports"
 import { newMarker } from "../core/records"
 import { routingOf } from "./routing"
 
-/** Pauses in milliseconds before each try. Netlify ends a function after 60 s. */
+/** Pauses in milliseconds before each try. Netlify ends a function after 60 s, and a delivery may take 10 s. */
 const PAUSES_MS = [1_000, 4_000, 10_000, 10_000]
+const DELIVERY_PAUSES_MS = [0, 1_000, 4_000]
 
 /**
  * Writes the markers of a kept lead for webhooks after the first that could not be written with it. What is still missing
@@ -33,8 +34,8 @@ export async function markLater(ports: LeadPorts, key: string, webhooks: readonl
 }
 
 /**
- * Tries once to hand a lead that could not be kept to the webhooks after the first that it is for. The first one has it
- * already, so that a failure loses nothing; people are told of it. Where what it follows cannot be read, nothing of it is
+ * Hands a lead that could not be kept to the webhooks after the first that it is for, in three tries within seconds. The
+ * first one has it already, so that a failure loses nothing; people are told of it. Where what it follows cannot be read, nothing of it is
  * handed over, since nobody can say who may have it. Never throws.
  */
 export async function handOver(ports: LeadPorts, key: string, event: LeadEvent): Promise<void> {
@@ -42,7 +43,12 @@ export async function handOver(ports: LeadPorts, key: string, event: LeadEvent):
   const hand = async ({ name, deliver, kinds }: Webhook): Promise<void> => {
     const isUnknown = wanted === null && (kinds === null || kinds.includes(event.type))
     if (!isUnknown && !wanted?.webhooks.includes(name)) return
-    const delivery = isUnknown ? null : await deliver?.(event, key)
+    let delivery: Delivery | null = null
+    for (const ms of isUnknown || !deliver ? [] : DELIVERY_PAUSES_MS) {
+      if (ms > 0) await ports.pause(ms)
+      delivery = (await deliver?.(event, key)) ?? null
+      if (delivery?.outcome !== "refused") break
+    }
     const facts = { id: key, webhook: name, status: delivery?.status ?? undefined, code: delivery?.code ?? undefined }
     if (delivery?.outcome === "delivered") ports.log({ event: "handed-over", ...facts, kind: event.type, alert: true })
     else await ports.alert("handed-to-first", facts)

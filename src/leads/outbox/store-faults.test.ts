@@ -222,3 +222,105 @@ test("a note of delivery that cannot be read proves nothing: the lead is sent", 
   harness.blobs.seed("done", "production", key, "{half")
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
 })
+
+/** The webhooks of a list: one that takes all, one that takes other kinds, and one of a partner that nobody agreed to. */
+const addList = async () => ({
+  crm: await harness.addWebhook("crm"),
+  messages: await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] }),
+  broker: await harness.addWebhook("broker", { partners: ["harbour-home-loans"] }),
+})
+type List = Awaited<ReturnType<typeof addList>>
+
+/** All is well again: sweeps for longer than a marker that is missing may take to be missed. */
+const mend = async ({ crm }: List) => {
+  harness.blobs.heal()
+  crm.heal()
+  for (const minutes of [2, 10, 60, 25 * 60, 25 * 60, 25 * 60]) {
+    harness.pass(minutes * MINUTE)
+    await sweep(harness.ports)
+  }
+}
+const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
+  expect([...new Set(deliveredTo(harness.webhook))]).toEqual(expect.arrayContaining(harness.accepted))
+  // What could not be kept was handed over; where that failed too, people were told that the first webhook alone has it.
+  const isTold = harness.alerted.some(({ kind, facts }) => kind === "handed-to-first" && facts.webhook === "crm")
+  if (!isTold) expect([...new Set(deliveredTo(crm))]).toEqual(expect.arrayContaining(harness.accepted))
+  expect(new Set(crm.ids()).size).toBeLessThanOrEqual(1)
+  expect([...messages.hits, ...broker.hits]).toEqual([])
+  expect(["pending", "dead", "hook-pending", "hook-dead"].flatMap(harness.blobs.keys)).toEqual([])
+}
+
+/** Every write from the request to the notes of its deliveries, for a list of webhooks, as it goes when all is well. */
+const WRITES = [
+  ...[
+    ["PUT", "pending"],
+    ["PUT", "hook-pending"],
+    ["PUT", "quote"],
+    ["PUT", "lead"],
+  ],
+  ...[
+    ["PUT", "done"],
+    ["DELETE", "pending"],
+    ["PUT", "hook-done"],
+    ["DELETE", "hook-pending"],
+  ],
+] as const
+
+test("a request to a list of webhooks writes to these collections, and to no other", async () => {
+  await addList()
+  const written: string[] = []
+  harness.blobs.breakWhen((method, path) => {
+    if (method !== "GET") written.push(`${method} ${/site:([a-z-]+)-production/.exec(path)?.[1]}`)
+    return null
+  })
+  await driver.sendAndSettle()
+  const others = ["PUT counts", "PUT health"]
+  expect([...new Set(written)].filter(write => !others.includes(write)).toSorted()).toEqual(
+    WRITES.map(write => write.join(" ")).toSorted(),
+  )
+})
+
+const FAULTS = WRITES.flatMap(([method, collection]) =>
+  ([503, "drop", "lost"] as const).flatMap(failure =>
+    [200, 500].map(status => [method, collection, failure, status] as const),
+  ),
+)
+test.each(FAULTS)(
+  "with a list of webhooks, a %s in %s that ends as %s loses nothing and sends nothing astray, while one of them answers %i",
+  async (method, collection, failure, status) => {
+    const list = await addList()
+    list.crm.answer(status)
+    // The exchange, and the one by which it is tried again.
+    harness.blobs.breakWhen(inStore(collection, method, failure, 2))
+    await driver.sendAndSettle()
+    await mend(list)
+    expectEachToItsOwn(list)
+  },
+)
+
+test.each(Array.from({ length: 14 }, (_, n) => n))(
+  "with a list of webhooks, a process that dies after %i writes loses nothing and sends nothing astray",
+  async last => {
+    const list = await addList()
+    let writes = 0
+    let isDead = false
+    harness.blobs.breakWhen(method => {
+      if (method !== "GET") writes += 1
+      isDead ||= writes > last
+      return isDead ? 500 : null
+    })
+    const { deliver, webhooks } = harness.ports
+    const dies = () => Promise.reject(new Error("killed"))
+    harness.ports.deliver = (...lead) => (isDead ? dies() : (deliver?.(...lead) ?? dies()))
+    harness.ports.webhooks = webhooks.map(webhook => ({
+      ...webhook,
+      deliver: (...lead) => (isDead ? dies() : (webhook.deliver?.(...lead) ?? dies())),
+    }))
+    await driver.sendAndSettle().catch(() => null)
+    await harness.settle().catch(() => null)
+    harness.ports.deliver = deliver
+    harness.ports.webhooks = webhooks
+    await mend(list)
+    expectEachToItsOwn(list)
+  },
+)

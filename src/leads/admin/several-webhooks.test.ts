@@ -1,0 +1,234 @@
+import { showHealth } from "../../../functions/health/health.mts"
+import { parseCli } from "../../../tools/leads/parse-cli"
+import { run } from "../../../tools/leads/run"
+import type { FakeWebhook } from "../../harness/fake-webhook"
+import { SITE, wire } from "../../harness/lead-test-harness"
+import { quoteAsJson } from "../../harness/posts"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { sweep } from "../outbox/sweep"
+
+const DAY = 24 * 60 * 60_000
+const BROKER = "harbour-home-loans"
+const EMAIL = "zephyrine@private.example"
+
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+
+let crm: FakeWebhook
+const addCrm = async () => {
+  crm = await harness.addWebhook("crm")
+}
+
+/** What a command prints and tells, and whether it was done. */
+async function leads(...words: string[]) {
+  const [printed, reported]: [string[], string[]] = [[], []]
+  const context = {
+    ports: harness.ports,
+    logged: [],
+    print: (text: string) => printed.push(text),
+    printError: (text: string) => reported.push(text),
+  }
+  return { done: await run(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
+}
+const health = async () =>
+  (await showHealth(() => harness.ports)(new Request(`${SITE}/api/health`), harness.call())).json()
+const pass = async (days: number) => {
+  harness.pass(days * DAY)
+  await sweep(harness.ports)
+}
+const onlyKey = () => harness.blobs.keys("lead")[0] ?? ""
+/** One lead that the first webhook has, and that is dead for the other. */
+const askAndDie = async () => {
+  crm.answer(500)
+  await driver.sendAndSettle()
+  await sweepUpToLastTry(harness)
+  crm.heal()
+}
+
+describe("of a lead that one webhook has and the other refused at every try", () => {
+  beforeEach(addCrm)
+  beforeEach(askAndDie)
+
+  test("health is red and says for which", async () => {
+    expect(await health()).toMatchObject({
+      healthy: false,
+      leads: { pending: 0, dead: 0 },
+      webhooks: { crm: { pending: 0, dead: 1, sending: true, named: true } },
+    })
+  })
+
+  test("list names the webhook, and may be asked for one", async () => {
+    const line = new RegExp(`${onlyKey()} +dead +crm +quote.requested.v1 .*9 refused, last answer 500`)
+    expect((await leads("list")).printed).toMatch(line)
+    expect((await leads("list", "--webhook", "crm")).printed).toMatch(line)
+    expect((await leads("list", "--webhook", "main")).printed).toMatch(/^No leads/)
+  })
+
+  test("show has the marker of each", async () => {
+    expect(JSON.parse((await leads("show", onlyKey())).printed)).toMatchObject({
+      delivery: { done: {} },
+      webhooks: { crm: { dead: { failures: 9, lastStatus: 500 } } },
+    })
+  })
+
+  test.each([
+    ["replay", "--dead"],
+    ["replay", "--dead", "--webhook", "crm"],
+    ["replay", "ID"],
+    ["replay", "ID", "--webhook", "crm"],
+  ])("%s %s %s %s sends it to that one, and to the first nothing twice", async (...words) => {
+    expect((await leads(...words.map(word => (word === "ID" ? onlyKey() : word)))).done).toBe(true)
+    crm.hits.length = 0
+    await sweep(harness.ports)
+    expect(crm.ids()).toEqual([onlyKey()])
+    expect(harness.webhook.hits).toHaveLength(1)
+    expect(await health()).toMatchObject({ healthy: true })
+  })
+
+  test("replay --dead for the first webhook leaves it alone", async () => {
+    expect((await leads("replay", "--dead", "--webhook", "main")).reported).toBe("No leads that are dead, dead-mail.")
+  })
+
+  test("its personal data stay until the other has it, or is given up 90 days after its last try and an alert", async () => {
+    harness.ports.retentionDays = 30
+    await pass(60)
+    expect(harness.blobs.value("lead", onlyKey())).toHaveProperty("event")
+    await pass(31)
+    expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
+    expect(harness.blobs.keys("hook-dead")).toEqual([])
+    await pass(1)
+    expect(harness.blobs.value("lead", onlyKey())).not.toHaveProperty("event")
+    await pass(91)
+    expect(harness.blobs.keys("hook-done")).toEqual([])
+  })
+
+  test("while nobody can be told, it is not given up", async () => {
+    harness.ports.alert = async () => false
+    await pass(200)
+    expect(harness.blobs.keys("hook-dead")).toHaveLength(1)
+    expect(harness.blobs.value("lead", onlyKey())).toHaveProperty("event")
+  })
+
+  test("erasing its person says who has it, and sends nothing more", async () => {
+    const { printed } = await leads("erase", EMAIL, "--yes")
+    expect(printed).toContain("has it; crm: may have it")
+    await leads("replay", "--dead")
+    await pass(1)
+    crm.hits.length = 0
+    await pass(1)
+    expect(crm.hits).toEqual([])
+    expect(harness.blobs.keys("hook-dead")).toEqual([])
+  })
+})
+
+describe("of a lead that waits for a webhook", () => {
+  beforeEach(addCrm)
+  beforeEach(async () => {
+    await driver.sendAndDie()
+    const { webhooks } = harness.ports
+    harness.ports.webhooks = webhooks.map(webhook => ({ ...webhook, deliver: null }))
+    await sweep(harness.ports)
+  })
+
+  test("nothing is reduced, however old it is", async () => {
+    harness.ports.retentionDays = 2
+    await pass(400)
+    expect(harness.blobs.value("lead", onlyKey())).toHaveProperty("event")
+    expect(await health()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1 } } })
+  })
+
+  test("a lost marker is made anew a day later, and told", async () => {
+    await harness.ports.store.delete("hook-pending", `crm.${onlyKey()}`)
+    await pass(1)
+    expect(harness.alerted).toContainEqual({ kind: "put-back", facts: { id: onlyKey(), webhook: "crm" } })
+    expect(harness.blobs.keys("hook-pending")).toEqual([`crm.${onlyKey()}`])
+  })
+
+  test("erasing its person deletes the marker", async () => {
+    expect((await leads("erase", EMAIL, "--yes")).printed).toContain("has it; crm: never got it")
+    expect(harness.blobs.keys("hook-pending")).toEqual([])
+    await pass(2)
+    expect(harness.blobs.keys("hook-pending")).toEqual([])
+  })
+
+  test("a webhook that the site has is not given up; one that was removed is, when a person says so", async () => {
+    expect(await leads("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
+    harness.ports.webhooks = []
+    await sweep(harness.ports)
+    expect(await health()).toMatchObject({ healthy: false, webhooks: { crm: { pending: 1, named: false } } })
+    expect((await leads("purge", "--webhook", "crm")).reported).toContain("They wait for crm: 1. Add --yes")
+    expect((await leads("purge", "--webhook", "crm", "--yes")).reported).toBe("Given up for crm: 1.")
+    expect(await health()).toMatchObject({ healthy: true, webhooks: {} })
+    await pass(2)
+    expect(harness.blobs.keys("hook-pending")).toEqual([])
+  })
+
+  test("what waits for a webhook that was removed is given up after 90 days and an alert", async () => {
+    harness.ports.webhooks = []
+    await pass(89)
+    expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
+    await pass(1)
+    expect(harness.alerted).toContainEqual({ kind: "purge", facts: { count: 1 } })
+    expect(harness.blobs.keys("hook-pending")).toEqual([])
+  })
+
+  test("a terminal without the site's settings takes no webhook for removed that the last sweep knew", async () => {
+    harness.ports.webhooks = []
+    expect(await leads("purge", "--webhook", "crm", "--yes")).toMatchObject({ done: false })
+    harness.pass(120 * DAY)
+    await leads("purge", "--yes")
+    expect(harness.blobs.keys("hook-pending")).toHaveLength(1)
+    expect((await leads("replay", "--pending", "--webhook", "crn")).reported).toBe(
+      "There is no webhook crn. There are: main, crm.",
+    )
+  })
+})
+
+describe("a webhook that was added since a lead came", () => {
+  test("gets it by a replay, once, and again when that is asked for", async () => {
+    await driver.sendAndSettle()
+    await addCrm()
+    expect((await leads("replay", onlyKey())).reported).toContain("was delivered already")
+    expect((await leads("replay", onlyKey(), "--webhook", "crm")).done).toBe(true)
+    await sweep(harness.ports)
+    expect(crm.ids()).toEqual([onlyKey()])
+    expect((await leads("replay", onlyKey(), "--webhook", "crm")).reported).toContain("was delivered already")
+    expect((await leads("replay", onlyKey(), "--webhook", "crm", "--again")).done).toBe(true)
+    await sweep(harness.ports)
+    expect(crm.hits).toHaveLength(2)
+    expect(harness.webhook.hits).toHaveLength(1)
+  })
+
+  test("gets nothing that it may not have, whatever a person says", async () => {
+    await driver.take(quoteAsJson(wire({ partner: BROKER })))
+    await harness.settle()
+    const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+    expect(await leads("replay", onlyKey(), "--webhook", "broker")).toMatchObject({
+      done: false,
+      reported: expect.stringContaining("may not go to this webhook"),
+    })
+    // A terminal without the site's settings doesn't know whose webhook it is; the site does.
+    await sweep(harness.ports)
+    const { webhooks } = harness.ports
+    harness.ports.webhooks = []
+    expect((await leads("replay", onlyKey(), "--webhook", "broker")).done).toBe(true)
+    harness.ports.webhooks = webhooks
+    expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { withheld: 1 } })
+    expect(broker.hits).toEqual([])
+  })
+})
+
+test("a receiver's 410 stops its own webhook, and a replay starts it again", async () => {
+  await addCrm()
+  crm.answer(410)
+  await driver.sendAndSettle()
+  expect(harness.alerted).toContainEqual({ kind: "gone", facts: { id: onlyKey(), webhook: "crm" } })
+  await sweep(harness.ports)
+  expect(await health()).toMatchObject({ healthy: false, sending: true, webhooks: { crm: { sending: false } } })
+  crm.heal()
+  await leads("replay", onlyKey(), "--webhook", "crm")
+  await sweep(harness.ports)
+  expect(crm.hits).toHaveLength(2)
+  expect(await health()).toMatchObject({ healthy: true })
+})

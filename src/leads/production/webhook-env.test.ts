@@ -1,0 +1,126 @@
+import { readEnv } from "./env"
+
+const secret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
+const whole = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
+  LEAD_WEBHOOK_SECRET: secret(1),
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
+  LEAD_WEBHOOK_NAMES: "crm, broker",
+  LEAD_WEBHOOK_CRM_URL: "https://crm.example.net/hook",
+  LEAD_WEBHOOK_CRM_SECRET: secret(2),
+  LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
+  LEAD_WEBHOOK_BROKER_SECRET: secret(3),
+  LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1, lead.changed.v1",
+  LEAD_WEBHOOK_BROKER_PARTNERS: "harbour-home-loans",
+}
+const crm = { url: "https://crm.example.net/hook", secrets: [secret(2)] }
+const broker = { url: "https://broker.example.org/hook", secrets: [secret(3)] }
+
+test("each webhook has an address, secrets, kinds and partners of its own", () => {
+  const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_CRM_SECRET_PREVIOUS: secret(4) })
+  expect(problems).toEqual([])
+  expect(webhooks).toEqual([
+    { name: "crm", kinds: null, partners: null, target: { ...crm, secrets: [secret(2), secret(4)] } },
+    {
+      name: "broker",
+      kinds: ["quote.requested.v1", "lead.changed.v1"],
+      partners: ["harbour-home-loans"],
+      target: broker,
+    },
+  ])
+})
+
+test("the single variables mean what they ever meant", () => {
+  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_ID_SECRET } = whole
+  const first = { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_ID_SECRET }
+  const more = { LEAD_WEBHOOK_SECRET_PREVIOUS: secret(9), LEAD_WEBHOOK_ALLOWED_HOSTS: "hooks.example.com" }
+  expect(readEnv({ ...first, ...more })).toMatchObject({
+    webhook: { url: LEAD_WEBHOOK_URL, secrets: [secret(1), secret(9)] },
+    webhooks: [],
+    problems: [],
+  })
+})
+
+test.each([
+  ["no address", { LEAD_WEBHOOK_BROKER_URL: "" }, "LEAD_WEBHOOK_BROKER_URL is missing"],
+  ["an http address", { LEAD_WEBHOOK_BROKER_URL: "http://broker.example.org" }, "LEAD_WEBHOOK_BROKER_URL must begin"],
+  [
+    "the address of the first",
+    { LEAD_WEBHOOK_BROKER_URL: whole.LEAD_WEBHOOK_URL },
+    "LEAD_WEBHOOK_BROKER_URL is the address of another",
+  ],
+  ["no secret", { LEAD_WEBHOOK_BROKER_SECRET: undefined }, "LEAD_WEBHOOK_BROKER_SECRET is missing"],
+  ["a short secret", { LEAD_WEBHOOK_BROKER_SECRET: "whsec_AA==" }, "LEAD_WEBHOOK_BROKER_SECRET must be"],
+  [
+    "the secret of the first",
+    { LEAD_WEBHOOK_BROKER_SECRET: secret(1) },
+    "LEAD_WEBHOOK_BROKER_SECRET is a secret of another",
+  ],
+  [
+    "a kind that there isn't",
+    { LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1,quote" },
+    "LEAD_WEBHOOK_BROKER_KINDS must list kinds",
+  ],
+  ["a comma for kinds", { LEAD_WEBHOOK_BROKER_KINDS: "," }, "LEAD_WEBHOOK_BROKER_KINDS must list kinds"],
+  ["a comma for partners", { LEAD_WEBHOOK_BROKER_PARTNERS: "," }, "LEAD_WEBHOOK_BROKER_PARTNERS must list partners"],
+  [
+    "a partner's name with spaces",
+    { LEAD_WEBHOOK_BROKER_PARTNERS: "Harbour Home Loans" },
+    "LEAD_WEBHOOK_BROKER_PARTNERS must list partners",
+  ],
+  [
+    "a misspelt variable",
+    { LEAD_WEBHOOK_BROKER_PARTNER: "harbour-home-loans" },
+    "LEAD_WEBHOOK_BROKER_PARTNER is no variable of a webhook; there are LEAD_WEBHOOK_BROKER_URL",
+  ],
+])("a webhook with %s is named in one sentence and gets nothing, and the others go on", (_, change, sentence) => {
+  const { webhook, webhooks, problems } = readEnv({ ...whole, ...change })
+  expect(problems).toEqual([expect.stringContaining(sentence)])
+  expect(problems[0]).toMatch(/; its leads are kept and wait\. See \.env\.example$/)
+  expect(webhook).not.toBeNull()
+  expect(webhooks.map(({ name, target }) => [name, target])).toEqual([
+    ["crm", crm],
+    ["broker", null],
+  ])
+})
+
+test.each(["CRM", "main", "secret", "my-crm", "1st", "crm,crm"])(
+  "a list with the name %s is named, and the others go on",
+  name => {
+    const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_NAMES: `crm,broker,${name}` })
+    expect(problems).toEqual([expect.stringMatching(/^LEAD_WEBHOOK_NAMES must list different names/)])
+    expect(webhooks.map(({ target }) => target)).toEqual([crm, broker])
+  },
+)
+
+test("a webhook that is set up and not listed is named", () => {
+  const { problems, webhooks } = readEnv({
+    ...whole,
+    LEAD_WEBHOOK_NAMES: "crm",
+    LEAD_WEBHOOK_BROKER_KINDS: "",
+    LEAD_WEBHOOK_BROKER_PARTNERS: "",
+  })
+  expect(webhooks.map(({ name }) => name)).toEqual(["crm"])
+  expect(problems.map(problem => problem.split(" is of a webhook that LEAD_WEBHOOK_NAMES does not list")[0])).toEqual([
+    "LEAD_WEBHOOK_BROKER_URL",
+    "LEAD_WEBHOOK_BROKER_SECRET",
+  ])
+})
+
+test("the list of hosts is for all of them, and alerts go to none", () => {
+  const hosts = "hooks.example.com,crm.example.net"
+  const { webhooks, problems } = readEnv({ ...whole, LEAD_WEBHOOK_ALLOWED_HOSTS: hosts, ALERT_WEBHOOK_URL: crm.url })
+  expect(webhooks.map(({ target }) => target)).toEqual([crm, null])
+  expect(problems.map(problem => problem.split(" ")[0])).toEqual(["LEAD_WEBHOOK_BROKER_URL", "ALERT_WEBHOOK_URL"])
+})
+
+test("no problem tells a value", () => {
+  const { problems } = readEnv({
+    ...whole,
+    LEAD_WEBHOOK_NAMES: "crm,Sesame",
+    ...{ LEAD_WEBHOOK_CRM_URL: "http://sesame.example", LEAD_WEBHOOK_CRM_SECRET: "sesame" },
+    ...{ LEAD_WEBHOOK_CRM_KINDS: "sesame", LEAD_WEBHOOK_CRM_PARTNERS: "Sesame!" },
+  })
+  expect(problems.length).toBeGreaterThan(4)
+  expect(problems.join().toLowerCase()).not.toContain("sesame")
+})
