@@ -16,9 +16,14 @@ async function soak(): Promise<void> {
   say(`\nseed ${SEED}, ${Math.round((performance.now() - started) / 1000)} s`)
   for (const [what, count] of Object.entries(soaked)) say(`${String(count).padStart(6)}  ${what}`)
 
-  const { accepted, delivered, lost, left, duplicates, lostAcknowledgements } = soaked
-  const isKept = accepted === delivered && lost === 0 && left === 0 && duplicates <= lostAcknowledgements
-  say(isKept ? "\nok: accepted = delivered, nothing lost" : "\nBAD: a lead was lost, or sent twice without need")
+  const { accepted, delivered, lost, left, lostToOthers, astray, duplicates, lostAcknowledgements } = soaked
+  const isKept =
+    accepted === delivered && lost + left + lostToOthers + astray === 0 && duplicates <= lostAcknowledgements
+  say(
+    isKept
+      ? "\nok: accepted = delivered, nothing lost, nothing astray"
+      : "\nBAD: a lead was lost, went astray, or was sent twice without need",
+  )
   if (!isKept || times.some(({ ok }) => !ok)) process.exitCode = 1
 }
 

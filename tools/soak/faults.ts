@@ -1,15 +1,18 @@
 import type { StoreFailure } from "../../src/harness/fake-blob-store"
 import type { LeadTestHarness } from "../../src/harness/lead-test-harness"
 import type { WebhookBehaviour } from "../../src/harness/fake-webhook"
-import type { LeadPorts } from "../../src/leads/core/ports"
+import type { Deliver, LeadPorts } from "../../src/leads/core/ports"
 
 /** What the receiver took, and how often an answer got lost after it had. */
 export type Receiver = { taken: { webhookId: string; reference: string }[]; lostAnswers: number }
 
 const STATUSES = [500, 502, 503, 429, 404]
 
+/** Something with a webhook: a harness, or a list's entry. */
+type WithWebhook = Pick<LeadTestHarness, "webhook">
+
 /** A webhook of which 40 in 100 deliveries go wrong; a fifth of those are taken, and only the answer is lost. */
-export function badWebhook({ webhook }: LeadTestHarness, chance: () => number): Receiver {
+export function badWebhook({ webhook }: WithWebhook, chance: () => number): Receiver {
   const receiver: Receiver = { taken: [], lostAnswers: 0 }
   const take: WebhookBehaviour = (_, { headers, body }) =>
     void receiver.taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
@@ -28,8 +31,14 @@ export function badWebhook({ webhook }: LeadTestHarness, chance: () => number): 
   return receiver
 }
 
+/** A webhook that is down. */
+export function downWebhook({ webhook }: WithWebhook): Receiver {
+  webhook.answer(503)
+  return { taken: [], lostAnswers: 0 }
+}
+
 /** From now on every delivery is taken. */
-export const wellWebhook = ({ webhook }: LeadTestHarness, { taken }: Receiver): void =>
+export const wellWebhook = ({ webhook }: WithWebhook, { taken }: Receiver): void =>
   webhook.behave((reply, { headers, body }) => {
     taken.push({ webhookId: headers["webhook-id"] ?? "", reference: String(JSON.parse(body).data.id) })
     reply.writeHead(200).end()
@@ -42,18 +51,21 @@ export const badStore = ({ blobs }: LeadTestHarness, chance: () => number, share
   blobs.breakWhen(() => (chance() < share ? (STORE_FAULTS[Math.floor(chance() * STORE_FAULTS.length)] ?? 500) : null))
 
 /**
- * A process that dies at a delivery: before it is sent, or before its answer is noted.
+ * A process that dies at a delivery to any webhook: before it is sent, or before its answer is noted.
  *
- * @param onDeath Told whether the receiver had said that it took the lead.
+ * @param onDeath Told whether the receiver, if it is the first webhook's, had said that it took the lead.
  */
 export function dying(ports: LeadPorts, chance: () => number, onDeath: (wasTaken: boolean) => void): LeadPorts {
-  const { deliver } = ports
+  const dyingAt =
+    (deliver: Deliver | null, isFirst: boolean): Deliver =>
+    async (...lead) => {
+      const delivery = chance() < 0.5 ? await deliver?.(...lead) : null
+      onDeath(isFirst && delivery?.outcome === "delivered")
+      throw new Error("killed")
+    }
   return {
     ...ports,
-    deliver: async (...lead) => {
-      const delivery = chance() < 0.5 ? await deliver?.(...lead) : null
-      onDeath(delivery?.outcome === "delivered")
-      throw new Error("killed")
-    },
+    deliver: dyingAt(ports.deliver, true),
+    webhooks: ports.webhooks.map(webhook => ({ ...webhook, deliver: dyingAt(webhook.deliver, false) })),
   }
 }

@@ -3,7 +3,15 @@ import { soakLeads } from "./soak-leads"
 
 test("150 submissions under faults of the webhook, the store and the process: all that was accepted is delivered", async () => {
   const soaked = await soakLeads(150, 20261121)
-  expect(soaked).toMatchObject({ submitted: 150, accepted: 150, delivered: 150, lost: 0, left: 0 })
+  expect(soaked).toMatchObject({
+    submitted: 150,
+    accepted: 150,
+    delivered: 150,
+    lost: 0,
+    left: 0,
+    lostToOthers: 0,
+    astray: 0,
+  })
   expect(soaked.duplicates).toBeLessThanOrEqual(soaked.lostAcknowledgements)
   // The faults were there.
   expect(soaked.attempts).toBeGreaterThan(170)

@@ -1,9 +1,10 @@
 import { sweep } from "../../src/leads/outbox/sweep"
 import { lostLeads } from "../../src/harness/lost-leads"
-import { startLeadTestHarness, type LeadTestHarness } from "../../src/harness/lead-test-harness"
+import { startLeadTestHarness, wire, type LeadTestHarness } from "../../src/harness/lead-test-harness"
+import { quoteAsJson } from "../../src/harness/posts"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { chances } from "../../src/harness/chances"
-import { badStore, badWebhook, dying, wellWebhook } from "./faults"
+import { badStore, badWebhook, downWebhook, dying, wellWebhook, type Receiver } from "./faults"
 
 const MINUTE = 60_000
 const AT_ONCE = 20
@@ -20,8 +21,12 @@ export type Soaked = {
   delivered: number
   /** Accepted and nowhere: must be 0. */
   lost: number
-  /** Still pending, or dead, after all was well again: must be 0. */
+  /** Still pending, or dead, for any webhook after all was well again: must be 0. */
   left: number
+  /** Kept and never taken by a webhook after the first that they are for: must be 0. */
+  lostToOthers: number
+  /** Taken by a webhook after the first that they are not for: must be 0. */
+  astray: number
   /** Deliveries that the receiver had taken before. */
   duplicates: number
   /** How often a duplicate could not be avoided: an answer, a note or a process was lost after the receiver had taken it. */
@@ -36,9 +41,33 @@ export type Soaked = {
   sweeps: number
 }
 
+/** The partner that every third visitor comes by; every second of those ticks the box for it. */
+const PARTNER = "harbour-home-loans"
+const partnerOf = (n: number): object => {
+  if (n % 3 !== 0) return {}
+  return n % 2 === 0 ? { partner: PARTNER, partnerConsent: PARTNER } : { partner: PARTNER }
+}
+
+/**
+ * Three webhooks beside the first: one as bad as that one, a partner's that is down until all is well again, and one that
+ * takes other kinds.
+ */
+async function startList(harness: LeadTestHarness, chance: () => number) {
+  const start = async (receive: (at: Pick<LeadTestHarness, "webhook">) => Receiver, ...named: Named) => {
+    const webhook = await harness.addWebhook(...named)
+    return { webhook, receiver: receive({ webhook }) }
+  }
+  return {
+    crm: await start(at => badWebhook(at, chance), "crm"),
+    partner: await start(downWebhook, "broker", { partners: [PARTNER] }),
+    feedback: await start(at => badWebhook(at, chance), "feedback", { kinds: ["feedback.sent.v1"] }),
+  }
+}
+type Named = Parameters<LeadTestHarness["addWebhook"]>
+
 /**
  * Sends `submissions` requests by the real handler while 40 % of the deliveries and 5 % of the store's exchanges go wrong,
- * the store is down altogether now and then, and one process in twenty dies. Up to three sweeps run at a time, beside the
+ * the store is down altogether now and then, one process in twenty dies, and one webhook of the list is down throughout. Up to three sweeps run at a time, beside the
  * submissions too. Then all is well again, and sweeps go on until nothing waits. The clock is the harness's.
  */
 export async function soakLeads(submissions: number, seed: number): Promise<Soaked> {
@@ -46,6 +75,8 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const harness = await startLeadTestHarness()
   const driver = quoteTestDriver(harness)
   const receiver = badWebhook(harness, chance)
+  const list = await startList(harness, chance)
+  const shared = new Set<string>()
   let killed = 0
   let sweeps = 0
   let refused = 0
@@ -58,7 +89,9 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
 
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await driver.send(`submission-${seed}-${n}-of-the-soak`, someone()).catch(() => null)
+      const request = quoteAsJson(wire(partnerOf(n)), `submission-${seed}-${n}-of-the-soak`)
+      const answer = await driver.take(request, { ports: someone() }).catch(() => null)
+      if (answer?.ok && "partnerConsent" in partnerOf(n)) shared.add(String((await answer.json()).id))
       if (answer?.ok) return
       refused += 1
     }
@@ -81,24 +114,37 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   harness.blobs.heal()
   const lostOnTheWay = lostLeads({ ...harness, webhook: takenBy(harness, receiver.taken) }).length
   wellWebhook(harness, receiver)
-  for (let rounds = 0; rounds < submissions && harness.blobs.keys("pending").length > 0; rounds += 1) {
+  for (const one of Object.values(list)) wellWebhook(one, one.receiver)
+  const waiting = () => ["pending", "hook-pending"].flatMap(harness.blobs.keys)
+  for (let rounds = 0; rounds < submissions && waiting().length > 0; rounds += 1) {
     harness.pass(25 * 60 * MINUTE)
     await Promise.all(Array.from({ length: MOST_SWEEPS }, () => sweep(harness.ports)))
   }
 
   const references = new Set(receiver.taken.map(({ reference }) => reference))
   const webhookIds = new Set(receiver.taken.map(({ webhookId }) => webhookId))
-  const handedOver = harness.logged.filter(({ event }) => event === "handed-over").length
+  const handedOver = harness.logged.filter(({ event, webhook }) => event === "handed-over" && !webhook)
+  // What was not kept was handed to each webhook as it could be; fault tests look at those.
+  const handedIds = new Set(handedOver.map(({ id }) => id))
+  const handed = receiver.taken.filter(({ webhookId }) => handedIds.has(webhookId)).map(({ reference }) => reference)
+  const kept = harness.accepted.filter(reference => !handed.includes(reference))
+  const [crm = new Set(), partner = new Set(), feedback = new Set()] = Object.values(list).map(
+    ({ receiver: { taken } }) => new Set(taken.map(({ reference }) => reference)),
+  )
   const soaked: Soaked = {
     submitted: submissions,
     accepted: new Set(harness.accepted).size,
     delivered: webhookIds.size,
     lost: lostOnTheWay + harness.accepted.filter(reference => !references.has(reference)).length,
-    left: harness.blobs.keys("pending").length + harness.blobs.keys("dead").length,
+    left: [...waiting(), ...["dead", "hook-dead"].flatMap(harness.blobs.keys)].length,
+    lostToOthers:
+      kept.filter(reference => !crm.has(reference)).length +
+      kept.filter(reference => shared.has(reference) && !partner.has(reference)).length,
+    astray: [...partner].filter(reference => !shared.has(reference)).length + feedback.size,
     duplicates: receiver.taken.length - webhookIds.size,
-    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver + notesLost(harness),
+    lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver.length + notesLost(harness),
     refused,
-    handedOver,
+    handedOver: handedOver.length,
     killed,
     attempts: harness.webhook.hits.length,
     sweeps,
@@ -124,8 +170,8 @@ const takenBy = (
 function notesLost({ logged }: LeadTestHarness): number {
   const last = new Map<string, string>()
   let lost = 0
-  for (const { id, event } of logged) {
-    if (!id) continue
+  for (const { id, event, webhook } of logged) {
+    if (!id || webhook) continue
     if (event === "failed" && last.get(id) === "delivered") lost += 1
     last.set(id, event)
   }

@@ -76,7 +76,11 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
   if (delivery?.outcome !== "delivered") return { how: "lost" }
   ports.log({ event: "handed-over", id: key, kind, ms: delivery.ms, alert: true })
   if (!lead.held) call.waitUntil(count(ports, key, record))
-  call.waitUntil(handOver(ports, key, lead.unkept))
+  call.waitUntil(
+    handOver(ports, key, lead.unkept).catch((error: unknown) =>
+      ports.log({ event: "failed", id: key, code: errorCode(error), alert: true }),
+    ),
+  )
   const related = await relatedKept(ports, key, lead.unkept, ports.limits.lastTryMs)
   if (!related) call.waitUntil(keepRelatedLater(ports, key, lead.unkept))
   return { how: "handed-over", relatedKept: related }
