@@ -1,4 +1,5 @@
 import { ErrorSummary } from "../components/error-summary/error-summary"
+import type { PartnerSharing } from "../domain/lead/partner-sharing"
 import type { FieldError } from "../domain/parse/parse-result"
 import { paths, QUOTE_FORM_ID } from "../domain/paths"
 import { FormBindingProvider } from "../components/form/field-binding"
@@ -20,11 +21,14 @@ type FormPage = {
   firm: DocumentFirm
 }
 
+/** The partner that whoever sent the form may share it with. */
+type Sharing = { sharing?: PartnerSharing | null }
+
 /**
  * The quote form filled in, with what is wrong at its top and next to each field. Without errors it's one that nobody has
  * sent yet.
  */
-export function renderFormPage({ wire, errors, firm }: FormPage): string {
+export function renderFormPage({ wire, errors, firm, sharing }: FormPage & Sharing): string {
   const sent = sentAnswers(wire)
   const sale = withUnknownPrice(sentAnswers(sent.sale))
   const values = { ...withUnknownPrice(sent), sale, contactBy: textAt(sent, "contactBy") || "email" }
@@ -43,7 +47,7 @@ export function renderFormPage({ wire, errors, firm }: FormPage): string {
         <form id={QUOTE_FORM_ID} method="post" action={paths.api.quotes} noValidate className={variant("form.form")}>
           <FormBindingProvider value={binding}>
             <JobFields />
-            <PersonFields firmName={firm.name} />
+            <PersonFields firmName={firm.name} sharing={sharing} />
             <Honeypot />
             <KeptQuoteFields sent={{ formVersion: FORM_VERSION, ...sent }} />
             <button type="submit" className={variant("buttons.primary")}>

@@ -15,6 +15,7 @@ import { writeFeed } from "./feed"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
+import { writePartnerSharing } from "./partner-sharing"
 import { previewDate, previewProblems } from "./preview/preview-date"
 import { showsUnpublished } from "./publishing/publishing"
 import { createTimedNodes } from "./publishing/timed-nodes"
@@ -74,9 +75,11 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = args => {
   createTimedNodes(args, resolve("content"), { today: buildDay(), all: showsUnpublished() })
 }
 
-/** Writes the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by now. */
-export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = () =>
-  writeEditor("public", "content", editorFor(process.env))
+/** Writes what forms ask for, and the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by now. */
+export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
+  writePartnerSharing("public", args)
+  await writeEditor("public", "content", editorFor(process.env))
+}
 
 /**
  * Writes the files that are not pages: the stylesheet for the pages that functions make, the icons and pictures for shared

@@ -64,11 +64,13 @@ export function YesNoField(props: Omit<RadioFieldProps, "options" | "short" | "l
 type CheckboxProps = {
   name: string
   label: string
+  /** What the form says when it is ticked; `yes` unless given. */
+  value?: string
   /** Whether the box begins ticked. A box that is told so says `no` when it is unticked. */
   initial?: boolean
 }
 
-/** One box, with what is wrong with it. Ticked, the form says `yes`; unticked, nothing. */
+/** One box, with what is wrong with it. Ticked, the form says its value; unticked, nothing. */
 export function CheckboxField(props: CheckboxProps) {
   const { error, errorId } = useFieldBinding(props.name)
   return (
@@ -84,16 +86,16 @@ export function CheckboxField(props: CheckboxProps) {
 }
 
 /** The box alone, for several that stand together. */
-export function Checkbox({ name, label, initial }: CheckboxProps) {
+export function Checkbox({ name, label, value = "yes", initial }: CheckboxProps) {
   const unticked = initial === undefined ? "" : "no"
-  const field = useFieldBinding(name, initial ? "yes" : unticked)
+  const field = useFieldBinding(name, initial ? value : unticked)
   return (
     <>
       {/* A browser that posts the form by itself says nothing of a box without its tick. */}
       {unticked && <input type="hidden" name={name} value={unticked} />}
       <label className={variant("form.check")}>
         <input
-          {...field.choiceProps("yes", unticked)}
+          {...field.choiceProps(value, unticked)}
           type="checkbox"
           className={variant("form.mark")}
           id={field.id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { paths } from "../../domain/paths"
 import { isState, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
@@ -36,10 +37,12 @@ type Props = {
   afterEmail?: ReactNode
   /** Whether the box for a copy by email begins ticked. */
   sendEmailQuote?: boolean
+  /** The partner that the visitor may share the request with. */
+  sharing?: PartnerSharing | null
 }
 
 /** Step 2: the person. Each detail says what it is for. */
-export function PersonFields({ firmName, afterEmail, sendEmailQuote = true }: Props) {
+export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
   const state = textAt(useFormBinding().useValues(), "state")
   return (
     <>
@@ -81,9 +84,24 @@ export function PersonFields({ firmName, afterEmail, sendEmailQuote = true }: Pr
         name="marketing"
         label={`${firmName} may also send me guides and news. I can stop them at any time.`}
       />
+      {sharing && (
+        <CheckboxField
+          name="partnerConsent"
+          value={sharing.slug}
+          label={`Share this request and my contact details with ${sharing.name} ${sharing.purpose}`}
+        />
+      )}
       <p className={variant("text.muted")}>
         {firmName} reads what you write here to prepare your quote and to talk to you about it, and gives it to no other
-        firm. <a href={paths.privacyPolicy}>Read our privacy policy</a>.
+        firm{sharing && ` unless you tick the box for ${sharing.name}`}.{" "}
+        <a href={paths.privacyPolicy}>Read our privacy policy</a>
+        {sharing && (
+          <>
+            {" "}
+            and <a href={paths.collectionStatement(sharing.slug)}>what {sharing.name} is told</a>
+          </>
+        )}
+        .
       </p>
     </>
   )

@@ -40,8 +40,9 @@ export function jobWire(values: FormValues): Wire {
   return isAsked("sale", values) ? { ...job, sale: answersAt(values, SALE_QUESTIONS, "sale.") } : job
 }
 
-/** Step 2, honeypot included. */
+/** Step 2, with the tick for a partner and the honeypot. */
 export const personWire = (values: FormValues): Wire => ({
   ...answersAt(values, PERSON_QUESTIONS),
+  partnerConsent: textAt(values, "partnerConsent") || undefined,
   reference_code: textAt(values, "reference_code"),
 })

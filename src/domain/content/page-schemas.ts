@@ -149,6 +149,9 @@ export const partnerSchema = v.strictObject({
   summary: text("whom the partner sends, in a sentence, for the list of partners"),
   palette: oneOf(PALETTES),
   referralDisclosure: text("what the partner gets for sending a visitor, or that it gets nothing"),
+  sharing: v.optional(
+    text('why a visitor may share a request with the partner, after "Share this request with ...": so that it can ...'),
+  ),
   phone: v.optional(phone),
   offer: v.optional(entryOf("offer")),
   collectionStatement,

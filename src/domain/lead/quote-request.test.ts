@@ -37,15 +37,6 @@ test.each(["rural", "commercial"])(
   },
 )
 
-test.each([
-  ["the partner that the visitor came by", "broker", "broker"],
-  ["another one, whose page was left", "coach", null],
-  ["a box that names nobody", "yes", null],
-])("a tick to share the request counts for %s: %s", (_, partnerConsent, kept) => {
-  expect(valueOf({ ...wire, partner: "broker", partnerConsent }).partnerConsent).toBe(kept)
-  expect(valueOf({ ...wire, partnerConsent }).partnerConsent).toBeNull()
-})
-
 test("the least that may be sent is completed", () => {
   expect(valueOf(wire)).toEqual({
     side: "buying",

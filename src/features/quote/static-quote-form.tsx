@@ -1,3 +1,4 @@
+import { useContext } from "react"
 import { paths } from "../../domain/paths"
 import { apiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
@@ -10,6 +11,7 @@ import { PersonFields } from "../../components/form/person-fields"
 import { Button } from "../../components/button/button"
 import { Receipt } from "../../components/quote-sheet/receipt"
 import { FormColumns } from "./form-columns"
+import { PagePartnerSharing } from "./partner-sharing"
 import { QuoteProgress } from "./steps"
 
 /** The property is the first of two screens of its step. */
@@ -25,6 +27,7 @@ type Props = {
 
 /** The form as a page brings it: complete without a script. The browser keeps its HTML and never fetches its code. */
 export default function StaticQuoteForm({ id, state = "", side = "", page, firmName }: Props) {
+  const sharing = useContext(PagePartnerSharing)
   const binding = givenBinding({ formId: id, dependents: "in-noscript", values: { state, side, contactBy: "email" } })
   return (
     <FormColumns beside={<Receipt totals={null} side={side === "selling" ? "selling" : "buying"} />}>
@@ -46,7 +49,11 @@ export default function StaticQuoteForm({ id, state = "", side = "", page, firmN
               <div className={variant("quoteForm.form")}>
                 <LaterJobFields />
                 <h2 className={variant("text.h3", "quoteForm.heading")}>Where should we send it?</h2>
-                <PersonFields firmName={firmName} sendEmailQuote={page.sendEmailQuote} />
+                <PersonFields
+                  firmName={firmName}
+                  sendEmailQuote={page.sendEmailQuote}
+                  sharing={sharing?.slug === page.partner ? sharing : null}
+                />
                 <Button type="submit">Send my request</Button>
               </div>
             </FormBindingProvider>

@@ -3,6 +3,7 @@ import { Link } from "../../components/link/link"
 import { Notice } from "../../components/notice/notice"
 import { phoneLink } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
+import { PagePartnerSharing } from "../../features/quote/partner-sharing"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
@@ -26,7 +27,9 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
             <Link href={paths.collectionStatement(slug)}>What happens to your details</Link>
           </p>
         </Notice>
-        <PageBody body={page.body} />
+        <PagePartnerSharing.Provider value={page.sharing ? { slug, name, purpose: page.sharing } : null}>
+          <PageBody body={page.body} />
+        </PagePartnerSharing.Provider>
         <ContactCard phone={phone} />
       </div>
     </ContentPage>
@@ -60,6 +63,7 @@ export const query = graphql`
       palette
       phone
       referralDisclosure
+      sharing
       body
     }
   }

@@ -83,6 +83,7 @@ export function InteractiveQuoteForm({
                 intro={intro}
                 steps={steps}
                 sendEmailQuote={page.sendEmailQuote ?? asked ?? true}
+                partner={page.partner}
                 today={today}
                 startAgain={() => {
                   form.reset(initialValues({ state, side, typed: {}, draft: null }))

@@ -21,6 +21,7 @@ import { Answer } from "./answer"
 import { quoteOf } from "./quote-so-far"
 import { shareOfStep, stepOf, type Screen } from "./screens"
 import { StepFooter } from "./step-footer"
+import { usePartnerSharing } from "./use-partner-sharing"
 import { errorsIn, type QuoteSteps } from "./use-quote-steps"
 import { EmailSuggestion, PostcodeWarning } from "./warnings"
 
@@ -33,6 +34,8 @@ type Props = {
   steps: QuoteSteps
   /** Whether the box for a copy by email begins ticked. */
   sendEmailQuote: boolean
+  /** Slug of the partner that the visitor came by. */
+  partner: string | undefined
   today: () => IsoDate
   startAgain: () => void
 }
@@ -58,11 +61,12 @@ const headingOf = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolea
 }
 
 /** One screen of the form, with the progress over it and the way on below. */
-export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, today, startAgain }: Props) {
+export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, partner, today, startAgain }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
   const { screen, problem, accepts } = steps
   const step = stepOf(screen)
   const heading = useArrival(screen)
+  const sharing = usePartnerSharing(partner)
   const refusal = problem?.kind === "refused" ? problem.refusal : null
   const errors = useRemainingErrors(refusal, values, now => errorsIn(now, today()))
   const binding = useMemo(
@@ -92,7 +96,12 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, tod
       {screen === "sale" && <SoldPropertyFields />}
       {screen === "price" && outcome && <Answer outcome={outcome} level={level} />}
       {screen === "send" && (
-        <PersonFields firmName={firm.name} afterEmail={<EmailSuggestion />} sendEmailQuote={sendEmailQuote} />
+        <PersonFields
+          firmName={firm.name}
+          afterEmail={<EmailSuggestion />}
+          sendEmailQuote={sendEmailQuote}
+          sharing={sharing}
+        />
       )}
       <Honeypot />
       {screen !== "property" && (

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { renderFormPage } from "../../src/documents/form-pages"
+import { writePartnerSharing } from "../../src/gatsby/partner-sharing"
+import { FIRM } from "../../src/harness/lead-test-harness"
+import { sharingOf } from "./partner-sharing"
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "partner-sharing-"))
+  mkdirSync(join(root, "public"))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const NODES = [
+  { slug: "broker", name: "Harbour Home Loans", sharing: "so that it can call me about a loan" },
+  { slug: "coach", name: "First Door", sharing: null },
+]
+const build = () => {
+  const getNodesByType = (type: string) => (type === "Partner" ? NODES : [])
+  writePartnerSharing(join(root, "public"), { getNodesByType })
+}
+const page = (wire: unknown) =>
+  renderFormPage({
+    wire,
+    errors: [{ field: "name", code: "required", message: "Enter your name" }],
+    firm: FIRM,
+    sharing: sharingOf(root, wire),
+  })
+
+test("a form that comes back has the box of its partner again, ticked if it was", () => {
+  build()
+  const box = /<input[^>]*name="partnerConsent"[^>]*>/
+  expect(box.exec(page({ partner: "broker" }))?.[0]).not.toContain("checked")
+  expect(box.exec(page({ partner: "broker", partnerConsent: "broker" }))?.[0]).toContain("checked")
+  expect(page({ partner: "broker" })).toContain(
+    "Share this request and my contact details with Harbour Home Loans so that it can call me about a loan",
+  )
+})
+
+test.each([
+  ["a partner that nothing is shared with", { partner: "coach" }],
+  ["nobody", {}],
+  ["no partner of ours", { partner: "__proto__" }],
+  ["what is no form", "x"],
+])("a form from %s has none", (_, wire) => {
+  build()
+  expect(page(wire)).not.toContain("partnerConsent")
+})
+
+test("a site without the list, or with a broken one, has none", () => {
+  expect(sharingOf(root, { partner: "broker" })).toBeNull()
+  writeFileSync(join(root, "public", "partner-sharing.json"), "[]")
+  expect(sharingOf(root, { partner: "broker" })).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { isoDate } from "../iso-date"
+import { parseQuoteRequest } from "./quote-request"
+
+const wire = {
+  ...{ side: "buying", state: "NSW", propertyType: "house", price: "$850,000", stage: "looking" },
+  ...{ name: "Bo", email: "bo@example.com" },
+}
+const consentIn = (more: object) => {
+  const parsed = parseQuoteRequest({ ...wire, ...more }, isoDate("2026-11-21"))
+  return parsed.ok ? parsed.value.partnerConsent : parsed.errors
+}
+
+test.each([
+  ["the partner that the visitor came by", "broker", "broker"],
+  ["another one, whose page was left", "coach", null],
+  ["a box that names nobody", "yes", null],
+])("a tick to share the request counts for %s: %s", (_, partnerConsent, kept) => {
+  expect(consentIn({ partner: "broker", partnerConsent })).toBe(kept)
+  expect(consentIn({ partnerConsent })).toBeNull()
+})
+
+test("without a tick nothing is shared, and what is no name of a partner is refused", () => {
+  expect(consentIn({ partner: "broker" })).toBeNull()
+  expect(consentIn({ partner: "broker", partnerConsent: "../x" })).toEqual([
+    { field: "partnerConsent", code: "format", message: "Name a partner" },
+  ])
+})

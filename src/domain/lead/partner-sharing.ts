@@ -1,0 +1,22 @@
+import * as v from "valibot"
+
+/** A partner that a visitor may share a request with, and what the visitor is told that for. */
+export type PartnerSharing = {
+  /** Which the box says when it's ticked. */
+  slug: string
+  name: string
+  /** What follows "Share this request with ..." in the words of the box: `so that it can call me about a loan`. */
+  purpose: string
+}
+
+const fileSchema = v.record(v.string(), v.object({ name: v.string(), purpose: v.string() }))
+
+/** The partners of the published list, by slug, as it's written. */
+export type PartnerSharingFile = v.InferOutput<typeof fileSchema>
+
+/** What the published list says of a partner; `null` when it says nothing, or is no such list. */
+export function sharingIn(file: unknown, slug: string): PartnerSharing | null {
+  const read = v.safeParse(fileSchema, file)
+  const listed = read.success && Object.hasOwn(read.output, slug) ? read.output[slug] : undefined
+  return listed ? { slug, ...listed } : null
+}
