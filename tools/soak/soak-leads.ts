@@ -128,9 +128,9 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
   const handedIds = new Set(handedOver.map(({ id }) => id))
   const handed = receiver.taken.filter(({ webhookId }) => handedIds.has(webhookId)).map(({ reference }) => reference)
   const kept = harness.accepted.filter(reference => !handed.includes(reference))
-  const [crm = new Set(), partner = new Set(), feedback = new Set()] = Object.values(list).map(
-    ({ receiver: { taken } }) => new Set(taken.map(({ reference }) => reference)),
-  )
+  const referencesOf = ({ receiver: { taken } }: { receiver: Receiver }) =>
+    new Set(taken.map(({ reference }) => reference))
+  const [crm, partner] = [referencesOf(list.crm), referencesOf(list.partner)]
   const soaked: Soaked = {
     submitted: submissions,
     accepted: new Set(harness.accepted).size,
@@ -140,7 +140,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     lostToOthers:
       kept.filter(reference => !crm.has(reference)).length +
       kept.filter(reference => shared.has(reference) && !partner.has(reference)).length,
-    astray: [...partner].filter(reference => !shared.has(reference)).length + feedback.size,
+    astray: [...partner].filter(reference => !shared.has(reference)).length + referencesOf(list.feedback).size,
     duplicates: receiver.taken.length - webhookIds.size,
     lostAcknowledgements: receiver.lostAnswers + killedWithAnswer + handedOver.length + notesLost(harness),
     refused,

@@ -112,8 +112,8 @@ async function receiversOf(
     const found = marked.state === "pending" ? await read.then(marker).catch(unreadable) : null
     return isUntried(found, receivedAt) ? "never got it" : "may have it"
   }
-  const told = await Promise.all(names.map(async name => [name, await receiver(name)] as const))
-  return told.length > 0 ? { webhooks: Object.fromEntries(told) } : {}
+  const receivers = await Promise.all(names.map(async name => [name, await receiver(name)] as const))
+  return receivers.length > 0 ? { webhooks: Object.fromEntries(receivers) } : {}
 }
 
 const wasTaken = (done: ReturnType<typeof doneMarker>): HasIt => {

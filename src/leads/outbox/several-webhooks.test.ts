@@ -286,52 +286,6 @@ test("a held lead goes nowhere, and to each of its webhooks once it is released"
   expect([crm, harness.webhook].map(({ hits }) => hits.length)).toEqual([1, 1])
 })
 
-describe("while the store is down", () => {
-  beforeEach(() => harness.blobs.breakWhen(() => 500))
-
-  test("a lead is handed to every webhook that it is for, once the first one has it", async () => {
-    const crm = await harness.addWebhook("crm")
-    const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
-    const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-    await ask({ partner: BROKER, partnerConsent: BROKER })
-    expect([harness.webhook, crm, messages, broker].map(({ hits }) => hits.length)).toEqual([1, 1, 0, 1])
-    expect(JSON.parse(crm.hits[0]?.body ?? "{}")).toMatchObject({ data: { kept: false } })
-  })
-
-  test("a webhook that does not take it costs the visitor nothing, and people are told which", async () => {
-    const crm = await harness.addWebhook("crm")
-    crm.answer(503)
-    await ask()
-    expect(harness.alerted).toContainEqual({
-      kind: "handed-to-first",
-      facts: { id: harness.webhook.ids()[0], webhook: "crm", status: 503 },
-    })
-  })
-
-  test("nothing is handed to anybody when the first does not take it: the visitor is told that it did not work", async () => {
-    const crm = await harness.addWebhook("crm")
-    harness.webhook.answer(500)
-    expect((await driver.send()).status).toBe(503)
-    await harness.settle()
-    expect(crm.hits).toEqual([])
-  })
-
-  test("what follows a request that cannot be read goes to nobody but the first, and people are told", async () => {
-    const broker = await harness.addWebhook("broker", { partners: [BROKER] })
-    harness.blobs.heal()
-    const id = await ask({ partner: BROKER, partnerConsent: BROKER })
-    const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
-    broker.hits.length = 0
-    harness.blobs.breakWhen(() => 500)
-    const call = harness.call({ token: path.split("/").at(-1) })
-    await followLink(ports, pages)(new Request(SITE + path, { method: "POST" }), call)
-    await harness.settle()
-    expect(broker.hits).toEqual([])
-    expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "handed-to-first" }))
-    harness.blobs.heal()
-  })
-})
-
 test("a lead from before there were several webhooks goes to the first alone", async () => {
   const crm = await harness.addWebhook("crm")
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"])

@@ -1,0 +1,65 @@
+import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { SITE, wire } from "../../harness/lead-test-harness"
+import { quoteAsJson } from "../../harness/posts"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { unsubscribePath } from "../core/links"
+
+const BROKER = "harbour-home-loans"
+const SHARED = { partner: BROKER, partnerConsent: BROKER }
+const pages = { renderMessagePage: () => "message", renderUnsubscribePage: () => "link" }
+
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+const isDown = () => harness.blobs.breakWhen(() => 500)
+
+/** Asks for a quote, waits for the deliveries, and gives the reference. */
+async function ask(changes: object = {}): Promise<string> {
+  const answer = await driver.take(quoteAsJson(wire(changes)))
+  expect(answer.status).toBe(201)
+  await harness.settle()
+  return String((await answer.json()).id)
+}
+
+test("while the store is down a lead is handed to every webhook that it is for, once the first one has it", async () => {
+  const crm = await harness.addWebhook("crm")
+  const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
+  const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+  isDown()
+  await ask(SHARED)
+  expect([harness.webhook, crm, messages, broker].map(({ hits }) => hits.length)).toEqual([1, 1, 0, 1])
+  expect(JSON.parse(crm.hits[0]?.body ?? "{}")).toMatchObject({ data: { kept: false } })
+})
+
+test("a webhook that does not take it costs the visitor nothing, and people are told which", async () => {
+  const crm = await harness.addWebhook("crm")
+  crm.answer(503)
+  isDown()
+  await ask()
+  expect(harness.alerted).toContainEqual({
+    kind: "handed-to-first",
+    facts: { id: harness.webhook.ids()[0], webhook: "crm", status: 503 },
+  })
+})
+
+test("nothing is handed to anybody when the first does not take it: the visitor is told that it did not work", async () => {
+  const crm = await harness.addWebhook("crm")
+  harness.webhook.answer(500)
+  isDown()
+  expect((await driver.send()).status).toBe(503)
+  await harness.settle()
+  expect(crm.hits).toEqual([])
+})
+
+test("what follows a request that cannot be read goes to nobody but the first, and people are told", async () => {
+  const broker = await harness.addWebhook("broker", { partners: [BROKER] })
+  const id = await ask(SHARED)
+  const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
+  broker.hits.length = 0
+  isDown()
+  const call = harness.call({ token: path.split("/").at(-1) })
+  await followLink(() => harness.ports, pages)(new Request(SITE + path, { method: "POST" }), call)
+  await harness.settle()
+  expect(broker.hits).toEqual([])
+  expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "handed-to-first" }))
+})
