@@ -37,6 +37,36 @@ test.each([
   expect(forProduction({ ...whole, ...changed }).problems).toEqual([expect.stringContaining(sentence)])
 })
 
+const broker = {
+  LEAD_WEBHOOK_NAMES: "broker",
+  LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
+  LEAD_WEBHOOK_BROKER_SECRET: `whsec_${Buffer.alloc(24, 8).toString("base64")}`,
+}
+
+test("a deploy with a second webhook that is wrong is refused, and one with a right one is let through", () => {
+  expect(forProduction({ ...whole, ...broker }).problems).toEqual([])
+  expect(forProduction({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_SECRET: secret(24) }).problems).toEqual([
+    expect.stringContaining("LEAD_WEBHOOK_BROKER_SECRET is a secret of another webhook too"),
+  ])
+})
+
+test.each([
+  [
+    "asks nobody",
+    { LEAD_WEBHOOK_BROKER_PARTNERS: "nobody-of-that-name" },
+    "LEAD_WEBHOOK_BROKER_PARTNERS names a partner",
+  ],
+  [
+    "is not told of withdrawals",
+    { LEAD_WEBHOOK_BROKER_PARTNERS: "nobody-of-that-name", LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1" },
+    "LEAD_WEBHOOK_BROKER_KINDS leaves out lead.changed.v1",
+  ],
+])("a partner's webhook that %s is noted", (_, changed, note) => {
+  const { problems, notes } = forProduction({ ...whole, ...broker, ...changed })
+  expect(problems).toEqual([])
+  expect(notes).toContainEqual(expect.stringContaining(note))
+})
+
 test("no value of a variable is told", () => {
   const { problems } = forProduction({ LEAD_WEBHOOK_URL: "http://sesame.example", LEAD_WEBHOOK_SECRET: "sesame" })
   expect(problems.join()).not.toContain("sesame")

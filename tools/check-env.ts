@@ -1,4 +1,6 @@
-import { readEnv } from "../src/leads/production/env"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { readEnv, type LeadEnv } from "../src/leads/production/env"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -20,10 +22,29 @@ export function forProduction(variables: Variables): Judged {
         ? []
         : ["Nobody is alerted: set ALERT_WEBHOOK_URL, or ALERT_EMAIL with SMTP_URL. See .env.example"]),
       ...(env.mail ? [] : ["The site sends no email, and leaves that to the marketers: SMTP_URL is not set"]),
+      ...env.webhooks.flatMap(webhookNotes),
       ...(variables.BUILD_HOOK_URL ? [] : ["The site is not built again every day: BUILD_HOOK_URL is not set"]),
     ],
   }
 }
+
+/** What is allowed of a webhook after the first, and may be a slip. */
+function webhookNotes({ name, target, kinds, partners }: LeadEnv["webhooks"][number]): string[] {
+  const prefix = `LEAD_WEBHOOK_${name.toUpperCase()}_`
+  if (!target || !partners) return []
+  const mayShare = (slug: string) => existsSync(fileOf(slug)) && /^sharing:/m.test(readFileSync(fileOf(slug), "utf8"))
+  const isDeaf = kinds !== null && kinds.includes("quote.requested.v1") && !kinds.includes("lead.changed.v1")
+  return [
+    ...(partners.every(mayShare)
+      ? []
+      : [
+          `${prefix}PARTNERS names a partner whose file does not ask visitors: see sharing in docs/tasks/add-a-partner.md`,
+        ]),
+    ...(isDeaf ? [`${prefix}KINDS leaves out lead.changed.v1: this webhook is not told when someone withdraws`] : []),
+  ]
+}
+
+const fileOf = (partner: string): string => join("content", "partners", `${partner}.mdx`)
 
 /** `npm run check:env`: whether the variables of now would do for the public site. Ends with 1 when one would not. */
 function checkEnv(): void {

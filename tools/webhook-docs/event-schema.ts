@@ -21,6 +21,7 @@ const objectAt = (json: Json, key: string): Json => (isObject(json[key]) ? json[
 /** What a page adds to the answers. */
 const OF_PAGE = [
   "partner",
+  "partnerConsent",
   "attribution",
   "thankYouPageRoute",
   "formVersion",
@@ -58,7 +59,7 @@ const propertiesOf = (questions: Questions, written: Json): Json =>
 const QUESTIONS = { ...JOB_QUESTIONS, ...SALE_QUESTIONS, ...PERSON_QUESTIONS }
 
 /** What not every page adds. */
-const OPTIONAL: readonly string[] = ["form"] satisfies (typeof OF_PAGE)[number][]
+const OPTIONAL: readonly string[] = ["form", "partnerConsent"] satisfies (typeof OF_PAGE)[number][]
 
 /** What every request has. A question that was added later isn't answered in what was kept before, and delivered since. */
 const always = (keys: readonly string[]): string[] =>

@@ -34,7 +34,7 @@ export async function markLater(ports: LeadPorts, key: string, webhooks: readonl
 }
 
 /**
- * Hands a lead that could not be kept to the webhooks after the first that it is for, in three tries within seconds. The
+ * Hands a lead that could not be kept to the webhooks after the first that it is for, in a few tries within seconds. The
  * first one has it already, so that a failure loses nothing; people are told of it. Where what it follows cannot be read, nothing of it is
  * handed over, since nobody can say who may have it. Never throws.
  */
