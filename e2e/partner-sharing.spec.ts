@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto"
+import { rmSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
+import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
+import type { Site } from "../tools/start/serve"
+import { startInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
+import { inboxOf } from "./inbox"
+import { expect, test } from "./journey"
+import { describeHouse, fillIn, introduce, pageForm, send } from "./quote-form"
+
+const BROKER = "harbour-home-loans"
+const FIRST = `http://localhost:${OWN_INBOX_PORT}`
+const BOX = /^Share this request and my contact details with Harbour Home Loans/
+
+/** The sample broker's own webhook, beside the firm's. */
+let broker: Server
+let site: Site
+let folder: string
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const secret = `whsec_${randomBytes(32).toString("base64")}`
+  broker = await startInbox({ port: 0, secret })
+  folder = copyToServe()
+  const env = {
+    LEAD_WEBHOOK_URL: undefined,
+    LEAD_WEBHOOK_NAMES: "broker",
+    LEAD_WEBHOOK_BROKER_URL: `${broker.url}/`,
+    LEAD_WEBHOOK_BROKER_SECRET: secret,
+    LEAD_WEBHOOK_BROKER_PARTNERS: BROKER,
+  }
+  site = await startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await broker.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.beforeEach(async ({ request }) => {
+  for (const url of [FIRST, broker.url]) {
+    await inboxOf(request, url).clear()
+    await inboxOf(request, url).answerWith(200)
+  }
+})
+
+const box = (page: Page) => page.getByRole("checkbox", { name: BOX })
+const open = (page: Page) => page.goto(site.url + paths.partner(BROKER))
+
+test("a partner's visitor who ticks the box is told to both the firm and the partner, and one who doesn't only to the firm", async ({
+  page,
+  request,
+}) => {
+  const [first, partner] = [inboxOf(request, FIRST), inboxOf(request, broker.url)]
+  await open(page)
+  await fillIn(pageForm(page))
+  await expect(box(page)).not.toBeChecked()
+  await send(pageForm(page))
+  await first.expectTaken("quote.requested.v1")
+
+  await open(page)
+  await fillIn(pageForm(page))
+  await box(page).focus()
+  await page.keyboard.press("Space")
+  await expect(box(page)).toBeChecked()
+  await send(pageForm(page))
+  await first.expectTaken("quote.requested.v1", "quote.requested.v1")
+  await partner.expectTaken("quote.requested.v1")
+  const [, shared] = await first.events()
+  const [told] = await partner.events()
+  expect(told?.id).toBe(shared?.id)
+  expect(told?.data).toMatchObject({ request: { partner: BROKER, partnerConsent: BROKER } })
+
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await partner.expectTaken("quote.requested.v1", "quote.accepted.v1")
+})
+
+test("on another page the visitor of a partner finds the box, and whoever came by another one doesn't", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}${paths.requestAQuote}?partner=${BROKER}`)
+  await fillIn(pageForm(page))
+  await expect(box(page)).toBeVisible()
+
+  await page.goto(`${site.url}${paths.requestAQuote}?partner=first-door`)
+  await expect(page.getByText("gives it to no other firm.")).toBeVisible()
+  await expect(box(page)).toHaveCount(0)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the tick is kept by a form that comes back, and a partner that is down holds up nobody", async ({
+    page,
+    request,
+  }) => {
+    const [first, partner] = [inboxOf(request, FIRST), inboxOf(request, broker.url)]
+    await partner.answerWith(500)
+    await open(page)
+    const form = pageForm(page)
+    await describeHouse(form)
+    await introduce(form)
+    await form.getByLabel("Email", { exact: true }).fill("mai@example")
+    await box(page).check()
+    await form.getByRole("button", { name: "Send my request" }).click()
+
+    await expect(box(page)).toBeChecked()
+    await page.getByLabel("Email", { exact: true }).fill("mai@example.com")
+    await page.getByRole("button", { name: "Get my quote" }).click()
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+    await first.expectTaken("quote.requested.v1")
+    await expect
+      .poll(async () => (await partner.events()).map(({ type, taken }) => ({ type, taken })))
+      .toEqual([{ type: "quote.requested.v1", taken: false }])
+  })
+})
