@@ -15,7 +15,7 @@ export function Honeypot() {
 }
 
 /** Names the wording of this form, consent included. Change it when a sentence changes that a visitor agrees to. */
-export const FORM_VERSION = "2026-11-22b"
+export const FORM_VERSION = "2026-11-23"
 
 /** What the page, not the visitor, adds to a request. */
 export type PageContext = {

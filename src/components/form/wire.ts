@@ -41,8 +41,11 @@ export function jobWire(values: FormValues): Wire {
 }
 
 /** Step 2, with the tick for a partner and the honeypot. */
-export const personWire = (values: FormValues): Wire => ({
-  ...answersAt(values, PERSON_QUESTIONS),
-  partnerConsent: textAt(values, "partnerConsent") || undefined,
-  reference_code: textAt(values, "reference_code"),
-})
+export function personWire(values: FormValues): Wire {
+  const partnerConsent = textAt(values, "partnerConsent")
+  return {
+    ...answersAt(values, PERSON_QUESTIONS),
+    ...(partnerConsent && { partnerConsent }),
+    reference_code: textAt(values, "reference_code"),
+  }
+}

@@ -96,7 +96,7 @@ async function send(): Promise<void> {
 
 test.each([
   [true, BROKER.slug],
-  [false, undefined],
+  [false, null],
 ])("on any page the visitor of a partner finds the box, and with its tick as %s sends %s", async (ticks, consent) => {
   const { asked, sent } = await showForm(BROKER.slug)
   const box = await screen.findByRole("checkbox", { name: LABEL })
@@ -104,7 +104,8 @@ test.each([
   if (ticks) await userEvent.click(box)
   await send()
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ partner: BROKER.slug, partnerConsent: consent })
+  const request = parseQuoteRequest(sent[0], isoDate("2026-11-21"))
+  expect(request).toMatchObject({ ok: true, value: { partner: BROKER.slug, partnerConsent: consent } })
   expect(new Set(asked)).toEqual(new Set(["/partner-sharing.json"]))
 })
 
