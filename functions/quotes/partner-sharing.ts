@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { sharingIn, type PartnerSharing } from "../../src/domain/lead/partner-sharing"
+import { PARTNER_SHARING_FILE, sharingIn, type PartnerSharing } from "../../src/domain/lead/partner-sharing"
 import { isObject } from "../../src/domain/parse/wire"
-import { paths } from "../../src/domain/paths"
 
 /**
  * The partner that whoever sent a form may share it with, by the list that the build wrote below `root`; `null` when there
@@ -12,7 +11,7 @@ import { paths } from "../../src/domain/paths"
  */
 export function sharingOf(root: string, wire: unknown): PartnerSharing | null {
   const partner = isObject(wire) ? wire.partner : null
-  const file = join(root, "public", paths.partnerSharing)
+  const file = join(root, "public", PARTNER_SHARING_FILE)
   if (typeof partner !== "string" || !existsSync(file)) return null
   return sharingIn(JSON.parse(readFileSync(file, "utf8")), partner)
 }

@@ -24,8 +24,6 @@ export const paths = {
   partner: (slug: string) => `/partners/${slug}`,
   /** What happens to the details of a partner's visitors. */
   collectionStatement: (partner: string) => `/privacy-policy-collection-statement-${partner}`,
-  /** The partners that a visitor may share a request with, for the forms. */
-  partnerSharing: "/partner-sharing.json",
   /** Where the glossary explains a term. */
   term: (id: string) => `/faqs#${id}`,
   offer: (id: string) => `/quotes/${id}/offer`,

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
-import type { PartnerSharingFile } from "../domain/lead/partner-sharing"
-import { paths } from "../domain/paths"
+import { PARTNER_SHARING_FILE, type PartnerSharingFile } from "../domain/lead/partner-sharing"
 
 const partnerNode = v.object({ slug: v.string(), name: v.string(), sharing: v.nullish(v.string()) })
 
@@ -16,5 +15,5 @@ export function writePartnerSharing(
     partners.flatMap(({ slug, name, sharing }) => (sharing ? [[slug, { name, purpose: sharing }]] : [])),
   )
   mkdirSync(publicFolder, { recursive: true })
-  writeFileSync(join(publicFolder, paths.partnerSharing), JSON.stringify(file))
+  writeFileSync(join(publicFolder, PARTNER_SHARING_FILE), JSON.stringify(file))
 }

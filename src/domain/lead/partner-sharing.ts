@@ -1,5 +1,8 @@
 import * as v from "valibot"
 
+/** Where the build lists the partners that a visitor may share a request with, for the forms. */
+export const PARTNER_SHARING_FILE = "/partner-sharing.json"
+
 /** A partner that a visitor may share a request with, and what the visitor is told that for. */
 export type PartnerSharing = {
   /** Which the box says when it's ticked. */

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useState } from "react"
-import { sharingIn, type PartnerSharing } from "../../../domain/lead/partner-sharing"
-import { paths } from "../../../domain/paths"
+import { PARTNER_SHARING_FILE, sharingIn, type PartnerSharing } from "../../../domain/lead/partner-sharing"
 import { createHttp } from "../../../lib/http"
 import { PagePartnerSharing } from "../partner-sharing"
 
@@ -19,7 +18,7 @@ export function usePartnerSharing(partner: string | undefined): PartnerSharing |
   useEffect(() => {
     if (!isListed) return
     const leaving = new AbortController()
-    void files(paths.partnerSharing, { signal: leaving.signal }).then(({ body }) => {
+    void files(PARTNER_SHARING_FILE, { signal: leaving.signal }).then(({ body }) => {
       if (!leaving.signal.aborted) setListed(sharingIn(body, partner))
     })
     return () => leaving.abort()
