@@ -242,6 +242,22 @@ test.each([
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
 
+test("what came while a webhook's settings were wrong waits, and goes where they say once they are right", async () => {
+  const broker = await harness.addWebhook("broker")
+  const right = harness.ports.webhooks.map(webhook => ({ ...webhook, partners: [BROKER] }))
+  // As `readEnv` has it while a variable is wrong: nobody knows whose it is.
+  harness.ports.webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, deliver: null }))
+  const shared = await ask({ partner: BROKER, partnerConsent: BROKER })
+  await ask({ partner: BROKER })
+  await write()
+  await sweep(harness.ports)
+  expect(harness.blobs.keys("hook-pending")).toHaveLength(3)
+
+  harness.ports.webhooks = right
+  expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { delivered: 1, withheld: 2 } })
+  expect(broker.hits.map(({ body }) => JSON.parse(body).data.id)).toEqual([shared])
+})
+
 test("a marker left by a crash sends nothing to the partner once the same visitor has asked without the tick", async () => {
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
   const key = "one-visitor-of-several-webhooks"

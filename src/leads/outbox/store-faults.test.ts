@@ -281,9 +281,7 @@ test("a request to a list of webhooks writes to these collections, and to no oth
 })
 
 const FAULTS = WRITES.flatMap(([method, collection]) =>
-  ([503, "drop", "lost"] as const).flatMap(failure =>
-    [200, 500].map(status => [method, collection, failure, status] as const),
-  ),
+  ([503, "lost"] as const).flatMap(failure => [200, 500].map(status => [method, collection, failure, status] as const)),
 )
 test.each(FAULTS)(
   "with a list of webhooks, a %s in %s that ends as %s loses nothing and sends nothing astray, while one of them answers %i",
