@@ -70,9 +70,9 @@ test("a partner's visitor who ticks the box is told to both the firm and the par
   await first.expectTaken("quote.requested.v1", "quote.requested.v1")
   await partner.expectTaken("quote.requested.v1")
   const [, shared] = await first.events()
-  const [told] = await partner.events()
-  expect(told?.id).toBe(shared?.id)
-  expect(told?.data).toMatchObject({ request: { partner: BROKER, partnerConsent: BROKER } })
+  const [received] = await partner.events()
+  expect(received?.id).toBe(shared?.id)
+  expect(received?.data).toMatchObject({ request: { partner: BROKER, partnerConsent: BROKER } })
 
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await partner.expectTaken("quote.requested.v1", "quote.accepted.v1")
