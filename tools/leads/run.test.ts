@@ -1,5 +1,5 @@
 import { healthOf } from "../../src/leads/health/health"
-import { storeId } from "../../src/leads/core/ids"
+import { storeId, webhookKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
@@ -216,6 +216,18 @@ test("sweep is not done when the receiver wants no more, and says so", async () 
   expect(done).toBe(false)
   expect(tableIn(printed)[0]).toMatchObject({ DELIVERED: "0", WAITING: "1" })
   expect(reported).toContain("410")
+})
+
+test("sweep counts the leads of each further webhook by its name", async () => {
+  const crm = await harness.addWebhook("crm")
+  crm.answer(503)
+  const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
+  const { store, now } = harness.ports
+  await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
+  await store.put("hook-pending", webhookKey("crm", key), newMarker(now()))
+  const { done, printed } = await leads("sweep")
+  expect(done).toBe(true)
+  expect(tableIn(printed)[1]).toMatchObject({ "": "crm", DELIVERED: "0", REFUSED: "1", WAITING: "1" })
 })
 
 test("sweep counts the emails apart from the leads", async () => {

@@ -20,15 +20,21 @@ const needsPerson = ({ dead, gone, failed }: Swept): boolean => dead + gone + fa
  * @throws StoreUnavailable
  */
 export async function sweepNow({ ports, print, printError }: Sweeping): Promise<boolean> {
-  const { mails, ...leads } = await sweep(ports)
-  const [pending, mail] = await Promise.all([ports.store.list("pending"), ports.store.list("mail")])
+  const { mails, webhooks, ...leads } = await sweep(ports)
+  const [pending, further, mail] = await Promise.all([
+    ports.store.list("pending"),
+    ports.store.list("hook-pending"),
+    ports.store.list("mail"),
+  ])
+  const waitingFor = (name: string) => further.filter(({ key }) => key.startsWith(`${name}.`)).length
   print(
     sweptTable([
       { name: "leads", swept: leads, waiting: pending.length },
+      ...Object.entries(webhooks).map(([name, swept]) => ({ name, swept, waiting: waitingFor(name) })),
       { name: "emails", swept: mails, waiting: mail.length },
     ]),
   )
   if (leads.gone > 0)
     printError("The receiver answered 410: it wants no more leads. See docs/tasks/replay-after-an-outage.md.")
-  return ![leads, mails].some(needsPerson)
+  return ![leads, mails, ...Object.values(webhooks)].some(needsPerson)
 }

@@ -170,6 +170,8 @@ test("a form that the browser posts by itself brings the visit and the partner a
     "visit.metAt": NOON,
     "visit.path": "/partners/acme",
   })
+  form.dataset.variant = "price-first"
+  expect(sentBy(form)).toMatchObject({ "visit.variant": "price-first" })
   setClock("2026-11-22T02:00:00.000Z")
   expect(sentBy(form)).not.toHaveProperty(["visit.partner"])
   form.method = "get"

@@ -53,7 +53,8 @@ export function keepVisit(
   function addVisit({ target, formData }: FormDataEvent) {
     if (!(target instanceof HTMLFormElement) || target.method !== "post") return
     const met = read(partnerKey)
-    const visit = { ...read(visitKey), ...(met && met.until > Date.now() && met) }
+    const shown = document.querySelector<HTMLElement>("[data-variant]")
+    const visit = { ...read(visitKey), ...(met && met.until > Date.now() && met), ...(shown && { ...shown.dataset }) }
     for (const name in visit) formData.set("visit." + name, visit[name])
   }
 

@@ -46,6 +46,12 @@ test("what the page's script put into the form goes before the address of the pa
   })
 })
 
+test("a form of a page under test brings the variant", () => {
+  expect(from(null, { visit: { ...VISIT, partner: "", variant: "price-first" } })).toEqual({
+    attribution: { ...OF_VISIT, variant: "price-first" },
+  })
+})
+
 test("the form's own partner goes before the one that was met", () => {
   expect(from(null, { partner: "other", visit: VISIT })).toEqual({ partner: "other", attribution: OF_VISIT })
 })

@@ -4,7 +4,7 @@ import { attributionOf, sourceOfVisit } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
 
 /** Where a visit began and the partner that was met, as far as they're known. */
-type FormVisit = { address: string; referrer: string; partner?: string } & PartnerMeeting
+type FormVisit = { address: string; referrer: string; partner?: string; variant?: string } & PartnerMeeting
 
 /**
  * What a browser's plain form brings, with where its visit began and its partner. The page's inline script puts the visit
@@ -17,10 +17,10 @@ export function withVisit(wire: unknown, request: Request): unknown {
   const { visit: sent, ...fields } = wire
   const visit = isObject(sent) ? visitSent(sent) : visitOfReferrer(request)
   if (visit === null || fields.attribution !== undefined) return fields
-  const { partner: met, partnerMetAt, partnerPath } = visit
+  const { partner: met, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? met
   const meeting = met !== undefined && partner === met ? { partnerMetAt, partnerPath } : {}
-  const attribution = attributionOf({ ...sourceOfVisit(visit), ...meeting })
+  const attribution = attributionOf({ ...sourceOfVisit(visit), variant, ...meeting })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 
@@ -35,6 +35,7 @@ function visitSent(sent: Readonly<Record<string, unknown>>): FormVisit {
   return {
     address: textAt(sent, "address"),
     referrer: textAt(sent, "referrer"),
+    variant: textAt(sent, "variant"),
     ...(isPartnerSlug(partner) && { partner, partnerPath: textAt(sent, "path") }),
     ...(isMoment(metAt) && { partnerMetAt: metAt }),
   }

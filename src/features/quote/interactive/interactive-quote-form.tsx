@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { apiAddress } from "../../../lib/api-address"
+import { metPartner } from "../../../lib/attribution/met-partner"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { track } from "../../../lib/tags/track"
 import { today as todayInSydney } from "../../../lib/today"
@@ -53,7 +54,8 @@ export function InteractiveQuoteForm({
   const [first] = useState(() => {
     const beginnings = { state, side, typed, draft: quoteDraft() }
     const values = initialValues(beginnings)
-    return { values, screens: screensAtFirst(beginnings, values, today(), trailInHistory(id)) }
+    const screens = screensAtFirst(beginnings, values, today(), trailInHistory(id))
+    return { values, screens, partner: page.partner ?? metPartner()?.partner }
   })
   useEffect(() => track({ event: "quote_opened" }), [])
   const steps = useQuoteSteps({ id, start: first.screens, onLeave, page, http, today, go })
@@ -83,7 +85,7 @@ export function InteractiveQuoteForm({
                 intro={intro}
                 steps={steps}
                 sendEmailQuote={page.sendEmailQuote ?? asked ?? true}
-                partner={page.partner}
+                partner={first.partner}
                 today={today}
                 startAgain={() => {
                   form.reset(initialValues({ state, side, typed: {}, draft: null }))
