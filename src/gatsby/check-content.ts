@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
-import { nearestName } from "../domain/content/nearest-name"
+import { didYouMean } from "../domain/content/did-you-mean"
 import { madeEasy, wholeTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
@@ -118,21 +118,23 @@ function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>): 
     .map(({ where, kind, slug }) => ({
       file,
       where,
-      message: `no ${kind} is named ${slug}; ${adviceOn(kind, slug, slugs)}`,
+      message: `no ${kind} is named ${slug}${meantSlug(kind, slug, slugs)}`,
     }))
 }
 
-/** What to do about a name that leads nowhere. */
-function adviceOn(kind: string, slug: string, slugs: ReadonlySet<string>): string {
-  const ofKind = [...slugs].filter(one => one.startsWith(`${kind} `)).map(one => one.slice(kind.length + 1))
-  const meant = nearestName(slug, ofKind)
-  return meant ? `did you mean ${meant}?` : "add it or take it out"
+function meantSlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {
+  const ofKind = [...slugs].flatMap(one => (one.startsWith(`${kind} `) ? [one.slice(kind.length + 1)] : []))
+  return didYouMean(slug, ofKind) || "; add it or take it out"
 }
 
 function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>): Problem[] {
-  return entry.links
-    .filter(({ href }) => !known.has(href.replace(/[?#].*$/, "")))
-    .map(({ where, href }) => ({ file, where, message: `${href} leads nowhere; correct the address` }))
+  const addresses = [...known].filter(address => address !== null)
+  return entry.links.flatMap(({ where, href }) => {
+    const path = href.replace(/[?#].*$/, "")
+    if (known.has(path)) return []
+    const advice = didYouMean(path, addresses) || "; correct the address"
+    return [{ file, where, message: `${href} leads nowhere${advice}` }]
+  })
 }
 
 /** Hashes on other pages. What follows the text of a page, and pages of `src/pages`, are for the check of the built pages. */

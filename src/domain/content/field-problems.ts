@@ -1,5 +1,6 @@
 import * as v from "valibot"
-import { entriesOf, insideOptional, itemOf } from "./schema-shape"
+import { didYouMean, likeliest } from "./did-you-mean"
+import { entriesOf, insideOptional, itemOf, optionsOf } from "./schema-shape"
 
 /** One thing wrong with one field. `field` reads as a writer counts, from 1: `considerations 2, source, url`. */
 export type FieldProblem = { field: string; message: string }
@@ -10,16 +11,52 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problems: FieldPr
 export function checkFields<S extends v.GenericSchema>(schema: S, value: unknown): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, value)
   if (result.success) return { ok: true, value: result.output }
-  return { ok: false, problems: result.issues.map(issue => problemOf(schema, issue)) }
+  const misspelt = new Set(result.issues.flatMap(issue => meantField(schema, issue) ?? []))
+  const problems = result.issues
+    .filter(issue => !isMissing(issue) || !misspelt.has(fieldName(keysOf(issue))))
+    .map(issue => problemOf(schema, issue))
+  return { ok: false, problems }
 }
 
-function problemOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldProblem {
-  const keys = (issue.path ?? []).map(item => item.key)
+type Issue = v.BaseIssue<unknown>
+
+const keysOf = (issue: Issue): unknown[] => (issue.path ?? []).map(item => item.key)
+
+const isMissing = ({ type, input, expected }: Issue): boolean =>
+  type === "strict_object" && input === undefined && expected !== "Object" && expected !== "never"
+
+/** The field that is missing, and that a field of another name was meant to be. */
+function meantField(schema: v.GenericSchema, issue: Issue): string | null {
+  const meant = meantKey(schema, issue)
+  return meant && fieldName([...keysOf(issue).slice(0, -1), meant])
+}
+
+/** The last part of its name. */
+function meantKey(schema: v.GenericSchema, issue: Issue): string | null {
+  if (issue.type !== "strict_object" || issue.expected !== "never") return null
+  const keys = keysOf(issue)
+  const group = schemaAt(schema, keys.slice(0, -1))
+  const given = Object.keys(Object(issue.path?.at(-1)?.input))
+  const absent = group ? entriesOf(insideOptional(group).schema).map(([name]) => name) : []
+  return likeliest(
+    String(keys.at(-1)),
+    absent.filter(name => !given.includes(name)),
+  )
+}
+
+function problemOf(schema: v.GenericSchema, issue: Issue): FieldProblem {
+  const keys = keysOf(issue)
   const last = keys.at(-1)
   if (issue.type === "strict_object") return { field: fieldName(keys), message: objectMessage(schema, issue, keys) }
+  const message = `${issue.message}${issue.type === "picklist" ? meantOption(schema, issue, keys) : ""}`
   if (typeof last === "number" && keys.length > 1)
-    return { field: fieldName(keys.slice(0, -1)), message: `${issue.message} (line ${last + 1} of the list)` }
-  return { field: fieldName(keys), message: issue.message }
+    return { field: fieldName(keys.slice(0, -1)), message: `${message} (line ${last + 1} of the list)` }
+  return { field: fieldName(keys), message }
+}
+
+function meantOption(schema: v.GenericSchema, { input }: Issue, keys: readonly unknown[]): string {
+  const field = schemaAt(schema, keys)
+  return field ? didYouMean(input, optionsOf(insideOptional(field).schema).map(String)) : ""
 }
 
 /** A field as a writer counts, from 1: `considerations 2, point`. */
@@ -32,14 +69,21 @@ export const fieldName = (keys: readonly unknown[]): string =>
 const GROUP = "a group of fields, indented below this line"
 
 /** A strict object complains of three things: a key too many, a key that is missing, and not being an object. */
-function objectMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown>, keys: readonly unknown[]): string {
-  if (issue.expected === "never") return "no such field here; check its spelling or take it out"
-  if (issue.input === undefined && issue.expected !== "Object") return `is missing: ${whatBelongsAt(schema, keys)}`
+function objectMessage(schema: v.GenericSchema, issue: Issue, keys: readonly unknown[]): string {
+  if (issue.expected === "never") {
+    const meant = meantKey(schema, issue)
+    return `no such field here; ${meant ? `did you mean ${meant}?` : "check its spelling or take it out"}`
+  }
+  if (isMissing(issue)) return `is missing: ${whatBelongsAt(schema, keys)}`
   return GROUP
 }
 
+/** Both at the top of a schema and inside its groups and lists. */
+const schemaAt = (schema: v.GenericSchema, keys: readonly unknown[]): v.GenericSchema | undefined =>
+  keys.reduce<v.GenericSchema | undefined>((at, key) => at && schemaBelow(at, key), schema)
+
 function whatBelongsAt(schema: v.GenericSchema, keys: readonly unknown[]): string {
-  const field = keys.reduce<v.GenericSchema | undefined>((at, key) => at && schemaBelow(at, key), schema)
+  const field = schemaAt(schema, keys)
   if (!field) return "look at the kind's example"
   const issue = v.safeParse(field, undefined).issues?.[0]
   return issue && issue.type !== "strict_object" ? issue.message : `${GROUP}: ${requiredIn(field).join(", ")}`

@@ -9,6 +9,7 @@ import {
   isAuthorComponent,
 } from "../../domain/content/author-components"
 import { type BodyNode, type BodyProps, textOf } from "../../domain/content/body-tree"
+import { didYouMean } from "../../domain/content/did-you-mean"
 import { checkFields } from "../../domain/content/field-problems"
 import { termKey } from "../../domain/content/glossary"
 import { iconName, isOwnIcon } from "../../domain/icons/icon-name"
@@ -22,7 +23,7 @@ export function componentNode(node: MarkdownNode, children: BodyNode[], notes: N
   const name = node.name ?? ""
   const refuse = (message: string) => notes.problems.push({ line: lineOf(node), message: `<${name}>: ${message}` })
   if (!isAuthorComponent(name)) {
-    refuse(adviceOn(name))
+    refuse(adviceOnName(name))
     return []
   }
   if (children.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name)) refuse(`holds nothing; write <${name} ... />`)
@@ -45,11 +46,12 @@ export function componentNode(node: MarkdownNode, children: BodyNode[], notes: N
 const isUnknownIcon = (icon: unknown): boolean =>
   typeof icon === "string" && !isOwnIcon(icon) && lucideDrawing(icon) === null
 
-function adviceOn(name: string): string {
-  const known = Object.keys(authorComponents).join(", ")
-  return /^[A-Z]/.test(name)
-    ? `no such component; use one of ${known}`
-    : `HTML is not used in content; write Markdown, or use one of ${known}`
+/** What to write instead of a tag that's no author component. */
+export function adviceOnName(name: string): string {
+  const known = Object.keys(authorComponents)
+  const meant = didYouMean(name, known)
+  if (/^[A-Z]/.test(name)) return `no such component${meant || `; use one of ${known.join(", ")}`}`
+  return `HTML is not used in content${meant || "; write Markdown"}`
 }
 
 /** The attributes as written, or nothing when one of them is code. */

@@ -8,6 +8,8 @@ import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
 import { treeOf } from "./element"
 import type { MarkdownNode } from "./markdown-node"
 import { noNotes, type BodyProblem, type Notes } from "./notes"
+import { syntaxProblem } from "./syntax-problem"
+import { unclosedMarks } from "./unclosed-marks"
 import { unsourced } from "./unsourced"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
@@ -33,7 +35,12 @@ export function parseBody(source: string, sources: readonly string[] = []): Pars
   const notes = noNotes(source)
   const tree = (markdown.root.children ?? []).flatMap(node => treeOf(node, notes))
   const headings = headingsOf(tree)
-  const problems = [...notes.problems, ...deadHashes(headings, notes), ...unsourced(markdown.root, sources)]
+  const problems = [
+    ...notes.problems,
+    ...deadHashes(headings, notes),
+    ...unsourced(markdown.root, sources),
+    ...unclosedMarks(markdown.root, source),
+  ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
   return { ok: true, tree, headings, links: notes.links, references: notes.references }
 }
@@ -46,18 +53,8 @@ function parseMarkdown(source: string): Markdown {
   try {
     return { ok: true, root: parser.parse(source) }
   } catch (error) {
-    const { reason, line } = v.parse(syntaxError, error)
-    return { ok: false, problem: { line: line ?? lineIn(reason), message: adviceOn(reason) } }
+    return { ok: false, problem: syntaxProblem(v.parse(syntaxError, error), source) }
   }
-}
-
-/** Of a tag that is never closed, the parser says only in words where it opened: `(3:1-3:8)`. */
-const lineIn = (reason: string): number => Number(/\((\d+):/.exec(reason)?.[1] ?? 1)
-
-/** The parser's own words, and before them what a writer most likely did. */
-function adviceOn(reason: string): string {
-  if (/brace|expression|acorn/i.test(reason)) return `a brace starts code; take it out or write \\{ (${reason})`
-  return `"<" starts a component, which must be closed; write &lt; for a plain one (${reason})`
 }
 
 function deadHashes(headings: readonly BodyHeading[], { hashes }: Notes): BodyProblem[] {

@@ -2,6 +2,7 @@ import { fieldName, type FieldProblem } from "../../domain/content/field-problem
 import type { Kind } from "../../domain/content/choices"
 import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
 import type { BodyProblem } from "./notes"
+import { markIn } from "./unclosed-marks"
 
 /** An amount of dollars or a percentage, as people type them: `$600,000`, `$1.2m`, `0.25%`, `10 per cent`. */
 const FIGURE =
@@ -57,19 +58,30 @@ const MAY_HOLD_FIGURES: readonly Kind[] = ["rates", "fees", "site"]
 /** The fields that visitors read as words. */
 const WORDS = "title description heading lead question answer summary terms point check meaning".split(" ")
 
-/** Amounts and percentages in the words of an entry's fields, where no source can be named. */
-export const typedInFields = (kind: Kind, fields: unknown): FieldProblem[] =>
-  MAY_HOLD_FIGURES.includes(kind) ? [] : problemsBelow(fields, [])
-
-function problemsBelow(value: unknown, keys: readonly (string | number)[]): FieldProblem[] {
-  if (typeof value === "string") return WORDS.includes(String(keys.at(-1))) ? problemsIn(value, fieldName(keys)) : []
-  if (Array.isArray(value)) return value.flatMap((item, i) => problemsBelow(item, [...keys, i]))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => problemsBelow(below, [...keys, key]))
+/** Amounts and percentages in the words of an entry's fields, where no source can be named, and signs of Markdown. */
+export function typedInFields(kind: Kind, fields: unknown): FieldProblem[] {
+  const figures = (text: string): string[] => (MAY_HOLD_FIGURES.includes(kind) ? [] : figuresIn(text))
+  return problemsBelow(fields, [], text => [...figures(text), ...marksIn(text)])
 }
 
-const problemsIn = (text: string, field: string): FieldProblem[] =>
-  typedFigures(text).map(({ figure }) => ({
-    field,
-    message: `"${figure}": say it without the figure, or move it to the text of a page`,
-  }))
+function problemsBelow(
+  value: unknown,
+  keys: readonly (string | number)[],
+  problemsIn: (text: string) => string[],
+): FieldProblem[] {
+  if (typeof value === "string")
+    return WORDS.includes(String(keys.at(-1)))
+      ? problemsIn(value).map(message => ({ field: fieldName(keys), message }))
+      : []
+  if (Array.isArray(value)) return value.flatMap((item, i) => problemsBelow(item, [...keys, i], problemsIn))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) => problemsBelow(below, [...keys, key], problemsIn))
+}
+
+const figuresIn = (text: string): string[] =>
+  typedFigures(text).map(({ figure }) => `"${figure}": say it without the figure, or move it to the text of a page`)
+
+function marksIn(text: string): string[] {
+  const mark = markIn(text)
+  return mark === null ? [] : [`visitors would see "${mark}"; take it out, since fields are plain text`]
+}

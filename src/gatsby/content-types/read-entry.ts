@@ -1,9 +1,9 @@
 import * as v from "valibot"
-import { LineCounter, parseDocument } from "yaml"
 import type { BodyTree } from "../../domain/content/body-tree"
 import { parseBody } from "../body/parse-body"
 import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
+import { parseJson, parseYaml } from "./parse-fields"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
@@ -46,7 +46,7 @@ function readText(type: ContentType, slug: string, text: string): ReadEntry {
   const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }
   if (head === null) return unreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
   const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)
-  if (!parsed.ok) return unreadable(parsed.problems)
+  if (!parsed.ok) return unreadable([parsed.problem])
   const raw = asFields(parsed.value)
   const checked = type.check(slug, parsed.value)
   const { problems: inBody, ...own } = readBody(body, raw, "line")
@@ -86,26 +86,6 @@ function splitMdx(text: string): { head: string | null; body: string } {
   if (!found) return { head: null, body: "" }
   const [above, fields = ""] = found
   return { head: `\n${fields}`, body: above.replace(/[^\n]/g, "") + text.slice(above.length) }
-}
-
-type ParsedText = { ok: true; value: unknown } | { ok: false; problems: EntryProblem[] }
-
-function parseYaml(text: string): ParsedText {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const problems = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
-    where: `line ${lines.linePos(pos[0]).line}`,
-    message: `${message}; put the text in quotes if it holds a colon, a hash or a bracket`,
-  }))
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: document.toJS() }
-}
-
-function parseJson(text: string): ParsedText {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch (error) {
-    return { ok: false, problems: [{ where: "file", message: error instanceof Error ? error.message : String(error) }] }
-  }
 }
 
 type ReadBody = Pick<Entry, "body" | "references" | "links"> & { problems: EntryProblem[] }

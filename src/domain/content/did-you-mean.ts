@@ -1,0 +1,51 @@
+/** Shorter words are like too many others. */
+const SHORTEST = 3
+
+/** How many letters may be wrong in a word of this length. */
+const mostWrong = (length: number): number => Math.max(1, Math.floor(length / 4))
+
+/**
+ * The one of `known` that a writer most likely meant by `word`; null when none is near, or when several are equally near.
+ * Capitals don't count as a difference.
+ */
+export function likeliest(word: string, known: Iterable<string>): string | null {
+  if (word.length < SHORTEST) return null
+  const wanted = word.toLowerCase()
+  const near = [...new Set(known)]
+    .map(one => ({ one, wrong: wrongLetters(wanted, one.toLowerCase()) }))
+    .filter(({ one, wrong }) => wrong <= mostWrong(Math.max(word.length, one.length)))
+    .sort((a, b) => a.wrong - b.wrong)
+  if (near.length === 0) return onlyOneThatBegins(wanted, known)
+  const [first, second] = near
+  return first && first.wrong !== second?.wrong ? first.one : null
+}
+
+/** `buy` for `buying`. */
+function onlyOneThatBegins(wanted: string, known: Iterable<string>): string | null {
+  const [first, ...more] = new Set([...known].filter(one => one.toLowerCase().startsWith(wanted)))
+  return first !== undefined && more.length === 0 ? first : null
+}
+
+/** What ends a message about a word that's wrong: `; did you mean selling?`, or nothing. */
+export function didYouMean(word: unknown, known: Iterable<string>): string {
+  const meant = typeof word === "string" ? likeliest(word, known) : null
+  return meant === null || meant === word ? "" : `; did you mean ${meant}?`
+}
+
+/** The least number of letters to insert, delete, replace or swap with their neighbour to make `a` into `b`. */
+function wrongLetters(a: string, b: string): number {
+  let above: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      const steps = [(last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1)]
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push((above[j - 2] ?? 0) + 1)
+      row.push(Math.min(...steps))
+    }
+    above = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,83 @@
+import { COMPONENTS_WITH_CHILDREN, isAuthorComponent } from "../../domain/content/author-components"
+import { didYouMean } from "../../domain/content/did-you-mean"
+import { adviceOnName } from "./component"
+import type { BodyProblem } from "./notes"
+
+/** What the parser of MDX says when it gives up. */
+export type SyntaxError = { reason: string; line?: number | undefined }
+
+const CODE = "import and export are not used in content; take the line out, components are known by name"
+const BRACE = "a brace starts code; take it out or write \\{"
+const PLAIN = 'write &lt; for "<"'
+
+/** What a writer most likely did where the parser gave up, in one sentence and at the line to put right. */
+export function syntaxProblem({ reason, line = 1 }: SyntaxError, source: string): BodyProblem {
+  if (/import\/export/.test(reason)) return { line, message: CODE }
+  if (/expression|acorn/.test(reason)) return { line: lineOfBrace(source, line), message: BRACE }
+  return inTags(reason, source) ?? inOneTag(reason, line, source)
+}
+
+/** A brace that's never closed is only noticed at the end. */
+function lineOfBrace(source: string, noticed: number): number {
+  const above = source.split("\n").slice(0, noticed)
+  const opened = above.findLastIndex(text => /(?<!\\)\{[^}]*$/.test(text))
+  return opened < 0 ? noticed : opened + 1
+}
+
+/** A tag that isn't closed, or is closed and wasn't opened. The parser says where: `(3:1-3:8)`. */
+function inTags(reason: string, source: string): BodyProblem | null {
+  const [, unopened] = /closing tag `<\/([^>`]*)>`, expected/.exec(reason) ?? []
+  const [, name, openedAt] = /closing tag for `<([^>`]*)>` \((\d+):/.exec(reason) ?? []
+  if (name === undefined) return null
+  const line = Number(openedAt)
+  if (unopened === undefined) return { line, message: neverClosed(name, source) }
+  return isAuthorComponent(unopened)
+    ? { line, message: `<${name}> is never closed; write </${name}> before </${unopened}>` }
+    : { line: lineOf(`</${unopened}>`, source, line), message: `</${unopened}>${meant(unopened, name)}` }
+}
+
+const meant = (unopened: string, name: string): string =>
+  didYouMean(unopened, [name]).replace(";", ":").replace(name, `</${name}>`) || `: write </${name}> first`
+
+function neverClosed(name: string, source: string): string {
+  if (!isAuthorComponent(name)) return `<${name}>: ${adviceOnName(name)}`
+  if (!COMPONENTS_WITH_CHILDREN.includes(name)) return `<${name}> is never closed; write <${name} ... />`
+  return source.includes(`</${name}>`)
+    ? `<${name}>: leave an empty line after <${name} ...> and before </${name}>`
+    : `<${name}> is never closed; write </${name}> after its text`
+}
+
+/** The first line from `from` on that has `text`. */
+function lineOf(text: string, source: string, from: number): number {
+  const found = source.split("\n").findIndex((one, i) => i >= from - 1 && one.includes(text))
+  return found < 0 ? from : found + 1
+}
+
+/** Something inside one tag, or a "<" that was meant as a plain sign. */
+function inOneTag(reason: string, noticed: number, source: string): BodyProblem {
+  const { line, name, text } = tagAbove(source, noticed)
+  if (/closing slash/.test(reason)) {
+    const [, closed = ""] = /<\/([\w.]*)/.exec(text) ?? []
+    return {
+      line,
+      message: `</${closed}> closes nothing; take it out, or write <${closed} ...> before its text`,
+    }
+  }
+  if (/`!`/.test(reason)) return { line, message: "comments are not used in content; take it out" }
+  if (/`@`/.test(reason)) return { line, message: "write an email address as [words](mailto:...)" }
+  if (/create a link/.test(reason)) return { line, message: "write a link as [words](https://...)" }
+  if (!isAuthorComponent(name))
+    return { line, message: /^[A-Z]/.test(name) ? `<${name}>: ${adviceOnName(name)}` : PLAIN }
+  if (/end of file/.test(reason) && !/in attribute value/.test(reason))
+    return { line, message: `<${name}> never ends; write /> or > at its end` }
+  return { line, message: `<${name}>: put " before and after each value` }
+}
+
+/** The last tag that opens in one of the lines up to `noticed`. */
+function tagAbove(source: string, noticed: number): { line: number; name: string; text: string } {
+  const lines = source.split("\n").slice(0, noticed)
+  const found = lines.findLastIndex(text => /<[^\s\d]/.test(text))
+  const text = lines[found] ?? ""
+  const [, name = ""] = /<([A-Za-z][\w.]*)[^<]*$/.exec(text) ?? []
+  return { line: found < 0 ? noticed : found + 1, name, text }
+}

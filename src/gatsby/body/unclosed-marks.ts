@@ -1,0 +1,27 @@
+import { lineOf, type MarkdownNode } from "./markdown-node"
+import type { BodyProblem } from "./notes"
+
+/** Signs of Markdown that stayed text, because what they start never ends. A backslash makes them plain signs. */
+const MARKS: readonly [sign: RegExp, message: string][] = [
+  [/(?<!\\)\*\*/, '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'],
+  [/(?<![\\\w])__(?=\S)/, '"__" starts bold text that never ends; write **words**, with no space inside the asterisks'],
+  [/(?<![\\\w*])\*(?=[^\s*])/, '"*" starts italics that never end; write _words_, or \\* for the sign itself'],
+  [/(?<![\\\w_])_(?=[^\s_])/, '"_" starts italics that never end; write _words_, or \\_ for the sign itself'],
+  [/(?<!\\)~~/, '"~~" starts struck-out words that never end; write ~~words~~'],
+  [/(?<!\\)`/, '"`" starts code that never ends; write another one after it, or \\` for the sign itself'],
+  [/(?<!\\)\]\(/, "a link is not complete; write [words](/address)"],
+]
+
+/** Bold text, italics, code and links that a writer began and didn't end: one mistake for each run of plain text. */
+export function unclosedMarks(node: MarkdownNode, source: string): BodyProblem[] {
+  if (node.type !== "text") return (node.children ?? []).flatMap(child => unclosedMarks(child, source))
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const [first] = MARKS.flatMap(([sign, message]) => {
+    const found = sign.exec(written)
+    return found ? [{ line: lineOf(node) + written.slice(0, found.index).split("\n").length - 1, message }] : []
+  })
+  return first ? [first] : []
+}
+
+/** The sign in a field, whose text is shown as it's written. */
+export const markIn = (text: string): string | null => /\*\*|__(?=\S)|\]\((?=\/|http)/.exec(text)?.[0] ?? null

@@ -1,0 +1,103 @@
+import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml"
+
+/** What stops a file from being read, at its line. */
+type SyntaxProblem = { where: string; message: string }
+
+export type ParsedFields = { ok: true; value: unknown } | { ok: false; problem: SyntaxProblem }
+
+const at = (line: number, message: string): ParsedFields => ({ ok: false, problem: { where: `line ${line}`, message } })
+
+/**
+ * Reads fields in YAML. Of several mistakes only the first is told, in words for a writer: most of the others follow
+ * from it.
+ */
+export function parseYaml(text: string): ParsedFields {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const [error] = [...document.errors, ...document.warnings]
+  if (!error) return { ok: true, value: document.toJS() }
+  const lines = text.split("\n")
+  const { line } = counter.linePos(error.pos[0])
+  return inIndents(lines) ?? inQuotes(lines.slice(0, line)) ?? adviceOn(error, lines, line)
+}
+
+function inIndents(lines: readonly string[]): ParsedFields | null {
+  const found = lines.findIndex(line => /^\s*\t/.test(line) && line.trim() !== "")
+  return found < 0 ? null : at(found + 1, "begins with a tab; write two spaces instead")
+}
+
+const QUOTED = /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[\s,]*(?:#.*|:.*)?$/
+const OPENED = /^\s*(?:- +)?(?:[\w-]+: +)?(["'])(.*)$/
+
+/** The first line whose text begins with a quotation mark and doesn't end with it, unless the next goes on with the text. */
+function inQuotes(lines: readonly string[]): ParsedFields | null {
+  for (const [i, line] of lines.entries()) {
+    const [, quote = "", rest = ""] = OPENED.exec(line) ?? []
+    if (quote === "" || QUOTED.test(line)) continue
+    if (rest.includes(quote))
+      return at(i + 1, `the text goes on after its second ${quote}; put the whole text in ${other(quote)}`)
+    const next = lines[i + 1]
+    if (next === undefined || indentOf(next) <= indentOf(line))
+      return at(i + 1, `the text begins with ${quote} and does not end with it; write ${quote} at its end`)
+  }
+  return null
+}
+
+const other = (quote: string): string => (quote === '"' ? "'" : '"')
+
+const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0
+
+const COLON = "put the text in quotes: it has a colon followed by a space"
+const NO_FIELD = "write the name of a field, a colon and a space, then its text"
+const TOO_FAR = "begins further in than the line above; begin both at the same place"
+const MISPLACED = "begins at another place than the lines it belongs with; begin it right below them"
+const UNREADABLE = "cannot be read; put the text in quotes if it has a colon, a hash or a bracket"
+
+/** `line` is where the parser noticed it, counted from 1. */
+function adviceOn(
+  { code, message }: YAMLParseError | YAMLWarning,
+  lines: readonly string[],
+  line: number,
+): ParsedFields {
+  const here = lines[line - 1] ?? ""
+  const [, name = "", value = ""] = /^\s*(?:- +)?([^:]*):?\s*(.*)$/.exec(here) ?? []
+  const [sign] = /^[&*!%@`|>[\]{}]/.exec(value) ?? []
+  if (code === "DUPLICATE_KEY") return at(line, `${name} is there twice; keep one`)
+  if (code === "BLOCK_AS_IMPLICIT_KEY") return /:(?:\s|$)/.test(value) ? at(line, COLON) : at(line + 1, TOO_FAR)
+  if (code === "MULTILINE_IMPLICIT_KEY") return at(line, NO_FIELD)
+  if (code === "BAD_INDENT") return /end with a/.test(message) ? unclosed(lines, line) : at(line, MISPLACED)
+  if (/^\s*-\S/.test(here)) return at(line, "write a space after the hyphen")
+  if (code === "BAD_DQ_ESCAPE") return at(line, "write \\\\ for one \\ in a text in double quotes")
+  return at(line, sign ? `put the text in quotes: it begins with ${sign}` : UNREADABLE)
+}
+
+function unclosed(lines: readonly string[], line: number): ParsedFields {
+  const opens = (text: string): boolean => /[[{][^\]}]*$/.test(text)
+  const found = lines.slice(0, line).findLastIndex(opens)
+  const [open, close] = /\{[^\]}]*$/.test(lines[found] ?? "") ? ["{", "}"] : ["[", "]"]
+  return at((found < 0 ? line - 1 : found) + 1, `the list begins with ${open} and does not end with ${close}`)
+}
+
+/** Reads a table in JSON. What stops it is told in words for a writer. */
+export function parseJson(text: string): ParsedFields {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch (error) {
+    return inTable(text, String(error))
+  }
+}
+
+/** `reason` is the engine's: `Expected ',' or '}' after property value in JSON at position 19 (line 3 column 3)`. */
+function inTable(text: string, reason: string): ParsedFields {
+  const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
+  const rest = text.slice(position).trim()
+  const lineAt = (offset: number): number => text.slice(0, offset).split("\n").length
+  const [line, before] = [lineAt(position), lineAt(text.slice(0, position).trimEnd().length)]
+  const place = before < line ? "at the end of the line above" : "before it"
+  if (rest === "") return at(before, "the file ends too early; a } or ] is missing at its end")
+  if (/control character|Unterminated/.test(reason))
+    return at(line, "a quotation mark is missing at the end of the text")
+  if (/Expected ','/.test(reason)) return at(line, `a comma is missing ${place}`)
+  if (/^[}\]]/.test(rest)) return at(line, `take out the comma ${place}`)
+  return at(line, "cannot be read; put names and texts in double quotes, with a comma between two lines")
+}
