@@ -5,14 +5,15 @@ import { didYouMean } from "../domain/content/did-you-mean"
 import { madeEasy, wholeTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
+import { buildDay } from "./build-day"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, tooSmall } from "./pictures/check-pictures"
-import { buildDay } from "./build-day"
 import { leadToUnpublished } from "./publishing/unpublished-links"
+import { placeholders } from "./placeholders"
 import { type ContentFile, type Problem, readContent } from "./read-content"
 
 /**
@@ -31,6 +32,7 @@ export function checkContent(dir: string, routes: readonly string[], today = bui
     ...misplaced,
     ...inPictures,
     ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
+    ...placeholders(files),
     ...checkAcross(ofSite, routes, pictures),
     ...ofSite.flatMap(({ file, read }) => (read.ok ? tooSmall(file, read.entry, sizes) : [])),
     ...leadToUnpublished(ofSite, today),

@@ -1,6 +1,7 @@
 import { parseDocument, Scalar, type Document } from "yaml"
 import { STATE_NAMES, STATES } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
+import { aboutIt, describeHere } from "../../src/gatsby/placeholders"
 
 /** What the example names that is not there: another article, an offer, a page. */
 const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined }
@@ -22,13 +23,10 @@ export function filledExample({ kind, format, page, inner }: ContentType, slug: 
   for (const [field, value] of Object.entries(NAMES_NOTHING)) if (fields.has(field)) replace(fields, field, value)
   if (fields.has("name")) fields.set("name", name)
   if (inner) fields.setIn([inner.field, "title"], `${shortened(name)} and your details`)
-  if (fields.has("title")) fields.set("title", page ? `A ${kind} about ${shortened(name)}` : `About ${name}`)
+  if (fields.has("title")) fields.set("title", page ? aboutIt(kind, shortened(name)) : `About ${name}`)
   if (page) {
-    fields.set("heading", `A ${kind} about ${name}`)
-    fields.set(
-      "description",
-      `Say here what a reader of this ${kind} finds out about ${shortened(name)}, in one or two sentences.`,
-    )
+    fields.set("heading", aboutIt(kind, name))
+    fields.set("description", describeHere(kind, shortened(name)))
     setState(fields, kind, slug)
     if (kind !== "landing") addUnlisted(fields)
   }

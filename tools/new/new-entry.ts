@@ -20,7 +20,8 @@ const refused = (message: string): Made => ({ ok: false, message })
 
 /**
  * Makes a file of `kind` with the name `slug` in the folder `content`, from the kind's `_example`. The file is good
- * content at once, and its page is not listed by search engines until a writer says so.
+ * content at once but for its words, for which the check asks. Its page is not listed by search engines until a writer says
+ * so.
  */
 export function newEntry(kind: string, slug: string, content: string): Made {
   const type = contentTypes.find(one => one.kind === kind)

@@ -11,6 +11,8 @@ type EntryProblem = { where: string; message: string }
 /** An entry as its kind's schema left it. Links and references also come from the body. */
 export type Entry = {
   fields: Fields
+  /** The fields as they're written in the file, with those of an entry inside. */
+  written: Fields
   body: BodyTree | null
   references: (Omit<Reference, "field"> & { where: string })[]
   links: (Omit<Link, "field"> & { where: string })[]
@@ -65,11 +67,12 @@ function readText(type: ContentType, slug: string, text: string): ReadEntry {
   const { fields, innerFields, references, links } = checked.value
   const entry: Entry = {
     fields,
+    written: raw,
     body: own.body,
     references: [...references.map(named), ...own.references],
     links: [...links.map(named), ...own.links],
     within: null,
-    inner: innerFields && { ...inner, fields: innerFields, within, inner: null },
+    inner: innerFields && { ...inner, fields: innerFields, written: group, within, inner: null },
   }
   return { ok: true, entry }
 }

@@ -1,0 +1,88 @@
+import { contentText, linesFor } from "../testing/content-lines"
+
+const EXAMPLE = "still says what the example says; write your own words"
+
+const examples = Object.fromEntries(
+  ["blog/_example.mdx", "places/_example.yaml", "partners/_example.mdx", "fees/_example.json"].map(file => [
+    file,
+    contentText(file),
+  ]),
+)
+
+/** What the check says of a file beside the examples, without the file's name. */
+const said = (file: string, text: string): string[] =>
+  linesFor({ ...examples, [file]: text, "offers/example-offer.yaml": OFFER }, ["/", "/privacy-policy"])
+    .filter(line => line.startsWith(`content/${file}: `))
+    .map(line => line.replace(`content/${file}: `, ""))
+
+const OFFER = 'title: A call\nsummary: A call with us.\nterms: None.\nfrom: "2026-07-01"\nuntil: "2027-06-30"\n'
+
+const PLACE = contentText("places/_example.yaml")
+  .replaceAll("Example Place", "Glebe")
+  .replace("region: the part of the state", "region: Inner West")
+  .replace("council: Example Council", "council: City of Sydney")
+  .replace("waterAuthority: who supplies water here", "waterAuthority: Sydney Water")
+  .replace("titleRegistry: who keeps the land titles", "titleRegistry: NSW Land Registry Services")
+  .replace("title: An example of a place page", "title: Glebe conveyancing checks")
+  .replace(
+    /description: .*/,
+    "description: Buying or selling in Glebe? See what to check there, and what the work costs.",
+  )
+  .replace(/lead: .*/, "lead: Old terraces and a flood-prone park. Check both.")
+  .replace(/point: What .*/, "point: Terraces share walls.")
+  .replace(/point: Check .*/, "point: Check whether the park floods.")
+  .replaceAll(/check: Which .*/g, "check: Ask for a survey.")
+  .replace("name: The office that says so", "name: City of Sydney")
+
+test("an entry whose words are all its own is good", () => {
+  expect(said("places/glebe.yaml", PLACE)).toEqual([])
+})
+
+test.each([
+  ["lead", "lead: One or two sentences that are true of this place and of no other."],
+  ["council", "council: Example Council"],
+  ["considerations 1, check", "    check: Which search, certificate or office tells you more."],
+  ["considerations 1, source, name", "      name: The office that says so"],
+])("words of the example that stayed in the field %s are told once, at that field", (field, line) => {
+  const [name = ""] = /^\s*\w+:/.exec(line) ?? []
+  expect(said("places/glebe.yaml", PLACE.replace(new RegExp(`^${name}.*$`, "m"), line))).toEqual([
+    `${field}: ${EXAMPLE}`,
+  ])
+})
+
+test("words of the example that stayed in a text are told at their line; its headings and components may stay", () => {
+  const text = contentText("blog/_example.mdx")
+    .replace(/title: .*/, "title: How cooling off works")
+    .replace(
+      /description: .*/,
+      "description: What cooling off is, how long it lasts in each state, and how to use it before it ends.",
+    )
+    .replace(/heading: .*/, "heading: Cooling off")
+    .replace(/lead: .*/, "lead: A few days in which you may change your mind.")
+    .replace("name: The office that says so", "name: NSW Fair Trading")
+    .replace(/related: .*\n/, "")
+  expect(said("blog/cooling-off.mdx", text)).toEqual([`line 23: ${EXAMPLE}`, `line 29: ${EXAMPLE}`])
+})
+
+test("a template's sentences may stay, and what it asks a writer to say may not", () => {
+  const lines = said(
+    "partners/harbour.mdx",
+    contentText("partners/_example.mdx").replaceAll("Example Partner", "Harbour"),
+  )
+  expect(lines.filter(line => line.startsWith("collectionStatement, text"))).toEqual([
+    `collectionStatement, text, line 7: ${EXAMPLE}`,
+    `collectionStatement, text, line 17: ${EXAMPLE}`,
+  ])
+})
+
+test.each([
+  ["lead: TODO", 'lead: "TODO" is still there; write what belongs there or take it out'],
+  ["lead: Lorem ipsum dolor.", 'lead: "Lorem ipsum" is still there; write what belongs there or take it out'],
+])("%s is a placeholder without any example", (line, problem) => {
+  expect(said("places/glebe.yaml", PLACE.replace(/lead: .*/, line))).toEqual([problem])
+})
+
+test("a table is copied with its labels", () => {
+  const fees = contentText("fees/_example.json")
+  expect(said("fees/our-fees-qld.json", fees)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { fieldName } from "../domain/content/field-problems"
+import type { Fields } from "./content-types/content-type"
+import type { ContentFile, Problem } from "./read-content"
+
+const OF_THE_EXAMPLE = "still says what the example says; write your own words"
+
+/** Words that people leave where they mean to write something. */
+const FOR_LATER = /\b(?:TODO|TBC|TBA|FIXME|XXX)\b|lorem ipsum/i
+
+/** What `npm run new` writes into a page's description. */
+export const describeHere = (kind: string, name: string): string =>
+  `Say here what a reader of this ${kind} finds out about ${name}, in one or two sentences.`
+
+const DESCRIBE_HERE = /^Say here what a reader of this /
+
+/** What it writes into the title and the heading. */
+export const aboutIt = (kind: string, name: string): string => `A ${kind} about ${name}`
+
+/** A text in a field is a template: only what it asks the writer to say isn't to be published. */
+const ASKS_TO_SAY = /\bsay (?:each|what)\b/i
+
+const isInTemplate = (where: string): boolean => /, line \d+$/.test(where)
+
+/** Shorter ones, such as "a list", may well be a writer's own. */
+const FEWEST_WORDS = 3
+
+const isPlaceholder = (text: string): boolean =>
+  /[a-z]/.test(text) && (text.split(/\s+/).length >= FEWEST_WORDS || text.startsWith("Example "))
+
+type Words = { where: string; text: string }
+
+/** Words of the examples that stayed in the entries made from them, and words such as TODO. */
+export function placeholders(files: readonly ContentFile[]): Problem[] {
+  const written = files.filter(isWritten)
+  const examples = new Map(written.filter(({ example }) => example).map(file => [file.type.kind, wordsOf(file)]))
+  return written
+    .filter(({ example }) => !example)
+    .flatMap(file => {
+      const ofExample = examples.get(file.type.kind) ?? []
+      const left = new Set(ofExample.map(({ text }) => text).filter(isPlaceholder))
+      const isLeft = ({ where, text }: Words): boolean => left.has(text) && !isInTemplate(where)
+      const [name, exampleName] = [nameOf(file), ofExample.find(({ where }) => where === "name")?.text ?? ""]
+      const asksToSay = (text: string): boolean =>
+        ASKS_TO_SAY.test(text) && left.has(name === "" ? text : text.replaceAll(name, exampleName))
+      return wordsOf(file).flatMap(words => {
+        const { where, text } = words
+        const isOfExample = isLeft(words) || asksToSay(text) || isMadeByNew(file, words)
+        const message = isOfExample ? OF_THE_EXAMPLE : forLater(text)
+        return message === null ? [] : [{ file: file.file, where, message }]
+      })
+    })
+}
+
+/** Tables of figures are copied with their labels, and an entry inside another is read with that one. */
+const isWritten = ({ type, read }: ContentFile): boolean =>
+  type.format !== "json" && !(read.ok && read.entry.within !== null) && Object.keys(fieldsOf(read)).length > 0
+
+const fieldsOf = (read: ContentFile["read"]): Fields => (read.ok ? read.entry.written : read.raw)
+
+function nameOf({ read }: ContentFile): string {
+  const { name } = fieldsOf(read)
+  return typeof name === "string" ? name : ""
+}
+
+/** Every text of a file: its fields, and the lines of its body. */
+const wordsOf = ({ type, text, read }: ContentFile): Words[] => [
+  ...textsBelow(fieldsOf(read), []),
+  ...(type.format === "mdx" ? linesOf(text, "line").slice(text.split("\n").indexOf("---", 1)) : []),
+]
+
+function textsBelow(value: unknown, keys: readonly (string | number)[]): Words[] {
+  if (typeof value === "string")
+    return value.includes("\n") ? linesOf(value, `${fieldName(keys)}, line`) : [{ where: fieldName(keys), text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, i) => textsBelow(item, [...keys, i]))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) => textsBelow(below, [...keys, key]))
+}
+
+/** A heading, a table or a component of an example may well stay. */
+const MAY_STAY = /^[#|<]/
+
+const linesOf = (text: string, where: string): Words[] =>
+  text.split("\n").map((line, i) => ({ where: `${where} ${i + 1}`, text: MAY_STAY.test(line) ? "" : line.trim() }))
+
+const isMadeByNew = ({ type }: ContentFile, { where, text }: Words): boolean =>
+  (where === "description" && DESCRIBE_HERE.test(text)) ||
+  ((where === "title" || where === "heading") && text.startsWith(aboutIt(type.kind, "")))
+
+function forLater(text: string): string | null {
+  const [word] = FOR_LATER.exec(text) ?? []
+  return word === undefined ? null : `"${word}" is still there; write what belongs there or take it out`
+}
