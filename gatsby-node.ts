@@ -1,5 +1,6 @@
 export {
   createSchemaCustomization,
+  onCreateDevServer,
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,

@@ -9,6 +9,8 @@ import { writeBuild } from "./builds/build-files"
 import { checkContent } from "./check-content"
 import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
+import { isDevelop } from "./develop/is-develop"
+import { serveProblems } from "./develop/serve-problems"
 import { editorFor } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
@@ -30,15 +32,16 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 // of their own: `on-create-node`, `create-resolvers`, `create-pages` and `on-create-webpack-config`.
 
 /**
- * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. Figures that end or
- * are to be checked again soon are warnings: `npm run check:rates` judges them. So are tests that wait for a winner: a day
- * that passes must not stop a build.
+ * Stops before the cache is looked at: a node that was cached must not hide a file that is wrong. The writing mode goes on,
+ * and shows over the pages what is wrong. Figures that end or are to be checked again soon are warnings:
+ * `npm run check:rates` judges them. So are tests that wait for a winner: a day that passes must not stop a build.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
   const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
   problems.push(...checkOwnRedirects(), ...previewProblems(process.env))
   restorePages(resolve("public"))
-  if (problems.length > 0) reporter.panic(problems.join("\n"))
+  if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
+  else if (problems.length > 0) reporter.panic(problems.join("\n"))
 
   const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
@@ -47,6 +50,9 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   ]
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
+
+/** For `npm run develop` alone: sends the content check's sentences to the open pages. */
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app }) => serveProblems(app)
 
 /** The type of the node that `sourceNodes` creates. */
 const buildDayType = `

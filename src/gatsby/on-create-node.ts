@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 import { type Entry, readEntry, type ReadEntry } from "./content-types/read-entry"
 import { locate, twinMessage, twinOf } from "./content-types/locate"
+import { isDevelop } from "./develop/is-develop"
+import { lastGood } from "./develop/last-good"
 import { createEntryNodes, deleteTimedNodes, type Of } from "./entry-nodes"
 import { isTimed } from "./publishing/publishing"
 import { lineFor } from "./read-content"
@@ -22,11 +24,20 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   if (!file.success) return
   const { relativePath, absolutePath } = file.output
   const located = locate(relativePath)
-  if (!located.ok || located.example || isMdx !== (located.type.format === "mdx")) return
+  if (!located.ok || located.example) return
+  const isMade = isMdx === (located.type.format === "mdx")
+  if (!isMade && !isDevelop()) return
   const contentDir = absolutePath.slice(0, -relativePath.length)
   const read = readOnly(located, relativePath, contentDir)
-  if (read.ok) createNodes(args, located, read.entry, contentDir)
-  else args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
+  if (read.ok) {
+    if (isMade) createNodes(args, located, read.entry, contentDir)
+    return
+  }
+  // In the writing mode by the File: of fields that can't be read there's no Mdx node.
+  if (isDevelop() ? isMdx : !isMade) return
+  args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
+  const good = isDevelop() ? lastGood(located, absolutePath) : null
+  if (good) createNodes(args, located, good, contentDir)
 }
 
 /** The entry in `file`, unless another file is the same entry. */

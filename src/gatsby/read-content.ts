@@ -3,11 +3,18 @@ import { join, sep } from "node:path"
 import { locate, type Located, twinMessage, twinOf } from "./content-types/locate"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
 
-/** One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`. */
-export type Problem = { file: string; where: string; message: string }
+/**
+ * One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`; `line` that
+ * of the field, where it's known.
+ */
+export type Problem = { file: string; where: string; message: string; line?: number }
 
-/** `content/places/glebe.yaml: postcodes: four digits, in quotes` */
-export const lineFor = ({ file, where, message }: Problem): string => `content/${file}: ${where}: ${message}`
+/** `content/places/glebe.yaml: line 6, postcodes: four digits, in quotes` */
+export const lineFor = (problem: Problem): string => `content/${problem.file}: ${sentenceFor(problem)}`
+
+/** The same without the file. */
+export const sentenceFor = ({ where, message, line }: Problem): string =>
+  `${line === undefined ? "" : `line ${line}, `}${where}: ${message}`
 
 /** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */
 export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }

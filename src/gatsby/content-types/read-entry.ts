@@ -41,8 +41,16 @@ export function readEntry(type: ContentType, slug: string, text: string): ReadEn
   if (last?.text === text) return last.read
   const read = readText(type, slug, text)
   lastRead.set(name, { text, read })
+  if (read.ok) lastGood.set(name, read.entry)
   return read
 }
+
+/** What each entry was when it was last right. */
+const lastGood = new Map<string, Entry>()
+
+/** The entry as it was when its file was last read and right; null for one that has been wrong from the start. */
+export const lastGoodEntry = (type: ContentType, slug: string): Entry | null =>
+  lastGood.get(`${type.kind}/${slug}`) ?? null
 
 function readText(type: ContentType, slug: string, text: string): ReadEntry {
   const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }

@@ -1,3 +1,5 @@
+import { isDevelop } from "../develop/is-develop"
+
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Where the editor keeps what is written, as Decap CMS is told. */
@@ -36,7 +38,7 @@ export function editorBackend({
 
 /**
  * Where the editor saves: on this machine under `gatsby develop`, which `npm run edit` starts; in a build only where the
- * environment says. Gatsby names its own command in the environment. `NODE_ENV` would not do: hosts set it at will.
+ * environment says.
  */
 export const editorFor = (env: NodeJS.ProcessEnv): EditorBackend | null =>
-  env.gatsby_executing_command === "develop" ? LOCAL_BACKEND : editorBackend(env)
+  isDevelop(env) ? LOCAL_BACKEND : editorBackend(env)

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, get, type IncomingMessage, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import type { ToldProblem } from "../../domain/content/told-problem"
+import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
+import { serveProblems } from "./serve-problems"
+
+let content: string
+let server: Server
+let port: number
+beforeEach(async () => {
+  content = mkdtempSync(join(tmpdir(), "content-"))
+  write("site.yaml", contentText("site.yaml"))
+  write("navigation.yaml", NAVIGATION)
+  write("glossary.yaml", GLOSSARY)
+  write("pages/index.mdx", pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""))
+  server = createServer()
+  serveProblems(
+    {
+      get: (path, answer) =>
+        server.on("request", (request, response) => path === request.url && answer(request, response)),
+    },
+    content,
+    "src/pages",
+  )
+  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise(done => server.close(done))
+  rmSync(content, { recursive: true })
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(content, file)), { recursive: true })
+  writeFileSync(join(content, file), text)
+}
+
+const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+  new Promise((done, failed) => {
+    const path = "/__content-problems"
+    get({ host: "127.0.0.1", port, path, headers: { host: `localhost:${port}`, ...headers }, agent: false }, done).on(
+      "error",
+      failed,
+    )
+  })
+
+/** What a page is told, one list after another. */
+async function* listsIn(response: IncomingMessage): AsyncGenerator<ToldProblem[], void> {
+  response.setEncoding("utf8")
+  let text = ""
+  for await (const chunk of response) {
+    text += String(chunk)
+    const events = text.split("\n\n")
+    text = events.pop() ?? ""
+    for (const event of events) yield JSON.parse(event.replace("data: ", ""))
+  }
+}
+
+test("an open page is told of a mistake when it's made, with its line and its page, and when it's gone", async () => {
+  const response = await ask()
+  expect(response.headers["content-type"]).toBe("text/event-stream")
+  const lists = listsIn(response)
+  expect((await lists.next()).value).toEqual([])
+
+  write("pages/about.mdx", pageText("It is **bold."))
+  expect((await lists.next()).value).toEqual([
+    {
+      file: "content/pages/about.mdx",
+      sentence: 'line 8: "**" starts bold text that never ends; write **words**, with no space inside the asterisks',
+      pages: ["/about"],
+    },
+  ])
+
+  write("pages/about.mdx", pageText("It is **bold**.").replace("lead:", "led:"))
+  expect((await lists.next()).value).toEqual([
+    {
+      file: "content/pages/about.mdx",
+      sentence: "line 5, led: no such field here; did you mean lead?",
+      pages: ["/about"],
+    },
+  ])
+
+  write("pages/about.mdx", pageText("It is **bold**, and right."))
+  expect((await lists.next()).value).toEqual([])
+})
+
+test("a page that opens later is told what is wrong now", async () => {
+  write("pages/about.mdx", pageText("[a](/nowhere)"))
+  expect((await listsIn(await ask()).next()).value).toEqual([
+    expect.objectContaining({ sentence: "line 8: /nowhere leads nowhere; correct the address" }),
+  ])
+})
+
+test("a page of another site is told nothing", async () => {
+  expect((await ask({ origin: "https://evil.example" })).statusCode).toBe(403)
+  expect((await ask({ host: "evil.example" })).statusCode).toBe(403)
+})

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { resolve } from "node:path"
+import { PROBLEMS_PATH, type ToldProblem } from "../../domain/content/told-problem"
+import { handMadeRoutes } from "../addresses"
+import { isLocalRequest, refuse } from "../local-requests"
+import { stateOf, toldProblems } from "./told-problems"
+
+/** The part of Express that is used here. */
+type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
+
+/** How often the content is looked at while a page is open. A glance at each file's date takes some milliseconds. */
+const EVERY_MS = 400
+
+const STREAM = {
+  "content-type": "text/event-stream",
+  // Gatsby's server would wait to compress.
+  "cache-control": "no-store, no-transform",
+}
+
+/**
+ * Tells every open page of `gatsby develop` what is wrong with the content, at once and after each change of it. Files are
+ * looked at and not watched: watching misses files that an editor replaces, and folders on other machines.
+ */
+export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
+  const open = new Set<ServerResponse>()
+  let seen = ""
+  let told: readonly ToldProblem[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  const look = (): boolean => {
+    const state = stateOf(content)
+    if (state === seen) return false
+    seen = state
+    told = toldProblems(content, handMadeRoutes(pages))
+    return true
+  }
+  const tell = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(told)}\n\n`)
+
+  server.get(PROBLEMS_PATH, (request, response) => {
+    if (!isLocalRequest(request)) return refuse(response)
+    response.writeHead(200, STREAM)
+    look()
+    tell(response)
+    open.add(response)
+    timer ??= setInterval(() => void (look() && open.forEach(tell)), EVERY_MS).unref()
+    response.on("close", () => {
+      open.delete(response)
+      if (open.size > 0) return
+      clearInterval(timer)
+      timer = undefined
+    })
+  })
+}

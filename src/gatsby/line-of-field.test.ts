@@ -1,0 +1,37 @@
+import { contentText } from "../testing/content-lines"
+import { lineOfField, withLines } from "./line-of-field"
+import { lineFor } from "./read-content"
+
+// Counted by hand in the examples.
+test.each([
+  ["places/_example.yaml", "name", 2],
+  ["places/_example.yaml", "considerations 2, check", 26],
+  ["places/_example.yaml", "considerations 1, source, url", 23],
+  ["places/_example.yaml", "considerations 2, source", 25],
+  ["places/_example.yaml", "example, price", 30],
+  ["places/_example.yaml", "motto", null],
+  ["pages/_example.mdx", "lead", 6],
+  ["pages/_example.mdx", "sources 1, checked", 15],
+  ["fees/_example.json", "periods 1, source, url", 26],
+])("in %s the field %s is in line %s", (file, field, line) => {
+  expect(lineOfField(contentText(file), field)).toBe(line)
+})
+
+test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {
+  const text = contentText("partners/_example.mdx")
+  const told = withLines(
+    [
+      { file: "partners/x.mdx", where: "palette", message: "one of ink" },
+      { file: "partners/x.mdx", where: "collectionStatement, text, line 7", message: "a link" },
+      { file: "partners/x.mdx", where: "line 3", message: "bold" },
+      { file: "pictures/x.png", where: "file", message: "name it" },
+    ],
+    file => (file === "partners/x.mdx" ? text : null),
+  )
+  expect(told.map(lineFor)).toEqual([
+    "content/partners/x.mdx: line 11, palette: one of ink",
+    "content/partners/x.mdx: line 28: a link",
+    "content/partners/x.mdx: line 3: bold",
+    "content/pictures/x.png: file: name it",
+  ])
+})

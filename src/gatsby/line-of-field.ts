@@ -1,0 +1,51 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml"
+import type { Problem } from "./read-content"
+
+/**
+ * Problems with the line of the field that each is about, so that a writer finds it. A line of a text in a field becomes
+ * that of the file.
+ *
+ * @param textOf The text of a file of `content/`; null for a file without one, such as a picture.
+ */
+export const withLines = (problems: readonly Problem[], textOf: (file: string) => string | null): Problem[] =>
+  problems.map(problem => {
+    const [, field = problem.where, within] = /^(.*), line (\d+)$/.exec(problem.where) ?? []
+    const text = /^(?:line \d+|file|page|address|fields)$/.test(field) ? null : textOf(problem.file)
+    const line = text === null ? null : lineOfField(text, field)
+    if (line === null) return problem
+    return within === undefined ? { ...problem, line } : { ...problem, where: `line ${line + Number(within)}` }
+  })
+
+/**
+ * The line of a field in the text of a file, counted from 1. Of a field that's missing in a group, that of the group;
+ * null for one that's missing at the top, and where the fields can't be read.
+ *
+ * @param field As a writer counts: `considerations 2, source, url`.
+ */
+export function lineOfField(text: string, field: string): number | null {
+  const counter = new LineCounter()
+  const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? []
+  const fields = head === "" ? text : head.replace(/^---|---$/g, "   ")
+  let node: unknown = parseDocument(fields, { lineCounter: counter, prettyErrors: false }).contents
+  let offset: number | null = null
+  for (const key of keysOf(field)) {
+    const pair = isMap(node) ? node.items.find(one => isScalar(one.key) && String(one.key.value) === key) : undefined
+    const next: unknown = isSeq(node) ? node.items[Number(key)] : pair?.value
+    const found = isScalar(pair?.key) ? pair.key.range : rangeOf(next)
+    if (!found) break
+    offset = found[0] ?? null
+    node = next
+  }
+  return offset === null ? null : counter.linePos(offset).line
+}
+
+function rangeOf(node: unknown): readonly number[] | null {
+  return isMap(node) || isSeq(node) || isScalar(node) ? (node.range ?? null) : null
+}
+
+/** `considerations 2, source` as `considerations`, `1`, `source`. */
+const keysOf = (field: string): string[] =>
+  field.split(", ").flatMap(part => {
+    const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
+    return position === undefined ? [name] : [name, String(Number(position) - 1)]
+  })
