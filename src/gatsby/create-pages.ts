@@ -2,14 +2,13 @@ import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
 import { losersOf, underTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
-import { addressOf, productOf } from "./addresses"
 import { buildDay } from "./build-day"
 import { contentTypes, place } from "./content-types"
 import { isDevelop } from "./develop/is-develop"
+import { unreadablePages } from "./develop/unreadable-pages"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { unpublished } from "./publishing/publishing"
-import { readContent } from "./read-content"
 import { unlistedPlaces } from "./similarity/places-alike"
 
 const entryWithPage = v.object({
@@ -74,7 +73,14 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       made.add(path)
     }
   }
-  if (isDevelop()) createUnreadable(actions, made)
+  if (!isDevelop()) return
+  // A file that has been wrong from the start has a page in the writing mode, which says so.
+  for (const { path, file } of unreadablePages(resolve("content"), made))
+    actions.createPage({
+      path,
+      component: resolve("src/templates/unreadable-page.tsx"),
+      context: { file, index: false },
+    })
 }
 
 /** What a page under test is told: its variant, and what the script in its head needs to know of the test. */
@@ -84,22 +90,6 @@ function comparedAs(found: UnderTest | null): { variant: string; pageTest: PageT
   const { name } = found.variant
   return { variant: name, pageTest: { page, until, variants, shown: name } }
 }
-
-/** In the writing mode a file that has been wrong from the start has a page too, which says so at the file's address. */
-function createUnreadable(
-  { createPage }: Parameters<typeof createPages>[0]["actions"],
-  made: ReadonlySet<string>,
-): void {
-  const { files } = readContent(resolve("content"))
-  const product = productOf(files)
-  for (const file of files.filter(({ example, read }) => !example && !read.ok)) {
-    const path = addressOf(file, product)
-    if (path === null || made.has(path)) continue
-    createPage({ path, component: resolve(UNREADABLE), context: { file: `content/${file.file}`, index: false } })
-  }
-}
-
-const UNREADABLE = "src/templates/unreadable-page.tsx"
 
 /** GraphQL gives null for what an entry leaves out. It stays out of the context, which is part of each page's data. */
 const withoutNulls = ({ state, bst, ...entry }: v.InferOutput<typeof entryWithPage>) => ({

@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby"
+import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -137,4 +138,48 @@ test("a page that is part of the site on some days only is made at once while so
   const offer = nodesOf("offers/spring.yaml", contentText("offers/_example.yaml"))
   expect((await run(offer.fileNode)).made).toHaveLength(1)
   before.restore()
+})
+
+describe("in the writing mode", () => {
+  beforeEach(() => void (process.env.gatsby_executing_command = "develop"))
+  afterEach(() => void delete process.env.gatsby_executing_command)
+
+  const article = contentText("blog/_example.mdx")
+  const heading = "An example article"
+
+  test("an entry whose file went wrong stays as it was when it was last right, also where its fields can't be read", async () => {
+    const { fileNode, mdxNode } = nodesOf("blog/went-wrong.mdx", article)
+    expect((await run(mdxNode, fileNode)).made).toMatchObject([{ heading }])
+    for (const wrong of [
+      article.replace("lead:", "\tlead:"),
+      article.replace("lead:", "led:"),
+      `${article}\n<Wobble />\n`,
+    ]) {
+      writeFileSync(String(fileNode["absolutePath"]), wrong)
+      const { made, panics } = await run(fileNode)
+      expect(made).toMatchObject([{ heading, path: "/blogs/went-wrong", parent: "file" }])
+      expect(panics).toEqual([expect.stringMatching(/^content\/blog\/went-wrong\.mdx: /)])
+      expect(await run(mdxNode, fileNode)).toEqual({ made: [], panics: [], links: [] })
+    }
+    writeFileSync(String(fileNode["absolutePath"]), article.replace(heading, "A fixed article"))
+    expect((await run(fileNode)).made).toEqual([])
+    expect((await run(mdxNode, fileNode)).made).toMatchObject([{ heading: "A fixed article", parent: "mdx" }])
+  })
+
+  test("an entry that has been wrong from the start is as git has it", async () => {
+    const { fileNode } = nodesOf("offers/from-git.yaml", contentText("offers/_example.yaml"))
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-C", String(fileNode["absolutePath"]).replace(/offers.*/, ""), ...args])
+    git("init", "--quiet")
+    git("add", ".")
+    git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "Right")
+    writeFileSync(String(fileNode["absolutePath"]), "title: [")
+    expect((await run(fileNode)).made).toMatchObject([{ title: "An example offer" }])
+  })
+
+  test("of one that was never right there is no node", async () => {
+    const { made, panics } = await run(nodesOf("offers/never-right.yaml", "title: [").fileNode)
+    expect(made).toEqual([])
+    expect(panics).toHaveLength(1)
+  })
 })

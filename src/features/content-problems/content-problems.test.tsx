@@ -1,0 +1,100 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { ToldProblem } from "../../domain/content/told-problem"
+import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
+import { ContentProblems } from "./content-problems"
+
+/** The stream as the browser has it; jsdom has none. */
+class Stream {
+  static open: Stream[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  constructor(readonly address: string) {
+    Stream.open.push(this)
+  }
+  close() {
+    Stream.open = Stream.open.filter(one => one !== this)
+  }
+}
+
+const tell = (...problems: ToldProblem[]) =>
+  act(() => Stream.open.forEach(({ onmessage }) => onmessage?.({ data: JSON.stringify(problems) })))
+
+const BOLD = { file: "content/pages/buying.mdx", sentence: "line 8: bold that never ends", pages: ["/buying"] }
+const LINK = { file: "content/pages/selling.mdx", sentence: "line 9: /x leads nowhere", pages: ["/selling"] }
+const OFFER = { file: "content/offers/call.yaml", sentence: "line 2, terms: is missing", pages: [] }
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, "EventSource", { value: Stream, configurable: true, writable: true })
+  history.replaceState(null, "", "/buying")
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "EventSource")
+  history.replaceState(null, "", "/")
+})
+
+const box = () => screen.queryByRole("region")
+const titled = (name: string) => screen.getByRole("region", { name })
+const sentences = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
+
+test("nothing is shown while nothing is wrong", () => {
+  render(<ContentProblems />)
+  expect(Stream.open.map(({ address }) => address)).toEqual(["/__content-problems"])
+  tell()
+  expect(box()).toBeNull()
+})
+
+test("the page's own mistakes come first, with file, line and what to do; the others are a tap away", async () => {
+  render(<ContentProblems />)
+  tell(LINK, BOLD, OFFER)
+  const shown = titled("1 mistake on this page")
+  expect(sentences(within(shown).getAllByRole("list")[0] ?? shown)).toEqual([
+    "content/pages/buying.mdx: line 8: bold that never ends",
+  ])
+  expect(within(shown).getByText("2 more in other files").closest("details")).not.toHaveAttribute("open")
+  expect(within(shown).getByText(/leads nowhere/)).not.toBeVisible()
+  await userEvent.click(within(shown).getByText("2 more in other files"))
+  expect(within(shown).getByText(/leads nowhere/)).toBeVisible()
+})
+
+test("it goes when the mistake is fixed, and changes with the page", () => {
+  render(<ContentProblems />)
+  tell(BOLD, LINK)
+  expect(titled("1 mistake on this page")).toHaveTextContent("bold that never ends")
+  history.replaceState(null, "", "/selling/")
+  act(() => void document.dispatchEvent(new Event(PAGE_LOADED)))
+  expect(titled("1 mistake on this page").querySelector("ul")).toHaveTextContent("/x leads nowhere")
+  tell(BOLD)
+  expect(titled("1 mistake in other files")).toHaveTextContent("bold that never ends")
+  tell()
+  expect(box()).toBeNull()
+})
+
+test("screen readers hear of it when there's a pause, and the focus stays where it is", () => {
+  render(<ContentProblems />)
+  tell(BOLD)
+  expect(screen.getByRole("status")).toContainElement(box())
+  expect(document.body).toHaveFocus()
+})
+
+test("it can be closed, and comes back with another mistake", async () => {
+  render(<ContentProblems />)
+  tell(BOLD)
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(box()).toBeNull()
+  tell(BOLD)
+  expect(box()).toBeNull()
+  tell(BOLD, OFFER)
+  expect(box()).not.toBeNull()
+})
+
+test("of many mistakes five are shown, and how many more there are", () => {
+  render(<ContentProblems />)
+  tell(...Array.from({ length: 8 }, (_, i) => ({ ...BOLD, sentence: `line ${i + 8}: bold that never ends` })))
+  expect(sentences(titled("8 mistakes on this page")).slice(4)).toEqual([
+    "content/pages/buying.mdx: line 12: bold that never ends",
+    "and 3 more: see npm run check:content",
+  ])
+})
