@@ -8,6 +8,7 @@ export {
 } from "./src/gatsby/build-steps"
 export { createPages } from "./src/gatsby/create-pages"
 export { createResolvers } from "./src/gatsby/create-resolvers"
+export { onCreatePage } from "./src/gatsby/develop/own-not-found"
 export { onCreateBabelConfig } from "./src/gatsby/on-create-babel-config"
 export { onCreateNode } from "./src/gatsby/on-create-node"
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"

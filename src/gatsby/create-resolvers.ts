@@ -5,9 +5,10 @@ import { day } from "../domain/content/fields"
 import { madeEasy } from "../domain/page-title"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
-import { completeBody, expandBody, expansionsFor } from "./body/expand-body"
+import { completeBody, expandBody, expansionsFor, sayInstead } from "./body/expand-body"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
+import { isDevelop } from "./develop/is-develop"
 import { exampleQuote } from "./answers/example-quote"
 import {
   type Context,
@@ -54,6 +55,7 @@ const body = (tools: Tools) => ({
     expandBody(
       completeBody(bodyTree(page["body"]), page),
       expansionsFor(page, entriesOf(model), allOf(model), pictureIn(model, tools)),
+      isDevelop() ? sayInstead : undefined,
     ),
 })
 

@@ -2,8 +2,8 @@
 async function portsOf(worker: number): Promise<number[]> {
   process.env.TEST_PARALLEL_INDEX = String(worker)
   jest.resetModules()
-  const { PORT, INBOX_PORT, OWN_PORT, OWN_INBOX_PORT, EDITOR_PORT } = await import("./address")
-  return [PORT, INBOX_PORT, OWN_PORT, OWN_INBOX_PORT, EDITOR_PORT]
+  const { PORT, INBOX_PORT, OWN_PORT, OWN_INBOX_PORT, EDITOR_PORT, DEVELOP_PORT } = await import("./address")
+  return [PORT, INBOX_PORT, OWN_PORT, OWN_INBOX_PORT, EDITOR_PORT, DEVELOP_PORT]
 }
 
 afterEach(() => {
@@ -12,6 +12,6 @@ afterEach(() => {
 
 test("no two workers share a port, whichever journeys each of them runs", async () => {
   const ports = [...(await portsOf(0)), ...(await portsOf(1)), ...(await portsOf(2))]
-  expect(ports).toHaveLength(15)
+  expect(ports).toHaveLength(18)
   expect(ports.filter((port, at) => ports.indexOf(port) !== at)).toEqual([])
 })

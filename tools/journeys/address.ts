@@ -13,6 +13,8 @@ export const OWN_INBOX_PORT = PORT + 11
 /** For the editor of `npm run edit`, which the built site has none of. */
 export const EDITOR_PORT = PORT + 15
 export const EDITOR_SITE = `http://localhost:${EDITOR_PORT}`
+/** For the writing mode, `npm run develop`. */
+export const DEVELOP_PORT = PORT + 16
 export const INBOX_URL = `http://localhost:${INBOX_PORT}`
 
 /** In the folder that the site is served from: everything that the server printed. */

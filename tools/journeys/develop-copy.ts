@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process"
-import { rmSync } from "node:fs"
-import { commandEnv } from "../run-command"
-import { copySite } from "../growth/copy-site"
-import { isAnswering } from "../start/netlify-server"
+import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { copySite } from "../growth/copy-site"
+import { commandEnv } from "../run-command"
+import { isAnswering } from "../start/netlify-server"
 
 const LONGEST_START_MS = 300_000
 const POLL_MS = 500
@@ -11,19 +12,26 @@ const POLL_MS = 500
 /** `gatsby develop` in a copy of the project, which journeys may spoil. */
 export type Develop = { url: string; folder: string; stop: () => Promise<void> }
 
+/** Texts of files by their paths inside `content/`. */
+type Files = Readonly<Record<string, string>>
+
 /**
- * Starts the writing mode in a copy of the project, of which the last commit is the copy as it is now.
+ * Starts the writing mode in a copy of the project.
  *
- * @param prepare Changes the copy before the start, after that commit.
+ * @param committed Files that the copy has more, and that git has with all others.
+ * @param changed Files that were written after that.
  * @throws Error with what was printed, when it does not answer within five minutes.
  */
-export async function startDevelop(port: number, prepare: (folder: string) => void): Promise<Develop> {
+export async function startDevelop(port: number, committed: Files, changed: Files): Promise<Develop> {
   const folder = copySite()
+  const write = (files: Files): void =>
+    Object.entries(files).forEach(([file, text]) => writeFileSync(join(folder, "content", file), text))
   const git = (...args: string[]): unknown => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
+  write(committed)
   git("init", "--quiet")
   git("add", "--all", "content")
   git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
-  prepare(folder)
+  write(changed)
   const args = ["develop", "--host", "localhost", "--port", String(port)]
   const child = spawn("gatsby", args, { cwd: folder, env: commandEnv({ NODE_ENV: "development" }), detached: true })
   let printed = ""

@@ -1,5 +1,5 @@
 import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
-import { completeBody } from "./expand-body"
+import { completeBody, expandBody, sayInstead } from "./expand-body"
 
 const WORDS: BodyNode = ["p", null, "Words."]
 const OFFER: BodyNode = ["OfferSnippet", { offer: "first-call" }]
@@ -26,4 +26,23 @@ test("an office shows its people between its text and its sources, unless its wr
   expect(completeBody([WORDS], office)).toEqual([WORDS, people, SOURCES])
   const placed: BodyTree = [["Section", null, ["People", { office: "geelong" }]], SOURCES]
   expect(completeBody(placed, office)).toEqual(placed)
+})
+
+test("a component that names what isn't there stops a build; in the writing mode it says so in its place", async () => {
+  const none = () => Promise.reject(new RangeError("no Offer with the slug gone"))
+  const body: BodyNode[] = [WORDS, ["Section", null, ["OfferSnippet", { offer: "gone" }], WORDS]]
+  await expect(expandBody(body, { OfferSnippet: none })).rejects.toThrow("no Offer with the slug gone")
+  expect(await expandBody(body, { OfferSnippet: none }, sayInstead)).toEqual([
+    WORDS,
+    [
+      "Section",
+      null,
+      [
+        "Notice",
+        { kind: "warning", title: "<OfferSnippet> can't be shown yet" },
+        ["p", null, "no Offer with the slug gone"],
+      ],
+      WORDS,
+    ],
+  ])
 })

@@ -46,20 +46,42 @@ type Expansion = (props: BodyProps, contains: readonly BodyNode[]) => Promise<Re
 
 type Expansions = Readonly<Record<string, Expansion>>
 
-/** Gives the author components of a body the data that a writer need not repeat, so that a page draws it without asking again. */
-export async function expandBody(tree: BodyTree, expansions: Expansions): Promise<unknown[]> {
-  const nodes = await Promise.all(tree.map(node => expandNode(node, expansions)))
+/** What a page shows in place of a component without its data; null to let the error through. */
+type Instead = (name: string, error: unknown) => BodyNode | null
+
+/** In the writing mode a component that names what isn't there must not take its whole page away. */
+export const sayInstead: Instead = (name, error) =>
+  error instanceof RangeError
+    ? ["Notice", { kind: "warning", title: `<${name}> can't be shown yet` }, ["p", null, error.message]]
+    : null
+
+const letThrough: Instead = () => null
+
+/**
+ * Gives the author components of a body the data that a writer need not repeat, so that a page draws it without asking
+ * again.
+ *
+ * @throws RangeError for a component that names what isn't there, unless something is shown instead.
+ */
+export async function expandBody(tree: BodyTree, expansions: Expansions, instead = letThrough): Promise<unknown[]> {
+  const nodes = await Promise.all(tree.map(node => expandNode(node, expansions, instead)))
   return nodes.filter(node => node !== null)
 }
 
-async function expandNode(node: BodyNode, expansions: Expansions): Promise<unknown> {
+async function expandNode(node: BodyNode, expansions: Expansions, instead: Instead): Promise<unknown> {
   if (typeof node === "string") return node
   const [tag, props, ...contains] = node
-  const expand = expansions[tag]
-  const more = expand ? await expand(props ?? {}, contains) : {}
-  if (more === null) return null
-  const all = { ...props, ...more }
-  return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(contains, expansions))]
+  try {
+    const expand = expansions[tag]
+    const more = expand ? await expand(props ?? {}, contains) : {}
+    if (more === null) return null
+    const all = { ...props, ...more }
+    return [tag, Object.keys(all).length > 0 ? all : null, ...(await expandBody(contains, expansions, instead))]
+  } catch (error) {
+    const other = instead(tag, error)
+    if (other === null) throw error
+    return other
+  }
 }
 
 /** What the check of the body let through, as the type it has for that component. */

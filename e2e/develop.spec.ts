@@ -1,0 +1,187 @@
+import { expect, test, type Locator, type Page } from "@playwright/test"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import sharp from "sharp"
+import { DEVELOP_PORT } from "../tools/journeys/address"
+import { startDevelop, type Develop } from "../tools/journeys/develop-copy"
+import { wcagViolations } from "./wcag"
+
+/** The writing mode starts once for all of them; then it works for every file that is written. */
+const LONGEST_START_MS = 360_000
+const FOLLOWS = { timeout: 45_000 }
+test.describe.configure({ timeout: 120_000 })
+
+/** A page of eight lines; its text is in the eighth. */
+const pageOf = (name: string): string => `---
+title: ${name} while the site is shown
+description: ${name} that someone writes while the site is shown, with as many words as search results want to have.
+heading: ${name}
+lead: Words above the text.
+---
+
+Words in the text.
+`
+const WRITING = { file: "pages/writing.mdx", path: "/writing", text: pageOf("A page in the making") }
+const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: pageOf("A page that git has") }
+const NEVER = { file: "pages/never.mdx", path: "/never", text: pageOf("A page wrong from the start") }
+
+const SMALL_PICTURE = "small-for-a-test.png"
+
+type Mistake = { what: string; from: string; to: string; sentence: string }
+
+/** What a writer gets wrong, and what the check says about it. */
+const MISTAKES: readonly Mistake[] = [
+  {
+    what: "bold text that never ends",
+    from: "Words in the text.",
+    to: "Words in **the text.",
+    sentence: 'line 8: "**" starts bold text that never ends; write **words**, with no space inside the asterisks',
+  },
+  {
+    what: "a tab",
+    from: "lead:",
+    to: "\tlead:",
+    sentence: "line 5: begins with a tab; write two spaces instead",
+  },
+  {
+    what: "a quotation mark that is never closed",
+    from: "lead: Words",
+    to: 'lead: "Words',
+    sentence: 'line 5: the text begins with " and does not end with it; write " at its end',
+  },
+  {
+    what: "a component of another name",
+    from: "Words in the text.",
+    to: '<ExampelQuote side="buying" state="NSW" price="850000" on="2026-11-21" />',
+    sentence: "line 8: <ExampelQuote>: no such component; did you mean ExampleQuote?",
+  },
+  {
+    what: "words of the example",
+    from: "lead: Words above the text.",
+    to: "lead: One or two sentences that say what a reader finds here.",
+    sentence: "line 5, lead: still says what the example says; write your own words",
+  },
+  {
+    what: "a picture that is too small",
+    from: "lead:",
+    to: `picture: { file: ${SMALL_PICTURE}, alt: A coast }\nlead:`,
+    sentence: `line 5, picture: ${SMALL_PICTURE} has 800 by 320 pixels; here it needs 1600 by 640`,
+  },
+  {
+    what: "a link that leads nowhere",
+    from: "Words in the text.",
+    to: "[Words](/victorja)",
+    sentence: "line 8: /victorja leads nowhere; did you mean /victoria?",
+  },
+  {
+    what: "a field of another name",
+    from: "lead:",
+    to: "laed:",
+    sentence: "line 5, laed: no such field here; did you mean lead?",
+  },
+  {
+    what: "the name of an offer that is not there",
+    from: "Words in the text.",
+    to: '<OfferSnippet offer="no-such-offer" />',
+    sentence: "line 8: no offer is named no-such-offer; add it or take it out",
+  },
+]
+
+let develop: Develop
+// Playwright wants the braces.
+test.beforeAll(async ({}, info) => {
+  info.setTimeout(LONGEST_START_MS)
+  const committed = { [WRITING.file]: WRITING.text, [COMMITTED.file]: COMMITTED.text }
+  const changed = {
+    [COMMITTED.file]: COMMITTED.text.replace("lead:", "\tlead:"),
+    [NEVER.file]: NEVER.text.replace("lead: ", 'lead: "'),
+  }
+  develop = await startDevelop(DEVELOP_PORT, committed, changed)
+  const picture = sharp({ create: { width: 800, height: 320, channels: 3, background: "teal" } })
+  await picture.png().toFile(join(develop.folder, "content/pictures", SMALL_PICTURE))
+})
+test.afterAll(() => develop?.stop())
+
+const write = (file: string, text: string): void => writeFileSync(join(develop.folder, "content", file), text)
+
+/** What is shown over the page when it has one mistake of its own. */
+const overlay = (page: Page): Locator => page.getByRole("region", { name: "1 mistake on this page" })
+
+const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name })
+
+/** Opens a page and marks its window: a mark that is still there tells that the page was not loaded again. */
+async function openMarked(page: Page, path: string): Promise<void> {
+  await page.goto(develop.url + path)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible(FOLLOWS)
+  await page.evaluate(() => document.documentElement.setAttribute("data-mark-of-the-test", ""))
+}
+
+const expectNotLoadedAgain = (page: Page) =>
+  expect(page.locator("html[data-mark-of-the-test]"), "the page was loaded again").toHaveCount(1)
+
+/** Gatsby's own way of showing errors. */
+const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
+  await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0)
+  await expect(page.getByText(/create a React|Gatsby/i)).toHaveCount(0)
+}
+
+for (const { what, from, to, sentence } of MISTAKES)
+  test(`${what}: its sentence is over the page at once, and goes with the mistake`, async ({ page }) => {
+    await openMarked(page, WRITING.path)
+    write(WRITING.file, WRITING.text.replace(from, to))
+    await expect(overlay(page)).toContainText(`content/${WRITING.file}: ${sentence}`, FOLLOWS)
+    await expect(overlay(page).getByRole("listitem").filter({ hasText: WRITING.file })).toHaveCount(1)
+    await expect(heading(page, "A page in the making")).toBeVisible()
+    await expectNothingOfGatsbys(page)
+
+    write(WRITING.file, WRITING.text.replace("Words above", `Words after ${what} above`))
+    await expect(overlay(page)).toBeHidden(FOLLOWS)
+    await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
+    await expectNotLoadedAgain(page)
+    write(WRITING.file, WRITING.text)
+    await expect(page.getByText("Words above the text.")).toBeVisible(FOLLOWS)
+  })
+
+test("a file that was wrong before the start: its page is as git has it, and follows when it's right", async ({
+  page,
+}) => {
+  await openMarked(page, COMMITTED.path)
+  await expect(overlay(page)).toContainText(`content/${COMMITTED.file}: line 5: begins with a tab`, FOLLOWS)
+  await expect(page.getByText("Words above the text.")).toBeVisible()
+  write(COMMITTED.file, COMMITTED.text.replace("Words above", "Better words above"))
+  await expect(page.getByText("Better words above the text.")).toBeVisible(FOLLOWS)
+  await expect(overlay(page)).toBeHidden(FOLLOWS)
+  await expectNotLoadedAgain(page)
+})
+
+test("a file that was never right: its address says so, and becomes its page when it's right", async ({ page }) => {
+  await openMarked(page, NEVER.path)
+  await expect(heading(page, "This page can't be shown yet")).toBeVisible()
+  await expect(overlay(page)).toContainText('line 5: the text begins with "', FOLLOWS)
+  await expectNothingOfGatsbys(page)
+  write(NEVER.file, NEVER.text)
+  await expect(heading(page, "A page wrong from the start")).toBeVisible(FOLLOWS)
+  await expect(overlay(page)).toBeHidden(FOLLOWS)
+  await expectNotLoadedAgain(page)
+})
+
+test("an address without a page has the site's own page for it", async ({ page }) => {
+  await openMarked(page, "/no-such-page")
+  await expect(heading(page, "Page not found: /no-such-page")).toBeVisible()
+  await expectNothingOfGatsbys(page)
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the sentences can be read in ${colorScheme} mode, and put away from the keyboard`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openMarked(page, WRITING.path)
+    write(WRITING.file, WRITING.text.replace("lead:", "laed:"))
+    await expect(overlay(page)).toBeVisible(FOLLOWS)
+    expect(await wcagViolations(page)).toEqual([])
+    await overlay(page).getByRole("button", { name: "Close" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(overlay(page)).toBeHidden()
+    write(WRITING.file, WRITING.text)
+    await openMarked(page, WRITING.path)
+    await expect(overlay(page)).toBeHidden()
+  })

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { onCreatePage } from "./own-not-found"
+
+/** What becomes of a page that Gatsby makes. */
+function madeOf(page: { path: string; component: string }) {
+  const calls: unknown[] = []
+  const actions = {
+    deletePage: ({ path }: { path: string }) => calls.push(`delete ${path}`),
+    createPage: (made: unknown) => calls.push(made),
+  }
+  Reflect.apply(onCreatePage, undefined, [{ page, actions }])
+  return calls
+}
+
+const OURS = resolve("src/pages/404.tsx")
+
+test("Gatsby's page for an address without one is the site's own", () => {
+  expect(existsSync(OURS)).toBe(true)
+  const path = "/dev-404-page/"
+  expect(madeOf({ path, component: "/.cache/dev-404-page.js" })).toEqual([`delete ${path}`, { path, component: OURS }])
+  expect(madeOf({ path, component: OURS })).toEqual([])
+  expect(madeOf({ path: "/buying", component: "page.tsx" })).toEqual([])
+})
+
+test("Gatsby still calls it so", () => {
+  const source = readFileSync("node_modules/gatsby/dist/internal-plugins/dev-404-page/gatsby-node.js", "utf8")
+  expect(source).toContain("path: `/dev-404-page/`")
+})
