@@ -9,7 +9,8 @@ import { missingRoutes } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
 import { testsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { buildDay } from "../src/gatsby/build-day"
-import { lineFor, type ReadableFile, readableFiles, readContent } from "../src/gatsby/read-content"
+import { withLines } from "../src/gatsby/line-of-field"
+import { lineFor, type Problem, type ReadableFile, readableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
 import { parseRedirects, REDIRECTS_FILE } from "../src/gatsby/redirects/read-redirects"
 import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
@@ -39,21 +40,23 @@ async function printCalendar(): Promise<void> {
 
 async function check(): Promise<void> {
   const { redirects } = parseRedirects(readFileSync(REDIRECTS_FILE, "utf8"))
-  const problems = [
+  const texts = new Map(all.map(({ file, text }) => [file, text]))
+  const withLine = (found: readonly Problem[]) => withLines(found, file => texts.get(file) ?? null).map(lineFor)
+  const problems = withLine([
     ...checkContent(CONTENT, handMadeRoutes(PAGES), options.today),
     ...nearDuplicates(files),
     ...misspelt(files, australianSpeller(), ownWords()),
     ...routeProblems(),
-  ].map(lineFor)
+  ])
   const names = all.map(({ file }) => file)
   problems.push(...checkOwnRedirects(), ...statesLeftOut({ files, names, redirects, maps: readdirSync("static/maps") }))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
-  const warnings = [
+  const warnings = withLine([
     ...hardToRead(files),
     ...factsDue(files, options.today),
     ...testsWithoutWinner(all, options.today),
-  ].map(lineFor)
+  ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   if (problems.length > 0) {
     process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)

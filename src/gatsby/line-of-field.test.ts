@@ -19,7 +19,7 @@ test.each([
 
 test("a problem of a field is told with its line, and one in a text of a field with the line of the file", () => {
   const text = contentText("partners/_example.mdx")
-  const told = withLines(
+  const lines = withLines(
     [
       { file: "partners/x.mdx", where: "palette", message: "one of ink" },
       { file: "partners/x.mdx", where: "collectionStatement, text, line 7", message: "a link" },
@@ -28,7 +28,7 @@ test("a problem of a field is told with its line, and one in a text of a field w
     ],
     file => (file === "partners/x.mdx" ? text : null),
   )
-  expect(told.map(lineFor)).toEqual([
+  expect(lines.map(lineFor)).toEqual([
     "content/partners/x.mdx: line 11, palette: one of ink",
     "content/partners/x.mdx: line 28: a link",
     "content/partners/x.mdx: line 3: bold",

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { ToldProblem } from "../../domain/content/told-problem"
+import type { ShownProblem } from "../../domain/content/shown-problem"
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 import { ContentProblems } from "./content-problems"
 
@@ -16,7 +16,7 @@ class Stream {
   }
 }
 
-const tell = (...problems: ToldProblem[]) =>
+const send = (...problems: ShownProblem[]) =>
   act(() => Stream.open.forEach(({ onmessage }) => onmessage?.({ data: JSON.stringify(problems) })))
 
 const BOLD = { file: "content/pages/buying.mdx", sentence: "line 8: bold that never ends", pages: ["/buying"] }
@@ -42,13 +42,13 @@ const sentences = (list: HTMLElement) =>
 test("nothing is shown while nothing is wrong", () => {
   render(<ContentProblems />)
   expect(Stream.open.map(({ address }) => address)).toEqual(["/__content-problems"])
-  tell()
+  send()
   expect(box()).toBeNull()
 })
 
 test("the page's own mistakes come first, with file, line and what to do; the others are a tap away", async () => {
   render(<ContentProblems />)
-  tell(LINK, BOLD, OFFER)
+  send(LINK, BOLD, OFFER)
   const shown = titled("1 mistake on this page")
   expect(sentences(within(shown).getAllByRole("list")[0] ?? shown)).toEqual([
     "content/pages/buying.mdx: line 8: bold that never ends",
@@ -61,38 +61,38 @@ test("the page's own mistakes come first, with file, line and what to do; the ot
 
 test("it goes when the mistake is fixed, and changes with the page", () => {
   render(<ContentProblems />)
-  tell(BOLD, LINK)
+  send(BOLD, LINK)
   expect(titled("1 mistake on this page")).toHaveTextContent("bold that never ends")
   history.replaceState(null, "", "/selling/")
   act(() => void document.dispatchEvent(new Event(PAGE_LOADED)))
   expect(titled("1 mistake on this page").querySelector("ul")).toHaveTextContent("/x leads nowhere")
-  tell(BOLD)
+  send(BOLD)
   expect(titled("1 mistake in other files")).toHaveTextContent("bold that never ends")
-  tell()
+  send()
   expect(box()).toBeNull()
 })
 
 test("screen readers hear of it when there's a pause, and the focus stays where it is", () => {
   render(<ContentProblems />)
-  tell(BOLD)
+  send(BOLD)
   expect(screen.getByRole("status")).toContainElement(box())
   expect(document.body).toHaveFocus()
 })
 
 test("it can be closed, and comes back with another mistake", async () => {
   render(<ContentProblems />)
-  tell(BOLD)
+  send(BOLD)
   await userEvent.click(screen.getByRole("button", { name: "Close" }))
   expect(box()).toBeNull()
-  tell(BOLD)
+  send(BOLD)
   expect(box()).toBeNull()
-  tell(BOLD, OFFER)
+  send(BOLD, OFFER)
   expect(box()).not.toBeNull()
 })
 
 test("of many mistakes five are shown, and how many more there are", () => {
   render(<ContentProblems />)
-  tell(...Array.from({ length: 8 }, (_, i) => ({ ...BOLD, sentence: `line ${i + 8}: bold that never ends` })))
+  send(...Array.from({ length: 8 }, (_, i) => ({ ...BOLD, sentence: `line ${i + 8}: bold that never ends` })))
   expect(sentences(titled("8 mistakes on this page")).slice(4)).toEqual([
     "content/pages/buying.mdx: line 12: bold that never ends",
     "and 3 more: see npm run check:content",

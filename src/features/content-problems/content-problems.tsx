@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from "react"
 import { createRoot } from "react-dom/client"
 import { Button } from "../../components/button/button"
-import { PROBLEMS_PATH, type ToldProblem } from "../../domain/content/told-problem"
+import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
 import { PAGE_LOADED } from "../../lib/build-watch/watch-page-loads"
 import { variant } from "../../theme/variant"
 
@@ -17,15 +17,15 @@ export function showContentProblems(): void {
   createRoot(place).render(<ContentProblems />)
 }
 
-/** All that's wrong, as it was told: a list in JSON. */
-function useTold(): string {
-  const [told, setTold] = useState("[]")
+/** All that's wrong, as it was received: a list in JSON. */
+function useReceived(): string {
+  const [received, setReceived] = useState("[]")
   useEffect(() => {
     const stream = new EventSource(PROBLEMS_PATH)
-    stream.onmessage = ({ data }) => setTold(String(data))
+    stream.onmessage = ({ data }) => setReceived(String(data))
     return () => stream.close()
   }, [])
-  return told
+  return received
 }
 
 function onPage(changed: () => void): () => void {
@@ -37,19 +37,19 @@ function onPage(changed: () => void): () => void {
 const usePath = (): string => useSyncExternalStore(onPage, () => location.pathname.replace(/(?<=.)\/$/, ""))
 
 export function ContentProblems() {
-  const told = useTold()
+  const received = useReceived()
   const path = usePath()
   const [closed, setClosed] = useState("[]")
-  const problems: readonly ToldProblem[] = JSON.parse(told)
-  const isShown = problems.length > 0 && closed !== told
+  const problems: readonly ShownProblem[] = JSON.parse(received)
+  const isShown = problems.length > 0 && closed !== received
   return (
     <div role="status">
-      {isShown && <ProblemList problems={problems} path={path} onClose={() => setClosed(told)} />}
+      {isShown && <ProblemList problems={problems} path={path} onClose={() => setClosed(received)} />}
     </div>
   )
 }
 
-type ListProps = { problems: readonly ToldProblem[]; path: string; onClose: () => void }
+type ListProps = { problems: readonly ShownProblem[]; path: string; onClose: () => void }
 
 function ProblemList({ problems, path, onClose }: ListProps) {
   const title = useId()
@@ -78,7 +78,7 @@ function ProblemList({ problems, path, onClose }: ListProps) {
 
 const counted = (count: number): string => (count === 1 ? "1 mistake" : `${count} mistakes`)
 
-function Sentences({ problems }: { problems: readonly ToldProblem[] }) {
+function Sentences({ problems }: { problems: readonly ShownProblem[] }) {
   const shown = problems.slice(0, MOST_SHOWN)
   const left = problems.length - shown.length
   return (

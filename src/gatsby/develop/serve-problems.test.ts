@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import type { ToldProblem } from "../../domain/content/told-problem"
+import type { ShownProblem } from "../../domain/content/shown-problem"
 import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
 import { serveProblems } from "./serve-problems"
 
@@ -49,7 +49,7 @@ const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   })
 
 /** What a page is told, one list after another. */
-async function* listsIn(response: IncomingMessage): AsyncGenerator<ToldProblem[], void> {
+async function* listsIn(response: IncomingMessage): AsyncGenerator<ShownProblem[], void> {
   response.setEncoding("utf8")
   let text = ""
   for await (const chunk of response) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { resolve } from "node:path"
-import { PROBLEMS_PATH, type ToldProblem } from "../../domain/content/told-problem"
+import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
 import { handMadeRoutes } from "../addresses"
 import { isLocalRequest, refuse } from "../local-requests"
-import { stateOf, toldProblems } from "./told-problems"
+import { stateOf, shownProblems } from "./shown-problems"
 
 /** The part of Express that is used here. */
 type Express = { get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void }
@@ -24,25 +24,25 @@ const STREAM = {
 export function serveProblems(server: Express, content = resolve("content"), pages = resolve("src/pages")): void {
   const open = new Set<ServerResponse>()
   let seen = ""
-  let told: readonly ToldProblem[] = []
+  let problems: readonly ShownProblem[] = []
   let timer: NodeJS.Timeout | undefined
 
   const look = (): boolean => {
     const state = stateOf(content)
     if (state === seen) return false
     seen = state
-    told = toldProblems(content, handMadeRoutes(pages))
+    problems = shownProblems(content, handMadeRoutes(pages))
     return true
   }
-  const tell = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(told)}\n\n`)
+  const sendTo = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)
 
   server.get(PROBLEMS_PATH, (request, response) => {
     if (!isLocalRequest(request)) return refuse(response)
     response.writeHead(200, STREAM)
     look()
-    tell(response)
+    sendTo(response)
     open.add(response)
-    timer ??= setInterval(() => void (look() && open.forEach(tell)), EVERY_MS).unref()
+    timer ??= setInterval(() => void (look() && open.forEach(sendTo)), EVERY_MS).unref()
     response.on("close", () => {
       open.delete(response)
       if (open.size > 0) return

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { ToldProblem } from "../../domain/content/told-problem"
+import type { ShownProblem } from "../../domain/content/shown-problem"
 import { addressOf, productOf } from "../addresses"
 import { checkContent } from "../check-content"
 import { withLines } from "../line-of-field"
 import { contentFiles, readContent, sentenceFor } from "../read-content"
 
 /** Everything that the content check says of `content`, with the lines of fields and the pages that each file makes. */
-export function toldProblems(content: string, routes: readonly string[]): ToldProblem[] {
+export function shownProblems(content: string, routes: readonly string[]): ShownProblem[] {
   const textOf = (file: string): string | null =>
     /\.(?:mdx?|yaml|json)$/.test(file) && existsSync(join(content, file))
       ? readFileSync(join(content, file), "utf8")

@@ -1,5 +1,5 @@
 /** One thing that's wrong with the content, as `npm run develop` tells the page. */
-export type ToldProblem = {
+export type ShownProblem = {
   /** Path from the root of the project. */
   file: string
   /** The check's own words: the field or the line, and what to do. */
