@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 
 /** A page of eight lines; its text is in the eighth. */
 const pageOf = (name: string): string => `---
-title: ${name} while the site is shown
+title: ${name}
 description: ${name} that someone writes while the site is shown, with as many words as search results want to have.
 heading: ${name}
 lead: Words above the text.
