@@ -81,10 +81,18 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = args => {
   createTimedNodes(args, resolve("content"), { today: buildDay(), all: showsUnpublished() })
 }
 
-/** Writes what forms ask for, and the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by now. */
+/**
+ * Writes what forms ask for, and the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by
+ * now. The writing mode goes on without the editor where the firm's own file, which names it, can't be read.
+ */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
   writePartnerSharing("public", args)
-  await writeEditor("public", "content", editorFor(process.env))
+  try {
+    await writeEditor("public", "content", editorFor(process.env))
+  } catch (error) {
+    if (!isDevelop()) throw error
+    args.reporter.warn("The editor wasn't written. Put content/site.yaml right and start again.")
+  }
 }
 
 /**

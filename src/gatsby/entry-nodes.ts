@@ -4,6 +4,8 @@ import * as v from "valibot"
 import { site } from "./content-types"
 import type { Located } from "./content-types/locate"
 import { type Entry, readEntry } from "./content-types/read-entry"
+import { isDevelop } from "./develop/is-develop"
+import { lastGood } from "./develop/last-good"
 
 export type Of = Pick<Located, "type" | "slug">
 
@@ -60,6 +62,8 @@ function createEntryNode(tools: Tools, of: Of, entry: Entry, contentDir: string,
 
 /** The firm's product, which is part of some addresses. After a change of it, `npm run clean`. */
 function productIn(contentDir: string): string {
-  const read = readEntry(site, "site", readFileSync(`${contentDir}site.yaml`, "utf8"))
-  return v.parse(v.string(), (read.ok ? read.entry.fields : read.raw)["product"])
+  const file = `${contentDir}site.yaml`
+  const read = readEntry(site, "site", readFileSync(file, "utf8"))
+  const good = read.ok ? read.entry : isDevelop() ? lastGood({ type: site, slug: "site" }, file) : null
+  return v.parse(v.string(), (good?.fields ?? (read.ok ? {} : read.raw))["product"])
 }

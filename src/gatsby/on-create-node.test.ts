@@ -177,6 +177,15 @@ describe("in the writing mode", () => {
     expect((await run(fileNode)).made).toMatchObject([{ title: "An example offer" }])
   })
 
+  test("places keep their addresses while the firm's own file can't be read", async () => {
+    const { fileNode } = nodesOf("places/glebe.yaml", contentText("places/_example.yaml"))
+    expect((await run(fileNode)).made).toMatchObject([{ path: "/lp/glebe-property-law" }])
+    const file = String(fileNode["absolutePath"])
+    writeFileSync(join(dirname(file), "../site.yaml"), "\tname: Words\n")
+    writeFileSync(file, contentText("places/_example.yaml").replace("lead: One", "lead: Or one"))
+    expect((await run(fileNode)).made).toMatchObject([{ path: "/lp/glebe-property-law" }])
+  })
+
   test("of one that was never right there is no node", async () => {
     const { made, panics } = await run(nodesOf("offers/never-right.yaml", "title: [").fileNode)
     expect(made).toEqual([])
