@@ -98,3 +98,18 @@ test("of many mistakes five are shown, and how many more there are", () => {
     "and 3 more: see npm run check:content",
   ])
 })
+
+test("a tab that nobody sees isn't connected, and is again when someone looks", () => {
+  const { unmount } = render(<ContentProblems />)
+  const look = (visibilityState: string) => {
+    Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true })
+    document.dispatchEvent(new Event("visibilitychange"))
+    return Stream.open.length
+  }
+  expect([look("visible"), look("hidden"), look("hidden"), look("visible")]).toEqual([1, 0, 0, 1])
+  send(BOLD)
+  expect(box()).not.toBeNull()
+  Reflect.deleteProperty(document, "visibilityState")
+  unmount()
+  expect(Stream.open).toEqual([])
+})

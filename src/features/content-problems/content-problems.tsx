@@ -17,13 +17,29 @@ export function showContentProblems(): void {
   createRoot(place).render(<ContentProblems />)
 }
 
-/** All that's wrong, as it was received: a list in JSON. */
+/**
+ * All that's wrong, as it was received: a list in JSON. Only the tab that someone sees is connected: a browser has six
+ * connections to a server for all of its tabs, and Gatsby takes one for each.
+ */
 function useReceived(): string {
   const [received, setReceived] = useState("[]")
   useEffect(() => {
-    const stream = new EventSource(PROBLEMS_PATH)
-    stream.onmessage = ({ data }) => setReceived(String(data))
-    return () => stream.close()
+    let stream: EventSource | null = null
+    function connect() {
+      if (document.visibilityState === "hidden") {
+        stream?.close()
+        stream = null
+      } else if (!stream) {
+        stream = new EventSource(PROBLEMS_PATH)
+        stream.onmessage = ({ data }) => setReceived(String(data))
+      }
+    }
+    connect()
+    document.addEventListener("visibilitychange", connect)
+    return () => {
+      document.removeEventListener("visibilitychange", connect)
+      stream?.close()
+    }
   }, [])
   return received
 }
