@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { DEVELOP_PORT } from "../tools/journeys/address"
@@ -162,6 +162,20 @@ test("a file that was never right: its address says so, and becomes its page whe
   write(NEVER.file, NEVER.text)
   await expect(heading(page, "A page wrong from the start")).toBeVisible(FOLLOWS)
   await expect(overlay(page)).toBeHidden(FOLLOWS)
+  await expectNotLoadedAgain(page)
+})
+
+test("a table of figures that can't be read is told over any page, and breaks none", async ({ page }) => {
+  const table = "fees/our-fees-nsw.json"
+  const text = readFileSync(join(develop.folder, "content", table), "utf8")
+  await openMarked(page, WRITING.path)
+  write(table, text.replace("{", ""))
+  const others = page.getByRole("region", { name: "in other files" })
+  await expect(others).toContainText(`content/${table}: line `, FOLLOWS)
+  await expect(heading(page, "A page in the making")).toBeVisible()
+  await expectNothingOfGatsbys(page)
+  write(table, text)
+  await expect(others.getByText(table)).toBeHidden(FOLLOWS)
   await expectNotLoadedAgain(page)
 })
 

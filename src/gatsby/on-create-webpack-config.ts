@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby"
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
+import { goodTable, TABLES } from "./develop/good-table"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
@@ -60,6 +61,9 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
       plugins.define({ ...constant, ...ofPreviews(preview) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, inPreview)] : []),
     ],
+    ...(stage.startsWith("develop") && {
+      module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => goodTable(text) } }] },
+    }),
     ...(stage === "build-javascript" && {
       resolve: { alias: webpackAliases },
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage } } } },
