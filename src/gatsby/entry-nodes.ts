@@ -35,8 +35,12 @@ const innerOf = ({ type: { inner }, slug }: Of): Of => {
   return { type: inner.type, slug: inner.slug(slug) }
 }
 
-/** With the parent's: an entry that moves to another file must not be dropped with its old one. */
-const nameOf = ({ type, slug }: Of, parent: Node | null): string => `${type.typeName} ${slug} ${parent?.id ?? "timed"}`
+/**
+ * With its file's: an entry that moves to another file must not be dropped with its old one. The same below the File as below
+ * its Mdx node: pages ask for an entry by its id.
+ */
+const nameOf = ({ type, slug }: Of, parent: Node | null): string =>
+  `${type.typeName} ${slug} ${(parent?.internal.type === "Mdx" ? parent.parent : parent?.id) ?? "timed"}`
 
 function createEntryNode(tools: Tools, of: Of, entry: Entry, contentDir: string, parent: Node | null): void {
   const { actions, createNodeId, createContentDigest, getNode } = tools
