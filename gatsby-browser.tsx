@@ -19,13 +19,9 @@ export { wrapPageElement } from "./src/layouts/wrap-page-element"
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchErrors()
   hearTraversals()
-  if (process.env.NODE_ENV === "development") void showProblems()
-}
-
-/** A build leaves it out: nothing calls it there. */
-async function showProblems(): Promise<void> {
-  const { showContentProblems } = await import("./src/features/content-problems/content-problems")
-  showContentProblems()
+  // Asked right here: only so does a build leave the import out.
+  if (process.env.NODE_ENV === "development")
+    void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
 }
 
 const emit = (event: string): boolean => document.dispatchEvent(new Event(event))
