@@ -9,7 +9,7 @@ import { wcagViolations } from "./wcag"
 /** The writing mode starts once for all of them; then it works for every file that is written. */
 const LONGEST_START_MS = 360_000
 const FOLLOWS = { timeout: 45_000 }
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
 /** A page of eight lines; its text is in the eighth. */
 const pageOf = (name: string): string => `---
@@ -125,22 +125,25 @@ const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
   await expect(page.getByText(/create a React|Gatsby/i)).toHaveCount(0)
 }
 
-for (const { what, from, to, sentence } of MISTAKES)
-  test(`${what}: its sentence is over the page at once, and goes with the mistake`, async ({ page }) => {
-    await openMarked(page, WRITING.path)
-    write(WRITING.file, WRITING.text.replace(from, to))
-    await expect(overlay(page)).toContainText(`content/${WRITING.file}: ${sentence}`, FOLLOWS)
-    await expect(overlay(page).getByRole("listitem").filter({ hasText: WRITING.file })).toHaveCount(1)
-    await expect(heading(page, "A page in the making")).toBeVisible()
-    await expectNothingOfGatsbys(page)
+test("each mistake: its sentence is over the page at once and goes with it, and the page is never loaded again", async ({
+  page,
+}) => {
+  await openMarked(page, WRITING.path)
+  for (const { what, from, to, sentence } of MISTAKES)
+    await test.step(what, async () => {
+      write(WRITING.file, WRITING.text.replace(from, to))
+      await expect(overlay(page)).toContainText(`content/${WRITING.file}: ${sentence}`, FOLLOWS)
+      await expect(overlay(page).getByRole("listitem").filter({ hasText: WRITING.file })).toHaveCount(1)
+      await expect(heading(page, "A page in the making")).toBeVisible()
+      await expectNothingOfGatsbys(page)
 
-    write(WRITING.file, WRITING.text.replace("Words above", `Words after ${what} above`))
-    await expect(overlay(page)).toBeHidden(FOLLOWS)
-    await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
-    await expectNotLoadedAgain(page)
-    write(WRITING.file, WRITING.text)
-    await expect(page.getByText("Words above the text.")).toBeVisible(FOLLOWS)
-  })
+      write(WRITING.file, WRITING.text.replace("Words above", `Words after ${what} above`))
+      await expect(overlay(page)).toBeHidden(FOLLOWS)
+      await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
+      await expectNotLoadedAgain(page)
+    })
+  write(WRITING.file, WRITING.text)
+})
 
 test("a file that was wrong before the start: its page is as git has it, and follows when it's right", async ({
   page,
