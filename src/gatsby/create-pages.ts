@@ -4,8 +4,6 @@ import * as v from "valibot"
 import { losersOf, underTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
 import { contentTypes, place } from "./content-types"
-import { isDevelop } from "./develop/is-develop"
-import { unreadablePages } from "./develop/unreadable-pages"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { unpublished } from "./publishing/publishing"
@@ -59,7 +57,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   const tests = readPageTests()
   const lost = new Set(tests.flatMap(losersOf).map(variant => variant.page))
   const unlisted = unlistedPlaces(nodesOf(place.typeName))
-  const made = new Set<string>()
   for (const { typeName, page } of withPage) {
     const component = resolve(`src/templates/${page.template}.tsx`)
     for (const node of nodesOf(typeName)) {
@@ -70,17 +67,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       const compared = comparedAs(underTest(tests, path, buildDay()))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...compared }
       actions.createPage({ path, component, context })
-      made.add(path)
     }
   }
-  if (!isDevelop()) return
-  // A file that has been wrong from the start has a page in the writing mode, which says so.
-  for (const { path, file } of unreadablePages(resolve("content"), made))
-    actions.createPage({
-      path,
-      component: resolve("src/templates/unreadable-page.tsx"),
-      context: { file, index: false },
-    })
 }
 
 /** What a page under test is told: its variant, and what the script in its head needs to know of the test. */

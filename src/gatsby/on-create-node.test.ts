@@ -188,7 +188,28 @@ describe("in the writing mode", () => {
     expect((await run(fileNode)).made).toMatchObject([{ path: "/lp/glebe-property-law" }])
   })
 
-  test("of one that was never right there is no node", async () => {
+  test("a page that was never right says so at its address, under the id that it will have", async () => {
+    const { fileNode, mdxNode } = nodesOf("blog/never-right.mdx", 'title: "x')
+    const file = String(fileNode["absolutePath"])
+    writeFileSync(file.replace("never-right", "_example"), contentText("blog/_example.mdx"))
+    const { made } = await run(fileNode)
+    const id = "id of BlogArticle never-right file"
+    expect(made).toMatchObject([
+      {
+        id,
+        path: "/blogs/never-right",
+        heading: "This page can't be shown yet",
+        lead: "There's a mistake in content/blog/never-right.mdx. Once it's fixed, the page appears here by itself.",
+        index: false,
+        body: [],
+      },
+    ])
+    expect(made[0]).not.toHaveProperty("related")
+    writeFileSync(file, contentText("blog/_example.mdx"))
+    expect((await run(mdxNode, fileNode)).made).toMatchObject([{ id, heading: "An example article" }])
+  })
+
+  test("of one without a page that was never right there is no node", async () => {
     const { made, panics } = await run(nodesOf("offers/never-right.yaml", "title: [").fileNode)
     expect(made).toEqual([])
     expect(panics).toHaveLength(1)

@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { type Entry, readEntry, type ReadEntry } from "./content-types/read-entry"
 import { locate, twinMessage, twinOf } from "./content-types/locate"
 import { isDevelop } from "./develop/is-develop"
-import { lastGood } from "./develop/last-good"
+import { lastGood, neverRight } from "./develop/last-good"
 import { createEntryNodes, deleteTimedNodes, type Of } from "./entry-nodes"
 import { isTimed } from "./publishing/publishing"
 import { lineFor } from "./read-content"
@@ -36,8 +36,9 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   // In the writing mode by the File: of fields that can't be read there's no Mdx node.
   if (isDevelop() ? isMdx : !isMade) return
   args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
-  const good = isDevelop() ? lastGood(located, absolutePath) : null
-  if (good) createNodes(args, located, good, contentDir)
+  if (!isDevelop()) return
+  const shown = lastGood(located, absolutePath) ?? neverRight(located, relativePath, contentDir)
+  if (shown) createNodes(args, located, shown, contentDir)
 }
 
 /** The entry in `file`, unless another file is the same entry. */

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import type { Located } from "../content-types/locate"
 import { type Entry, lastGoodEntry, readEntry } from "../content-types/read-entry"
@@ -13,6 +14,31 @@ export function lastGood({ type, slug }: Pick<Located, "type" | "slug">, file: s
   const committed = committedText(file)
   const read = committed === null ? null : readEntry(type, slug, committed)
   return read?.ok ? read.entry : null
+}
+
+/** Fields of an example that may be left out and would lead somewhere, or put the page into a list. */
+const LEFT_OUT = ["offer", "related", "picture", "canonical", "stage", "subject"]
+
+/**
+ * What `gatsby develop` shows at the address of an entry with a page that was never right: a page of its kind that names
+ * the file, made from the kind's example. Of the same kind, so that an open page turns into the entry's own.
+ *
+ * @param file Path inside `content/`.
+ */
+export function neverRight({ type }: Pick<Located, "type">, file: string, contentDir: string): Entry | null {
+  const example = type.page && "folder" in type.home ? `${contentDir}${type.home.folder}/_example.${type.format}` : null
+  if (example === null || !existsSync(example)) return null
+  const read = readEntry(type, "_example", readFileSync(example, "utf8"))
+  if (!read.ok) return null
+  const fields = Object.fromEntries(Object.entries(read.entry.fields).filter(([name]) => !LEFT_OUT.includes(name)))
+  const heading = "This page can't be shown yet"
+  const lead = `There's a mistake in content/${file}. Once it's fixed, the page appears here by itself.`
+  return {
+    ...read.entry,
+    fields: { ...fields, title: heading, heading, lead, index: false },
+    body: read.entry.body && [],
+    inner: null,
+  }
 }
 
 /** The text of a file in the last commit; null without git, and for a file that was never committed. */
