@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 
 /** Gatsby's page for an address without a page, which `gatsby develop` alone has. It tells a writer to write code. */
-const GATSBYS_OWN = "/dev-404-page/"
+const GATSBYS_OWN = "/dev-404-page"
 
 const OURS = "src/pages/404.tsx"
 
@@ -12,7 +12,7 @@ export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({
   actions: { createPage, deletePage },
 }) => {
   const component = resolve(OURS)
-  if (page.path !== GATSBYS_OWN || page.component === component) return
+  if (page.path.replace(/\/$/, "") !== GATSBYS_OWN || page.component === component) return
   deletePage(page)
   createPage({ ...page, component })
 }
