@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
 import { didYouMean } from "../domain/content/did-you-mean"
+import type { IsoDate } from "../domain/iso-date"
 import { madeEasy, wholeTitle } from "../domain/page-title"
 import { paths } from "../domain/paths"
 import { addressOf, firmOf, productOf } from "./addresses"
@@ -11,10 +12,11 @@ import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
 import { checkPageTests } from "./page-tests/check-page-tests"
-import { checkPictures, tooSmall } from "./pictures/check-pictures"
+import { checkPictures, misnamedPictures, tooSmall } from "./pictures/check-pictures"
 import { leadToUnpublished } from "./publishing/unpublished-links"
 import { placeholders } from "./placeholders"
-import { type ContentFile, type Problem, readContent } from "./read-content"
+import { type Content, type ContentFile, type Problem, readContent } from "./read-content"
+import type { PictureSize } from "./pictures/picture-size"
 
 /**
  * Everything that is wrong with the content in `dir`, by file. Reads the files themselves, so that no cache can hide one.
@@ -23,8 +25,24 @@ import { type ContentFile, type Problem, readContent } from "./read-content"
  * @param today  The day on which, and on those after it, no page may lead to one that isn't published.
  */
 export function checkContent(dir: string, routes: readonly string[], today = buildDay()): Problem[] {
-  const { files, pictures, misplaced } = readContent(dir)
-  const { sizes, problems: inPictures } = checkPictures(dir, pictures)
+  const content = readContent(dir)
+  return checkFiles(content, routes, { today, ...checkPictures(dir, content.pictures) })
+}
+
+type Known = {
+  today?: IsoDate
+  /** Sizes of pictures by the names of their files: one of which none is known isn't too small. */
+  sizes?: ReadonlyMap<string, PictureSize>
+  /** What is wrong with the pictures themselves. */
+  problems?: readonly Problem[]
+}
+
+/** The same for content that has been read already. */
+export function checkFiles(
+  { files, pictures, misplaced }: Content,
+  routes: readonly string[],
+  { today = buildDay(), sizes = new Map(), problems: inPictures = misnamedPictures(pictures) }: Known = {},
+): Problem[] {
   const names = files.map(({ file }) => file)
   const ofSite = files.filter(({ example }) => !example)
   return [

@@ -19,6 +19,9 @@ export const sentenceFor = ({ where, message, line }: Problem): string =>
 /** A file that is of a kind, and what was read of it. A file that brings along a second entry is here twice. */
 export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: string; text: string; read: ReadEntry }
 
+/** What is in `content/`: what could be read, the names of the pictures, and files that are in the wrong place. */
+export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
+
 /** Files of `content/` that are of no kind: the guide for writers, and the words that the spelling check also knows. */
 const OF_NO_KIND = ["README.md", "words.txt"]
 
@@ -37,11 +40,15 @@ export function contentFiles(dir: string): string[] {
  * Everything in `dir`: what could be read, the names of the pictures, and files that are in the wrong place. Of an entry
  * that has two files the `.md` one is in the wrong place.
  */
-export function readContent(dir: string): { files: ContentFile[]; pictures: string[]; misplaced: Problem[] } {
+export const readContent = (dir: string): Content =>
+  contentOf(contentFiles(dir), file => readFileSync(join(dir, file), "utf8"))
+
+/** The same of files that need not be on a disk: what a writer is typing isn't yet. `names` are paths inside `content/`. */
+export function contentOf(listed: readonly string[], textOf: (file: string) => string): Content {
   const files: ContentFile[] = []
   const misplaced: Problem[] = []
   const pictures: string[] = []
-  const names = new Set(contentFiles(dir))
+  const names = new Set(listed)
   for (const file of names) {
     const located = file.startsWith(PICTURES) ? null : locate(file)
     const twin = file.endsWith(".md") ? twinOf(file) : null
@@ -49,7 +56,7 @@ export function readContent(dir: string): { files: ContentFile[]; pictures: stri
     else if (twin && names.has(twin)) misplaced.push({ file, where: "file", message: twinMessage(twin) })
     else if (!located.ok) misplaced.push({ file, where: "file", message: located.message })
     else {
-      const text = readFileSync(join(dir, file), "utf8")
+      const text = textOf(file)
       const one = { ...located, file, text, read: readEntry(located.type, located.slug, text) }
       files.push(one, ...innerOf(one))
     }

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, editorPolicy } from "../../src/gatsby/headers/co
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
 
 const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".yml": "text/yaml; charset=utf-8",

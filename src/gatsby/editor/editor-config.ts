@@ -4,13 +4,16 @@ import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
 import { editorFields, type EditorField } from "./editor-field"
+import { BODY_WIDGET, PROBLEMS_WIDGET } from "./widgets"
+
+/** A field that is never saved: what the check says about the others. */
+const PROBLEMS: EditorField = { name: "problems", label: "To fix", widget: PROBLEMS_WIDGET, required: false }
 
 /** A text box of its own: an editor that draws Markdown would write the components anew. */
 const BODY: EditorField = {
   name: "body",
   label: "Text",
-  widget: "text",
-  hint: "Markdown and components; content/README.md lists them",
+  widget: BODY_WIDGET,
   required: false,
 }
 
@@ -23,8 +26,9 @@ export type Collection = {
   files?: ({ name: string; file: string } & { fields: EditorField[] })[]
 } & Record<string, unknown>
 
-/** Every field of a kind, its text too. */
+/** Every field of a kind, its text too, below what's wrong with them. */
 export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => [
+  PROBLEMS,
   ...editorFields(schema),
   ...(format === "mdx" ? [BODY] : []),
 ]

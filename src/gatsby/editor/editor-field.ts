@@ -9,7 +9,6 @@ import {
   kindNamedBy,
   numberOf,
   optionsOf,
-  patternOf,
 } from "../../domain/content/schema-shape"
 
 /** What a form calls the fields whose names are no words to a writer. The others are called by their names. */
@@ -68,7 +67,7 @@ export function editorField(name: string, given: v.GenericSchema, isFree = false
   const free = isFree || isOptional
   return withoutEmpty({
     name,
-    label: LABELS[name] ?? labelOf(name),
+    label: fieldLabel(name),
     ...widgetOf(name, schema, free),
     hint: HINTS[name] ?? saidBy(schema),
     required: free || (isList(schema) && !numberOf(schema, "min_length")) ? false : undefined,
@@ -79,6 +78,9 @@ export function editorField(name: string, given: v.GenericSchema, isFree = false
 /** The fields of everything below a group. */
 export const editorFields = (schema: v.GenericSchema, isFree = false): EditorField[] =>
   entriesOf(schema).map(([name, entry]) => editorField(name, entry, isFree))
+
+/** What a form calls a field. */
+export const fieldLabel = (name: string): string => LABELS[name] ?? labelOf(name)
 
 /** `waterAuthority` as Water authority. */
 const labelOf = (name: string): string => {
@@ -144,16 +146,7 @@ function textWidget(name: string, schema: v.GenericSchema): Widget {
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
   const kind = chosenFrom(schema)
   if (kind) return relation(kind)
-  const pattern = lengthPattern(schema) ?? patternOf(schema)
-  return {
-    widget: LONG_TEXTS.includes(name) ? "text" : "string",
-    pattern: pattern && [pattern, saidBy(schema)],
-  }
-}
-
-function lengthPattern(schema: v.GenericSchema): string | undefined {
-  const [least, most] = [numberOf(schema, "min_length"), numberOf(schema, "max_length")]
-  return least !== undefined && most !== undefined ? `^[\\s\\S]{${least},${most}}$` : undefined
+  return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
 }
 
 /** The kind whose entries a form lists to choose from. Articles are in several folders, so they are typed. */

@@ -29,13 +29,14 @@ ${body}
 export const editorPage = (title: string): string =>
   adminPage({
     title,
-    link: '<link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />',
+    link: `<link href="/admin/config.yml" type="text/yaml" rel="cms-config-url" />
+    <link rel="stylesheet" href="/admin/editor.css" />`,
     body: `    <noscript>
       <h1>Editor</h1>
       <p>The editor needs JavaScript. Every file of the site can also be edited by hand.</p>
     </noscript>
-    <script src="/admin/decap-cms.js"></script>
-    <script src="/admin/leave-out-empty.js"></script>`,
+    <script src="/admin/editor.js"></script>
+    <script src="/admin/decap-cms.js"></script>`,
   })
 
 /** What a build without an editor has at the editor's address. It keeps to the policy of every other page: no script. */

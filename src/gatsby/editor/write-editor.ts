@@ -5,10 +5,12 @@ import { parse, stringify } from "yaml"
 import { siteSchema } from "../../domain/content/site"
 import { wholeTitle } from "../../domain/page-title"
 import { withoutNameOfMap } from "../source-maps"
+import { editorStyles } from "../../theme/editor"
+import { stylesheet } from "../../theme/stylesheet"
+import { bundleEditor } from "./bundle-editor"
 import type { EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
 import { editorPage, setUpPage } from "./editor-pages"
-import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
 
 /** The editor as its makers built it. Only its files are used: the packages it was built from are not installed. */
 const BUNDLE = "node_modules/decap-cms/dist"
@@ -16,14 +18,13 @@ const BUNDLE = "node_modules/decap-cms/dist"
 /** With the licences of what its makers bundled, to which the code points. */
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 
-const named = v.object({ name: siteSchema.entries.name })
+const { name, primary, gray } = siteSchema.entries
+const firm = v.object({ name, primary, gray })
 
-/** The site's name as HTML. */
-const siteName = async (content: string): Promise<string> =>
-  v
-    .parse(named, parse(await readFile(join(content, "site.yaml"), "utf8")))
-    .name.replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
+const firmIn = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
+
+/** A text as HTML. */
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
 /**
  * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
@@ -33,7 +34,8 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const name = await siteName(content)
+  const { name: firmName, primary, gray } = await firmIn(content)
+  const name = escaped(firmName)
   await writeFile(
     join(folder, "index.html"),
     backend ? editorPage(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),
@@ -43,7 +45,8 @@ export async function writeEditor(site: string, content: string, backend: Editor
     join(folder, "config.yml"),
     stringify(editorConfig(content, backend), { aliasDuplicateObjects: false, lineWidth: 0 }),
   )
-  await writeFile(join(folder, "leave-out-empty.js"), LEAVE_OUT_EMPTY)
+  await writeFile(join(folder, "editor.js"), await bundleEditor(stylesheet(primary, gray)))
+  await writeFile(join(folder, "editor.css"), editorStyles(primary, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")

@@ -23,13 +23,16 @@ export function checkPictures(
     if (size) sizes.set(name, size)
     const megabytes = statSync(path).size / MEGABYTE
     return [
-      ...(isPictureFile(name) ? [] : [NAME]),
       ...(size || !isPictureFile(name) ? [] : [FORMAT]),
       ...(megabytes > MOST_MEGABYTES ? [tooLarge(megabytes)] : []),
     ].map(message => ({ file: `pictures/${name}`, where: "file", message }))
   })
-  return { sizes, problems }
+  return { sizes, problems: [...misnamedPictures(names), ...problems] }
 }
+
+/** What is wrong with the names of files in `content/pictures`. */
+export const misnamedPictures = (names: readonly string[]): Problem[] =>
+  names.filter(name => !isPictureFile(name)).map(name => ({ file: `pictures/${name}`, where: "file", message: NAME }))
 
 const tooLarge = (megabytes: number): string =>
   `has ${megabytes.toFixed(1)} MB; save it with ${MOST_MEGABYTES} MB or less, ${NEEDED.wide.width * 2} pixels wide at most`

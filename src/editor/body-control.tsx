@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react"
+import type { DraftProblem } from "./check-draft"
+import { control } from "./control"
+import type { ControlProps } from "./decap"
+import { draftOf, quicklyChecked, whenContentChanges } from "./session"
+import { COMPONENT_NAMES, corrected, correction, MARKDOWN, type Selected, withComponent } from "./snippets"
+import { useEntry } from "./use-entry"
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** The text of a page, kept exactly as it is typed, with buttons for Markdown and components above it and what's wrong below. */
+function BodyField(props: ControlProps) {
+  const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = props
+  const box = useRef<HTMLTextAreaElement>(null)
+  const sent = useRef(textOf(value))
+  const [text, setText] = useState(sent.current)
+  useEffect(() => {
+    // Only what somebody else has put there, such as an entry that was loaded late: typing is ahead of it otherwise.
+    if (textOf(value) !== sent.current) setText((sent.current = textOf(value)))
+  }, [value])
+  const change = (next: string) => {
+    sent.current = next
+    setText(next)
+    onChange(next)
+  }
+  const edit = (edited: (selected: Selected) => Selected) => {
+    const { current: element } = box
+    if (!element) return
+    const next = edited({ text: element.value, from: element.selectionStart, to: element.selectionEnd })
+    change(next.text)
+    requestAnimationFrame(() => {
+      element.focus()
+      element.setSelectionRange(next.from, next.to)
+    })
+  }
+  return (
+    <div className="editor-body">
+      <div className="editor-buttons" role="group" aria-label="Add to the text">
+        {Object.entries(MARKDOWN).map(([name, edited]) => (
+          <button key={name} type="button" onClick={() => edit(edited)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <details>
+        <summary>Components</summary>
+        <div className="editor-buttons" role="group" aria-label="Add a component">
+          {COMPONENT_NAMES.map(name => (
+            <button key={name} type="button" onClick={() => edit(selected => withComponent(selected, name, today()))}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </details>
+      <textarea
+        ref={box}
+        id={forID}
+        className={classNameWrapper}
+        rows={16}
+        value={text}
+        onChange={event => change(event.target.value)}
+        onFocus={setActiveStyle}
+        onBlur={setInactiveStyle}
+        aria-describedby={`${forID}-notes`}
+      />
+      <Notes id={`${forID}-notes`} text={text} props={props} onCorrect={change} />
+    </div>
+  )
+}
+
+type NotesProps = { id: string; text: string; props: ControlProps; onCorrect: (text: string) => void }
+
+/** What's wrong with the text, line by line, and a button where the check knows what was meant. */
+function Notes({ id, text, props, onCorrect }: NotesProps) {
+  const [problems, setProblems] = useState<DraftProblem[]>([])
+  const entry = useEntry(props)
+  const { collection } = props
+  const [changes, setChanges] = useState(0)
+  useEffect(() => whenContentChanges(() => setChanges(count => count + 1)), [])
+  useEffect(() => {
+    const found = entry ? quicklyChecked(draftOf(entry, collection)) : null
+    setProblems((found ?? []).filter(({ path }) => path[0] === "body"))
+  }, [entry, collection, changes])
+  return (
+    <ul id={id} className="editor-notes" aria-live="polite">
+      {problems.map(({ line, message }) => {
+        const meant = correction(message)
+        return (
+          <li key={`${line} ${message}`}>
+            Line {line}: <span>{message}</span>{" "}
+            {meant && (
+              <button type="button" onClick={() => onCorrect(corrected(text, line ?? 1, meant))}>
+                Write {meant.right}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The field for the text of a page. */
+export const bodyControl = () => control(BodyField)

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs"
+import { contentFiles } from "../gatsby/read-content"
+import { contentOfFixtureFirm } from "../testing/content-lines"
+import { checker, type Draft } from "./check-draft"
+import type { Texts } from "./read-all"
+
+const dir = contentOfFixtureFirm()
+const texts: Texts = new Map(
+  contentFiles(dir).map(file => [file, file.startsWith("pictures/") ? "" : readFileSync(`${dir}/${file}`, "utf8")]),
+)
+
+/** Knows every word but one. */
+const speller = () => ({ correct: (word: string) => word !== "recieve", suggest: () => ["receive"] })
+
+const { quickly, fully } = checker(texts, ["/blogs"], speller)
+
+const ARTICLE: Draft = {
+  file: "blog/nsw/signing-a-test-contract.mdx",
+  fields: {
+    title: "Signing a test contract in NSW",
+    description: "A made-up article for a test of the editor: who signs a contract first in NSW, and what it costs.",
+    heading: "Signing a test contract",
+    lead: "A made-up article for a test.",
+    sources: [{ name: "Test Office", url: "https://www.example.com/signing", checked: "2026-11-20" }],
+    checked: "2026-11-21",
+    checkAgain: "2027-05-21",
+  },
+  body: "## Who signs first\n\nEither side may sign first.\n",
+}
+
+const withBody = (body: string): Draft => ({ ...ARTICLE, body })
+const withFields = (more: object): Draft => ({ ...ARTICLE, fields: { ...ARTICLE.fields, ...more } })
+
+test("a draft that the check would let through has no problems", () => {
+  expect(quickly(ARTICLE)).toEqual([])
+  expect(fully(ARTICLE)).toEqual([])
+})
+
+test("a problem in the text is at its line of the text, not of the file", () => {
+  const [found, ...others] = quickly(withBody("## Who signs first\n\n[Fees](/no-such-page)\n"))
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ elsewhere: null, path: ["body"], line: 3 })
+  expect(found?.message).toContain("/no-such-page")
+})
+
+test("a problem in a field is at the field, in a list at its line from 0", () => {
+  const sources = [
+    { name: "Test Office", url: "https://www.example.com/signing", checked: "2026-11-20" },
+    { name: "Test Registry", url: "www.example.com", checked: "2026-11-20" },
+  ]
+  expect(quickly(withFields({ sources })).map(({ path, line }) => ({ path, line }))).toEqual([
+    { path: ["sources", 1, "url"], line: null },
+  ])
+})
+
+test("a title that another entry has is a problem of the draft", () => {
+  const title = /^title: (.*)$/m.exec(texts.get("blog/stamp-duty.mdx") ?? "")?.[1]
+  expect(title).toBeDefined()
+  const problems = quickly(withFields({ title: title?.replaceAll('"', "") }))
+  expect(problems).toContainEqual(expect.objectContaining({ path: ["title"] }))
+})
+
+test("what a draft would break in another file is named with that file", () => {
+  const linked: Texts = new Map([
+    ...texts,
+    [
+      "pages/linking.mdx",
+      (texts.get("pages/buying.mdx") ?? "") + "\n[There](/blogs/nsw/signing-a-test-contract#who-signs-first)\n",
+    ],
+    [ARTICLE.file, `---\n${JSON.stringify(ARTICLE.fields)}\n---\n${ARTICLE.body}`],
+  ])
+  const there = checker(linked, ["/blogs"], speller)
+  expect(there.quickly(ARTICLE)).toEqual([])
+  const [found] = there.quickly(withBody("## Who goes first\n"))
+  expect(found?.elsewhere).toMatch(/^pages\/linking\.mdx: line \d+$/)
+})
+
+test("spelling is looked at only when everything is, in the text and in the fields", () => {
+  const draft = { ...withFields({ lead: "You recieve it." }), body: "## Who signs first\n\nYou recieve it.\n" }
+  expect(quickly(draft)).toEqual([])
+  const [found, ...others] = fully(draft)
+  expect(others).toEqual([])
+  expect(found).toMatchObject({ path: ["lead"], line: null })
+  expect(fully(withBody("## Who signs first\n\nYou recieve it.\n"))).toMatchObject([{ path: ["body"], line: 3 }])
+})

@@ -1,0 +1,104 @@
+import { checkFiles } from "../gatsby/check-content"
+import { nearDuplicates } from "../gatsby/gates/near-duplicates"
+import { misspelt, type Speller } from "../gatsby/gates/spelling"
+import { type Content, contentOf, lineFor, type Problem, readableFiles } from "../gatsby/read-content"
+import { ownWordsIn, type Texts, WORDS_FILE } from "./read-all"
+
+/** An entry as it is in the editor: `file` is the path inside `content/` that it has or would get. */
+export type Draft = { file: string; fields: Record<string, unknown>; body: string | null }
+
+/** The first line of the text below the fields, in the text of a draft. */
+const BODY_LINE = 4
+
+/** The entry as a file that the check can read: its fields in one line, which is YAML and JSON alike. */
+export function textOf({ fields, body }: Draft): string {
+  const head = JSON.stringify(fields)
+  return body === null ? head : `---\n${head}\n---\n${body}`
+}
+
+/** One thing that is wrong with a draft, in the words of the check. */
+export type DraftProblem = {
+  /** The file and place that the draft would break; null for the draft itself. */
+  elsewhere: string | null
+  /** The names of the fields down to the one concerned, and before those in a list the position in it, from 0. */
+  path: readonly (string | number)[]
+  /** The line in that field, from 1, where the field is a text of several. */
+  line: number | null
+  message: string
+}
+
+export type Checker = {
+  /** What the content check would say, were the draft saved, as far as it can be told while someone types. */
+  quickly: (draft: Draft) => DraftProblem[]
+  /** All of it: also words spelt wrong, and pages that say the same. Takes about a second. */
+  fully: (draft: Draft) => DraftProblem[]
+  /** The same of the text of a file, as the check would print it. */
+  inFile: (file: string, text: string) => Problem[]
+}
+
+/**
+ * The content check for one entry among all others. What's wrong elsewhere counts only if the draft is to blame.
+ *
+ * @param routes Addresses that are not made from content.
+ */
+export function checker(texts: Texts, routes: readonly string[], speller: () => Speller): Checker {
+  const before = once(() => new Set(checkFiles(contentIn(texts), routes).map(lineFor)))
+  // The file comes last: of two entries that say the same, the check names the later one.
+  const contentWith = (file: string, text: string) =>
+    contentIn(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
+  const quickly = (file: string, text: string) =>
+    checkFiles(contentWith(file, text), routes).filter(one => one.file === file || !before().has(lineFor(one)))
+  const closely = (file: string, text: string) => {
+    const files = readableFiles(contentWith(file, text).files)
+    const found = [...nearDuplicates(files), ...misspelt(files, speller(), ownWordsIn(texts))]
+    return found.filter(one => one.file === file)
+  }
+  const fully = (file: string, text: string) => [...quickly(file, text), ...closely(file, text)]
+  return {
+    quickly: draft => inDraft(quickly(draft.file, textOf(draft)), draft),
+    fully: draft => inDraft(fully(draft.file, textOf(draft)), draft),
+    inFile: fully,
+  }
+}
+
+const contentIn = (texts: Texts): Content =>
+  contentOf(
+    [...texts.keys()].filter(name => name !== WORDS_FILE),
+    name => texts.get(name) ?? "",
+  )
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+/** The same said twice of one place, as by two rules of a field, is said once. */
+const inDraft = (problems: readonly Problem[], draft: Draft): DraftProblem[] => {
+  const said = new Map(problems.map(problem => [lineFor(problem), problem]))
+  return [...said.values()].map(problem => ofDraft(problem, draft))
+}
+
+/** A field or a line as the check names them, as the names of fields. */
+function ofDraft({ file, where, message }: Problem, draft: Draft): DraftProblem {
+  if (file !== draft.file) return { elsewhere: `${file}: ${where}`, path: [], line: null, message }
+  const parts = where.split(", ")
+  const line = Number(/^line (\d+)$/.exec(parts.at(-1) ?? "")?.[1]) || null
+  const path = parts.slice(0, line === null ? undefined : -1).flatMap(part => segments(part, draft.fields))
+  if (line === null || path.length > 0) return { elsewhere: null, path, line, message }
+  if (draft.body !== null && line >= BODY_LINE)
+    return { elsewhere: null, path: ["body"], line: line - BODY_LINE + 1, message }
+  return { elsewhere: null, path: fieldWith(/"([^"]+)"/.exec(message)?.[1] ?? "", draft.fields), line: null, message }
+}
+
+/** `considerations 2` as the field and the position in it. What is no field, such as `page`, is the whole entry. */
+function segments(part: string, fields: Record<string, unknown>): (string | number)[] {
+  const [, name = part, position] = /^(.*) (\d+)$/.exec(part) ?? []
+  if (["file", "page", "fields", "address", "text"].includes(name) && !(name in fields)) return []
+  return position === undefined ? [name] : [name, Number(position) - 1]
+}
+
+/** The path to the first field that has the word in it. */
+function fieldWith(word: string, fields: Record<string, unknown>): string[] {
+  const found = Object.entries(fields).find(([, value]) => JSON.stringify(value).includes(word))
+  return word !== "" && found ? [found[0]] : []
+}

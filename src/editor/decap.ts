@@ -1,0 +1,70 @@
+/**
+ * As much of Decap CMS 3.16.3 as the editor uses (https://decapcms.org/docs/, and its source, read 2026-11-22). It comes as
+ * a script of its own, with a React of its own.
+ */
+
+/** What Decap keeps an entry and its fields in. */
+export type Immutable = { get: (name: string) => unknown; toJS: () => unknown }
+
+/** A file as it's about to be saved. `path` is from the root of the repository. */
+export type DataFile = { path: string; raw: string; newPath?: string }
+
+/** A file that a backend has read. Some give the id of the text and not the path. */
+export type ReadFile = { data: string; file: { path: string } }
+
+/** A picture that a backend has, with an address to show it by where it has loaded the picture. */
+export type MediaFile = { name: string; path: string; url?: string }
+
+/** What reads and saves files: of this machine, or in a repository. */
+export type Backend = {
+  entriesByFolder: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
+  /** Only those of repositories, which otherwise give the files page by page. */
+  allEntriesByFolder?: (folder: string, extension: string, depth: number) => Promise<ReadFile[]>
+  entriesByFiles: (files: { path: string; label: string }[]) => Promise<ReadFile[]>
+  getMedia: (folder: string) => Promise<MediaFile[]>
+  persistEntry: (entry: { dataFiles: DataFile[]; assets: { path: string }[] }, options: unknown) => Promise<unknown>
+  deleteFiles: (paths: string[], options: unknown) => Promise<unknown>
+  persistMedia: (file: { path: string }, options: unknown) => Promise<unknown>
+}
+
+/** What Decap gives the control of a field. */
+export type ControlProps = {
+  value: unknown
+  onChange: (value: unknown) => void
+  /** The entry that is being written, as it is now. */
+  getEntry: () => Immutable | undefined
+  collection: Immutable
+  field: Immutable
+  forID: string
+  classNameWrapper: string
+  setActiveStyle: () => void
+  setInactiveStyle: () => void
+}
+
+/** What Decap gives a preview. */
+export type PreviewProps = { entry: Immutable; collection: Immutable; document: Document }
+
+/** What a control or preview says about itself; Decap's own React runs it. */
+export type ClassSpec<Props> = Record<string, unknown> & ThisType<{ props: Props; element: HTMLElement | null }>
+
+type SaveEvent = {
+  entry: { get: (name: string) => Immutable & { clear: () => { merge: (data: unknown) => unknown } } }
+}
+
+type Cms = {
+  init: () => void
+  getBackend: (name: string) => { init: (...given: unknown[]) => Backend } | undefined
+  registerWidget: (name: string, control: unknown) => void
+  registerPreviewTemplate: (name: string, preview: unknown) => void
+  registerPreviewStyle: (style: string, options?: { raw: boolean }) => void
+  registerEventListener: (listener: { name: "preSave"; handler: (event: SaveEvent) => unknown }) => void
+}
+
+declare global {
+  interface Window {
+    CMS: Cms
+    CMS_MANUAL_INIT: boolean
+    createClass: <Props>(spec: ClassSpec<Props>) => unknown
+    h: (tag: string, props: object | null, ...children: unknown[]) => unknown
+  }
+}

@@ -1,0 +1,32 @@
+/** The editor's script: Decap CMS with the content check, our control for texts, and a preview as the page is drawn. */
+import { bodyControl } from "./body-control"
+import { guarded } from "./session"
+import { problemsControl } from "./problems-control"
+import { withoutEmpty } from "./leave-out-empty"
+import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/widgets"
+
+const BACKENDS = ["proxy", "github", "git-gateway"] as const
+
+function start(): void {
+  const { CMS } = window
+  for (const name of BACKENDS) {
+    const backend = CMS.getBackend(name)
+    if (!backend) continue
+    const { init } = backend
+    backend.init = (...given) => guarded(init(...given))
+  }
+  CMS.registerWidget(PROBLEMS_WIDGET, problemsControl())
+  CMS.registerWidget(BODY_WIDGET, bodyControl())
+  CMS.registerEventListener({
+    name: "preSave",
+    handler({ entry }) {
+      const data = entry.get("data")
+      return data.clear().merge(withoutEmpty(data.toJS()))
+    },
+  })
+  CMS.init()
+}
+
+// Decap's own script, which comes after this one, would begin before it knows of any of this.
+window.CMS_MANUAL_INIT = true
+document.addEventListener("DOMContentLoaded", start)

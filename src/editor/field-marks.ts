@@ -1,0 +1,85 @@
+import type { DraftProblem } from "./check-draft"
+
+const MARK = "editor-mark"
+
+/** The name of the control of a field: Decap adds a number to it. */
+const ofField = (name: string): string => `label[for^="${CSS.escape(name)}-field-"]`
+
+/** What Decap draws around a field: its label, its control and its hint. */
+const fieldAround = (label: Element): Element | null => label.closest("[aria-label]")
+
+/** The control that a label is for, and that contains the fields of a group or list. */
+const controlOf = (label: Element): HTMLElement | null => document.getElementById(label.getAttribute("for") ?? "")
+
+/**
+ * The label of the field at `path`, or of the nearest field around it that is on the screen.
+ *
+ * Decap numbers controls as it draws them, and names only them: a field of the second line of a list is the second one of
+ * its name inside the list.
+ */
+export function labelAt(path: DraftProblem["path"], form: Element): Element | null {
+  let found: Element | null = null
+  let within: Element = form
+  let position = 0
+  for (const part of path) {
+    if (typeof part === "number") {
+      position = part
+      continue
+    }
+    const label = [...within.querySelectorAll(ofField(part))].filter(one => isRightIn(one, within, form))[position]
+    const control = label && controlOf(label)
+    if (!label) return found
+    found = label
+    if (!control) return found
+    within = control
+    position = 0
+  }
+  return found
+}
+
+/** True for a field of `within` itself, not of a group in it. */
+const isRightIn = (label: Element, within: Element, form: Element): boolean => {
+  const around = label.closest('[id*="-field-"]')
+  return within === form ? around === null : around === within
+}
+
+/** Says at each field what is wrong with it, and takes away what was said before. */
+export function markFields(problems: readonly DraftProblem[], form: Element): void {
+  for (const mark of document.querySelectorAll(`.${MARK}`)) mark.remove()
+  for (const control of document.querySelectorAll(`[aria-describedby^="${MARK}"]`)) {
+    control.removeAttribute("aria-describedby")
+    control.removeAttribute("aria-invalid")
+  }
+  problems.forEach((problem, at) => markField(problem, `${MARK}-${at}`, form))
+}
+
+function markField(problem: DraftProblem, id: string, form: Element): void {
+  const label = labelAt(problem.path, form)
+  const field = label && fieldAround(label)
+  // The text says itself what is wrong with it, line by line.
+  if (!label || !field || problem.path[0] === "body") return
+  const mark = document.createElement("p")
+  mark.className = MARK
+  mark.id = id
+  mark.textContent = problem.message
+  field.append(mark)
+  const control = controlOf(label)
+  control?.setAttribute("aria-invalid", "true")
+  control?.setAttribute("aria-describedby", id)
+}
+
+/** Moves the focus to a field, and opens what it's folded into. */
+export function goToField(path: DraftProblem["path"], form: Element): void {
+  const label = labelAt(path, form)
+  const control = label && controlOf(label)
+  if (!label || !control) return
+  for (let at: Element | null = label; at && at !== form; at = at.parentElement)
+    if (getComputedStyle(at).display === "none") at.parentElement?.querySelector("button")?.click()
+  requestAnimationFrame(() => {
+    label.scrollIntoView({ block: "center" })
+    const focusable = control.matches("input, textarea, select")
+      ? control
+      : control.querySelector("input, textarea, button")
+    if (focusable instanceof HTMLElement) focusable.focus()
+  })
+}

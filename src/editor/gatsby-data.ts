@@ -1,0 +1,14 @@
+/**
+ * Takes the place of `gatsby` in the editor's script. The pages' components ask it for the firm and the navigation; the
+ * preview gives them those that are saved.
+ */
+export const graphql = (): null => null
+
+let data: unknown = null
+
+/** What every page is given from now on. */
+export const setStaticData = (given: unknown): void => {
+  data = given
+}
+
+export const useStaticQuery = (): unknown => data

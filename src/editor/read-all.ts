@@ -1,0 +1,53 @@
+import { contentTypes } from "../gatsby/content-types"
+import { ENDINGS } from "../gatsby/content-types/content-type"
+import type { Backend, ReadFile } from "./decap"
+
+/** The text of each file of `content/`, by its path inside it. A picture has no text. */
+export type Texts = ReadonlyMap<string, string>
+
+const CONTENT = "content/"
+const PICTURES = "content/pictures"
+/** The words that the project adds to the dictionary. They're no entry. */
+export const WORDS_FILE = "words.txt"
+
+/** As deep as folders of content go. */
+const DEEPEST = 9
+
+/** A path from the root of the repository as one inside `content/`. */
+export const insideContent = (path: string): string =>
+  path.replaceAll("\\", "/").replace(/^\//, "").replace(CONTENT, "")
+
+/** Every file of `content/` as the backend has it now, in the order of their paths, as a folder on a disk lists them. */
+export async function readAll(backend: Backend): Promise<Texts> {
+  const lists = contentTypes.map(({ home, format }) =>
+    "folder" in home
+      ? Promise.all(ENDINGS[format].map(ending => inFolder(backend, CONTENT + home.folder, ending))).then(all =>
+          all.flat(),
+        )
+      : inFiles(backend, [CONTENT + home.file]),
+  )
+  const [words, pictures, ...read] = await Promise.all([
+    inFiles(backend, [CONTENT + WORDS_FILE]),
+    backend.getMedia(PICTURES),
+    ...lists,
+  ])
+  const texts = [...words, ...read.flat()].map(({ file, data }) => [insideContent(file.path), data] as const)
+  const names = pictures.map(({ path }) => [insideContent(path), ""] as const)
+  return sorted([...texts, ...names])
+}
+
+export const sorted = (entries: Iterable<readonly [string, string]>): Texts =>
+  new Map([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+
+const inFolder = (backend: Backend, folder: string, ending: string): Promise<ReadFile[]> =>
+  backend.allEntriesByFolder?.(folder, ending, DEEPEST) ?? backend.entriesByFolder(folder, ending, DEEPEST)
+
+/** Those words. */
+export const ownWordsIn = (texts: Texts): string[] =>
+  (texts.get(WORDS_FILE) ?? "")
+    .split("\n")
+    .map(line => line.trim())
+    .filter(line => line !== "" && !line.startsWith("#"))
+
+const inFiles = (backend: Backend, paths: readonly string[]): Promise<ReadFile[]> =>
+  backend.entriesByFiles(paths.map(path => ({ path, label: path })))

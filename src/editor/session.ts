@@ -1,0 +1,116 @@
+import nspell from "nspell"
+import rules from "dictionary-en-au/index.aff"
+import words from "dictionary-en-au/index.dic"
+import { contentTypes } from "../gatsby/content-types"
+import { lineFor } from "../gatsby/read-content"
+import { checker, type Checker, type Draft, type DraftProblem } from "./check-draft"
+import type { Backend, DataFile, Immutable } from "./decap"
+import { withoutEmptyFields } from "./leave-out-empty"
+import { insideContent, readAll, sorted, type Texts } from "./read-all"
+
+let spelling: ReturnType<typeof nspell> | null = null
+const speller = () => (spelling ??= nspell(rules, words))
+
+/** The backend that Decap asks, once someone has signed in, and what it has. */
+let backend: Backend | null = null
+let texts: Texts | null = null
+let current: Checker | null = null
+
+const listeners = new Set<() => void>()
+
+/** Calls `listener` each time that the saved content has been read or has changed. Returns what ends that. */
+export function whenContentChanges(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function know(all: Texts): void {
+  texts = all
+  current = checker(all, __ROUTES__, speller)
+  for (const listener of listeners) listener()
+}
+
+/** The whole content as it's saved now; null until it has been read. */
+export const savedTexts = (): Texts | null => texts
+
+/** Reads all content anew. Others may have changed it since. */
+export async function readContentAnew(): Promise<void> {
+  if (backend) know(await readAll(backend))
+}
+
+/**
+ * Has `given` refuse to save what the content check refuses. The form says so before, at the field; this is for what the
+ * form doesn't know, such as the exact name of a new file.
+ */
+export function guarded(given: Backend): Backend {
+  backend = given
+  const { persistEntry, deleteFiles, persistMedia } = given
+  return Object.assign(given, {
+    async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
+      if (!texts) await readContentAnew()
+      const refused = entry.dataFiles.flatMap(file => refusals(file))
+      if (refused.length > 0) throw new Error(refused.join("\n"))
+      const saved = await Reflect.apply(persistEntry, given, [entry, options])
+      const pictures = entry.assets.map(({ path }) => [insideContent(path), ""] as const)
+      remember([...pictures, ...entry.dataFiles.map(({ path, raw }) => [insideContent(path), raw] as const)])
+      return saved
+    },
+    async persistMedia(file: { path: string }, options: unknown) {
+      const saved = await Reflect.apply(persistMedia, given, [file, options])
+      remember([[insideContent(file.path), ""]])
+      return saved
+    },
+    async deleteFiles(paths: string[], options: unknown) {
+      const deleted = await Reflect.apply(deleteFiles, given, [paths, options])
+      const gone = new Set(paths.map(insideContent))
+      if (texts) know(new Map([...texts].filter(([file]) => !gone.has(file))))
+      return deleted
+    },
+  })
+}
+
+const remember = (files: readonly (readonly [string, string])[]): void => {
+  if (texts) know(sorted(new Map([...texts, ...files])))
+}
+
+const refusals = ({ path, raw }: DataFile): string[] => (current?.inFile(insideContent(path), raw) ?? []).map(lineFor)
+
+/** What's wrong with an entry. Null until the content has been read, since only then it can be told. */
+export const quicklyChecked = (draft: Draft): DraftProblem[] | null => current?.quickly(draft) ?? null
+
+/** The same, with all that takes longer. */
+export const fullyChecked = (draft: Draft): DraftProblem[] | null => current?.fully(draft) ?? null
+
+/** The entry that is being written, as the check reads it; pictures that are uploaded with it count as saved. */
+export function draftOf(entry: Immutable, collection: Immutable): Draft {
+  const { body, ...fields } = fieldsOf(entry.get("data"))
+  const path = entry.get("path")
+  const file = typeof path === "string" && path !== "" ? insideContent(path) : newFile(fields, collection)
+  const isMdx = /\.mdx?$/.test(file)
+  return { file, fields, body: isMdx ? (typeof body === "string" ? body : "") : null }
+}
+
+const isImmutable = (value: unknown): value is Immutable =>
+  typeof value === "object" && value !== null && "toJS" in value
+
+function fieldsOf(data: unknown): Record<string, unknown> {
+  const plain = isImmutable(data) ? data.toJS() : data
+  return typeof plain === "object" && plain !== null ? withoutEmptyFields(plain) : {}
+}
+
+/** The file that a new entry would get. Decap counts on from a name that is taken; that it does so isn't checked here. */
+function newFile(fields: Record<string, unknown>, collection: Immutable): string {
+  const folder = insideContent(`${String(collection.get("folder"))}/`)
+  const type = contentTypes.find(({ home }) => "folder" in home && folder.startsWith(`${home.folder}/`))
+  const name = String(fields[type?.editor?.namedAfter ?? "title"] ?? "new")
+  return `${folder}${fileName(name)}.${String(collection.get("extension"))}`
+}
+
+/** A name as Decap makes a file's of it, when its configuration asks for plain letters. */
+const fileName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9_~]+/g, "-")
+    .replace(/^-|-$/g, "") || "new"

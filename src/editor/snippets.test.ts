@@ -1,0 +1,50 @@
+import { parseBody } from "../gatsby/body/parse-body"
+import { COMPONENT_NAMES, corrected, correction, MARKDOWN, tagOf, withComponent } from "./snippets"
+
+const TODAY = "2026-11-21"
+
+test("a component is added with what it cannot do without", () => {
+  expect(tagOf("ExampleQuote", TODAY)).toBe('<ExampleQuote side="buying" state="NSW" price="" on="2026-11-21"')
+  expect(tagOf("Sources", TODAY)).toBe("<Sources")
+})
+
+test("a component gets lines of its own, and the caret is where something is missing", () => {
+  const { text, from } = withComponent({ text: "First.\nLast.", from: 6, to: 6 }, "ExampleQuote", TODAY)
+  expect(text).toBe('First.\n\n<ExampleQuote side="buying" state="NSW" price="" on="2026-11-21" />\n\nLast.')
+  expect(text.slice(0, from)).toMatch(/price="$/)
+})
+
+test("a component that holds text goes around what is selected", () => {
+  const { text } = withComponent({ text: "Mind this.", from: 0, to: 10 }, "Notice", TODAY)
+  expect(text).toBe('<Notice kind="info">\n\nMind this.\n\n</Notice>\n')
+})
+
+test("a component of a sentence stays in it", () => {
+  const { text } = withComponent({ text: "A caveat is a notice.", from: 2, to: 8 }, "Term", TODAY)
+  expect(text).toBe("A <Term>caveat</Term> is a notice.")
+})
+
+test.each(COMPONENT_NAMES)("what the button for %s adds can be read", name => {
+  const { text } = withComponent({ text: "", from: 0, to: 0 }, name, TODAY)
+  const read = parseBody(text)
+  const syntax = read.ok ? [] : read.problems.filter(({ message }) => !message.startsWith(`<${name}>: `))
+  expect(syntax).toEqual([])
+})
+
+test("marks of Markdown go around what is selected, or at the beginning of its line", () => {
+  const selected = { text: "One.\nTwo.", from: 5, to: 9 }
+  expect(MARKDOWN["Bold"]?.(selected)).toEqual({ text: "One.\n**Two.**", from: 7, to: 11 })
+  expect(MARKDOWN["Heading"]?.(selected).text).toBe("One.\n## Two.")
+})
+
+test("a sentence that asks whether something else was meant can be agreed with", () => {
+  const meant = correction("<ExampelQuote>: no such component; did you mean ExampleQuote?")
+  expect(meant).toEqual({ wrong: "ExampelQuote", right: "ExampleQuote" })
+  expect(correction("<Wobble>: no such component; use one of Hero")).toBeNull()
+  expect(corrected("ExampelQuote\n\n<ExampelQuote />", 3, { wrong: "ExampelQuote", right: "ExampleQuote" })).toBe(
+    "ExampelQuote\n\n<ExampleQuote />",
+  )
+  expect(corrected("<Notise>\n\nWords.\n\n</Notise>", 1, { wrong: "Notise", right: "Notice" })).toBe(
+    "<Notice>\n\nWords.\n\n</Notice>",
+  )
+})

@@ -1,0 +1,110 @@
+import {
+  type AuthorComponentName,
+  authorComponents,
+  COMPONENTS_WITH_CHILDREN,
+} from "../domain/content/author-components"
+import { entriesOf, insideOptional, isDaySchema, optionsOf } from "../domain/content/schema-shape"
+
+/** A text and what is selected in it, by its first character and the one after its last, from 0. */
+export type Selected = { text: string; from: number; to: number }
+
+/** Components that are part of a sentence. The others have lines of their own. */
+const IN_A_SENTENCE: readonly AuthorComponentName[] = ["Term", "Sourced", "StateTag"]
+
+/** The components that a writer may add, by name. */
+export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(authorComponents)
+  .filter((name): name is AuthorComponentName => name in authorComponents)
+  .sort((a, b) => a.localeCompare(b, "en-AU"))
+
+/** The tag of a component with what it cannot do without: the first of the words to choose from, today, or nothing yet. */
+export function tagOf(name: AuthorComponentName, today: string): string {
+  const needed = entriesOf(authorComponents[name]).filter(([, schema]) => !insideOptional(schema).isOptional)
+  const attributes = needed.map(([attribute, schema]) => {
+    const [first] = optionsOf(schema)
+    return ` ${attribute}="${isDaySchema(schema) ? today : typeof first === "string" ? first : ""}"`
+  })
+  return `<${name}${attributes.join("")}`
+}
+
+/** The text with a component where the caret is, around what is selected. The caret goes to the first value to fill in. */
+export function withComponent(selected: Selected, name: AuthorComponentName, today: string): Selected {
+  const tag = tagOf(name, today)
+  const inside = selected.text.slice(selected.from, selected.to)
+  const isInline = IN_A_SENTENCE.includes(name)
+  if (!COMPONENTS_WITH_CHILDREN.includes(name)) {
+    const whole = `${tag} />`
+    return isInline ? inserted(selected, whole, caretIn(whole)) : block(selected, whole, caretIn(whole))
+  }
+  const gap = isInline ? "" : "\n\n"
+  const whole = `${tag}>${gap}${inside}${gap}</${name}>`
+  const caret = tag.includes('=""') ? caretIn(tag) : tag.length + 1 + gap.length + inside.length
+  return isInline ? inserted(selected, whole, caret) : block(selected, whole, caret)
+}
+
+/** Where the first empty value is, or the end. */
+const caretIn = (tag: string): number => (tag.includes('=""') ? tag.indexOf('=""') + 2 : tag.length)
+
+const inserted = ({ text, from, to }: Selected, added: string, caret: number): Selected => ({
+  text: text.slice(0, from) + added + text.slice(to),
+  from: from + caret,
+  to: from + caret,
+})
+
+/** The same with an empty line before and after. */
+function block({ text, from, to }: Selected, added: string, caret: number): Selected {
+  const before = text.slice(0, from)
+  const after = text.slice(to)
+  const above = before === "" ? "" : "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)))
+  const below = after === "" ? "\n" : "\n".repeat(Math.max(0, 2 - (/^\n*/.exec(after)?.[0].length ?? 0)))
+  return {
+    text: before + above + added + below + after,
+    from: before.length + above.length + caret,
+    to: before.length + above.length + caret,
+  }
+}
+
+/** What each button for Markdown does to a text. */
+export const MARKDOWN: Readonly<Record<string, (selected: Selected) => Selected>> = {
+  Heading: selected => atLine(selected, "## "),
+  Bold: selected => around(selected, "**", "**"),
+  Link: selected => around(selected, "[", "](/)"),
+  List: selected => atLine(selected, "- "),
+  Table: selected => block(selected, "| Heading | Heading |\n| --- | --- |\n| Words | Words |", 2),
+}
+
+/** Marks around what is selected, which stays selected. */
+function around({ text, from, to }: Selected, open: string, close: string): Selected {
+  return {
+    text: text.slice(0, from) + open + text.slice(from, to) + close + text.slice(to),
+    from: from + open.length,
+    to: to + open.length,
+  }
+}
+
+/** A mark at the beginning of the line with the caret, as a paragraph of its own. */
+function atLine({ text, from, to }: Selected, mark: string): Selected {
+  const start = text.lastIndexOf("\n", from - 1) + 1
+  return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }
+}
+
+/** What a message says a writer meant, and the word that was written instead: `<ExampelQuote>: ...; did you mean X?`. */
+export function correction(message: string): { wrong: string; right: string } | null {
+  const right = /did you mean <?([^\s?>]+)>?\?/.exec(message)?.[1]
+  const wrong = /^<(\w+)>/.exec(message)?.[1] ?? /^(\/\S*) leads nowhere/.exec(message)?.[1]
+  return right && wrong ? { wrong, right } : null
+}
+
+/** The text with a wrong word put right in one line, from 1; in a tag that is closed further down, also there. */
+export function corrected(text: string, line: number, { wrong, right }: { wrong: string; right: string }): string {
+  const lines = text.split("\n")
+  const isTag = /^\w+$/.test(wrong)
+  return lines
+    .map((one, at) => {
+      if (at === line - 1)
+        return isTag
+          ? one.replaceAll(`<${wrong}`, `<${right}`).replaceAll(`</${wrong}>`, `</${right}>`)
+          : one.replace(wrong, right)
+      return isTag && at >= line ? one.replaceAll(`</${wrong}>`, `</${right}>`) : one
+    })
+    .join("\n")
+}

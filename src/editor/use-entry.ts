@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react"
+import type { ControlProps, Immutable } from "./decap"
+
+/** What a writer does that may change an entry. */
+const EVENTS = ["input", "change", "click", "keyup", "drop"] as const
+
+/** How long nobody does anything before the entry is looked at, in milliseconds. */
+const PAUSE = 300
+
+/** The entry as it is once the writer pauses. Decap draws only the control of the field that changes. */
+export function useEntry({ getEntry }: Pick<ControlProps, "getEntry">): Immutable | undefined {
+  const [entry, setEntry] = useState(getEntry)
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => setEntry(getEntry()), PAUSE)
+    }
+    wait()
+    for (const event of EVENTS) document.addEventListener(event, wait)
+    return () => {
+      clearTimeout(waiting)
+      for (const event of EVENTS) document.removeEventListener(event, wait)
+    }
+  }, [getEntry])
+  return entry
+}

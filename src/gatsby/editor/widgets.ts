@@ -1,0 +1,7 @@
+/** The controls that the editor has besides those of Decap CMS, by the names that its configuration calls them. */
+
+/** Says what is wrong with the entry, above its fields. */
+export const PROBLEMS_WIDGET = "problems"
+
+/** The text of a page, with buttons and what's wrong with it line by line. */
+export const BODY_WIDGET = "body"
