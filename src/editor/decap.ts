@@ -48,7 +48,7 @@ export type PreviewProps = { entry: Immutable; collection: Immutable; document: 
 export type ClassSpec<Props> = Record<string, unknown> & ThisType<{ props: Props; element: HTMLElement | null }>
 
 type SaveEvent = {
-  entry: { get: (name: string) => Immutable & { clear: () => { merge: (data: unknown) => unknown } } }
+  entry: { get: (name: string) => { toJS: () => object; clear: () => { merge: (data: object) => unknown } } }
 }
 
 type Cms = {

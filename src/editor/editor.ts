@@ -1,8 +1,8 @@
 /** The editor's script: Decap CMS with the content check, our control for texts, and a preview as the page is drawn. */
 import { bodyControl } from "./body-control"
 import { guarded } from "./session"
+import { savedFields } from "./tables"
 import { problemsControl } from "./problems-control"
-import { withoutEmpty } from "./leave-out-empty"
 import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/widgets"
 
 const BACKENDS = ["proxy", "github", "git-gateway"] as const
@@ -21,7 +21,7 @@ function start(): void {
     name: "preSave",
     handler({ entry }) {
       const data = entry.get("data")
-      return data.clear().merge(withoutEmpty(data.toJS()))
+      return data.clear().merge(savedFields(data.toJS()))
     },
   })
   CMS.init()

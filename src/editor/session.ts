@@ -5,8 +5,8 @@ import { contentTypes } from "../gatsby/content-types"
 import { lineFor } from "../gatsby/read-content"
 import { checker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
-import { withoutEmptyFields } from "./leave-out-empty"
 import { insideContent, readAll, sorted, type Texts } from "./read-all"
+import { inOrder, savedFields } from "./tables"
 
 let spelling: ReturnType<typeof nspell> | null = null
 const speller = () => (spelling ??= nspell(rules, words))
@@ -48,11 +48,12 @@ export function guarded(given: Backend): Backend {
   return Object.assign(given, {
     async persistEntry(entry: Parameters<Backend["persistEntry"]>[0], options: unknown) {
       if (!texts) await readContentAnew()
-      const refused = entry.dataFiles.flatMap(file => refusals(file))
+      const dataFiles = entry.dataFiles.map(inFormerOrder)
+      const refused = dataFiles.flatMap(refusals)
       if (refused.length > 0) throw new Error(refused.join("\n"))
-      const saved = await Reflect.apply(persistEntry, given, [entry, options])
+      const saved = await Reflect.apply(persistEntry, given, [{ ...entry, dataFiles }, options])
       const pictures = entry.assets.map(({ path }) => [insideContent(path), ""] as const)
-      remember([...pictures, ...entry.dataFiles.map(({ path, raw }) => [insideContent(path), raw] as const)])
+      remember([...pictures, ...dataFiles.map(({ path, raw }) => [insideContent(path), raw] as const)])
       return saved
     },
     async persistMedia(file: { path: string }, options: unknown) {
@@ -71,6 +72,11 @@ export function guarded(given: Backend): Backend {
 
 const remember = (files: readonly (readonly [string, string])[]): void => {
   if (texts) know(sorted(new Map([...texts, ...files])))
+}
+
+function inFormerOrder(file: DataFile): DataFile {
+  const before = texts?.get(insideContent(file.path))
+  return file.path.endsWith(".json") && before !== undefined ? { ...file, raw: inOrder(file.raw, before) } : file
 }
 
 const refusals = ({ path, raw }: DataFile): string[] => (current?.inFile(insideContent(path), raw) ?? []).map(lineFor)
@@ -95,7 +101,7 @@ const isImmutable = (value: unknown): value is Immutable =>
 
 function fieldsOf(data: unknown): Record<string, unknown> {
   const plain = isImmutable(data) ? data.toJS() : data
-  return typeof plain === "object" && plain !== null ? withoutEmptyFields(plain) : {}
+  return typeof plain === "object" && plain !== null ? savedFields(plain) : {}
 }
 
 /** The file that a new entry would get. Decap counts on from a name that is taken; that it does so isn't checked here. */

@@ -57,13 +57,6 @@ export function numberOf(schema: v.GenericSchema, type: string): number | undefi
 export const hasRule = (schema: v.GenericSchema, type: string): boolean =>
   rulesOf(schema).some(rule => rule.type === type)
 
-/** The pattern that a text must fit, or that of how it must begin; of several the first. */
-export function patternOf(schema: v.GenericSchema): string | undefined {
-  const found = rulesOf(schema).find(({ type }) => type === "regex" || type === "starts_with")?.requirement
-  if (typeof found === "string") return `^${found.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`
-  return found instanceof RegExp ? found.source : undefined
-}
-
 /** Whether a text is a calendar day. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
   rulesOf(schema).some(({ requirement }) => requirement === isDay)

@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
 import { editorBackend, LOCAL_BACKEND } from "./editor-backend"
-import { editorConfig, fieldsOfKind, type Collection } from "./editor-config"
-import { editorField, type EditorField } from "./editor-field"
+import { contentOfFixtureFirm } from "../../testing/content-lines"
+import { editorConfig, fieldsOfKind } from "./editor-config"
+import { editorField, type Collection, type EditorField } from "./editor-field"
 
-const { collections } = editorConfig("content", LOCAL_BACKEND)
+const content = contentOfFixtureFirm()
+const { collections } = editorConfig(content, LOCAL_BACKEND)
 
 const typeOf = (kind: string) => {
   const found = contentTypes.find(type => type.kind === kind)
@@ -41,7 +43,7 @@ test.each(EDITED.map(({ kind }) => kind))(
   kind => {
     const { schema, format } = typeOf(kind)
     expect(namesIn(schema)).not.toEqual([])
-    expect(namesOf(shownFor(kind))).toEqual([...namesIn(schema), ...(format === "mdx" ? ["body"] : [])])
+    expect(namesOf(shownFor(kind))).toEqual(["problems", ...namesIn(schema), ...(format === "mdx" ? ["body"] : [])])
   },
 )
 
@@ -54,13 +56,30 @@ test("a new file is named after a field of its own", () => {
 
 test("nothing of the writer's own machine is in the configuration of a public build", () => {
   const backend = editorBackend({ EDITOR_BACKEND: "github", EDITOR_REPO: "firm/site" })
-  const config = editorConfig("content", backend ?? LOCAL_BACKEND)
+  const config = editorConfig(content, backend ?? LOCAL_BACKEND)
   expect(config.backend).toEqual({ name: "github", repo: "firm/site", branch: "main" })
   expect(JSON.stringify(config)).not.toMatch(/local_backend|proxy_url|localhost|127\.0\.0\.1/)
 })
 
-test("figures are changed by hand, with their source and a worked case", () => {
-  expect(JSON.stringify(collections)).not.toMatch(/content\/(?:rates|fees)/)
+test("others' figures are changed by hand, with a worked case", () => {
+  expect(JSON.stringify(collections)).not.toMatch(/content\/rates/)
+})
+
+test("our own fees have a form for their periods, and a new one begins with the amounts of the last", () => {
+  const files = collections.find(({ name }) => name === "fees")?.files ?? []
+  expect(files.map(({ name, file }) => [name, file])).toEqual([
+    ["our-fees-nsw", "content/fees/our-fees-nsw.json"],
+    ["our-fees-qld", "content/fees/our-fees-qld.json"],
+    ["our-fees-vic", "content/fees/our-fees-vic.json"],
+  ])
+  const [nsw] = files
+  const { items, periods } = JSON.parse(readFileSync("src/testing/content/fees/our-fees-nsw.json", "utf8"))
+  const amounts = nsw?.fields[1]?.fields?.find(({ name }) => name === "amounts")?.fields ?? []
+  expect(amounts.map(({ name }) => name)).toEqual(Object.keys(items))
+  const last = periods.at(-1).amounts
+  expect(amounts.map(({ fields }) => fields?.[0]?.["default"])).toEqual(
+    Object.keys(items).map(name => last[name].amount),
+  )
 })
 
 test("a folder inside a kind's folder has a list of its own", () => {
@@ -105,14 +124,14 @@ test.each([
   ["place", "nearby", { widget: "relation", collection: "place", multiple: true, required: false }],
   ["blog", "checked", { widget: "datetime", format: "YYYY-MM-DD", time_format: false }],
   ["blog", "stage", { widget: "number", value_type: "int", min: 1, max: 9, required: false }],
-  ["blog", "body", { widget: "text" }],
+  ["blog", "body", { widget: "body" }],
   ["blog", "related", { hint: "the end of an article's address, such as nsw/stage-4-cooling-off" }],
   ["blog", "bst", { label: "Buying or selling", hint: "B for buying or S for selling" }],
-  ["site", "url", { label: "Web address", pattern: ["^https://", "a full address that begins with https://"] }],
+  ["site", "url", { label: "Web address", hint: "a full address that begins with https://" }],
   ["partner", "offer", { widget: "relation", collection: "offer", required: false }],
   ["partner", "collectionStatement", { widget: "object", collapsed: false, label: "Collection statement" }],
   ["partner", "index", { widget: "boolean", default: true }],
-  ["partner", "description", { widget: "text", pattern: ["^[\\s\\S]{70,160}$", expect.stringContaining("70 to 160")] }],
+  ["partner", "description", { widget: "text", hint: expect.stringContaining("70 to 160") }],
 ])("of a %s, %s is asked for as its schema says", (kind, name, wanted) => {
   expect(fieldNamed(kind, name)).toMatchObject(wanted)
 })

@@ -3,11 +3,9 @@ import { join } from "node:path"
 import { contentTypes } from "../content-types"
 import { ENDINGS, type ContentType } from "../content-types/content-type"
 import type { EditorBackend } from "./editor-backend"
-import { editorFields, type EditorField } from "./editor-field"
-import { BODY_WIDGET, PROBLEMS_WIDGET } from "./widgets"
-
-/** A field that is never saved: what the check says about the others. */
-const PROBLEMS: EditorField = { name: "problems", label: "To fix", widget: PROBLEMS_WIDGET, required: false }
+import { type Collection, editorFields, type EditorField } from "./editor-field"
+import { feesCollection } from "./fees-collection"
+import { BODY_WIDGET, PROBLEMS } from "./widgets"
 
 /** A text box of its own: an editor that draws Markdown would write the components anew. */
 const BODY: EditorField = {
@@ -18,13 +16,6 @@ const BODY: EditorField = {
 }
 
 const FORMATS = { mdx: "yaml-frontmatter", yaml: "yaml", json: "json" } as const
-
-export type Collection = {
-  name: string
-  folder?: string
-  fields?: EditorField[]
-  files?: ({ name: string; file: string } & { fields: EditorField[] })[]
-} & Record<string, unknown>
 
 /** Every field of a kind, its text too, below what's wrong with them. */
 export const fieldsOfKind = ({ schema, format }: ContentType): EditorField[] => [
@@ -42,7 +33,11 @@ export function editorConfig(content: string, backend: EditorBackend) {
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: [...contentTypes.flatMap(type => folderCollections(type, content)), filesCollection()],
+    collections: [
+      ...contentTypes.flatMap(type => folderCollections(type, content)),
+      feesCollection(content),
+      filesCollection(),
+    ],
   }
 }
 

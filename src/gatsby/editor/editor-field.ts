@@ -49,6 +49,14 @@ export type EditorField = {
   field?: EditorField
 } & Record<string, unknown>
 
+/** A list of entries as Decap CMS describes it: those of a folder, or single files. */
+export type Collection = {
+  name: string
+  folder?: string
+  fields?: EditorField[]
+  files?: ({ name: string; file: string } & { fields: EditorField[] })[]
+} & Record<string, unknown>
+
 /** Texts that take more than a line. */
 const LONG_TEXTS = "answer check description lead legalLine meaning point referralDisclosure summary terms text".split(
   " ",

@@ -6,7 +6,6 @@ import { parse } from "yaml"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
 import { LOCAL_BACKEND, type EditorBackend } from "./editor-backend"
 import { editorConfig } from "./editor-config"
-import { LEAVE_OUT_EMPTY } from "./leave-out-empty"
 import { writeEditor } from "./write-editor"
 
 const content = contentOfFixtureFirm()
@@ -26,11 +25,10 @@ test("the page of the editor is not listed, and loads only code of this site", a
   const page = read("index.html")
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page.match(/<script.*/g)).toEqual([
+    '<script src="/admin/editor.js"></script>',
     '<script src="/admin/decap-cms.js"></script>',
-    '<script src="/admin/leave-out-empty.js"></script>',
   ])
   expect(page).not.toMatch(/https?:/)
-  expect(read("leave-out-empty.js")).toBe(LEAVE_OUT_EMPTY)
 })
 
 test("each page has a title of its own, then the site's name", async () => {

@@ -1,0 +1,28 @@
+import { inOrder, savedFields } from "./tables"
+
+test("a period without an end says so", () => {
+  const periods = [
+    { from: "2026-07-01", until: "2027-06-30" },
+    { from: "2027-07-01", until: "" },
+  ]
+  expect(savedFields({ periods, note: "" })).toEqual({
+    periods: [
+      { from: "2026-07-01", until: "2027-06-30" },
+      { from: "2027-07-01", until: null },
+    ],
+  })
+})
+
+test("a table is saved in the order it had, and a new period in that of the one before", () => {
+  const before = JSON.stringify({ items: { b: 1, a: 2 }, periods: [{ from: "x", amounts: { b: 1, a: 2 } }] })
+  const after = JSON.stringify({
+    periods: [
+      { amounts: { a: 2, b: 1 }, from: "x" },
+      { amounts: { c: 5, a: 4, b: 3 }, from: "y" },
+    ],
+    items: { a: 2, b: 1 },
+  })
+  expect(JSON.stringify(JSON.parse(inOrder(after, before)))).toBe(
+    '{"items":{"b":1,"a":2},"periods":[{"from":"x","amounts":{"b":1,"a":2}},{"from":"y","amounts":{"b":3,"a":4,"c":5}}]}',
+  )
+})

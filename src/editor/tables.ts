@@ -1,0 +1,39 @@
+import { withoutEmptyFields } from "./leave-out-empty"
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/**
+ * The fields of an entry as its file has them: without what is empty. Of a table of figures the last day of a period stays,
+ * since a period without an end says so.
+ */
+export function savedFields(data: object): Fields {
+  const fields = withoutEmptyFields(data)
+  const { periods } = fields
+  if (!Array.isArray(periods)) return fields
+  return { ...fields, periods: periods.map(period => (isFields(period) ? { until: null, ...period } : period)) }
+}
+
+/**
+ * The text of a table with its fields in the order that they had before, and those of a new period in the order of the one
+ * above it. Decap CMS 3.16.3 saves groups of more than eight fields in no order, and lines of a quote are in the order of
+ * their table.
+ */
+export const inOrder = (text: string, before: string): string =>
+  `${JSON.stringify(ordered(JSON.parse(text), JSON.parse(before)), null, 2)}\n`
+
+function ordered(value: unknown, like: unknown): unknown {
+  if (Array.isArray(value)) {
+    const lines: unknown[] = Array.isArray(like) ? like : []
+    return value.map((line, at) => ordered(line, lines[at] ?? lines.at(-1)))
+  }
+  if (!isFields(value)) return value
+  const known = isFields(like) ? like : {}
+  const names = [
+    ...Object.keys(known).filter(name => name in value),
+    ...Object.keys(value).filter(name => !(name in known)),
+  ]
+  return Object.fromEntries(names.map(name => [name, ordered(value[name], known[name])]))
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import type { Collection, EditorField } from "./editor-field"
+import { PROBLEMS } from "./widgets"
+
+const FOLDER = "fees"
+
+/** What is read of a table of our fees, to make its form: what is charged for, and the amounts that were set last. */
+const feeTable = v.object({
+  state: v.string(),
+  items: v.record(v.string(), v.object({ label: v.string(), job: v.string() })),
+  periods: v.array(v.object({ amounts: v.record(v.string(), v.object({ amount: v.unknown() })) })),
+})
+
+type FeeTable = v.InferOutput<typeof feeTable>
+
+/**
+ * Our own fees, one file for each state. The form has their periods; what is charged for stays as the file says. A new
+ * period begins with the amounts of the last one. Rates have no form: a figure of somebody else's needs a worked case.
+ */
+export function feesCollection(content: string): Collection {
+  const files = readdirSync(join(content, FOLDER))
+    .filter(name => name.endsWith(".json") && !name.startsWith("_"))
+    .sort()
+    .flatMap(name => {
+      const table = v.safeParse(feeTable, readJson(join(content, FOLDER, name)))
+      if (!table.success) return []
+      return [
+        {
+          name: name.replace(/\.json$/, ""),
+          label: `Our fees: ${table.output.state}`,
+          file: `content/${FOLDER}/${name}`,
+          fields: [PROBLEMS, periodsField(table.output)],
+        },
+      ]
+    })
+  return { name: "fees", label: "Our fees", editor: { preview: false }, files }
+}
+
+/** What cannot be read has no form; the content check says why. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return null
+  }
+}
+
+const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false } as const
+
+const periodsField = (table: FeeTable): EditorField => ({
+  name: "periods",
+  label: "Periods",
+  label_singular: "period",
+  widget: "list",
+  summary: "{{fields.from}} to {{fields.until}}",
+  hint: "the oldest first; each begins on the day after the one before it ends",
+  fields: [
+    { name: "from", label: "From", ...DAY, hint: "the first day of these fees" },
+    {
+      name: "until",
+      label: "Until",
+      ...DAY,
+      hint: "the last day; leave it empty while none is known",
+      required: false,
+    },
+    {
+      name: "source",
+      label: "Source",
+      widget: "object",
+      fields: [
+        { name: "name", label: "Name", widget: "string", default: "Our fee schedule" },
+        { name: "url", label: "Web address", widget: "string", default: "/calculator" },
+      ],
+    },
+    { name: "sourceKind", label: "Kind of source", widget: "select", options: ["own"], default: "own" },
+    { name: "checked", label: "Checked", ...DAY, hint: "the day on which you compared this with the source" },
+    { name: "amounts", label: "Amounts in dollars", widget: "object", fields: amountFields(table) },
+  ],
+})
+
+/** One for each thing that is charged for. An amount that is no plain number is changed by hand. */
+function amountFields({ items, periods }: FeeTable): EditorField[] {
+  const last = periods.at(-1)?.amounts ?? {}
+  return Object.entries(items).flatMap(([name, { label, job }]) => {
+    const amount = last[name]?.amount
+    if (amount !== undefined && typeof amount !== "number") return []
+    const ofJob = `${label} (${job})`
+    const field = { name: "amount", label: ofJob, widget: "number", value_type: "float", min: 0, default: amount }
+    return [{ name, label: ofJob, widget: "object", fields: [field] }]
+  })
+}
