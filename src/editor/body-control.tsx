@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import type { DraftProblem } from "./check-draft"
+import { correctionOf } from "./correction"
 import { control } from "./control"
 import type { ControlProps } from "./decap"
 import { draftOf, quicklyChecked, whenContentChanges } from "./session"
-import { COMPONENT_NAMES, corrected, correction, MARKDOWN, type Selected, withComponent } from "./snippets"
+import { COMPONENT_NAMES, MARKDOWN, type Selected, withComponent } from "./snippets"
 import { useEntry } from "./use-entry"
 
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -86,12 +87,12 @@ function Notes({ id, text, props, onCorrect }: NotesProps) {
   return (
     <ul id={id} className="editor-notes" aria-live="polite">
       {problems.map(({ line, message }) => {
-        const meant = correction(message)
+        const meant = correctionOf(message, line ?? 1)
         return (
           <li key={`${line} ${message}`}>
             Line {line}: <span>{message}</span>{" "}
             {meant && (
-              <button type="button" onClick={() => onCorrect(corrected(text, line ?? 1, meant))}>
+              <button type="button" onClick={() => onCorrect(meant.correct(text))}>
                 Write {meant.right}
               </button>
             )}

@@ -4,12 +4,20 @@ declare const __ROUTES__: string[]
 /** The stylesheet of the site's pages; the build puts it here. */
 declare const __STYLESHEET__: string
 
-declare module "dictionary-en-au/index.aff" {
-  const rules: string
-  export default rules
+/** The names of the lists whose entries have pages; the build puts them here. */
+declare const __PREVIEWED__: string[]
+
+/** The dictionary of Australian English; the build reads it. */
+declare module "editor-dictionary" {
+  export const rules: string
+  export const words: string
 }
 
-declare module "dictionary-en-au/index.dic" {
-  const words: string
-  export default words
+/** The templates of all kinds of pages, by the names that kinds give them; the build lists them. */
+declare module "editor-templates" {
+  import type { ComponentType } from "react"
+
+  export const templates: Readonly<
+    Record<string, ComponentType<{ data: Record<string, unknown>; pageContext: Record<string, unknown> }>>
+  >
 }

@@ -2,25 +2,31 @@ import { createElement, type FunctionComponent } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import type { ControlProps } from "./decap"
 
-/** What Decap's form may ask of a control besides drawing it. */
-type Answers = {
-  /** What's wrong, when the writer saves. Decap then doesn't save. */
-  isValid?: (props: ControlProps) => { error: false | { type: string; message: string } }
-}
-
 /**
- * A control for Decap's form that is drawn by a component of ours. Decap has a React of its own, in another version: it
- * draws an empty element, and ours draws in there.
+ * A component of ours as one of Decap's. Decap has a React of its own, in another version: it draws an empty element, and
+ * ours draws in there.
+ *
+ * @param answers What Decap asks of it besides drawing it.
  */
-export function control(drawn: FunctionComponent<ControlProps>, { isValid = () => ({ error: false }) }: Answers = {}) {
+export function drawnByUs<Props extends object>(
+  drawn: FunctionComponent<Props>,
+  answers: Readonly<Record<string, (props: Props) => unknown>> = {},
+): unknown {
   const roots = new WeakMap<HTMLElement, Root>()
-  const draw = (element: HTMLElement | null, props: ControlProps) => {
+  const draw = (element: HTMLElement | null, props: Props) => {
     if (!element) return
     const root = roots.get(element) ?? createRoot(element)
     roots.set(element, root)
     root.render(createElement(drawn, props))
   }
-  return window.createClass<ControlProps>({
+  const asked = Object.entries(answers).map(([name, answer]) => [
+    name,
+    function (this: { props: Props }) {
+      return answer(this.props)
+    },
+  ])
+  return window.createClass<Props>({
+    ...Object.fromEntries(asked),
     element: null,
     componentDidMount() {
       draw(this.element, this.props)
@@ -31,11 +37,6 @@ export function control(drawn: FunctionComponent<ControlProps>, { isValid = () =
     componentWillUnmount() {
       if (this.element) roots.get(this.element)?.unmount()
     },
-    // Also when only other fields have changed: what is right here may depend on them.
-    shouldComponentUpdate: () => true,
-    isValid() {
-      return isValid(this.props)
-    },
     render() {
       return window.h("div", {
         ref: (element: HTMLElement | null) => {
@@ -45,3 +46,12 @@ export function control(drawn: FunctionComponent<ControlProps>, { isValid = () =
     },
   })
 }
+
+/** What may be wrong with a field when the writer saves. Decap then doesn't save. */
+export type Validity = { error: false | { type: string; message: string } }
+
+/** A control for Decap's form. */
+export const control = (
+  drawn: FunctionComponent<ControlProps>,
+  isValid: (props: ControlProps) => Validity = () => ({ error: false }),
+): unknown => drawnByUs(drawn, { isValid })

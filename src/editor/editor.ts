@@ -2,6 +2,7 @@
 import { bodyControl } from "./body-control"
 import { guarded } from "./session"
 import { savedFields } from "./tables"
+import { preview } from "./preview"
 import { problemsControl } from "./problems-control"
 import { BODY_WIDGET, PROBLEMS_WIDGET } from "../gatsby/editor/widgets"
 
@@ -17,6 +18,8 @@ function start(): void {
   }
   CMS.registerWidget(PROBLEMS_WIDGET, problemsControl())
   CMS.registerWidget(BODY_WIDGET, bodyControl())
+  CMS.registerPreviewStyle(__STYLESHEET__, { raw: true })
+  for (const name of __PREVIEWED__) CMS.registerPreviewTemplate(name, preview())
   CMS.registerEventListener({
     name: "preSave",
     handler({ entry }) {

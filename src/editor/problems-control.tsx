@@ -94,10 +94,8 @@ function placeName(path: DraftProblem["path"], line: number | null): string {
 
 /** The field at the top of each form that says what the check says, and doesn't let the form be saved until it's right. */
 export const problemsControl = () =>
-  control(Problems, {
-    isValid(props) {
-      tried = { entry: nameOf(props), times: tried.times + 1 }
-      const found = checked(props, fullyChecked) ?? []
-      return { error: found.length > 0 && { type: "CUSTOM", message: "" } }
-    },
+  control(Problems, props => {
+    tried = { entry: nameOf(props), times: tried.times + 1 }
+    const found = checked(props, fullyChecked) ?? []
+    return { error: found.length > 0 && { type: "CUSTOM", message: "" } }
   })

@@ -1,6 +1,5 @@
+import { rules, words } from "editor-dictionary"
 import nspell from "nspell"
-import rules from "dictionary-en-au/index.aff"
-import words from "dictionary-en-au/index.dic"
 import { contentTypes } from "../gatsby/content-types"
 import { lineFor } from "../gatsby/read-content"
 import { checker, type Checker, type Draft, type DraftProblem } from "./check-draft"

@@ -1,5 +1,5 @@
 import { parseBody } from "../gatsby/body/parse-body"
-import { COMPONENT_NAMES, corrected, correction, MARKDOWN, tagOf, withComponent } from "./snippets"
+import { COMPONENT_NAMES, MARKDOWN, tagOf, withComponent } from "./snippets"
 
 const TODAY = "2026-11-21"
 
@@ -35,16 +35,4 @@ test("marks of Markdown go around what is selected, or at the beginning of its l
   const selected = { text: "One.\nTwo.", from: 5, to: 9 }
   expect(MARKDOWN["Bold"]?.(selected)).toEqual({ text: "One.\n**Two.**", from: 7, to: 11 })
   expect(MARKDOWN["Heading"]?.(selected).text).toBe("One.\n## Two.")
-})
-
-test("a sentence that asks whether something else was meant can be agreed with", () => {
-  const meant = correction("<ExampelQuote>: no such component; did you mean ExampleQuote?")
-  expect(meant).toEqual({ wrong: "ExampelQuote", right: "ExampleQuote" })
-  expect(correction("<Wobble>: no such component; use one of Hero")).toBeNull()
-  expect(corrected("ExampelQuote\n\n<ExampelQuote />", 3, { wrong: "ExampelQuote", right: "ExampleQuote" })).toBe(
-    "ExampelQuote\n\n<ExampleQuote />",
-  )
-  expect(corrected("<Notise>\n\nWords.\n\n</Notise>", 1, { wrong: "Notise", right: "Notice" })).toBe(
-    "<Notice>\n\nWords.\n\n</Notice>",
-  )
 })

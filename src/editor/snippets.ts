@@ -86,25 +86,3 @@ function atLine({ text, from, to }: Selected, mark: string): Selected {
   const start = text.lastIndexOf("\n", from - 1) + 1
   return { text: text.slice(0, start) + mark + text.slice(start), from: from + mark.length, to: to + mark.length }
 }
-
-/** What a message says a writer meant, and the word that was written instead: `<ExampelQuote>: ...; did you mean X?`. */
-export function correction(message: string): { wrong: string; right: string } | null {
-  const right = /did you mean <?([^\s?>]+)>?\?/.exec(message)?.[1]
-  const wrong = /^<(\w+)>/.exec(message)?.[1] ?? /^(\/\S*) leads nowhere/.exec(message)?.[1]
-  return right && wrong ? { wrong, right } : null
-}
-
-/** The text with a wrong word put right in one line, from 1; in a tag that is closed further down, also there. */
-export function corrected(text: string, line: number, { wrong, right }: { wrong: string; right: string }): string {
-  const lines = text.split("\n")
-  const isTag = /^\w+$/.test(wrong)
-  return lines
-    .map((one, at) => {
-      if (at === line - 1)
-        return isTag
-          ? one.replaceAll(`<${wrong}`, `<${right}`).replaceAll(`</${wrong}>`, `</${right}>`)
-          : one.replace(wrong, right)
-      return isTag && at >= line ? one.replaceAll(`</${wrong}>`, `</${right}>`) : one
-    })
-    .join("\n")
-}

@@ -50,11 +50,11 @@ const pictureIn =
   }
 
 /** The body of a kind, with the data that its components show. */
-const body = (tools: Tools) => ({
+const body = (picturesIn: (model: NodeModel) => GetPicture) => ({
   resolve: (page: Source, _args: unknown, { nodeModel: model }: Context) =>
     expandBody(
       completeBody(bodyTree(page["body"]), page),
-      expansionsFor(page, entriesOf(model), allOf(model), pictureIn(model, tools)),
+      expansionsFor(page, entriesOf(model), allOf(model), picturesIn(model)),
       isDevelop() ? sayInstead : undefined,
     ),
 })
@@ -149,9 +149,14 @@ const closedDays = {
   },
 }
 
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
+/**
+ * What's worked out for each type, by the name of the field. The editor's preview works it out in the browser.
+ *
+ * @param picturesIn Gives what the texts of pages show.
+ */
+export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
   const fieldsOf = ({ format, page, typeName }: ContentType) => ({
-    ...(format === "mdx" && { body: body(tools) }),
+    ...(format === "mdx" && { body: body(picturesIn) }),
     ...(page && { index, structuredData: structuredData(typeName), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
     ...(typeName === "Place" && { workedCost, nearestOffice }),
@@ -160,8 +165,12 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     ...(typeName === "CityPage" && { placesNear }),
     ...(typeName === "Firm" && { url, closedDays, guidesData }),
   })
-  create({
+  return {
     ...Object.fromEntries(contentTypes.map(type => [type.typeName, fieldsOf(type)])),
     ContentPicture: { image },
-  })
+  }
+}
+
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: create, ...tools }) => {
+  create(resolvers(model => pictureIn(model, tools)))
 }

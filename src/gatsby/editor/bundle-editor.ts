@@ -1,6 +1,8 @@
 import { build, type Plugin } from "esbuild"
+import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { handMadeRoutes } from "../addresses"
+import { contentTypes } from "../content-types"
 
 const SCRIPT = "src/editor/editor.ts"
 
@@ -13,14 +15,38 @@ const withoutTheBuild: Plugin = {
   },
 }
 
+/** A module that is made here: what it exports, as code. */
+const made = (name: string, contents: () => string): Plugin => ({
+  name,
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: new RegExp(`^${name}$`) }, ({ path }) => ({ path, namespace: name }))
+    onLoad({ filter: /.*/, namespace: name }, () => ({ contents: contents(), resolveDir: resolve(".") }))
+  },
+})
+
+/** The templates of all kinds of pages, for the preview. */
+const templates = made("editor-templates", () => {
+  const names = contentTypes.flatMap(({ page }) => page?.template ?? [])
+  const imports = names.map((name, i) => `import template${i} from "./src/templates/${name}"`)
+  const listed = names.map((name, i) => `${JSON.stringify(name)}: template${i}`)
+  return `${imports.join("\n")}\nexport const templates = {${listed.join()}}`
+})
+
+/** The files of a dictionary whose own reader needs a disk. */
+const dictionary = made("editor-dictionary", () => {
+  const read = (ending: string) => JSON.stringify(readFileSync(`node_modules/dictionary-en-au/index.${ending}`, "utf8"))
+  return `export const rules = ${read("aff")}\nexport const words = ${read("dic")}`
+})
+
 /**
  * The editor's own script, for every browser that Decap CMS runs in: the content check itself, so that the editor says what
  * the check says.
  *
  * @param stylesheet That of the site's pages.
+ * @param previewed The names of the lists whose entries have pages.
  * @throws Error when it cannot be made.
  */
-export async function bundleEditor(stylesheet: string): Promise<string> {
+export async function bundleEditor(stylesheet: string, previewed: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [SCRIPT],
     bundle: true,
@@ -33,18 +59,13 @@ export async function bundleEditor(stylesheet: string): Promise<string> {
     jsx: "automatic",
     legalComments: "eof",
     logLevel: "silent",
-    loader: { ".aff": "text", ".dic": "text" },
-    alias: {
-      gatsby: resolve("src/editor/gatsby-data.ts"),
-      // The package lets in only its own reader of these files, which needs a disk.
-      "dictionary-en-au/index.aff": resolve("node_modules/dictionary-en-au/index.aff"),
-      "dictionary-en-au/index.dic": resolve("node_modules/dictionary-en-au/index.dic"),
-    },
-    plugins: [withoutTheBuild],
+    alias: { gatsby: resolve("src/editor/gatsby-data.ts") },
+    plugins: [withoutTheBuild, templates, dictionary],
     define: {
       "process.env.NODE_ENV": '"production"',
       "process.env": "{}",
       __ROUTES__: JSON.stringify(handMadeRoutes("src/pages")),
+      __PREVIEWED__: JSON.stringify(previewed),
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })

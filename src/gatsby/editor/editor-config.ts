@@ -68,7 +68,7 @@ function folderCollections(type: ContentType, content: string): Collection[] {
       format: FORMATS[format],
       slug: `{{fields.${editor.namedAfter}}}`,
       identifier_field: "title",
-      editor: { preview: false },
+      editor: { preview: type.page !== null },
       fields: fieldsOfKind(type),
     }
   })

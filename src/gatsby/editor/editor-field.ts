@@ -52,6 +52,8 @@ export type EditorField = {
 /** A list of entries as Decap CMS describes it: those of a folder, or single files. */
 export type Collection = {
   name: string
+  /** `preview`: whether a form has the page of its entry beside it. */
+  editor: { preview: boolean }
   folder?: string
   fields?: EditorField[]
   files?: ({ name: string; file: string } & { fields: EditorField[] })[]

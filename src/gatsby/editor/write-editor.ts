@@ -26,6 +26,9 @@ const firmIn = async (content: string) => v.parse(firm, parse(await readFile(joi
 /** A text as HTML. */
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
+const previewedIn = ({ collections }: ReturnType<typeof editorConfig>): string[] =>
+  collections.filter(({ editor }) => editor.preview).map(({ name }) => name)
+
 /**
  * Writes the editor into `site`/admin: its page, its code, and its configuration for the entries in `content`. Without a
  * backend, a page that says how to set one up. Anything that was there before goes: it may be the writer's own editor.
@@ -41,11 +44,9 @@ export async function writeEditor(site: string, content: string, backend: Editor
     backend ? editorPage(wholeTitle("Editor", name)) : setUpPage(wholeTitle("The editor isn't set up", name)),
   )
   if (!backend) return
-  await writeFile(
-    join(folder, "config.yml"),
-    stringify(editorConfig(content, backend), { aliasDuplicateObjects: false, lineWidth: 0 }),
-  )
-  await writeFile(join(folder, "editor.js"), await bundleEditor(stylesheet(primary, gray)))
+  const config = editorConfig(content, backend)
+  await writeFile(join(folder, "config.yml"), stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 }))
+  await writeFile(join(folder, "editor.js"), await bundleEditor(stylesheet(primary, gray), previewedIn(config)))
   await writeFile(join(folder, "editor.css"), editorStyles(primary, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {

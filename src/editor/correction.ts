@@ -1,0 +1,58 @@
+/** What a sentence of the check says was meant, and the text with that in it. */
+export type Correction = { right: string; correct: (text: string) => string }
+
+type Meant = {
+  /** What the sentence is: first the word that is wrong, or what it belongs to, last the one that was meant. */
+  says: RegExp
+  /** The lines from the one concerned on, put right. */
+  correct: (lines: string[], found: string[]) => string[]
+}
+
+const inFirst = (lines: string[], correct: (line: string) => string): string[] =>
+  lines.map((line, at) => (at === 0 ? correct(line) : line))
+
+/** Each sentence that asks whether something else was meant, and what to write in its place. */
+const MEANT: readonly Meant[] = [
+  {
+    says: /^<(\w+)>: [^:]*; did you mean (\w+)\?$/,
+    // The component may be closed in a later line.
+    correct: (lines, [wrong = "", right = ""]) =>
+      inFirst(lines, line => line.replaceAll(new RegExp(`<${wrong}(?!\\w)`, "g"), `<${right}`)).map(line =>
+        line.replaceAll(`</${wrong}>`, `</${right}>`),
+      ),
+  },
+  {
+    says: /^<\w+>: (\w+): no such field here; did you mean (\w+)\?$/,
+    correct: (lines, [wrong = "", right = ""]) =>
+      inFirst(lines, line => line.replace(new RegExp(`(?<=\\s)${wrong}(?==)`), right)),
+  },
+  {
+    says: /^<\w+>: (\w+): .*; did you mean ([^\s"]+)\?$/,
+    correct: (lines, [attribute = "", right = ""]) =>
+      inFirst(lines, line => line.replace(new RegExp(`(?<=\\s${attribute}=")[^"]*`), right)),
+  },
+  { says: /^(<\/\w+>): did you mean (<\/\w+>)\?$/, correct: asWritten },
+  { says: /^(\/\S*) leads nowhere; did you mean (\/\S*)\?$/, correct: asWritten },
+  { says: /^no \w+ is named (\S+); did you mean (\S+)\?$/, correct: asWritten },
+]
+
+function asWritten(lines: string[], [wrong = "", right = ""]: string[]): string[] {
+  return inFirst(lines, line => line.replace(wrong, right))
+}
+
+/** What was meant where `message` is about a line, counted from 1; null where it doesn't ask that. */
+export function correctionOf(message: string, line: number): Correction | null {
+  for (const { says, correct } of MEANT) {
+    const [, ...found] = says.exec(message) ?? []
+    const right = found.at(-1)
+    if (right === undefined) continue
+    return {
+      right,
+      correct: text => {
+        const lines = text.split("\n")
+        return [...lines.slice(0, line - 1), ...correct(lines.slice(line - 1), found)].join("\n")
+      },
+    }
+  }
+  return null
+}

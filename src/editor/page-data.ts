@@ -1,0 +1,156 @@
+import * as v from "valibot"
+import { entriesOf, insideOptional, optionsOf } from "../domain/content/schema-shape"
+import { productOf } from "../gatsby/addresses"
+import { parseBody } from "../gatsby/body/parse-body"
+import { locate } from "../gatsby/content-types/locate"
+import { resolvers } from "../gatsby/create-resolvers"
+import type { NodeModel, Source } from "../gatsby/neighbours"
+import { type ContentFile, contentOf, readableFiles } from "../gatsby/read-content"
+import type { Draft } from "./check-draft"
+import { type Texts, WORDS_FILE } from "./read-all"
+
+/** An entry as Gatsby gives it to a page's query, as far as pages ask. */
+type Node = Source & { internal: { type: string } }
+
+/** What the template of a page is given, and what the layouts are. */
+export type PageData = {
+  template: string
+  /** What `useStaticQuery` gives. */
+  shared: { site: Source; navigation: Source }
+  data: Record<string, unknown>
+  pageContext: Record<string, unknown>
+}
+
+/** Fields that name other entries, by the type of these. A query gives the entries themselves. */
+const LINKED: Readonly<Record<string, string>> = { nearby: "Place", related: "BlogArticle" }
+
+/**
+ * What the page of a draft would be given by the build, worked out by the build's own resolvers. What's wrong or missing in
+ * the fields is left as it is, so that a page can be seen while it's being written.
+ *
+ * @param today The day of the build, `YYYY-MM-DD`.
+ * @returns null for an entry without a page, and while its text can't be read.
+ */
+export async function pageData(draft: Draft, texts: Texts, today: string): Promise<PageData | null> {
+  const located = locate(draft.file)
+  if (!located.ok || !located.type.page) return null
+  const { type, slug } = located
+  const { template, metadata } = located.type.page
+  const files = contentOf(
+    [...texts.keys()].filter(name => name !== WORDS_FILE && name !== draft.file),
+    name => texts.get(name) ?? "",
+  ).files
+  const product = productOf(files) ?? ""
+  const others = readableFiles(files).map(file => nodeOf(file, file.entry.fields, product, file.entry.body))
+  const body = bodyIn(draft)
+  if (draft.body !== null && !body) return null
+  const own = nodeOf({ type, slug }, { ...blank(type.schema), ...draft.fields }, product, body)
+  const nodes = [...others, own, { slug: "today", day: today, internal: { type: "BuildDay" } }]
+  const model = modelOf(nodes)
+  const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
+  if (!site || !navigation) return null
+  return {
+    template,
+    shared: { site: await resolved(site, model), navigation },
+    data: { page: await resolved(own, model), ...listsBeside(own, nodes) },
+    pageContext: { ...own, ...metadata?.(slug) },
+  }
+}
+
+function nodeOf(
+  { type, slug }: Pick<ContentFile, "type" | "slug">,
+  fields: Source,
+  product: string,
+  body: unknown,
+): Node {
+  const path = type.page ? { path: type.page.url(slug, fields, product) } : {}
+  return { ...fields, ...path, ...(body !== null && { body }), slug, internal: { type: type.typeName } }
+}
+
+const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
+
+/** The tree of a draft's text; null while it can't be read. */
+function bodyIn({ body, fields }: Draft): unknown {
+  if (body === null) return null
+  const sources = v.is(withSources, fields) ? fields.sources.map(({ name }) => name) : []
+  const parsed = parseBody(body, sources)
+  return parsed.ok ? parsed.tree : null
+}
+
+/** What the fields of a group are before anybody has filled them in. */
+const blank = (schema: v.GenericSchema): Source =>
+  Object.fromEntries(entriesOf(schema).map(([name, entry]) => [name, blankValue(entry)]))
+
+function blankValue(given: v.GenericSchema): unknown {
+  const { schema, isOptional, standard } = insideOptional(given)
+  if (isOptional) return standard ?? null
+  switch (schema.type) {
+    case "strict_object":
+      return blank(schema)
+    case "array":
+      return []
+    case "picklist":
+      return optionsOf(schema)[0]
+    case "number":
+      return 0
+    default:
+      return ""
+  }
+}
+
+/** What Gatsby's node model would answer about these nodes. */
+function modelOf(nodes: readonly Node[]): NodeModel {
+  const matching = (type: string, filter: Record<string, { eq: unknown }> = {}) =>
+    nodes.filter(
+      node => node.internal.type === type && Object.entries(filter).every(([name, { eq }]) => node[name] === eq),
+    )
+  return {
+    findOne: async ({ type, query }) => matching(type, query.filter)[0] ?? null,
+    findAll: async ({ type, query }) => ({ entries: matching(type, query?.filter) }),
+  }
+}
+
+type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel: NodeModel }) => unknown }
+
+const isResolver = (value: unknown): value is Resolver =>
+  typeof value === "object" && value !== null && "resolve" in value
+
+const ofType: Readonly<Record<string, object>> = resolvers()
+
+/** A node with what the build works out for its type, and with the entries that it names. What can't be is left out. */
+async function resolved(node: Node, model: NodeModel): Promise<Source> {
+  const made = await Promise.all(
+    Object.entries(ofType[node.internal.type] ?? {}).map(async ([name, resolver]) => {
+      if (!isResolver(resolver)) return [name, null]
+      try {
+        return [name, await resolver.resolve(node, {}, { nodeModel: model })]
+      } catch {
+        return [name, node[name] ?? null]
+      }
+    }),
+  )
+  const linked = await Promise.all(
+    Object.entries(LINKED).map(async ([name, type]) => {
+      const slugs: unknown[] = Array.isArray(node[name]) ? node[name] : []
+      const found = slugs.map(slug => model.findOne({ type, query: { filter: { slug: { eq: slug } } } }))
+      return [name, (await Promise.all(found)).filter(one => one !== null)]
+    }),
+  )
+  return { ...node, ...Object.fromEntries(linked), ...Object.fromEntries(made) }
+}
+
+/** The lists that the pages of states and offices query beside their own entry. */
+function listsBeside({ state, slug }: Node, nodes: readonly Node[]): Record<string, { nodes: readonly Node[] }> {
+  const ofState = (type: string, by: string) =>
+    nodes
+      .filter(node => node.internal.type === type && node["state"] === state && node["slug"] !== slug)
+      .sort((a, b) => String(a[by]).localeCompare(String(b[by]), "en-AU", { numeric: true }))
+  const articles = ofState("BlogArticle", "heading")
+  return {
+    stages: { nodes: ofState("BlogArticle", "stage").filter(({ stage }) => typeof stage === "number") },
+    guides: { nodes: articles.filter(({ stage }) => typeof stage !== "number") },
+    searches: { nodes: ofState("GeneralPage", "heading").filter(one => String(one["slug"]).endsWith("-search-costs")) },
+    offices: { nodes: ofState("CityPage", "name") },
+    places: { nodes: ofState("Place", "name") },
+  }
+}

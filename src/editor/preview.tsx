@@ -1,0 +1,82 @@
+import { Component, createElement, type ReactNode, useEffect, useRef, useState } from "react"
+import { templates } from "editor-templates"
+import { QuoteContextProvider } from "../features/quote/quote-context"
+import { variant } from "../theme/variant"
+import { drawnByUs } from "./control"
+import type { PreviewProps } from "./decap"
+import { setStaticData } from "./gatsby-data"
+import { pageData, type PageData } from "./page-data"
+import { draftOf, savedTexts, whenContentChanges } from "./session"
+
+/** How long nobody types before the page is drawn again, in milliseconds. */
+const PAUSE = 300
+
+const MODES = ["light", "dark"] as const
+const MODE_NAMES = { light: "Light", dark: "Dark" } as const
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** The page of the entry that is being written, drawn as the site draws it. Nothing in it can be clicked or sent. */
+function Preview({ entry, collection, document: frame }: PreviewProps) {
+  const [page, setPage] = useState<PageData | null>(null)
+  const [mode, setMode] = useState<(typeof MODES)[number]>("light")
+  const [changes, setChanges] = useState(0)
+  const drawn = useRef<HTMLDivElement>(null)
+  useEffect(() => whenContentChanges(() => setChanges(count => count + 1)), [])
+  useEffect(() => {
+    let isLatest = true
+    const waiting = setTimeout(async () => {
+      const texts = savedTexts()
+      const found = texts && (await pageData(draftOf(entry, collection), texts, today()))
+      // While the text can't be read, the page stays as it was last.
+      if (found && isLatest) setPage(found)
+    }, PAUSE)
+    return () => {
+      isLatest = false
+      clearTimeout(waiting)
+    }
+  }, [entry, collection, changes])
+  useEffect(() => {
+    frame.documentElement.lang = "en-AU"
+    frame.documentElement.dataset.colorMode = mode
+  }, [frame, mode])
+  useEffect(() => drawn.current?.setAttribute("inert", ""), [])
+  if (page) setStaticData(page.shared)
+  const template = page && templates[page.template]
+  return (
+    <>
+      <fieldset className={variant("layout.row")}>
+        <legend>Colour mode of the preview</legend>
+        {MODES.map(one => (
+          <label key={one}>
+            <input type="radio" name="preview-mode" checked={mode === one} onChange={() => setMode(one)} />
+            {MODE_NAMES[one]}
+          </label>
+        ))}
+      </fieldset>
+      <div ref={drawn} aria-label="Preview of the page" role="region">
+        {page && template ? (
+          <Unbroken key={JSON.stringify(page.data)}>
+            <QuoteContextProvider routeMetadata={page.pageContext}>
+              {createElement(template, { data: page.data, pageContext: page.pageContext })}
+            </QuoteContextProvider>
+          </Unbroken>
+        ) : (
+          <p>The preview appears once the page can be read.</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A page that can't be drawn yet doesn't take the editor with it. */
+class Unbroken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override render() {
+    return this.state.isBroken ? <p>The preview appears once the fields are filled in.</p> : this.props.children
+  }
+}
+
+/** The preview as Decap draws it, in a frame of its own. */
+export const preview = (): unknown => drawnByUs(Preview)
