@@ -27,6 +27,9 @@ export async function publish(page: Page, entry: string, form: Form): Promise<vo
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
+/** What the editor says is wrong, at the fields and above them: Decap CMS about empty ones, the check about the rest. */
+export const complaintsIn = (page: Page): Locator => page.getByRole("listitem")
+
 /** Of the fields that are called alike, the first: those of groups, which have the same names inside, come after it. */
 const inGroup = (within: Locator, label: string): Locator => within.getByLabel(label, { exact: true }).first()
 
