@@ -1,17 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
+import sharp from "sharp"
 import { paths } from "../src/domain/paths"
 import { problemsIn } from "../tools/content/problems-in"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
 import { startEditorSite } from "../tools/journeys/editor-site"
-import { complaintsIn, publish, signIn, type Form } from "./editor/editor-page"
+import { complaintsIn, EDITOR, open, publish, publishNow, signIn, upload, type Form } from "./editor/editor-page"
 import { ARTICLE, ARTICLE_TEXT, PARTNER, PLACE } from "./editor/new-entries"
+import { HOUR_ARTICLE, HOUR_DRAFT, HOUR_FEE, HOUR_OFFER, HOUR_PLACE, NEW_FEE, NEW_HEADING } from "./editor/writers-hour"
 import { expect, test } from "./journey"
 import { watchViolations } from "./violations"
 import { openReady } from "./visit"
+import { WRITERS_MISTAKES } from "./writers-mistakes"
 import { wcagViolations } from "./wcag"
 
 /** The editor is 5 MB of code, which each test loads anew. */
@@ -42,6 +45,7 @@ let site: EditorServer
 test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), "editor-"))
   cpSync("content", join(project, "content"), { recursive: true })
+  writeFileSync(join(project, "content/pictures/small.png"), await picture(400, 300))
   server = await startEditorServer(project, { site: EDITOR_SITE })
   site = await startEditorSite(EDITOR_PORT)
 })
@@ -50,6 +54,12 @@ test.afterAll(async () => {
   await server.stop()
   rmSync(project, { recursive: true, force: true })
 })
+
+/** A picture of one colour, of so many pixels. */
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer()
 
 /** Every request of the tab to another origin than the site's and that of the writer's own machine. */
 function watchElsewhere(page: Page): string[] {
@@ -88,11 +98,7 @@ const WRONG: readonly { what: string; list: string; form: Form; complaints: read
     what: "an article",
     list: "blog-nsw",
     form: { lists: { Sources: [{ texts: { "Web address": "www.example.com" } }] } },
-    complaints: [
-      "a full address that begins with https://",
-      "Name is required",
-      "Check again is required",
-    ],
+    complaints: ["a full address that begins with https://", "Name is required", "Check again is required"],
   },
   {
     what: "a partner",
@@ -110,7 +116,8 @@ for (const { what, list, form, complaints } of WRONG)
   test(`the editor says what is wrong with a field of ${what} before it saves`, async ({ page }) => {
     await signIn(page)
     await publish(page, `${list}/new`, form)
-    for (const complaint of complaints) await expect(complaintsIn(page).filter({ hasText: complaint }).first()).toBeVisible()
+    for (const complaint of complaints)
+      await expect(complaintsIn(page).filter({ hasText: complaint }).first()).toBeVisible()
   })
 
 test("a writer empties a field in the editor, and the file has it no more", async ({ page }) => {
@@ -123,9 +130,130 @@ test("a writer empties a field in the editor, and the file has it no more", asyn
   await expect.poll(() => problemsIn(project, file)).toEqual([])
 })
 
+test("a writer's hour: a heading, a place, an article, an offer, a fee from next July and a draft", async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const read = (file: string) => readFileSync(join(project, "content", file), "utf8")
+  const isThere = (file: string) => existsSync(join(project, "content", file))
+  await signIn(page)
+
+  await publish(page, "page/entries/buying", { texts: { Heading: NEW_HEADING } })
+  await expect.poll(() => read("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
+
+  await publish(page, "place/new", HOUR_PLACE)
+  await expect.poll(() => isThere("places/hourville.yaml")).toBe(true)
+
+  await upload(page, { name: "boxes.png", mimeType: "image/png", buffer: await picture(1600, 900) })
+  await expect.poll(() => isThere("pictures/boxes.png")).toBe(true)
+
+  await open(page, "blog-nsw/new", HOUR_ARTICLE)
+  const text = page.getByLabel("Text (optional)", { exact: true })
+  await text.fill("## What a removal costs")
+  await text.press("End")
+  await page.getByRole("button", { name: "Table", exact: true }).click()
+  await expect(text).toHaveValue(/\| --- \| --- \|/)
+  await text.press("ControlOrMeta+End")
+  await page.getByText("Components", { exact: true }).click()
+  await page.getByRole("button", { name: "ExampleQuote", exact: true }).click()
+  await page.keyboard.type("850000")
+  await text.press("ControlOrMeta+End")
+  await page.getByRole("button", { name: "Picture", exact: true }).click()
+  await page.keyboard.type("boxes.png")
+  await expect(text).toHaveValue(/<Picture file="boxes\.png" alt=""/)
+  await expect(text).toHaveValue(/price="850000"/)
+  await text.fill((await text.inputValue()).replace('alt=""', 'alt="Boxes in an empty room"'))
+  await publishNow(page)
+  await expect.poll(() => isThere("blog/nsw/moving-house-in-one-hour.mdx")).toBe(true)
+
+  await publish(page, "offer/new", HOUR_OFFER)
+  await expect.poll(() => isThere("offers/a-free-call-about-moving-day.yaml")).toBe(true)
+
+  const before = JSON.parse(read("fees/our-fees-nsw.json"))
+  await publish(page, "fees/entries/our-fees-nsw", HOUR_FEE)
+  await expect.poll(() => JSON.parse(read("fees/our-fees-nsw.json")).periods.length).toBe(before.periods.length + 1)
+  const after = JSON.parse(read("fees/our-fees-nsw.json"))
+  expect(after.periods.slice(0, -1)).toEqual(before.periods)
+  expect(JSON.stringify(after.items)).toBe(JSON.stringify(before.items))
+  const { purchase, ...others } = after.periods.at(-1).amounts
+  expect(purchase).toEqual({ amount: Number(NEW_FEE.dollars) })
+  const { purchase: formerly, ...unchanged } = before.periods.at(-1).amounts
+  expect(formerly).not.toEqual(purchase)
+  expect(others).toEqual(unchanged)
+
+  await open(page, "page/new", HOUR_DRAFT)
+  await page.getByLabel("Draft (optional)", { exact: true }).click()
+  await publishNow(page)
+  await expect.poll(() => isThere("pages/moving-day.mdx")).toBe(true)
+  expect(read("pages/moving-day.mdx")).toContain("draft: true\n")
+
+  expect(problemsIn(project)).toEqual([])
+})
+
+for (const { name, wrong, right, sentence } of WRITERS_MISTAKES)
+  test(`the editor says of ${name} what the check says, and saves once it's right`, async ({ page }) => {
+    const file = join(project, "content/blog/stamp-duty-vic.mdx")
+    await signIn(page)
+    await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
+    const text = page.getByLabel("Text (optional)", { exact: true })
+    await expect(text).toHaveValue(/\S/)
+    const words = await text.inputValue()
+    const saved = readFileSync(file, "utf8")
+    const said = page.getByRole("status").getByText(sentence, { exact: true })
+    await text.fill(`${words}\n\n${wrong}\n`)
+    await expect(said).toBeVisible()
+    await publishNow(page)
+    await expect(page.getByRole("status").filter({ has: said })).toBeFocused()
+    await expect(page.getByText("unsaved changes")).toBeVisible()
+    expect(readFileSync(file, "utf8")).toBe(saved)
+
+    await text.fill(`${words}\n\n${right}\n`)
+    await expect(said).toBeHidden()
+    await publishNow(page)
+    await expect.poll(() => readFileSync(file, "utf8")).toContain(right)
+    expect(problemsIn(project, "blog/stamp-duty-vic.mdx")).toEqual([])
+    await text.fill(words)
+    await publishNow(page)
+    await expect.poll(() => readFileSync(file, "utf8")).not.toContain(right)
+  })
+
+test("a writer agrees with 'did you mean' by a button", async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
+  const text = page.getByLabel("Text (optional)", { exact: true })
+  await expect(text).toHaveValue(/\S/)
+  await text.fill(
+    `${await text.inputValue()}\n\n<ExampelQuote side="buying" state="VIC" price="850000" on="2026-11-21" />\n`,
+  )
+  await page.getByRole("button", { name: "Write ExampleQuote" }).click()
+  await expect(text).toHaveValue(/\n<ExampleQuote side="buying" state="VIC"/)
+  await expect(page.getByText("did you mean")).toBeHidden()
+})
+
+test("the preview follows what is typed, as the page looks in either colour mode", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  const refused = await watchViolations(page)
+  await signIn(page)
+  await page.goto(`${EDITOR}#/collections/blog/entries/stamp-duty-vic`)
+  const frame = page.frameLocator("#preview-pane")
+  const built = frame.getByRole("region", { name: "Preview of the page" })
+  const heading = built.getByRole("heading", { level: 1 })
+  await expect(heading).toBeVisible()
+  await page.getByLabel("Heading", { exact: true }).fill("Stamp duty, while it is typed")
+  await expect(heading).toHaveText("Stamp duty, while it is typed")
+  const text = page.getByLabel("Text (optional)", { exact: true })
+  await text.fill('<ExampleQuote side="buying" state="VIC" price="850000" on="2026-11-21" />')
+  await expect(built.getByText("$850,000").first()).toBeVisible()
+  const colour = () => heading.evaluate(element => getComputedStyle(element).color)
+  const light = await colour()
+  await frame.getByRole("group", { name: "Colour mode of the preview" }).getByLabel("Dark").check()
+  await expect.poll(colour).not.toBe(light)
+  expect(refused).toEqual([])
+})
+
 test("the editor lists every kind of content that it writes", async ({ page }) => {
   await signIn(page)
-  for (const name of ["Pages", "Guides", "Guides: nsw", "Partners", "Offers", "Questions", "The firm"])
+  for (const name of ["Pages", "Guides", "Guides: nsw", "Partners", "Offers", "Questions", "Our fees", "The firm"])
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible()
 })
 

@@ -21,13 +21,30 @@ export async function signIn(page: Page): Promise<void> {
 
 /** Writes an entry of a list of the editor, such as `blog-nsw/new`, and presses Publish. The editor must be open. */
 export async function publish(page: Page, entry: string, form: Form): Promise<void> {
+  await open(page, entry, form)
+  await publishNow(page)
+}
+
+/** Opens an entry of a list of the editor and fills in its form. */
+export async function open(page: Page, entry: string, form: Form): Promise<void> {
   await page.goto(`${EDITOR}#/collections/${entry}`)
   await fillIn(page.locator("body"), form)
+}
+
+/** Adds a file to the pictures. */
+export async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.goto(EDITOR)
+  await page.getByRole("button", { name: "Media" }).click()
+  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file)
+  await expect(page.getByRole("dialog").getByText(file.name)).toBeVisible()
+}
+
+export async function publishNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish" }).first().click()
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
-/** What the editor says is wrong, at the fields and above them: Decap CMS about empty ones, the check about the rest. */
+/** What the editor says is wrong: Decap CMS about empty fields, the check about the rest. */
 export const complaintsIn = (page: Page): Locator => page.getByRole("listitem")
 
 /** Of the fields that are called alike, the first: those of groups, which have the same names inside, come after it. */

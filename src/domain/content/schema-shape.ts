@@ -4,7 +4,7 @@
  */
 import type * as v from "valibot"
 import { isDay } from "../iso-date"
-import type { Kind } from "./choices"
+import { isPictureFile, type Kind } from "./choices"
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 
@@ -60,6 +60,10 @@ export const hasRule = (schema: v.GenericSchema, type: string): boolean =>
 /** Whether a text is a calendar day. */
 export const isDaySchema = (schema: v.GenericSchema): boolean =>
   rulesOf(schema).some(({ requirement }) => requirement === isDay)
+
+/** Whether a text names a picture of `content/pictures`. */
+export const isPictureSchema = (schema: v.GenericSchema): boolean =>
+  rulesOf(schema).some(({ requirement }) => requirement === isPictureFile)
 
 /** The kind of content whose entries a text names. */
 export function kindNamedBy(schema: v.GenericSchema): Kind | undefined {

@@ -10,7 +10,7 @@ const SCRIPT = "src/editor/editor.ts"
 const withoutTheBuild: Plugin = {
   name: "without-the-build",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: "of-the-build" }))
+    onResolve({ filter: /^(?:node:|gatsby-plugin-sharp$)/ }, ({ path }) => ({ path, namespace: "of-the-build" }))
     onLoad({ filter: /.*/, namespace: "of-the-build" }, () => ({ contents: "module.exports = {}" }))
   },
 }

@@ -124,6 +124,11 @@ test.each([
   ["place", "nearby", { widget: "relation", collection: "place", multiple: true, required: false }],
   ["blog", "checked", { widget: "datetime", format: "YYYY-MM-DD", time_format: false }],
   ["blog", "stage", { widget: "number", value_type: "int", min: 1, max: 9, required: false }],
+  [
+    "blog",
+    "picture",
+    { widget: "object", fields: [expect.objectContaining({ name: "file", widget: "image" }), expect.anything()] },
+  ],
   ["blog", "body", { widget: "body" }],
   ["blog", "related", { hint: "the end of an article's address, such as nsw/stage-4-cooling-off" }],
   ["blog", "bst", { label: "Buying or selling", hint: "B for buying or S for selling" }],

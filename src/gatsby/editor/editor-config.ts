@@ -29,7 +29,8 @@ export function editorConfig(content: string, backend: EditorBackend) {
   return {
     backend,
     media_folder: "content/pictures",
-    public_folder: "/pictures",
+    // Fields and components name a picture by its file alone.
+    public_folder: "",
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },

@@ -5,6 +5,7 @@ import {
   hasRule,
   insideOptional,
   isDaySchema,
+  isPictureSchema,
   itemOf,
   kindNamedBy,
   numberOf,
@@ -156,6 +157,7 @@ function textWidget(name: string, schema: v.GenericSchema): Widget {
     return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false }
   const kind = chosenFrom(schema)
   if (kind) return relation(kind)
+  if (isPictureSchema(schema)) return { widget: "image", choose_url: false }
   return { widget: LONG_TEXTS.includes(name) ? "text" : "string" }
 }
 

@@ -52,7 +52,6 @@ const DAY = { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD
 const periodsField = (table: FeeTable): EditorField => ({
   name: "periods",
   label: "Periods",
-  label_singular: "period",
   widget: "list",
   summary: "{{fields.from}} to {{fields.until}}",
   hint: "the oldest first; each begins on the day after the one before it ends",
