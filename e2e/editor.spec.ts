@@ -8,7 +8,17 @@ import { problemsIn } from "../tools/content/problems-in"
 import { startEditorServer, type EditorServer } from "../tools/edit/editor-server"
 import { EDITOR_PORT, EDITOR_SITE } from "../tools/journeys/address"
 import { startEditorSite } from "../tools/journeys/editor-site"
-import { complaintsIn, EDITOR, open, publish, publishNow, signIn, upload, type Form } from "./editor/editor-page"
+import {
+  complaintsIn,
+  EDITOR,
+  isSaved,
+  open,
+  publish,
+  publishNow,
+  signIn,
+  upload,
+  type Form,
+} from "./editor/editor-page"
 import { ARTICLE, ARTICLE_TEXT, PARTNER, PLACE } from "./editor/new-entries"
 import { HOUR_ARTICLE, HOUR_DRAFT, HOUR_FEE, HOUR_OFFER, HOUR_PLACE, NEW_FEE, NEW_HEADING } from "./editor/writers-hour"
 import { expect, test } from "./journey"
@@ -140,9 +150,11 @@ test("a writer's hour: a heading, a place, an article, an offer, a fee from next
 
   await publish(page, "page/entries/buying", { texts: { Heading: NEW_HEADING } })
   await expect.poll(() => read("pages/buying.mdx")).toContain(`heading: ${NEW_HEADING}\n`)
+  await isSaved(page)
 
   await publish(page, "place/new", HOUR_PLACE)
   await expect.poll(() => isThere("places/hourville.yaml")).toBe(true)
+  await isSaved(page)
 
   await upload(page, { name: "boxes.png", mimeType: "image/png", buffer: await picture(1600, 900) })
   await expect.poll(() => isThere("pictures/boxes.png")).toBe(true)
@@ -165,13 +177,16 @@ test("a writer's hour: a heading, a place, an article, an offer, a fee from next
   await text.fill((await text.inputValue()).replace('alt=""', 'alt="Boxes in an empty room"'))
   await publishNow(page)
   await expect.poll(() => isThere("blog/nsw/moving-house-in-one-hour.mdx")).toBe(true)
+  await isSaved(page)
 
   await publish(page, "offer/new", HOUR_OFFER)
   await expect.poll(() => isThere("offers/a-free-call-about-moving-day.yaml")).toBe(true)
+  await isSaved(page)
 
   const before = JSON.parse(read("fees/our-fees-nsw.json"))
   await publish(page, "fees/entries/our-fees-nsw", HOUR_FEE)
   await expect.poll(() => JSON.parse(read("fees/our-fees-nsw.json")).periods.length).toBe(before.periods.length + 1)
+  await isSaved(page)
   const after = JSON.parse(read("fees/our-fees-nsw.json"))
   expect(after.periods.slice(0, -1)).toEqual(before.periods)
   expect(JSON.stringify(after.items)).toBe(JSON.stringify(before.items))
@@ -185,6 +200,7 @@ test("a writer's hour: a heading, a place, an article, an offer, a fee from next
   await page.getByLabel("Draft (optional)", { exact: true }).click()
   await publishNow(page)
   await expect.poll(() => isThere("pages/moving-day.mdx")).toBe(true)
+  await isSaved(page)
   expect(read("pages/moving-day.mdx")).toContain("draft: true\n")
 
   expect(problemsIn(project)).toEqual([])
@@ -211,6 +227,7 @@ for (const { name, wrong, right, sentence } of WRITERS_MISTAKES)
     await expect(said).toBeHidden()
     await publishNow(page)
     await expect.poll(() => readFileSync(file, "utf8")).toContain(right)
+    await isSaved(page)
     expect(problemsIn(project, "blog/stamp-duty-vic.mdx")).toEqual([])
     await text.fill(words)
     await publishNow(page)

@@ -39,6 +39,12 @@ export async function upload(page: Page, file: { name: string; mimeType: string;
   await expect(page.getByRole("dialog").getByText(file.name)).toBeVisible()
 }
 
+/** What the editor shows once an entry is saved: a new one is then at an address of its own. */
+export async function isSaved(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/entries\//)
+  await expect(page.getByText("Changes saved", { exact: true })).toBeVisible()
+}
+
 export async function publishNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish" }).first().click()
   await page.getByRole("menuitem", { name: "Publish now" }).click()

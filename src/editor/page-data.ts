@@ -7,6 +7,7 @@ import { resolvers } from "../gatsby/create-resolvers"
 import type { NodeModel, Source } from "../gatsby/neighbours"
 import { type ContentFile, contentOf, readableFiles } from "../gatsby/read-content"
 import type { Draft } from "./check-draft"
+import type { KnownPicture, Pictures } from "./pictures"
 import { type Texts, WORDS_FILE } from "./read-all"
 
 /** An entry as Gatsby gives it to a page's query, as far as pages ask. */
@@ -31,7 +32,11 @@ const LINKED: Readonly<Record<string, string>> = { nearby: "Place", related: "Bl
  * @param today The day of the build, `YYYY-MM-DD`.
  * @returns null for an entry without a page, and while its text can't be read.
  */
-export async function pageData(draft: Draft, texts: Texts, today: string): Promise<PageData | null> {
+export async function pageData(
+  draft: Draft,
+  { texts, pictures }: { texts: Texts; pictures: Pictures },
+  today: string,
+): Promise<PageData | null> {
   const located = locate(draft.file)
   if (!located.ok || !located.type.page) return null
   const { type, slug } = located
@@ -52,10 +57,30 @@ export async function pageData(draft: Draft, texts: Texts, today: string): Promi
   return {
     template,
     shared: { site: await resolved(site, model), navigation },
-    data: { page: await resolved(own, model), ...listsBeside(own, nodes) },
+    data: {
+      page: { ...(await resolved(own, model)), picture: shownPicture(own, pictures) },
+      ...listsBeside(own, nodes),
+    },
     pageContext: { ...own, ...metadata?.(slug) },
   }
 }
+
+const withPicture = v.object({ picture: v.object({ file: v.string() }) })
+
+/** The picture that a page opens with, in one size: its own. */
+function shownPicture(node: Node, pictures: Pictures): unknown {
+  const found = v.is(withPicture, node) ? pictures.get(node.picture.file) : undefined
+  return found && v.is(withPicture, node)
+    ? { ...node.picture, image: { childImageSharp: { gatsbyImageData: imageData(found) } } }
+    : null
+}
+
+/** A picture as the build gives it to a page, in one size: its own. */
+const imageData = ({ url, width, height }: KnownPicture) => ({
+  width,
+  height,
+  images: { sources: [], fallback: { src: url } },
+})
 
 function nodeOf(
   { type, slug }: Pick<ContentFile, "type" | "slug">,

@@ -6,7 +6,7 @@ import { drawnByUs } from "./control"
 import type { PreviewProps } from "./decap"
 import { setStaticData } from "./gatsby-data"
 import { pageData, type PageData } from "./page-data"
-import { draftOf, savedTexts, whenContentChanges } from "./session"
+import { draftOf, knownPictures, savedTexts, whenContentChanges } from "./session"
 
 /** How long nobody types before the page is drawn again, in milliseconds. */
 const PAUSE = 300
@@ -27,7 +27,7 @@ function Preview({ entry, collection, document: frame }: PreviewProps) {
     let isLatest = true
     const waiting = setTimeout(async () => {
       const texts = savedTexts()
-      const found = texts && (await pageData(draftOf(entry, collection), texts, today()))
+      const found = texts && (await pageData(draftOf(entry, collection), { texts, pictures: knownPictures() }, today()))
       // While the text can't be read, the page stays as it was last.
       if (found && isLatest) setPage(found)
     }, PAUSE)

@@ -6,7 +6,8 @@ import type { Backend, ReadFile } from "./decap"
 export type Texts = ReadonlyMap<string, string>
 
 const CONTENT = "content/"
-const PICTURES = "content/pictures"
+/** The folder of pictures inside `content/`. */
+export const PICTURES = "pictures"
 /** The words that the project adds to the dictionary. They're no entry. */
 export const WORDS_FILE = "words.txt"
 
@@ -28,7 +29,7 @@ export async function readAll(backend: Backend): Promise<Texts> {
   )
   const [words, pictures, ...read] = await Promise.all([
     inFiles(backend, [CONTENT + WORDS_FILE]),
-    backend.getMedia(PICTURES),
+    backend.getMedia(CONTENT + PICTURES),
     ...lists,
   ])
   const texts = [...words, ...read.flat()].map(({ file, data }) => [insideContent(file.path), data] as const)

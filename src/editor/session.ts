@@ -1,9 +1,11 @@
 import { rules, words } from "editor-dictionary"
 import nspell from "nspell"
+import * as v from "valibot"
 import { contentTypes } from "../gatsby/content-types"
 import { lineFor } from "../gatsby/read-content"
 import { checker, type Checker, type Draft, type DraftProblem } from "./check-draft"
 import type { Backend, DataFile, Immutable } from "./decap"
+import { measure, nameOf, type Pictures, picturesOf } from "./pictures"
 import { insideContent, readAll, sorted, type Texts } from "./read-all"
 import { inOrder, savedFields } from "./tables"
 
@@ -13,6 +15,7 @@ const speller = () => (spelling ??= nspell(rules, words))
 /** The backend that Decap asks, once someone has signed in, and what it has. */
 let backend: Backend | null = null
 let texts: Texts | null = null
+let pictures: Pictures = new Map()
 let current: Checker | null = null
 
 const listeners = new Set<() => void>()
@@ -32,10 +35,32 @@ function know(all: Texts): void {
 /** The whole content as it's saved now; null until it has been read. */
 export const savedTexts = (): Texts | null => texts
 
+/** The pictures that are known: those that are saved, and those that are uploaded with an entry. */
+export const knownPictures = (): Pictures => pictures
+
 /** Reads all content anew. Others may have changed it since. */
 export async function readContentAnew(): Promise<void> {
-  if (backend) know(await readAll(backend))
+  if (!backend) return
+  const [all, found] = await Promise.all([readAll(backend), picturesOf(backend)])
+  pictures = found
+  know(all)
 }
+
+/** What the entry that is being written brings along: pictures that aren't saved before it is. */
+function learnOf(entry: Immutable): void {
+  const files = entry.get("mediaFiles")
+  for (const { path, url } of v.parse(uploads, isImmutable(files) ? files.toJS() : [])) {
+    const name = nameOf(path)
+    if (!url || pictures.get(name)?.url === url) continue
+    void measure(url).then(picture => {
+      if (!picture || pictures.get(name)?.url === url) return
+      pictures = new Map([...pictures, [name, picture]])
+      remember([[insideContent(path), ""]])
+    })
+  }
+}
+
+const uploads = v.array(v.object({ path: v.string(), url: v.optional(v.string()) }))
 
 /**
  * Has `given` refuse to save what the content check refuses. The form says so before, at the field; this is for what the
@@ -88,6 +113,7 @@ export const fullyChecked = (draft: Draft): DraftProblem[] | null => current?.fu
 
 /** The entry that is being written, as the check reads it; pictures that are uploaded with it count as saved. */
 export function draftOf(entry: Immutable, collection: Immutable): Draft {
+  learnOf(entry)
   const { body, ...fields } = fieldsOf(entry.get("data"))
   const path = entry.get("path")
   const file = typeof path === "string" && path !== "" ? insideContent(path) : newFile(fields, collection)
