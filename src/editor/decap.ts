@@ -9,8 +9,8 @@ export type Immutable = { get: (name: string) => unknown; toJS: () => unknown }
 /** A file as it's about to be saved. `path` is from the root of the repository. */
 export type DataFile = { path: string; raw: string; newPath?: string }
 
-/** A file that a backend has read. Some give the id of the text and not the path. */
-export type ReadFile = { data: string; file: { path: string } }
+/** A file that a backend has read; without a text where there is none. */
+export type ReadFile = { data: string | null; file: { path: string } }
 
 /** A picture that a backend has, with an address to show it by where it has loaded the picture. */
 export type MediaFile = { name: string; path: string; url?: string }

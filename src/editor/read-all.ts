@@ -32,7 +32,9 @@ export async function readAll(backend: Backend): Promise<Texts> {
     backend.getMedia(CONTENT + PICTURES),
     ...lists,
   ])
-  const texts = [...words, ...read.flat()].map(({ file, data }) => [insideContent(file.path), data] as const)
+  const texts = [...words, ...read.flat()].flatMap(({ file, data }) =>
+    data === null ? [] : [[insideContent(file.path), data] as const],
+  )
   const names = pictures.map(({ path }) => [insideContent(path), ""] as const)
   return sorted([...texts, ...names])
 }

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs"
+import { contentFiles } from "../gatsby/read-content"
+import { contentOfFixtureFirm } from "../testing/content-lines"
+import type { Backend, DataFile } from "./decap"
+import { guarded } from "./session"
+
+jest.mock("editor-dictionary", () => ({ rules: "SET UTF-8\n", words: "0\n" }), { virtual: true })
+jest.mock("nspell", () => () => ({ correct: () => true, suggest: () => [] }))
+Object.assign(globalThis, { __ROUTES__: ["/blogs", "/"] })
+
+const dir = contentOfFixtureFirm()
+
+/** A backend that has the content of the fixture firm, and keeps what is saved. */
+function backendWith(saved: DataFile[]): Backend {
+  const read = (file: string) => ({
+    data: readFileSync(`${dir}/${file}`, "utf8"),
+    file: { path: `content/${file}` },
+  })
+  return {
+    entriesByFolder: async (folder, extension) =>
+      contentFiles(dir)
+        .filter(file => `content/${file}`.startsWith(`${folder}/`) && file.endsWith(`.${extension}`))
+        .map(read),
+    entriesByFiles: async files => files.map(({ path }) => read(path.replace("content/", ""))),
+    getMedia: async () => [{ name: "coast.png", path: "content/pictures/coast.png" }],
+    persistEntry: async ({ dataFiles }) => void saved.push(...dataFiles),
+    persistMedia: async () => {},
+    deleteFiles: async () => {},
+  }
+}
+
+const page = (link: string) => `---
+title: A page for a test of links
+description: A page that is long enough for the search results, made for one test and for nothing else.
+heading: A page
+lead: A sentence.
+---
+
+See [another page](${link}).
+`
+
+const save = async (path: string, raw: string): Promise<DataFile[]> => {
+  const saved: DataFile[] = []
+  await guarded(backendWith(saved)).persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
+  return saved
+}
+
+test("a file that the check refuses isn't saved, and its sentences are said", async () => {
+  await expect(save("content/pages/linked.mdx", page("/no-such-page"))).rejects.toThrow(
+    /^content\/pages\/linked\.mdx: line 8: \/no-such-page leads nowhere/,
+  )
+})
+
+test("a file that the check lets through is saved as it is, and links may lead to it from then on", async () => {
+  const text = page("/buying")
+  expect(await save("content/pages/linked.mdx", text)).toEqual([{ path: "content/pages/linked.mdx", raw: text }])
+  const other = page("/linked")
+    .replace("A page for a test", "Another page for a test")
+    .replace("A page that", "One that")
+  expect(await save("content/pages/linking.mdx", other)).toHaveLength(1)
+})
+
+test("a table is saved in the order of its fields", async () => {
+  const path = "content/fees/our-fees-nsw.json"
+  const before = readFileSync(`${dir}/fees/our-fees-nsw.json`, "utf8")
+  const { table, state, items, periods } = JSON.parse(before)
+  const [saved] = await save(path, JSON.stringify({ periods, items, state, table }))
+  expect(JSON.stringify(JSON.parse(saved?.raw ?? ""))).toBe(JSON.stringify(JSON.parse(before)))
+})
