@@ -17,7 +17,7 @@ export type Licence = {
 const packageSchema = v.object({ version: v.string(), license: v.string() })
 
 const LICENCE_FILE = /^licen[cs]e(?:\.(?:md|txt))?$/i
-const FIRST_WORDS = /^(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/
+const FIRST_WORDS = /^\s*(?:Permission (?:is hereby granted|to use)|This is free and unencumbered)/
 
 /**
  * The licence of the installed package in `folder`.

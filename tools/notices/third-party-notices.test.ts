@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { bundleEditor } from "../../src/gatsby/editor/bundle-editor"
 import { thirdPartyNotices } from "../notices"
 import { packagesImportedByPages } from "./browser-imports"
 import { licenceOf } from "./licence"
@@ -19,6 +20,12 @@ test("every package that the pages import is listed for the browser", () => {
     expect.arrayContaining(["gatsby", "isbot", "react", "react-final-form", "valibot", "zustand"]),
   )
   expect(imported.filter(name => !listed.includes(name))).toEqual([])
+})
+
+test("every package in the editor's script is listed for the editor, and no other", async () => {
+  const listed = SHIPPED_PACKAGES.filter(({ where }) => where.includes("editor")).map(({ name }) => name)
+  const { packages } = await bundleEditor("", [])
+  expect([...packages, "decap-cms"].sort()).toEqual(listed.sort())
 })
 
 test("the works that ask for a credit have one", () => {

@@ -32,9 +32,11 @@ const templates = made("editor-templates", () => {
   return `${imports.join("\n")}\nexport const templates = {${listed.join()}}`
 })
 
+const DICTIONARY = "dictionary-en-au"
+
 /** The files of a dictionary whose own reader needs a disk. */
 const dictionary = made("editor-dictionary", () => {
-  const read = (ending: string) => JSON.stringify(readFileSync(`node_modules/dictionary-en-au/index.${ending}`, "utf8"))
+  const read = (ending: string) => JSON.stringify(readFileSync(`node_modules/${DICTIONARY}/index.${ending}`, "utf8"))
   return `export const rules = ${read("aff")}\nexport const words = ${read("dic")}`
 })
 
@@ -44,13 +46,18 @@ const dictionary = made("editor-dictionary", () => {
  *
  * @param stylesheet That of the site's pages.
  * @param previewed The names of the lists whose entries have pages.
+ * @returns The script, and the npm packages whose code or data is in it.
  * @throws Error when it cannot be made.
  */
-export async function bundleEditor(stylesheet: string, previewed: readonly string[]): Promise<string> {
-  const { outputFiles } = await build({
+export async function bundleEditor(
+  stylesheet: string,
+  previewed: readonly string[],
+): Promise<{ script: string; packages: string[] }> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [SCRIPT],
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: "iife",
     platform: "browser",
@@ -69,5 +76,10 @@ export async function bundleEditor(stylesheet: string, previewed: readonly strin
       __STYLESHEET__: JSON.stringify(stylesheet),
     },
   })
-  return outputFiles.map(({ text }) => text).join("")
+  return { script: outputFiles.map(({ text }) => text).join(""), packages: packagesIn(Object.keys(metafile.inputs)) }
+}
+
+function packagesIn(files: readonly string[]): string[] {
+  const found = files.flatMap(file => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
+  return [...new Set([...found, DICTIONARY])].sort()
 }

@@ -46,7 +46,8 @@ export async function writeEditor(site: string, content: string, backend: Editor
   if (!backend) return
   const config = editorConfig(content, backend)
   await writeFile(join(folder, "config.yml"), stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  await writeFile(join(folder, "editor.js"), await bundleEditor(stylesheet(primary, gray), previewedIn(config)))
+  const { script } = await bundleEditor(stylesheet(primary, gray), previewedIn(config))
+  await writeFile(join(folder, "editor.js"), script)
   await writeFile(join(folder, "editor.css"), editorStyles(primary, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
