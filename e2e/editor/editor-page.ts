@@ -37,6 +37,8 @@ export async function upload(page: Page, file: { name: string; mimeType: string;
   await page.getByRole("button", { name: "Media" }).click()
   await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file)
   await expect(page.getByRole("dialog").getByText(file.name)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
 }
 
 /** What the editor shows once an entry is saved: a new one is then at an address of its own. */
