@@ -222,7 +222,7 @@ for (const { name, wrong, right, sentence } of WRITERS_MISTAKES)
     await text.fill(`${words}\n\n${wrong}\n`)
     await expect(said).toBeVisible()
     await publishNow(page)
-    await expect(page.getByRole("status").filter({ has: said })).toBeFocused()
+    await expect(page.getByRole("status").filter({ has: page.getByText(sentence, { exact: true }) })).toBeFocused()
     await expect(page.getByText("unsaved changes")).toBeVisible()
     expect(readFileSync(file, "utf8")).toBe(saved)
 

@@ -44,7 +44,7 @@ export async function upload(page: Page, file: { name: string; mimeType: string;
 /** What the editor shows once an entry is saved: a new one is then at an address of its own. */
 export async function isSaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/entries\//)
-  await expect(page.getByText("Changes saved", { exact: true })).toBeVisible()
+  await expect(page.getByText(/changes saved/i)).toBeVisible()
 }
 
 export async function publishNow(page: Page): Promise<void> {
