@@ -10,7 +10,7 @@ import { useEntry } from "./use-entry"
 /** What an empty field is told; a writer who hasn't got there yet needn't hear it. */
 const IS_EMPTY = /^is missing:/
 
-/** The entry that the writer has tried to save, and how often: from then on everything is said. */
+/** The entry that the writer could not save, and how often that was tried: from then on everything is said. */
 let tried = { entry: "", times: 0 }
 
 const formAround = (element: Element | null): Element =>
@@ -95,7 +95,7 @@ function placeName(path: DraftProblem["path"], line: number | null): string {
 /** The field at the top of each form that says what the check says, and doesn't let the form be saved until it's right. */
 export const problemsControl = () =>
   control(Problems, props => {
-    tried = { entry: nameOf(props), times: tried.times + 1 }
     const found = checked(props, fullyChecked) ?? []
+    if (found.length > 0) tried = { entry: nameOf(props), times: tried.times + 1 }
     return { error: found.length > 0 && { type: "CUSTOM", message: "" } }
   })
