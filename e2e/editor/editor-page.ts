@@ -29,7 +29,7 @@ export async function publish(page: Page, entry: string, form: Form): Promise<vo
 export async function open(page: Page, entry: string, form: Form): Promise<void> {
   // From one form straight to another Decap CMS would keep the first entry: writers go by a list.
   await page.goto(`${EDITOR}#/collections/place`)
-  await expect(page.getByRole("link", { name: "New place", exact: true })).toBeVisible()
+  await expect(page.getByText("New place", { exact: true })).toBeVisible()
   await page.goto(`${EDITOR}#/collections/${entry}`)
   await fillIn(page.locator("body"), form)
 }
@@ -51,7 +51,8 @@ export async function isSaved(page: Page): Promise<void> {
 }
 
 export async function publishNow(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publish" }).first().click()
+  // Once an entry is saved and until it changes, the button says Published.
+  await page.getByRole("button", { name: "Publish", exact: true }).first().click()
   await page.getByRole("menuitem", { name: "Publish now" }).click()
 }
 
