@@ -53,6 +53,15 @@ test("a problem in a field is at the field, in a list at its line from 0", () =>
   ])
 })
 
+test("a picture that is too small for the text is a problem at its line", () => {
+  const sizes = () => new Map([["coast.png", { width: 400, height: 300 }]])
+  const draft = withBody('<Picture file="coast.png" alt="A coast" />\n')
+  expect(checker(texts, ["/blogs"], speller, sizes).quickly(draft)).toEqual([
+    { elsewhere: null, path: ["body"], line: 1, message: "coast.png has 400 by 300 pixels; here it needs 1280 across" },
+  ])
+  expect(quickly(draft)).toEqual([])
+})
+
 test("a title that another entry has is a problem of the draft", () => {
   const title = /^title: (.*)$/m.exec(texts.get("blog/stamp-duty.mdx") ?? "")?.[1]
   expect(title).toBeDefined()

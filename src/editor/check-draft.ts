@@ -1,6 +1,7 @@
 import { checkFiles } from "../gatsby/check-content"
 import { nearDuplicates } from "../gatsby/gates/near-duplicates"
 import { misspelt, type Speller } from "../gatsby/gates/spelling"
+import type { PictureSize } from "../gatsby/pictures/picture-size"
 import { type Content, contentOf, lineFor, type Problem, readableFiles } from "../gatsby/read-content"
 import { ownWordsIn, type Texts, WORDS_FILE } from "./read-all"
 
@@ -39,15 +40,22 @@ export type Checker = {
 /**
  * The content check for one entry among all others. What's wrong elsewhere counts only if the draft is to blame.
  *
- * @param routes Addresses that are not made from content.
+ * @param routes   Addresses that are not made from content.
+ * @param pictures The sizes of pictures as far as they're known.
  */
-export function checker(texts: Texts, routes: readonly string[], speller: () => Speller): Checker {
-  const before = once(() => new Set(checkFiles(contentIn(texts), routes).map(lineFor)))
+export function checker(
+  texts: Texts,
+  routes: readonly string[],
+  speller: () => Speller,
+  pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
+): Checker {
+  const check = (content: Content) => checkFiles(content, routes, { sizes: pictures() })
+  const before = once(() => new Set(check(contentIn(texts)).map(lineFor)))
   // The file comes last: of two entries that say the same, the check names the later one.
   const contentWith = (file: string, text: string) =>
     contentIn(new Map([...[...texts].filter(([name]) => name !== file), [file, text]]))
   const quickly = (file: string, text: string) =>
-    checkFiles(contentWith(file, text), routes).filter(one => one.file === file || !before().has(lineFor(one)))
+    check(contentWith(file, text)).filter(one => one.file === file || !before().has(lineFor(one)))
   const closely = (file: string, text: string) => {
     const files = readableFiles(contentWith(file, text).files)
     const found = [...nearDuplicates(files), ...misspelt(files, speller(), ownWordsIn(texts))]

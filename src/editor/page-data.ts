@@ -56,9 +56,9 @@ export async function pageData(
   if (!site || !navigation) return null
   return {
     template,
-    shared: { site: await resolved(site, model), navigation },
+    shared: { site: await resolved(site, model, pictures), navigation },
     data: {
-      page: { ...(await resolved(own, model)), picture: shownPicture(own, pictures) },
+      page: { ...(await resolved(own, model, pictures)), picture: shownPicture(own, pictures) },
       ...listsBeside(own, nodes),
     },
     pageContext: { ...own, ...metadata?.(slug) },
@@ -140,12 +140,18 @@ type Resolver = { resolve: (source: Source, args: unknown, context: { nodeModel:
 const isResolver = (value: unknown): value is Resolver =>
   typeof value === "object" && value !== null && "resolve" in value
 
-const ofType: Readonly<Record<string, object>> = resolvers()
+/** What the build works out for each type, with the pictures that are known in their own size. */
+const resolversWith = (pictures: Pictures): Readonly<Record<string, object>> =>
+  resolvers(() => async file => {
+    const found = pictures.get(file)
+    if (!found) throw new RangeError(`no picture is named ${file}`)
+    return imageData(found)
+  })
 
 /** A node with what the build works out for its type, and with the entries that it names. What can't be is left out. */
-async function resolved(node: Node, model: NodeModel): Promise<Source> {
+async function resolved(node: Node, model: NodeModel, pictures: Pictures): Promise<Source> {
   const made = await Promise.all(
-    Object.entries(ofType[node.internal.type] ?? {}).map(async ([name, resolver]) => {
+    Object.entries(resolversWith(pictures)[node.internal.type] ?? {}).map(async ([name, resolver]) => {
       if (!isResolver(resolver)) return [name, null]
       try {
         return [name, await resolver.resolve(node, {}, { nodeModel: model })]

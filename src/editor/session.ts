@@ -28,7 +28,7 @@ export function whenContentChanges(listener: () => void): () => void {
 
 function know(all: Texts): void {
   texts = all
-  current = checker(all, __ROUTES__, speller)
+  current = checker(all, __ROUTES__, speller, knownPictures)
   for (const listener of listeners) listener()
 }
 
