@@ -29,7 +29,7 @@ export async function publish(page: Page, entry: string, form: Form): Promise<vo
 export async function open(page: Page, entry: string, form: Form): Promise<void> {
   // From one form straight to another Decap CMS would keep the first entry: writers go by a list.
   await page.goto(`${EDITOR}#/collections/place`)
-  await expect(page.getByText("New place", { exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Places", exact: true })).toBeVisible()
   await page.goto(`${EDITOR}#/collections/${entry}`)
   await fillIn(page.locator("body"), form)
 }
