@@ -79,7 +79,7 @@ export const HOUR_FEE: Form = {
 
 export const HOUR_DRAFT: Form = {
   texts: {
-    "Title (optional)": "A page about moving day that waits",
+    "Title (optional)": "Moving day, still being written",
     "Description (optional)":
       "A made-up page for an hour of a test, which nobody should see before its writer says that it is done.",
     Heading: "Moving day",
