@@ -19,7 +19,10 @@ test("Gatsby's page for an address without one is the site's own", () => {
   expect(existsSync(OURS)).toBe(true)
   // Without its last sign where the site has no addresses that end in one.
   for (const path of ["/dev-404-page/", "/dev-404-page"]) {
-    expect(madeOf({ path, component: "/.cache/dev-404-page.js" })).toEqual([`delete ${path}`, { path, component: OURS }])
+    expect(madeOf({ path, component: "/.cache/dev-404-page.js" })).toEqual([
+      `delete ${path}`,
+      { path, component: OURS },
+    ])
     expect(madeOf({ path, component: OURS })).toEqual([])
   }
   expect(madeOf({ path: "/buying", component: "page.tsx" })).toEqual([])
