@@ -30,7 +30,7 @@ test("a problem of a field is told with its line, and one in a text of a field w
   )
   expect(lines.map(lineFor)).toEqual([
     "content/partners/x.mdx: line 11, palette: one of ink",
-    "content/partners/x.mdx: line 28: a link",
+    "content/partners/x.mdx: line 31: a link",
     "content/partners/x.mdx: line 3: bold",
     "content/pictures/x.png: file: name it",
   ])

@@ -66,7 +66,7 @@ export const form = {
   hint: { fontSize: "note", lineHeight: "snug", color: "muted", m: 0 },
   error: { fontSize: "note", lineHeight: "snug", fontWeight: "heading", color: "danger", m: 0 },
   /** A field for a few digits is as wide as they need. */
-  input: { ...field, '&[inputmode="numeric"]': { maxWidth: "8rem" } },
+  input: { ...field, "&[inputmode=numeric]": { maxWidth: "8rem" } },
   textarea: { ...field, minHeight: "128px", resize: "vertical" },
   select: { ...field, cursor: "pointer" },
   /** An amount of money, and beside it what was understood. The field keeps its width when that appears. */
