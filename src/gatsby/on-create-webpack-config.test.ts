@@ -1,4 +1,4 @@
-import { hoursOfPartner } from "./on-create-webpack-config"
+import { hoursOfPartner, mayBeUnpublished } from "./on-create-webpack-config"
 
 const hoursFor = (firm: object) =>
   hoursOfPartner({ getNodesByType: type => (type === "Firm" ? ([firm] as never) : []) })
@@ -6,4 +6,13 @@ const hoursFor = (firm: object) =>
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {
   expect(hoursFor({ partnerHours: 72 })).toBe(72)
   expect(hoursFor({})).toBe(24)
+})
+
+test.each([
+  ["develop", false, true],
+  ["build-javascript", true, true],
+  ["build-javascript", false, false],
+])("in the stage %s, with a draft: %s, a page may have to say that it isn't published: %s", (stage, draft, may) => {
+  const getNodesByType = (type: string) => (type === "BlogArticle" ? ([{ draft }] as never) : [])
+  expect(mayBeUnpublished(stage, { getNodesByType })).toBe(may)
 })

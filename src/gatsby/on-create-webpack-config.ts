@@ -5,9 +5,10 @@ import { goodTable, TABLES } from "./develop/good-table"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
+import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
-import { showsUnpublished } from "./publishing/publishing"
+import { isTimed, showsUnpublished } from "./publishing/publishing"
 import { siteRedirects } from "./redirects/site-redirects"
 import { siteStylesheet } from "./site-stylesheet"
 import { publishesSourceMaps } from "./source-maps"
@@ -41,10 +42,15 @@ function inPreview(resource: { request: string }): void {
   resource.request = resource.request.replace(QUOTE, "/domain/quote/quote-in-preview")
 }
 
+/** Whether a page may have to say that it isn't published: in develop any, in a preview of a deploy one that has days or is a draft. */
+export const mayBeUnpublished = (stage: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): boolean =>
+  stage.startsWith("develop") ||
+  (showsUnpublished() && contentTypes.some(type => getNodesByType(type.typeName).some(node => isTimed(type, node))))
+
 /** What only previews have is left out of other builds, because these are constants. */
-const ofPreviews = (preview: string | null) => ({
+const ofPreviews = (preview: string | null, saysUnpublished: boolean) => ({
   "process.env.PREVIEW_DATE": JSON.stringify(preview ?? ""),
-  "process.env.SHOWS_UNPUBLISHED": JSON.stringify(showsUnpublished() ? "yes" : ""),
+  "process.env.SHOWS_UNPUBLISHED": JSON.stringify(saysUnpublished ? "yes" : ""),
 })
 
 /** The config of one stage of the build. */
@@ -58,7 +64,7 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
   const preview = stage.startsWith("develop") ? previewDate() : null
   return {
     plugins: [
-      plugins.define({ ...constant, ...ofPreviews(preview) }),
+      plugins.define({ ...constant, ...ofPreviews(preview, mayBeUnpublished(stage, { getNodesByType })) }),
       ...(preview ? [plugins.normalModuleReplacement(QUOTE, inPreview)] : []),
     ],
     ...(stage.startsWith("develop") && {
