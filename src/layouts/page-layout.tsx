@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { OfficeNow } from "../components/phone-link/phone-link"
-import type { Layout } from "../domain/content/choices"
+import type { Layout } from "../domain/content/layouts"
 import { variant } from "../theme/variant"
 import { Footer } from "./footer"
 import { Header } from "./header"

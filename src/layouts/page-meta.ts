@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { LAYOUTS, type Layout as LayoutName } from "../domain/content/choices"
+import { LAYOUTS, type Layout as LayoutName } from "../domain/content/layouts"
 import { isState, type State } from "../domain/states"
 import type { Phone } from "./site-data"
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
-import { LAYOUTS } from "../../src/domain/content/choices"
+import { LAYOUTS } from "../../src/domain/content/layouts"
 import { STATES } from "../../src/domain/states"
 import { readCsv } from "../figures/csv"
 

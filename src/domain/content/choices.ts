@@ -22,11 +22,6 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** The layouts a page may ask for. */
-export const LAYOUTS = ["default", "full-width", "no-navigation", "no-navigation-partner", "component"] as const
-
-export type Layout = (typeof LAYOUTS)[number]
-
 /** The palettes that a firm or a partner may choose its primary colour from. */
 export const PALETTES = ["ink", "coral", "light-coral", "cca-black", "cca-grey", "cca-red", "cca-custom"] as const
 

@@ -1,5 +1,6 @@
 import * as v from "valibot"
-import { type Layout, LAYOUTS, PALETTES, SUBJECTS } from "./choices"
+import { PALETTES, SUBJECTS } from "./choices"
+import { type Layout, LAYOUTS } from "./layouts"
 import {
   coordinates,
   day,
