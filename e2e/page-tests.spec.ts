@@ -47,8 +47,15 @@ test("a visit that gets the control stays at its address, though the next would 
 test("while the variant's page is on its way nothing of the control can be seen", async ({ page }) => {
   await setChance(page, FOR_VARIANT)
   const release = await hold(page, `**${VARIANT}`)
+  // The page says it by itself, since a locator would wait for the variant's.
+  let isHidden = false
+  await page.exposeFunction("sayHidden", () => (isHidden = true))
+  await page.addInitScript(() => {
+    const say = () => document.documentElement.hidden && Reflect.get(window, "sayHidden")()
+    new MutationObserver(say).observe(document, { attributes: true, subtree: true, attributeFilter: ["hidden"] })
+  })
   await page.goto(CONTROL, { waitUntil: "commit" })
-  await expect(page.locator("html")).toHaveAttribute("hidden")
+  await expect.poll(() => isHidden).toBe(true)
   release()
   await expect(page).toHaveURL(VARIANT)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

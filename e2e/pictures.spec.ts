@@ -43,7 +43,7 @@ for (const width of [360, 1000, 1440]) {
 test("a picture is fetched once, in one format", async ({ page }) => {
   const fetched: string[] = []
   page.on("request", request => {
-    if (/\/coast\.\w+$/.test(request.url())) fetched.push(request.url())
+    if (/\/static\/.*\/coast\.\w+$/.test(request.url())) fetched.push(request.url())
   })
   await page.goto(LIBRARY)
   const picture = page.getByRole("img", { name: DESCRIPTION })

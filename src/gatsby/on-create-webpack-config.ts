@@ -34,6 +34,9 @@ const forHtml = (args: Pick<NodePluginArgs, "getNodesByType">) => ({
 /** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
 const isOfPage = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
+/** How many digits tell the versions of a script apart: each page's first script has the names of all. */
+const HASH_DIGITS = 12
+
 /** How the quote is imported by what draws it; what the preview adds to it imports it otherwise. */
 const QUOTE = /\/domain\/quote\/quote$/
 
@@ -71,6 +74,7 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
       module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => goodTable(text) } }] },
     }),
     ...(stage === "build-javascript" && {
+      output: { hashDigestLength: HASH_DIGITS },
       resolve: { alias: webpackAliases },
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage } } } },
       ...(!publishesSourceMaps(process.env) && { devtool: false }),
