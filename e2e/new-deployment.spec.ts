@@ -64,7 +64,7 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
 
 test("builds/latest.json names the build, and builds/meta/{id}.json its redirects and pages", async ({ request }) => {
   const latest = await (await request.get("/builds/latest.json?1")).json()
-  expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]+-[0-9a-f]{12}$/), timestamp: expect.any(String) })
+  expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]+-[0-9a-f]{20}$/), timestamp: expect.any(String) })
   const meta = await (await request.get(`/builds/meta/${latest.id}.json`)).json()
   expect(meta.redirects).toContainEqual({ from: "/quote", to: paths.requestAQuote, status: 301 })
   expect(meta.prerendered).toEqual(expect.arrayContaining([paths.home, FAQS, ARTICLE]))
