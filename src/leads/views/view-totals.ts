@@ -1,13 +1,11 @@
 import type { IsoDate } from "../../domain/iso-date"
+import { inTurn } from "../core/in-turn"
 import type { LeadStore } from "../core/lead-store"
 import { readFirstView, readTotal, viewsByGroup } from "./read-views"
 import { dayOf, groupOf, idOf, totalKey, type View, type ViewTotal } from "./view-record"
 
 /** How many visits of a day saw a variant of the page under test whose control is at `page`. */
 export type VariantViews = { page: string; variant: string; day: IsoDate; count: number }
-
-/** Totals that are read at once. */
-const AT_ONCE = 8
 
 /**
  * The views of the days from `from` to `until`, both inclusive, by page, variant and day: those that the sweep has added up
@@ -41,14 +39,6 @@ export async function viewTotals(store: LeadStore, from: IsoDate, until: IsoDate
 }
 
 async function readTotals(store: LeadStore, keys: readonly string[]): Promise<Map<string, ViewTotal>> {
-  const left = [...keys]
-  const totals = new Map<string, ViewTotal>()
-  const readAll = async () => {
-    for (let key = left.shift(); key; key = left.shift()) {
-      const total = await readTotal(store, key)
-      if (total && !("broken" in total)) totals.set(key, total)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, readAll))
-  return totals
+  const read = await inTurn(keys, async key => ({ key, total: await readTotal(store, key) }))
+  return new Map(read.flatMap(({ key, total }) => (total && !("broken" in total) ? [[key, total] as const] : [])))
 }
