@@ -54,6 +54,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   const entries = v.parse(listed, data)
   const nodesOf = (typeName: string) => entries[typeName]?.nodes ?? []
+  const today = buildDay()
   const tests = readPageTests()
   const lost = new Set(tests.flatMap(losersOf).map(variant => variant.page))
   const unlisted = unlistedPlaces(nodesOf(place.typeName))
@@ -62,9 +63,9 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     for (const node of nodesOf(typeName)) {
       const { path, slug, draft, publishFrom, until, ...own } = withoutNulls(v.parse(entryWithPage, node))
       if (lost.has(path)) continue
-      const notice = unpublished({ draft, publishFrom, until }, previewDate() ?? buildDay())
+      const notice = unpublished({ draft, publishFrom, until }, previewDate() ?? today)
       const index = own.index && !notice && !(typeName === place.typeName && unlisted.has(slug))
-      const compared = comparedAs(underTest(tests, path, buildDay()))
+      const compared = comparedAs(underTest(tests, path, today))
       const context = { ...own, index, ...(notice && { notice }), ...page.metadata?.(slug), ...compared }
       actions.createPage({ path, component, context })
     }
