@@ -52,13 +52,14 @@ export async function pageData(
   const own = nodeOf({ type, slug }, { ...blank(type.schema), ...draft.fields }, product, body)
   const nodes = [...others, own, { slug: "today", day: today, internal: { type: "BuildDay" } }]
   const model = modelOf(nodes)
+  const ofType = resolversWith(pictures)
   const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
   if (!site || !navigation) return null
   return {
     template,
-    shared: { site: await resolved(site, model, pictures), navigation },
+    shared: { site: await resolved(site, model, ofType), navigation },
     data: {
-      page: { ...(await resolved(own, model, pictures)), picture: shownPicture(own, pictures) },
+      page: { ...(await resolved(own, model, ofType)), picture: shownPicture(own, pictures) },
       ...listsBeside(own, nodes),
     },
     pageContext: { ...own, ...metadata?.(slug) },
@@ -149,9 +150,9 @@ const resolversWith = (pictures: Pictures): Readonly<Record<string, object>> =>
   })
 
 /** A node with what the build works out for its type, and with the entries that it names. What can't be is left out. */
-async function resolved(node: Node, model: NodeModel, pictures: Pictures): Promise<Source> {
+async function resolved(node: Node, model: NodeModel, ofType: ReturnType<typeof resolversWith>): Promise<Source> {
   const made = await Promise.all(
-    Object.entries(resolversWith(pictures)[node.internal.type] ?? {}).map(async ([name, resolver]) => {
+    Object.entries(ofType[node.internal.type] ?? {}).map(async ([name, resolver]) => {
       if (!isResolver(resolver)) return [name, null]
       try {
         return [name, await resolver.resolve(node, {}, { nodeModel: model })]
