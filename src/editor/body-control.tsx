@@ -18,7 +18,7 @@ function BodyField(props: ControlProps) {
   const sent = useRef(textOf(value))
   const [text, setText] = useState(sent.current)
   useEffect(() => {
-    // Only what somebody else has put there, such as an entry that was loaded late: typing is ahead of it otherwise.
+    // Only what someone else has put there, such as an entry that was loaded late: typing is ahead of it otherwise.
     if (textOf(value) !== sent.current) setText((sent.current = textOf(value)))
   }, [value])
   const change = (next: string) => {

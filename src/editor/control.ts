@@ -6,7 +6,7 @@ import type { ControlProps } from "./decap"
  * A component of ours as one of Decap's. Decap has a React of its own, in another version: it draws an empty element, and
  * ours draws in there.
  *
- * @param answers What Decap asks of it besides drawing it.
+ * @param answers What Decap asks of it apart from drawing it.
  */
 export function drawnByUs<Props extends object>(
   drawn: FunctionComponent<Props>,

@@ -5,7 +5,7 @@ import { radii, sizes, space } from "./tokens"
 const [, s4, s8, s16] = space
 
 /**
- * The styles of what the editor has besides Decap CMS, which has its own and no dark mode. They're few, and named by plain
+ * The styles of what the editor adds to Decap CMS, which has its own and no dark mode. They're few, and named by plain
  * classes: the stylesheet of the pages would change Decap's own look.
  */
 export function editorStyles(primary: PaletteName, gray: GrayName): string {

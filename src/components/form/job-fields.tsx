@@ -34,7 +34,7 @@ export function PropertyFields() {
   )
 }
 
-/** The price, how far they've got, whereabouts it is, and what makes the estimate more exact. */
+/** The price, how far they've got, where it is, and what makes the estimate more exact. */
 export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
   return (
     <>

@@ -17,7 +17,7 @@ type FeeTable = v.InferOutput<typeof feeTable>
 
 /**
  * Our own fees, one file for each state. The form has their periods; what is charged for stays as the file says. A new
- * period begins with the amounts of the last one. Rates have no form: a figure of somebody else's needs a worked case.
+ * period begins with the amounts of the last one. Rates have no form: a figure of someone else's needs a worked case.
  */
 export function feesCollection(content: string): Collection {
   const files = readdirSync(join(content, FOLDER))

@@ -1,4 +1,4 @@
-/** The controls that the editor has besides those of Decap CMS, by the names that its configuration calls them. */
+/** The controls that the editor adds to those of Decap CMS, by the names that its configuration calls them. */
 
 /** Says what is wrong with the entry, above its fields. */
 export const PROBLEMS_WIDGET = "problems"

@@ -102,7 +102,7 @@ const LONGEST = 100
 const HIDDEN = "(hidden)"
 
 /**
- * A text of a link, which anybody can write: as it is, but short. One with an @ may hold somebody's email address, as some
+ * A text of a link, which anybody can write: as it is, but short. One with an @ may be someone's email address, as some
  * programs put it there.
  */
 function countedText(text: string | null): string | null {

@@ -12,7 +12,7 @@ const WITH_AN_ID = [
 
 const LONGEST = 100
 
-/** Our addresses are words of small letters. Six digits in a row may be somebody's number. */
+/** Our addresses are words of small letters. Six digits in a row may be someone's number. */
 const OURS = /^\/(?!.*\d{6})[a-z0-9/-]*$/
 
 /** What's counted for a path that may be anything, such as one that a visitor typed. */
