@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import sharp from "sharp"
 import { DEVELOP_PORT } from "../tools/journeys/address"
 import { startDevelop, type Develop } from "../tools/journeys/develop-copy"
@@ -142,6 +143,21 @@ test("each mistake: its sentence is over the page at once and goes with it, and 
       await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
       await expectNotLoadedAgain(page)
     })
+  write(WRITING.file, WRITING.text)
+})
+
+test("a file that is saved twice at once, as by an editor that formats it, is shown as it was saved last", async ({
+  page,
+}) => {
+  await openMarked(page, WRITING.path)
+  for (const between of [10, 30, 300, 500]) {
+    write(WRITING.file, WRITING.text.replace("lead:", "\tlead:"))
+    await pause(between)
+    write(WRITING.file, WRITING.text.replace("Words above", `Words saved ${between} ms later above`))
+    await expect(page.getByText(`Words saved ${between} ms later above the text.`)).toBeVisible(FOLLOWS)
+  }
+  await expect(overlay(page)).toBeHidden(FOLLOWS)
+  await expectNotLoadedAgain(page)
   write(WRITING.file, WRITING.text)
 })
 

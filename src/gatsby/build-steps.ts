@@ -10,6 +10,8 @@ import { checkContent } from "./check-content"
 import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
+import { keepActions } from "./develop/make-again"
+import { pollFiles } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
 import { editorFor } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
@@ -40,6 +42,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
   problems.push(...checkOwnRedirects(), ...previewProblems(process.env))
   restorePages(resolve("public"))
+  if (isDevelop()) pollFiles()
   if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
   else if (problems.length > 0) reporter.panic(problems.join("\n"))
 
@@ -52,7 +55,10 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
 }
 
 /** For `npm run develop` alone: sends the content check's sentences to the open pages. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app }) => serveProblems(app)
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app, actions }) => {
+  keepActions(actions)
+  serveProblems(app)
+}
 
 /** The type of the node that `sourceNodes` creates. */
 const buildDayType = `

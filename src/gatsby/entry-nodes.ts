@@ -6,6 +6,7 @@ import type { Located } from "./content-types/locate"
 import { type Entry, readEntry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
 import { lastGood } from "./develop/last-good"
+import { makeAgain } from "./develop/make-again"
 
 export type Of = Pick<Located, "type" | "slug">
 
@@ -52,13 +53,11 @@ function createEntryNode(tools: Tools, of: Of, entry: Entry, contentDir: string,
     slug,
   }
   const id = createNodeId(nameOf(of, parent))
-  actions.createNode({
-    ...fields,
-    id,
-    parent: parent?.id ?? null,
-    children: [],
-    internal: { type: type.typeName, contentDigest: createContentDigest(fields) },
-  })
+  const internal = { type: type.typeName, contentDigest: createContentDigest(fields) }
+  const node = { ...fields, id, parent: parent?.id ?? null, children: [] }
+  // Gatsby writes into what it's given.
+  actions.createNode({ ...node, internal: { ...internal } })
+  if (isDevelop()) makeAgain({ ...node, internal })
   const child = getNode(id)
   // Gatsby drops an entry with its file because the two are linked.
   if (parent && child) actions.createParentChildLink({ parent, child })
