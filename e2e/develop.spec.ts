@@ -9,8 +9,8 @@ import { wcagViolations } from "./wcag"
 
 /** The writing mode starts once for all of them; then it works for every file that is written. */
 const LONGEST_START_MS = 360_000
-const FOLLOWS = { timeout: 45_000 }
-test.describe.configure({ timeout: 300_000 })
+const FOLLOWS = { timeout: 90_000 }
+test.describe.configure({ timeout: 600_000 })
 
 /** A page of eight lines; its text is in the eighth. */
 const pageOf = (name: string): string => `---
