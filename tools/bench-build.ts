@@ -1,6 +1,7 @@
 import { appendFileSync, rmSync } from "node:fs"
 import { availableParallelism, loadavg } from "node:os"
 import { join } from "node:path"
+import { cpuTime } from "./bench-build/cpu-time"
 import { peakMemory } from "./bench-build/memory"
 import { weighPages } from "./bench-build/page-weights"
 import { firstPlace, placeAddress } from "./bench-build/place-files"
@@ -42,8 +43,8 @@ async function measureSite(more: number): Promise<SiteCost> {
 
 async function build(site: string): Promise<BuildCost> {
   const start = performance.now()
-  const { memory } = await peakMemory(() => buildCopy(site))
-  return { seconds: (performance.now() - start) / 1000, memory }
+  const { result, cpu } = await cpuTime(() => peakMemory(() => buildCopy(site)))
+  return { seconds: (performance.now() - start) / 1000, cpu, memory: result.memory }
 }
 
 benchBuild().catch((error: Error) => {

@@ -1,21 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { placeSchema } from "../../src/domain/content/page-schemas"
 import { siteSchema } from "../../src/domain/content/site"
 import { paths } from "../../src/domain/paths"
+import { entriesOfFirm } from "../content/entries-of-firm"
 
 export const PLACES = "content/places"
 
 export type PlaceFile = v.InferOutput<typeof placeSchema>
 
-/** The names of the places, without `.yaml`, in order. Examples are none of them. */
+/** The names of the places in the firm's states, without `.yaml`, in order. */
 const placeNames = (site: string): string[] =>
-  readdirSync(join(site, PLACES))
-    .filter(file => file.endsWith(".yaml") && !file.startsWith("_"))
-    .map(file => file.replace(/\.yaml$/, ""))
-    .sort()
+  entriesOfFirm(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
 
 /** The place whose page is weighed. */
 export function firstPlace(site: string): string {
@@ -30,6 +28,6 @@ export function placeAddress(site: string, slug: string): string {
   return paths.place(slug, product)
 }
 
-/** Every place of the site. */
+/** Every place that's built. */
 export const readPlaces = (site: string): PlaceFile[] =>
   placeNames(site).map(name => v.parse(placeSchema, parse(readFileSync(join(site, PLACES, `${name}.yaml`), "utf8"))))

@@ -1,10 +1,12 @@
+import { dirname } from "node:path"
 import * as v from "valibot"
 import { placeSchema } from "../../src/domain/content/page-schemas"
 import { unlistedPlaces } from "../../src/gatsby/similarity/places-alike"
+import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { readPlaces } from "./place-files"
 import { generatedPlace, wordsOf } from "./places"
 
-const real = readPlaces(".")
+const real = readPlaces(dirname(contentOfFixtureFirm()))
 const words = wordsOf(real)
 const generated = Array.from({ length: 300 }, (_, at) => {
   const like = real[at % real.length]

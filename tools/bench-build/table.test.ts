@@ -1,8 +1,8 @@
 import { budgetTable, type SiteCost } from "./table"
 
 const now: SiteCost = {
-  cold: { seconds: 95.4, memory: 2_340_000_000 },
-  warm: { seconds: 20.2, memory: 1_100_000_000 },
+  cold: { seconds: 95.4, cpu: 140.2, memory: 2_340_000_000 },
+  warm: { seconds: 20.2, cpu: 30, memory: 1_100_000_000 },
   place: { raw: 60_040, brotli: 12_000 },
   article: { raw: 90_000, brotli: 18_060 },
   scripts: { files: 80, bytes: 900_000 },
@@ -10,19 +10,32 @@ const now: SiteCost = {
   machine: "2 cores",
 }
 
-test("each figure stands beside its budget", () => {
-  const lines = budgetTable(now, { ...now, cold: { seconds: 150, memory: null } }, 5_000).split("\n")
-  expect(lines).toContain("|  | the site | with 5,000 places more | budget |")
-  expect(lines).toContain("| build from nothing | 95 s | 150 s | 120 s; 60 s more |")
-  expect(lines).toContain("| build after one article changed | 20 s | 20 s | 30 s; 10 s more |")
-  expect(lines).toContain("| memory of all processes, at most | 2.3 GB | 1.1 GB |  |")
-  expect(lines).toContain(
-    "| HTML of a place | 60.0 kB, 12.0 kB as brotli | 60.0 kB, 12.0 kB as brotli | the same in both |",
-  )
-  expect(lines).toContain("| files to deploy | 1,234, 56 MB | 1,234, 56 MB |  |")
+test("each figure is beside that of the grown site, their ratio and its budget", () => {
+  const grown = {
+    ...now,
+    cold: { seconds: 150, cpu: 210.3, memory: null },
+    warm: { seconds: 30.3, cpu: null, memory: null },
+  }
+  expect(budgetTable(now, grown, 5_000).split("\n")).toEqual([
+    "|  | the site | with 5,000 places more | ratio | budget |",
+    "| - | - | - | - | - |",
+    // 210.3 / 140.2
+    "| CPU of a build from nothing | 140 s | 210 s | 1.50 | 60 s more |",
+    "| CPU of a build after one article changed | 30 s | not known here |  | 15 s more |",
+    "| build from nothing, by the clock | 95 s | 150 s | 1.57 | 120 s |",
+    "| build after one article changed, by the clock | 20 s | 30 s | 1.50 | 30 s |",
+    "| memory of all processes, at most | 2.3 GB | not known here |  |  |",
+    "| HTML of a place | 60.0 kB, 12.0 kB as brotli | 60.0 kB, 12.0 kB as brotli | 1.00 | the same in both |",
+    "| HTML of an article | 90.0 kB, 18.1 kB as brotli | 90.0 kB, 18.1 kB as brotli | 1.00 | the same in both |",
+    "| scripts, of all pages | 80 files, 900.0 kB | 80 files, 900.0 kB | 1.00 | the same in both |",
+    "| files to deploy | 1,234, 56 MB | 1,234, 56 MB | 1.00 |  |",
+    "| machine | 2 cores | 2 cores |  | 2 cores |",
+  ])
 })
 
-test("memory that no machine told of is not made up", () => {
-  const silent = { ...now, cold: { seconds: 1, memory: null }, warm: { seconds: 1, memory: null } }
-  expect(budgetTable(silent, silent, 5_000)).toContain("| not known here | not known here |")
+test("time and memory that no machine told of aren't made up", () => {
+  const silent = { seconds: 1, cpu: null, memory: null }
+  const table = budgetTable({ ...now, cold: silent, warm: silent }, { ...now, cold: silent, warm: silent }, 5_000)
+  expect(table).toContain("| CPU of a build from nothing | not known here | not known here |  | 60 s more |")
+  expect(table).toContain("| memory of all processes, at most | not known here | not known here |  |  |")
 })

@@ -1,3 +1,5 @@
+import { inColumns } from "./columns"
+
 /** Slower than this at the 75th percentile, an interaction isn't good, as search engines measure it (INP). In milliseconds. */
 export const MOST_P75 = 200
 
@@ -22,19 +24,12 @@ export const tooSlow = (measured: readonly Measured[]): string[] =>
 
 /** A table of all, a line each. */
 export function durationsTable(measured: readonly Measured[]): string {
-  const rows = [
+  return inColumns([
     ["Interaction", "taps", "p50", "p75", "max"],
     ...measured.map(({ name, durations }) => [
       name,
       String(durations.length),
       ...[50, 75, 100].map(percent => `${percentile(durations, percent)} ms`),
     ]),
-  ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
-  return rows
-    .map(row =>
-      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))),
-    )
-    .map(row => row.join("  "))
-    .join("\n")
+  ])
 }

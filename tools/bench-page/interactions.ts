@@ -58,9 +58,9 @@ async function answerAll(page: Page): Promise<void> {
 /** The button that leads from the questions to the price. */
 const toPrice = (page: Page): Locator => form(page).getByRole("button", { name: "Show my price" })
 
-const quoteLink = (page: Page): Locator => page.getByRole("main").locator("[data-quote-open]").first()
-const disclosure = (page: Page, n: number): Locator => page.getByRole("main").locator("summary").nth(n)
-const menu = (page: Page): Locator => page.locator("header details > summary")
+export const quoteLink = (page: Page): Locator => page.getByRole("main").locator("[data-quote-open]").first()
+export const disclosure = (page: Page, n: number): Locator => page.getByRole("main").locator("summary").nth(n)
+export const menu = (page: Page): Locator => page.locator("header details > summary")
 
 const faqs = paths.page("faqs")
 

@@ -1,0 +1,50 @@
+import { sideBySide, type SideBySideRow } from "./side-by-side"
+
+const bytes: SideBySideRow = {
+  name: "First response: home",
+  unit: "kB",
+  figures: new Map([
+    ["ours", [22_400]],
+    ["limit", [16_000]],
+    ["astro", [4_700]],
+    ["next", [4_900]],
+  ]),
+}
+const lcp: SideBySideRow = {
+  name: "LCP: place",
+  unit: "ms",
+  figures: new Map([
+    ["ours", [1_128.4, 1_900, 1_100]],
+    ["limit", [1_044, 1_044, 1_050]],
+  ]),
+}
+const scripts: SideBySideRow = {
+  name: "Scripts: home",
+  unit: "scripts",
+  figures: new Map([
+    ["ours", [5]],
+    ["limit", [0]],
+    ["astro", [2]],
+  ]),
+}
+
+test("ours beside the limit, as medians and as a ratio of them", () => {
+  expect(sideBySide([bytes, lcp, scripts], { ours: "ours", limit: "limit", peers: [] }).split("\n")).toEqual([
+    "Medians                  ours    limit  ratio",
+    "First response: home  22.4 kB  16.0 kB   1.40",
+    "LCP: place            1128 ms  1044 ms   1.08",
+    // Five are no multiple of none.
+    "Scripts: home               5        0      –",
+  ])
+})
+
+test("peers have columns too, and ours are compared with the best of them; what wasn't measured isn't made up", () => {
+  const table = sideBySide([bytes, lcp, scripts], { ours: "ours", limit: "limit", peers: ["next", "astro"] })
+  expect(table.split("\n")).toEqual([
+    "Medians                  ours    limit  ratio    next   astro  ratio to the best",
+    // 22.4 / 4.7
+    "First response: home  22.4 kB  16.0 kB   1.40  4.9 kB  4.7 kB               4.77",
+    "LCP: place            1128 ms  1044 ms   1.08       –       –                  –",
+    "Scripts: home               5        0      –       –       2               2.50",
+  ])
+})
