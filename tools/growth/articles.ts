@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { entriesOfFirm } from "../content/entries-of-firm"
 
 const BLOG = "content/blog"
 
@@ -8,11 +9,9 @@ const ENDING = /\.mdx?$/
 /** An article: its file below the folder of the site, and its address below `/blogs/`. */
 export type Article = { file: string; slug: string }
 
-/** The article whose weight is taken: the first one that is not an example. */
+/** The article whose weight is taken: the first one that's built. */
 export function firstArticle(site: string): Article {
-  const found = readdirSync(join(site, BLOG), { recursive: true, encoding: "utf8" })
-    .filter(file => ENDING.test(file) && !/(^|\/)_/.test(file))
-    .sort()[0]
+  const [found] = entriesOfFirm(join(site, "content"), "blog")
   if (!found) throw new Error(`${BLOG} holds no article to weigh`)
   return { file: `${BLOG}/${found}`, slug: found.replace(ENDING, "") }
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
+import { openGraphImage } from "../../src/domain/paths"
 
 /** What must not grow with the number of content files. */
 export type Weight = {
@@ -24,3 +25,12 @@ export const differences = (before: Weight, after: Weight): string[] =>
   (["scriptFiles", "scriptBytes", "articleBytes"] as const)
     .filter(name => before[name] !== after[name])
     .map(name => `${name}: ${before[name]} before, ${after[name]} after`)
+
+/** Bytes on disk that each place may add to the built site. It's what was reached; most of it are the styles in the page. */
+export const MOST_OF_A_PLACE = 135_000
+
+/** Bytes of the files that a built site has for the page at `address` alone: its HTML, its data and its own picture. */
+export const bytesOfPage = (publicFolder: string, address: string): number =>
+  [`${address}.html`, `page-data${address}/page-data.json`, openGraphImage(address)]
+    .map(file => join(publicFolder, file))
+    .reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
+import { STATES } from "../../src/domain/states"
+import { statesOf } from "../../src/gatsby/firm-states"
+import { entriesOfFirm } from "../content/entries-of-firm"
 
 /** People of the firm that the unit tests have. The sample site has nobody. */
 const FIXTURES = "src/testing/content/people"
@@ -11,13 +14,18 @@ const fixtures = (): { file: string; text: string; name: string }[] =>
     return { file, text, name: String(parse(text).name) }
   })
 
-/** Adds two people to a copy of the site, the first of them at one of its own offices. Gives the name of the office. */
+/**
+ * Adds two people to a copy of the site, in all states of the firm, the first of them at one of its own offices. Gives the
+ * name of the office.
+ */
 export function addPeople(content: string): string {
-  const [office = ""] = readdirSync(join(content, "cities"))
-    .filter(file => !file.startsWith("_"))
-    .map(file => file.replace(/\.mdx?$/, ""))
+  const [office = ""] = entriesOfFirm(content, "cities").map(file => file.replace(/\.mdx?$/, ""))
+  const states = statesOf(content) ?? STATES
   for (const { file, text } of fixtures())
-    writeFileSync(join(content, "people", file), text.replace(/^offices:.*$/m, `offices: [${office}]`))
+    writeFileSync(
+      join(content, "people", file),
+      text.replace(/^offices:.*$/m, `offices: [${office}]`).replace(/^states:.*$/m, `states: [${states.join(", ")}]`),
+    )
   return office
 }
 

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { changeArticle, needlesslyRendered, renderedPages, touchFiles } from "./changed-article"
+
+/** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
+const one = "\u001b[32msuccess\u001b[39m Building static HTML for pages - 3.264s - 1/1 0.31/s\n"
+const all = "success Building static HTML for pages - 2.576s - 203/203 78.81/s\n"
+const none = "success Building HTML renderer - 1.628s\nsuccess stitching slices - 0.011s\n"
+
+test("the pages that a build rendered are read from what it prints", () => {
+  expect([one, all, none].map(renderedPages)).toEqual([1, 203, 0])
+})
+
+const article = { file: "content/blog/one.mdx", slug: "one" }
+
+let site: string
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "changed-"))
+  mkdirSync(join(site, "content/blog"), { recursive: true })
+  mkdirSync(join(site, "public/blogs"), { recursive: true })
+  // The host's adapter leaves folders that are named after a page.
+  mkdirSync(join(site, "public/404.html"))
+  writeFileSync(join(site, "content/blog/one.mdx"), "---\n---\nWords.\n")
+  writeFileSync(join(site, "public/blogs/two.html"), "<p>Words.</p>")
+  writeFileSync(join(site, "public/guides.html"), '<a href="/blogs/one">One</a>')
+  changeArticle(site, article)
+})
+afterEach(() => rmSync(site, { recursive: true }))
+
+/** The article's page with what is now in its file. */
+const show = (): void =>
+  writeFileSync(join(site, "public/blogs/one.html"), `/blogs/one ${readFileSync(join(site, article.file), "utf8")}`)
+
+test("a build may render the changed article and the pages that name it, and no others", () => {
+  show()
+  const two = one.replace("1/1", "2/2")
+  expect([one, two].map(output => needlesslyRendered(site, article, output))).toEqual([null, null])
+  expect(needlesslyRendered(site, article, all)).toBe(
+    "After a change in one article the build rendered 203 pages, and only 2 name it.",
+  )
+})
+
+test("a changed article whose page stays as it was is told of", () => {
+  writeFileSync(join(site, "public/blogs/one.html"), "/blogs/one Words.")
+  expect(needlesslyRendered(site, article, none)).toBe("/blogs/one doesn't show the change in its article.")
+})
+
+test("a change adds to the article and takes nothing out of it", () => {
+  expect(readFileSync(join(site, article.file), "utf8")).toMatch(/^---\n---\nWords\.\n\n\w.*\.\n$/)
+})
+
+test("files of the site get a new time, as in a fresh copy, and the cache of the build before keeps its own", () => {
+  mkdirSync(join(site, ".cache"))
+  const [text, page] = [join(site, article.file), join(site, "public/blogs/two.html")]
+  for (const file of [text, page]) utimesSync(file, 1, 1)
+  touchFiles(site)
+  expect([text, page].map(file => statSync(file).mtimeMs > 1000)).toEqual([true, false])
+})

@@ -1,0 +1,50 @@
+import { appendFileSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs"
+import { join } from "node:path"
+import type { Article } from "./articles"
+
+const SENTENCE = "This sentence was added to one article."
+
+/** Folders that the host keeps from build to build, and the packages. */
+const KEPT = [".cache", "public", "node_modules"]
+
+/** Adds a sentence to the end of an article in the copy of the site. */
+export const changeArticle = (site: string, { file }: Article): void =>
+  appendFileSync(join(site, file), `\n${SENTENCE}\n`)
+
+/**
+ * Gives every file of the copy of the site the time of now, as the host does: it builds a fresh copy of the repository with
+ * the cache of the build before.
+ */
+export function touchFiles(site: string): void {
+  const now = new Date()
+  for (const name of readdirSync(site).filter(name => !KEPT.includes(name))) {
+    const path = join(site, name)
+    const below = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: "utf8" }) : []
+    for (const file of [path, ...below.map(file => join(path, file))]) utimesSync(file, now, now)
+  }
+}
+
+/** How many pages a build rendered, by what it printed. */
+export const renderedPages = (output: string): number =>
+  Number(/Building static HTML for pages - .*?(\d+)\/\d+/.exec(output)?.[1] ?? 0)
+
+/**
+ * What to say of a build after `changeArticle`; null when the article shows the change, and no more pages were rendered than
+ * name the article's address: the others can't show anything of it.
+ */
+export function needlesslyRendered(site: string, { slug }: Article, output: string): string | null {
+  const publicFolder = join(site, "public")
+  const address = `/blogs/${slug}`
+  if (!readFileSync(join(publicFolder, `${address}.html`), "utf8").includes(SENTENCE))
+    return `${address} doesn't show the change in its article.`
+  const naming = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
+    entry =>
+      entry.isFile() &&
+      entry.name.endsWith(".html") &&
+      readFileSync(join(entry.parentPath, entry.name), "utf8").includes(address),
+  ).length
+  const rendered = renderedPages(output)
+  return rendered <= naming
+    ? null
+    : `After a change in one article the build rendered ${rendered} pages, and only ${naming} name it.`
+}
