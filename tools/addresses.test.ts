@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { isoDate } from "../src/domain/iso-date"
+import { contentText, pageText } from "../src/testing/content-lines"
+import { changeProduct, updateAddresses, withChanges } from "./addresses"
+
+const place = readFileSync("content/places/_example.yaml", "utf8")
+
+/** A folder of content with these files beside the fixture firm, whose product is `property-law`. */
+function contentWith(files: Record<string, string>): string {
+  const content = join(mkdtempSync(join(tmpdir(), "content-")), "content")
+  for (const folder of ["pages", "places"]) mkdirSync(join(content, folder), { recursive: true })
+  for (const [name, text] of Object.entries({ "site.yaml": contentText("site.yaml"), ...files }))
+    writeFileSync(join(content, name), text)
+  return content
+}
+
+const update = (content: string, more = {}) =>
+  updateAddresses(content, { pages: join(content, "pages"), today: isoDate("2026-11-22"), ...more })
+
+const listIn = (content: string): string[] =>
+  readFileSync(join(content, "addresses.yaml"), "utf8")
+    .split("\n")
+    .filter(line => line !== "" && !line.startsWith("#"))
+
+test("what is new is added in its order, and what people wrote stays", () => {
+  const text = "# Ours\n\n- /a\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- /d\n"
+  expect(withChanges(text, { added: ["/b"], moved: [{ was: "/d", movedTo: "/e" }], gone: [], back: [] })).toBe(
+    "# Ours\n\n- /a\n- /b\n# Gone with the shop.\n- was: /c\n  gone: We sold it.\n- was: /d\n  movedTo: /e\n",
+  )
+})
+
+test("the first list explains itself, and a second run changes nothing", () => {
+  const content = contentWith({ "pages/buying.mdx": pageText("Words."), "places/glebe.yaml": place })
+  expect(update(content)).toEqual({
+    added: ["/buying", "/lp/glebe-property-law"],
+    moved: [],
+    gone: [],
+    back: [],
+    problems: [],
+  })
+  expect(listIn(content)).toEqual(["- /buying", "- /lp/glebe-property-law"])
+  const text = readFileSync(join(content, "addresses.yaml"), "utf8")
+  expect(text).toMatch(/^# Every address that has been public\./)
+  expect(update(content)).toEqual({ added: [], moved: [], gone: [], back: [], problems: [] })
+  expect(readFileSync(join(content, "addresses.yaml"), "utf8")).toBe(text)
+})
+
+test("an address is never taken out, unless the list begins anew", () => {
+  const content = contentWith({ "pages/buying.mdx": pageText("Words."), "addresses.yaml": "- /selling\n" })
+  update(content)
+  expect(listIn(content)).toEqual(["- /buying", "- /selling"])
+  update(content, { anew: true })
+  expect(listIn(content)).toEqual(["- /buying"])
+})
+
+test("a list with a mistake is not written", () => {
+  const content = contentWith({ "pages/buying.mdx": pageText("Words."), "addresses.yaml": "- selling\n" })
+  expect(update(content).problems).toEqual([
+    expect.stringMatching(/^content\/addresses\.yaml: line 1: was: begin with "\/"/),
+  ])
+  expect(listIn(content)).toEqual(["- selling"])
+})
+
+test("another product moves places that were public, redirects them, and leads links to them", () => {
+  const link = pageText("Read about [Glebe](/lp/glebe-property-law) and [laws](/lp/glebe-property-laws).")
+  const content = contentWith({
+    "pages/buying.mdx": link,
+    "places/glebe.yaml": place,
+    "places/redfern.yaml": place,
+    "addresses.yaml": "- /buying\n- /lp/glebe-property-law\n",
+  })
+  changeProduct(content, "conveyancing")
+  expect(update(content)).toEqual({
+    added: ["/lp/glebe-conveyancing", "/lp/redfern-conveyancing"],
+    moved: [{ was: "/lp/glebe-property-law", movedTo: "/lp/glebe-conveyancing" }],
+    gone: [],
+    back: [],
+    problems: [],
+  })
+  expect(listIn(content)).toEqual([
+    "- /buying",
+    "- /lp/glebe-conveyancing",
+    "- was: /lp/glebe-property-law",
+    "  movedTo: /lp/glebe-conveyancing",
+    "- /lp/redfern-conveyancing",
+  ])
+  expect(readFileSync(join(content, "site.yaml"), "utf8")).toMatch(/^product: conveyancing$/m)
+  expect(readFileSync(join(content, "pages/buying.mdx"), "utf8")).toMatch(
+    /\[Glebe\]\(\/lp\/glebe-conveyancing\) and \[laws\]\(\/lp\/glebe-property-laws\)/,
+  )
+})
+
+test("what was about a state goes with it, comes back with it, and is never added while the firm doesn't act there", () => {
+  const firm = contentText("site.yaml")
+  const inQueensland = place.replace(/^state: .*$/m, "state: QLD")
+  const content = contentWith({ "places/roma.yaml": inQueensland, "addresses.yaml": "- /lp/roma-property-law\n" })
+  writeFileSync(join(content, "site.yaml"), firm.replace(/^ {2}- \{\s*state: QLD,[^}]*\}[^}]*\}\n/m, ""))
+  expect(update(content)).toMatchObject({ added: [], gone: [{ was: "/lp/roma-property-law" }] })
+  expect(listIn(content)).toEqual(["- was: /lp/roma-property-law", "  gone: We don't act in Queensland."])
+  expect(update(content, { anew: true })).toMatchObject({ added: [], gone: [] })
+  expect(listIn(content)).toEqual(["[]"])
+
+  writeFileSync(join(content, "addresses.yaml"), "- was: /lp/roma-property-law\n  gone: We don't act in Queensland.\n")
+  writeFileSync(join(content, "site.yaml"), firm)
+  update(content)
+  expect(listIn(content)).toEqual(["- /lp/roma-property-law"])
+})
+
+test("what can't be part of an address is no product", () => {
+  const content = contentWith({})
+  expect(() => changeProduct(content, "Property Law")).toThrow(/^"Property Law" can't be the product: /)
+  expect(readFileSync(join(content, "site.yaml"), "utf8")).toBe(contentText("site.yaml"))
+})

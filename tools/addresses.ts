@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import * as v from "valibot"
+import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml"
+import { siteSchema } from "../src/domain/content/site"
+import { paths } from "../src/domain/paths"
+import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
+import { buildDay } from "../src/gatsby/build-day"
+import { changedStates, leftOutAddresses, movedPlaces, unprotected } from "../src/gatsby/gates/promised-routes"
+import { lineFor, readableFiles, readContent } from "../src/gatsby/read-content"
+import { ADDRESSES_FILE, parseAddresses } from "../src/gatsby/redirects/public-addresses"
+
+/** What a list says above its addresses. */
+const HEAD = `# Every address that has been public. \`npm run addresses\` adds new ones, and takes none out. You write only what became of
+# an address that no page has any more:
+#
+# - was: /old-page
+#   movedTo: /new-page
+#
+# sends its visitors to the page that took its place, and
+#
+# - was: /misc/partners
+#   gone: We have no partners any more.
+#
+# lets it go.
+
+`
+
+/** Addresses to add, those of which it's known what became of them, and those whose pages are back. */
+type Changes = {
+  added: readonly string[]
+  moved: readonly { was: string; movedTo: string }[]
+  gone: readonly { was: string; gone: string }[]
+  back: readonly { was: string }[]
+}
+
+/** The text of the list with these changes, in the order of the addresses. What people wrote stays as it is. */
+export function withChanges(text: string, { added, moved, gone, back }: Changes): string {
+  const document: Document = parseDocument(text.trim() === "" ? HEAD : text)
+  if (!isSeq(document.contents)) document.contents = document.createNode([])
+  const list = document.contents
+  if (!isSeq(list)) throw new Error(`content/${ADDRESSES_FILE} is no list`)
+  list.flow = false
+  for (const address of added) list.add(document.createNode(address))
+  const replace = (was: string, by: unknown): void => {
+    const at = list.items.findIndex(item => wasIn(item) === was)
+    if (at >= 0) list.set(at, document.createNode(by))
+  }
+  for (const one of [...moved, ...gone]) replace(one.was, one)
+  for (const { was } of back) replace(was, was)
+  list.items.sort((a, b) => (wasIn(a) < wasIn(b) ? -1 : 1))
+  return document.toString({ lineWidth: 0 })
+}
+
+/** The address of an item: one by itself, or one with what became of it. */
+function wasIn(item: unknown): string {
+  if (isMap(item)) return String(item.get("was"))
+  return isScalar(item) ? String(item.value) : ""
+}
+
+const UNCHANGED: Changes = { added: [], moved: [], gone: [], back: [] }
+
+/** What was written. */
+export type Updated = Changes & { problems: string[] }
+
+/**
+ * Brings `content/addresses.yaml` up to date: adds the addresses that are public now, redirects those of places that moved
+ * because the firm's product has changed, and lets those go that are about a state in which the firm doesn't act any more.
+ * Writes nothing while the list can't be read.
+ *
+ * @param content The folder of the content.
+ * @param anew    Begins the list again, for a firm of which no address has been public yet.
+ */
+export function updateAddresses(
+  content: string,
+  { pages = "src/pages", anew = false, today = buildDay() } = {},
+): Updated {
+  const file = join(content, ADDRESSES_FILE)
+  const text = anew || !existsSync(file) ? "" : readFileSync(file, "utf8")
+  const { addresses, problems } = parseAddresses(text)
+  if (problems.length > 0) return { ...UNCHANGED, problems: problems.map(lineFor) }
+  const { files: all } = readContent(content)
+  const site = {
+    listed: addresses,
+    files: readableFiles(all),
+    product: productOf(all) ?? "",
+    handMade: [...handMadeRoutes(pages), ...clientOnlyRoutes(pages)],
+    leftOut: leftOutAddresses(all),
+    today,
+  }
+  const changes = { added: unprotected(site), moved: movedPlaces(site), ...changedStates(site) }
+  if (anew || Object.values(changes).some(list => list.length > 0)) writeFileSync(file, withChanges(text, changes))
+  return { ...changes, problems: [] }
+}
+
+/**
+ * Makes `product` the firm's product, and leads links in the content to the new addresses of places. The list follows with
+ * `updateAddresses`.
+ *
+ * @throws Error for a product that can't be part of an address.
+ */
+export function changeProduct(content: string, product: string): void {
+  const checked = v.safeParse(siteSchema.entries.product, product)
+  if (!checked.success) throw new Error(`"${product}" can't be the product: ${checked.issues[0].message}`)
+  const file = join(content, "site.yaml")
+  const before = productOf(readContent(content).files)
+  if (before === null || before === product) return
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^product:.*$/m, `product: ${product}`))
+  leadToPlaces(content, before, product)
+}
+
+/** Of the former addresses these go on telling. */
+const NO_PAGES = [ADDRESSES_FILE, "README.md"]
+
+/** Rewrites the links in `content` to pages of places, whose addresses contain the product. */
+export function leadToPlaces(content: string, before: string, after: string): void {
+  const names = readdirSync(join(content, "places")).filter(file => !file.startsWith("_"))
+  const places = new Set(names.map(file => file.replace(/\.\w+$/, "")))
+  const address = new RegExp(`${paths.place("([a-z0-9-]+)", before)}(?![a-z0-9-])`, "g")
+  const link = (whole: string, slug: string): string => (places.has(slug) ? paths.place(slug, after) : whole)
+  for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!/\.(?:mdx?|yaml)$/.test(file) || NO_PAGES.includes(entry.name)) continue
+    const text = readFileSync(file, "utf8")
+    const other = text.replace(address, link)
+    if (other !== text) writeFileSync(file, other)
+  }
+}
+
+const CONTENT = "content"
+
+/** `npm run addresses`: lists what is public now. With `-- --product property-law`, changes the product first. */
+function main(): void {
+  const { values } = parseArgs({ options: { product: { type: "string" }, anew: { type: "boolean", default: false } } })
+  if (values.product !== undefined) changeProduct(CONTENT, values.product)
+  const { added, moved, gone, back, problems } = updateAddresses(CONTENT, { anew: values.anew })
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  const lines = [
+    ...[...added, ...back.map(({ was }) => was)].map(address => `${address} is protected now.`),
+    ...moved.map(({ was, movedTo }) => `${was} leads to ${movedTo}.`),
+    ...gone.map(one => `${one.was} may go: ${one.gone}`),
+  ]
+  process.stdout.write(`${lines.length > 0 ? lines.join("\n") : "Every public address is protected."}\n`)
+}
+
+if (require.main === module)
+  try {
+    main()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }

@@ -1,0 +1,26 @@
+import { sampleTraces } from "../src/gatsby/sample/sample-traces"
+import { lineFor, readContent } from "../src/gatsby/read-content"
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What keeps a sample from going public: each trace of it in the content, one line each. Nothing while samples are allowed. */
+export const sampleProblems = (content: string, variables: Variables): string[] =>
+  variables.ALLOW_SAMPLE === "1" ? [] : sampleTraces(readContent(content).files).map(lineFor)
+
+/** `npm run check:sample`: whether the content is a firm's own. Ends with 1 when something of the sample is left. */
+function checkSample(): void {
+  const problems = sampleProblems("content", process.env)
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  if (problems.length > 0) {
+    process.stderr.write(
+      `\n${problems.length} left of the sample firm. Run npm run rebrand, or set ALLOW_SAMPLE=1 to publish the sample.\n`,
+    )
+    process.exitCode = 1
+  } else {
+    process.stdout.write(
+      process.env.ALLOW_SAMPLE === "1" ? "Samples are allowed.\n" : "Nothing of the sample is left.\n",
+    )
+  }
+}
+
+if (require.main === module) checkSample()

@@ -1,0 +1,147 @@
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import { createInterface } from "node:readline/promises"
+import { parseArgs } from "node:util"
+import { format, resolveConfig } from "prettier"
+import { parse } from "yaml"
+import { leftOutFiles } from "../src/gatsby/left-out"
+import { sampleTraces } from "../src/gatsby/sample/sample-traces"
+import { lineFor, readContent } from "../src/gatsby/read-content"
+import { readAnswers } from "./rebrand/answers"
+import { askAnswers, type Conversation } from "./rebrand/ask"
+import { leftForAPerson } from "./rebrand/left-for-a-person"
+import { mentionsInContent } from "./rebrand/mentions/check-mentions"
+import { prepare, type Prepared } from "./rebrand/prepare"
+import { summaryOf } from "./rebrand/summary"
+import { runCommand } from "./run-command"
+import { writeFirm } from "./write-firm"
+
+const CONTENT = "content"
+const EXAMPLE = "tools/rebrand/firm.example.yaml"
+
+const HELP = `npm run rebrand                       asks for your firm's answers, one by one
+npm run --silent rebrand -- --template > ../firm.yaml
+                                      writes a file to fill in
+npm run rebrand -- --from firm.yaml   reads the answers from that file
+npm run rebrand -- --check            lists what is left of the sample firm, and what yours mustn't call itself
+
+  --dry-run  says what would change, and writes nothing
+  --yes      writes without asking
+  --dirty    writes although files have changes that git hasn't kept
+`
+
+const OPTIONS = {
+  from: { type: "string" },
+  template: { type: "boolean" },
+  check: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  yes: { type: "boolean" },
+  dirty: { type: "boolean" },
+  help: { type: "boolean" },
+} as const
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Says what's wrong, and that nothing was written. */
+function refuse(lines: readonly string[]): void {
+  process.stderr.write(`${lines.join("\n")}\n\nNothing was written.\n`)
+  process.exitCode = 1
+}
+
+/**
+ * What's left of the sample, what mustn't be said of the firm, and what only a person can do.
+ *
+ * @returns Whether there's nothing of the first two.
+ */
+function report(): boolean {
+  const { files } = readContent(CONTENT)
+  const traces = sampleTraces(files).map(lineFor)
+  const mentions = mentionsInContent(".").map(({ where, message }) => `${where}: ${message}`)
+  say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indented(traces)}`)
+  if (mentions.length > 0)
+    say(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indented(mentions)}`)
+  say(`\nLeft for a person:\n${indented(leftForAPerson(files, leftOutFiles(files)))}`)
+  return traces.length + mentions.length === 0
+}
+
+const indented = (lines: readonly string[]): string => lines.map(line => `  ${line}`).join("\n")
+
+/** Files of the content that git hasn't kept: it couldn't bring them back. */
+const unkept = (): string => execFileSync("git", ["status", "--porcelain", "--", CONTENT], { encoding: "utf8" }).trim()
+
+const terminal = (): Conversation & { close: () => void } => {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  return { ask: question => lines.question(question), say, close: () => lines.close() }
+}
+
+/** As `npm run format` would. */
+const formatted = async (file: string, text: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(resolve(CONTENT, file))), filepath: file })
+
+/** The content as it would be for the firm in a file, or for the one that a person answers for. */
+async function prepared(from: string | undefined, talk: Conversation | null): Promise<Prepared> {
+  const markFrom = (folder: string) => (name: string) => readFileSync(resolve(folder, name), "utf8")
+  if (from !== undefined) {
+    const yaml = withoutBanner(readFileSync(from, "utf8"))
+    return prepare(
+      CONTENT,
+      { given: readable(yaml), read: readAnswers(yaml), readMark: markFrom(dirname(from)) },
+      formatted,
+    )
+  }
+  if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
+  const answers = await askAnswers(talk)
+  return prepare(CONTENT, { given: answers, read: { ok: true, answers }, readMark: markFrom(".") }, formatted)
+}
+
+/** Without what npm prints before a command that isn't silent, which may have come into the file. Lines keep their numbers. */
+const withoutBanner = (yaml: string): string =>
+  yaml.replace(/^(?:\s*\n|> .*\n)+/, found => found.replace(/^> .*$/gm, ""))
+
+function readable(yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch {
+    return null
+  }
+}
+
+/** Puts the prepared content in place of ours, and has the code and the webhook's docs follow. */
+async function write({ content, changes }: Extract<Prepared, { ok: true }>): Promise<void> {
+  for (const file of changes.removed) rmSync(join(CONTENT, file))
+  for (const file of changes.written) cpSync(join(content, file), join(CONTENT, file), { recursive: true })
+  writeFirm(".")
+  if (!(await runCommand("tsx", ["tools/webhook-docs.ts"]))) throw new Error("docs/webhook couldn't be written")
+}
+
+async function rebrand(): Promise<void> {
+  const { values: options } = parseArgs({ options: OPTIONS })
+  if (options.help) return say(HELP)
+  if (options.template) return say(readFileSync(EXAMPLE, "utf8"))
+  if (options.check) {
+    if (!report()) process.exitCode = 1
+    return
+  }
+  if (options.from !== undefined && !existsSync(options.from)) return refuse([`${options.from} isn't there.`])
+  if (!options.dirty && !options["dry-run"] && unkept() !== "")
+    return refuse([
+      "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty.",
+    ])
+  const talk = process.stdin.isTTY ? terminal() : null
+  try {
+    const made = await prepared(options.from, talk)
+    if (!made.ok) return refuse(made.problems)
+    say(`In content/:\n${summaryOf(made.changes)}`)
+    if (options["dry-run"]) return
+    const isWanted = options.yes || !talk || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
+    if (!isWanted) return refuse(["As you wish."])
+    await write(made)
+    report()
+    say("\nTo undo all of it: git restore . && git clean -f content")
+  } finally {
+    talk?.close()
+  }
+}
+
+rebrand().catch((error: Error) => refuse([error.message]))

@@ -1,0 +1,114 @@
+import * as v from "valibot"
+import { isAbn } from "../../src/domain/content/abn"
+import { checkFields } from "../../src/domain/content/field-problems"
+import {
+  listOf,
+  numberBetween,
+  oneOf,
+  phone,
+  slug,
+  text,
+  textOfLength,
+  webAddress,
+} from "../../src/domain/content/fields"
+import { practisingIn } from "../../src/domain/content/practising"
+import { siteSchema, WEEKDAYS } from "../../src/domain/content/site"
+import { STATES, type State } from "../../src/domain/states"
+import { parseYaml } from "../../src/gatsby/content-types/parse-fields"
+import { lineOfField } from "../../src/gatsby/line-of-field"
+
+const ABN = "eleven digits in quotes, such as 51 824 753 556"
+const NO_ABN = "no business number has these eleven digits; one is mistyped, or two have changed places"
+const ADDRESS = "street, suburb, state and postcode in one line, such as 1 Queen Street, Geelong VIC 3220"
+const CLOCK = "a time of day in quotes, such as 8:30 or 17:00"
+const DOLLARS = "dollars including GST without $ or commas, such as 1100"
+
+/** Street, suburb, the state and the postcode at the end. */
+const ADDRESS_LINE = /^.+, .+ (NSW|VIC|QLD) \d{4}$/
+
+const clock = v.pipe(
+  v.string(CLOCK),
+  v.regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, CLOCK),
+  v.transform(time => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number)
+    return hour * 60 + minute
+  }),
+)
+
+const dollars = numberBetween(DOLLARS, 1, 100_000)
+
+/** What `npm run rebrand` asks: all that it can't know of a firm. A field has the name that it has in `content/site.yaml`. */
+export const answersSchema = v.strictObject({
+  name: textOfLength("the name that people use, at the end of each page's title,", 2, 24),
+  legalName: v.optional(textOfLength("the name on contracts and bills,", 2, 80)),
+  abn: v.pipe(
+    v.string(ABN),
+    v.check(isAbn, ({ input }) => (/^(?:\d ?){11}$/.test(input) ? NO_ABN : ABN)),
+  ),
+  url: webAddress,
+  phone,
+  email: siteSchema.entries.email,
+  address: v.pipe(v.string(ADDRESS), v.regex(ADDRESS_LINE, ADDRESS)),
+  hours: v.pipe(
+    v.strictObject({ days: listOf(oneOf(WEEKDAYS), 1), from: clock, to: clock }),
+    v.forward(
+      v.check(({ from, to }) => from < to, "later than from"),
+      ["to"],
+    ),
+  ),
+  states: practisingIn,
+  product: v.optional(
+    v.strictObject({ slug, title: text("the product at the start of a heading, such as Conveyancing") }),
+  ),
+  description: v.optional(textOfLength("what the firm does", 70, 160)),
+  colours: siteSchema.entries.colours,
+  mark: v.optional(text("the name of an SVG file")),
+  fees: v.optional(
+    v.record(oneOf(STATES), v.strictObject({ purchase: dollars, sale: dollars }), "a state, and its fees below it"),
+  ),
+})
+
+export type Answers = v.InferOutput<typeof answersSchema>
+
+/** One answer that won't do. `where` is the question, as a list counts from 1: `states 2, as`. */
+export type AnswerProblem = { where: string; message: string; line: number | null }
+
+export type ReadAnswers = { ok: true; answers: Answers } | { ok: false; problems: AnswerProblem[] }
+
+/** Reads the answers of a YAML file. @returns Every answer that is wrong or missing, with the line that it's in. */
+export function readAnswers(yaml: string): ReadAnswers {
+  const parsed = parseYaml(yaml)
+  if (!parsed.ok) return { ok: false, problems: [{ ...parsed.problem, line: null }] }
+  const checked = checkAnswers(parsed.value)
+  if (checked.ok) return checked
+  return { ok: false, problems: checked.problems.map(one => ({ ...one, line: lineOfField(yaml, one.where) })) }
+}
+
+/** The same of answers that were typed one by one. */
+export function checkAnswers(given: unknown): ReadAnswers {
+  const checked = checkFields(answersSchema, given ?? {})
+  const problems = checked.ok
+    ? []
+    : checked.problems.map(({ field, message }) => ({ where: field, message, line: null }))
+  if (!checked.ok) return { ok: false, problems }
+  const unpriced = unpricedStates(checked.value)
+  return unpriced.length > 0 ? { ok: false, problems: unpriced } : { ok: true, answers: checked.value }
+}
+
+/** The state that the firm's own address is in, whose clock its hours follow. */
+export function stateOfAddress(address: string): State | null {
+  const found = ADDRESS_LINE.exec(address)?.[1]
+  return STATES.find(state => state === found) ?? null
+}
+
+/** Fees for a state that the firm doesn't act in, and none for one that it does. */
+function unpricedStates({ fees, states }: Answers): AnswerProblem[] {
+  if (!fees) return []
+  const ours = states.map(({ state }) => state)
+  return STATES.flatMap(state => {
+    const given = fees[state] !== undefined
+    if (given === ours.includes(state)) return []
+    const message = given ? "the firm doesn't act there; take it out" : "its fees are missing; add purchase and sale"
+    return [{ where: `fees, ${state}`, message, line: null }]
+  })
+}

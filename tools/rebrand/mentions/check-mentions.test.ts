@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { parseDocument } from "yaml"
+import { contentText, pageText } from "../../../src/testing/content-lines"
+import { mentionsInContent, mentionsSeen, staleMentionsOf } from "./check-mentions"
+
+const KEPT = `practitioners:
+  - reason: "Others."
+    mentions:
+      pages/page.mdx: ["the seller’s lawyer"]
+      src/answer.tsx: ["ask a solicitor there"]
+practitionersAndUs: []
+otherStates: []
+otherStatesAndUs: []
+`
+
+/** A copy of the project with one page, of a licensed conveyancer in Victoria alone. */
+function projectWith(body: string): string {
+  const project = mkdtempSync(join(tmpdir(), "project-"))
+  const site = parseDocument(contentText("site.yaml"))
+  const registration = { register: "Business Licensing Authority", number: "012345L" }
+  site.set("states", [{ state: "VIC", as: "licensed conveyancer", registration, practitioner: "conveyancer" }])
+  for (const [field, value] of [
+    ["description", "We help people who buy or sell a house, a unit or a piece of land."],
+    ["address", "1 Test Street, Geelong VIC 3220"],
+  ])
+    site.set(field, value)
+  const sources = 'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n'
+  const files = {
+    "tools/rebrand/kept-mentions.yaml": KEPT,
+    "src/answer.tsx": "<p>\n  Ask a\n  solicitor there.\n</p>",
+    "content/site.yaml": site.toString(),
+    "content/pages/page.mdx": pageText(body).replace("---\n\n", `${sources}---\n\n`),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(project, dirname(name)), { recursive: true })
+    writeFileSync(join(project, name), text)
+  }
+  return project
+}
+
+test("a page is judged by the firm's own file and the kept mentions", () => {
+  const project = projectWith("The seller’s lawyer asks.\n\nWe act in Queensland too.\n\nMake us your lawyers.")
+  const ofPage = mentionsInContent(project).filter(({ where }) => where.startsWith("content/pages"))
+  expect(ofPage.map(({ where, message }) => `${where} ${message.replace(/;.*/, "")}`)).toEqual([
+    'content/pages/page.mdx:16 "Make us your lawyers." says "lawyers" and speaks of us',
+    'content/pages/page.mdx:14 "We act in Queensland too." says "Queensland" and speaks of us',
+  ])
+})
+
+test("so is what's seen anywhere, where sources are cited", () => {
+  const project = projectWith("Words.")
+  const texts = ["Ask a solicitor there.", "Source: Emma Lawyers", "An office in Sydney"]
+  expect(
+    mentionsSeen(
+      project,
+      texts.map(text => ({ where: "/page", text })),
+    ).map(({ where }) => where),
+  ).toEqual(["/page"])
+})
+
+test("kept mentions whose words a file has lost are stale", () => {
+  expect(staleMentionsOf(projectWith("The seller’s lawyer asks."))).toEqual([])
+  expect(staleMentionsOf(projectWith("Words.")).map(({ where }) => where)).toEqual(["practitioners, pages/page.mdx"])
+})

@@ -1,0 +1,62 @@
+import { parseDocument } from "yaml"
+import { contentOf } from "../../../src/gatsby/read-content"
+import { contentText, pageText } from "../../../src/testing/content-lines"
+import { contentTexts, sourceNames } from "./content-texts"
+
+/** The firm's file for a licensed conveyancer in Victoria alone. */
+function victorian(): string {
+  const site = parseDocument(contentText("site.yaml"))
+  const registration = { register: "Business Licensing Authority", number: "012345L" }
+  site.set("states", [{ state: "VIC", as: "licensed conveyancer", registration, practitioner: "conveyancer" }])
+  return site.toString()
+}
+
+function readOf(files: Record<string, string>) {
+  const all: Record<string, string> = { "site.yaml": victorian(), ...files }
+  return contentOf(Object.keys(all), file => all[file] ?? "").files
+}
+
+const textsOf = (files: Record<string, string>) =>
+  contentTexts(readOf(files)).flatMap(({ file, where, text }) => (file === "site.yaml" ? [] : [`${where} ${text}`]))
+
+test("the sentences of a page have the lines that they're written in", () => {
+  const body = "## Who may do it\n\nA lawyer may. **A [conveyancer](/a)** may,\ntoo.\n\n- Ask the bank."
+  expect(textsOf({ "pages/page.mdx": pageText(body) }).slice(-4)).toEqual([
+    "content/pages/page.mdx:8 Who may do it",
+    "content/pages/page.mdx:10 A lawyer may.",
+    "content/pages/page.mdx:10 A conveyancer may, too.",
+    "content/pages/page.mdx:13 Ask the bank.",
+  ])
+})
+
+test("what's about a state in which the firm doesn't act isn't read", () => {
+  const faq = `title: Fees\norder: 1\nquestions:
+  - question: Who pays?
+    answer: You do.
+  - question: Who pays in Queensland?
+    answer: Your lawyer does.
+    states: [QLD]\n`
+  const files = {
+    "faqs/fees.yaml": faq,
+    "pages/page.mdx": pageText('Sign it<In state="NSW"> in Sydney</In>.'),
+    "places/_example.yaml": contentText("places/_example.yaml"),
+  }
+  const all = textsOf(files)
+  expect(all).toContain("content/faqs/fees.yaml:5 You do.")
+  expect(all).toContain("content/pages/page.mdx:8 Sign it.")
+  expect(all.join()).not.toMatch(/lawyer|Sydney|_example/)
+})
+
+test("words in braces are said as the firm's file has it", () => {
+  expect(textsOf({ "pages/page.mdx": pageText("Ask {aPractitioner} in {states}.") }).at(-1)).toBe(
+    "content/pages/page.mdx:8 Ask a conveyancer in Victoria.",
+  )
+})
+
+test("sources are names, and no sentences", () => {
+  const sources =
+    'sources:\n  - name: "Emma Lawyers, on fees"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n'
+  const files = { "pages/page.mdx": pageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
+  expect(textsOf(files).join()).not.toContain("Emma")
+  expect(sourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
+})

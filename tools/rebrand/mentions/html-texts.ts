@@ -1,0 +1,64 @@
+import { attribute, elementsIn, type HtmlElement, wholeText } from "../../built/read-html"
+import type { SeenText } from "./unkept-mentions"
+
+/** Elements inside a line: their words are read with those around them. */
+const INSIDE_A_LINE =
+  /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
+
+/** What nobody reads. */
+const NOT_READ = /^(?:script|style|template)$/
+
+const READ_ALOUD = ["alt", "aria-label", "placeholder", "title"]
+
+/** What search engines and shared links say of a page. */
+const DESCRIBES = /^(?:description|(?:og|twitter):(?:title|description|site_name|image:alt))$/
+
+/**
+ * All words of a document, such as a page, an email or the quote as a document, with those that are read aloud or told to
+ * search engines. Each block is a text.
+ *
+ * @param where What a finding names, such as the address of the page.
+ */
+export function htmlTexts(where: string, html: string): SeenText[] {
+  const elements = elementsIn(html)
+  const [root] = elements
+  const aloud = elements.flatMap(one => [
+    ...READ_ALOUD.map(name => attribute(one, name)),
+    describedBy(one),
+    ...structuredData(one),
+  ])
+  return [...(root ? linesOf(root).split("\n") : []), ...aloud].flatMap(line => {
+    const text = line?.replace(/\s+/g, " ").trim() ?? ""
+    return text === "" ? [] : [{ where, text }]
+  })
+}
+
+/** The words of an element; a line break before and after what isn't inside a line. */
+function linesOf({ tagName, childNodes }: HtmlElement): string {
+  if (NOT_READ.test(tagName)) return ""
+  const words = childNodes.reduce((before, child) => {
+    if ("tagName" in child) return joined(before, linesOf(child))
+    return "value" in child ? joined(before, child.value.replace(/\s+/g, " ")) : before
+  }, "")
+  return INSIDE_A_LINE.test(tagName) ? words : `\n${words}\n`
+}
+
+/** Two words that no space separates, since they're in elements of their own, stay two. */
+const joined = (before: string, after: string): string =>
+  /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
+
+function describedBy(element: HtmlElement): string | null {
+  const isDescription = DESCRIBES.test(attribute(element, "name") ?? attribute(element, "property") ?? "")
+  return element.tagName === "meta" && isDescription ? attribute(element, "content") : null
+}
+
+function structuredData(element: HtmlElement): string[] {
+  const isData = element.tagName === "script" && attribute(element, "type") === "application/ld+json"
+  return isData ? textsBelow(JSON.parse(wholeText(element))) : []
+}
+
+/** The values that are no addresses. */
+function textsBelow(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsBelow) : []
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { readKeptMentions } from "./kept-mentions"
+
+const LISTS = "practitionersAndUs: []\notherStates: []\notherStatesAndUs: []\n"
+
+test("words are compared in small letters, with straight apostrophes", () => {
+  const yaml = `practitioners:\n  - reason: "Others."\n    mentions:\n      faqs/a.yaml: ["the Seller’s lawyer", "x"]\n${LISTS}`
+  expect(readKeptMentions(yaml).practitioners).toEqual([
+    { file: "faqs/a.yaml", words: "the seller's lawyer" },
+    { file: "faqs/a.yaml", words: "x" },
+  ])
+})
+
+test("a mention without a reason is refused", () => {
+  const yaml = `practitioners:\n  - mentions:\n      faqs/a.yaml: ["x"]\n${LISTS}`
+  expect(() => readKeptMentions(yaml)).toThrow(/practitioners 1, reason/)
+})
+
+test("the project's own list can be read", () => {
+  const kept = readKeptMentions(readFileSync(join(__dirname, "../kept-mentions.yaml"), "utf8"))
+  expect(kept.practitioners.length).toBeGreaterThan(50)
+})

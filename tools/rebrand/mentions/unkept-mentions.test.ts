@@ -1,0 +1,151 @@
+import { ANY_FIRM, type FirmInTexts } from "../../../src/domain/content/firm-words"
+import type { KeptMentions } from "./kept-mentions"
+import { otherStateMentions, practitionerMentions, type SeenText } from "./unkept-mentions"
+
+const NONE: KeptMentions = { practitioners: [], practitionersAndUs: [], otherStates: [], otherStatesAndUs: [] }
+
+const BARWON: FirmInTexts = {
+  name: "Barwon Conveyancing",
+  isSample: false,
+  practices: [{ state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" }],
+}
+
+const BONDI: FirmInTexts = {
+  name: "Bondi Lawyers",
+  isSample: false,
+  practices: [{ state: "NSW", as: "law practice", practitioner: "lawyer" }],
+}
+
+/** Some words on a page. */
+const seen = (text: string, file?: string): SeenText[] => [
+  file === undefined ? { where: "/page", text } : { where: `content/${file}:1`, text, file },
+]
+
+const messagesOf = (findings: readonly { message: string }[]): string[] => findings.map(({ message }) => message)
+
+describe("of a firm that's only a licensed conveyancer", () => {
+  test("the firm's name after a page's title doesn't make the title speak of the firm", () => {
+    const kept = { ...NONE, practitioners: [{ file: "pages/who.mdx", words: "lawyer or conveyancer" }] }
+    expect(practitionerMentions(seen("Lawyer or conveyancer? | Barwon Conveyancing"), kept, BARWON)).toEqual([])
+  })
+
+  test("each sentence that names lawyers is told, with the list that could keep it", () => {
+    expect(practitionerMentions(seen("Read it first. The seller’s lawyer sends it. Then sign."), NONE, BARWON)).toEqual(
+      [
+        {
+          where: "/page",
+          message:
+            '"The seller’s lawyer sends it." says "lawyer"; use another word, or say under practitioners in tools/rebrand/kept-mentions.yaml why it may stay',
+        },
+      ],
+    )
+  })
+
+  test.each([
+    ["We’re property lawyers.", "lawyers"],
+    ["Ask our Solicitor", "Solicitor"],
+    ["Barwon Conveyancing, a law firm", "law firm"],
+    ["Law practices pay it.", "Law practices"],
+    ["A legal practitioner signs.", "legal practitioner"],
+    ["An attorney signs.", "attorney"],
+    ["Our legal team helps.", "legal team"],
+    ["Free legal advice", "legal advice"],
+  ])("%j names them", (text, word) => {
+    expect(messagesOf(practitionerMentions(seen(text), NONE, BARWON))).toEqual([
+      expect.stringContaining(`says "${word}"`),
+    ])
+  })
+
+  test.each(["A power of attorney is registered.", "Sign the enduring power of attorney.", "The law firmly says so."])(
+    "%j doesn't",
+    text => {
+      expect(practitionerMentions(seen(text), NONE, BARWON)).toEqual([])
+    },
+  )
+
+  const kept = { ...NONE, practitioners: [{ file: "faqs/fees.yaml", words: "the seller's lawyer" }] }
+
+  test("a kept mention keeps the sentences of its file that have its words", () => {
+    const texts = seen("The Seller’s lawyer asks. A lawyer answers.", "faqs/fees.yaml")
+    expect(messagesOf(practitionerMentions(texts, kept, BARWON))).toEqual([
+      expect.stringContaining('"A lawyer answers."'),
+    ])
+    expect(practitionerMentions(seen("The seller’s lawyer asks.", "pages/fees.mdx"), kept, BARWON)).toHaveLength(1)
+  })
+
+  test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
+    expect(practitionerMentions(seen("The seller’s lawyer asks."), kept, BARWON)).toEqual([])
+  })
+
+  test.each([
+    "We ask the seller’s lawyer.",
+    "The seller’s lawyer asks us.",
+    "Barwon Conveyancing, the seller’s lawyer",
+  ])("%j speaks of the firm, and is kept by the other list only", text => {
+    expect(messagesOf(practitionerMentions(seen(text), kept, BARWON))).toEqual([
+      expect.stringMatching(/and speaks of us; .* practitionersAndUs in /),
+    ])
+    const both = { ...NONE, practitionersAndUs: kept.practitioners }
+    expect(practitionerMentions(seen(text), both, BARWON)).toEqual([])
+  })
+
+  test("the name of a source is nobody's own words", () => {
+    const text = "Source: Emma Lawyers, on fees. Emma Lawyers wrote it for lawyers."
+    const found = practitionerMentions(seen(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
+    expect(messagesOf(found)).toEqual([expect.stringContaining('"… wrote it for lawyers."')])
+  })
+})
+
+test("a firm that's a law practice in one of its states may name lawyers", () => {
+  const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
+  expect(practitionerMentions(seen("We’re lawyers."), NONE, BONDI)).toEqual([])
+  expect(practitionerMentions(seen("We’re lawyers."), NONE, both)).toEqual([])
+})
+
+describe("of a firm in one state", () => {
+  test.each([
+    ["Duty in New South Wales", "New South Wales"],
+    ["Buying in QLD", "QLD"],
+    ["An office in Sydney", "Sydney"],
+    ["Queenslanders pay less.", "Queenslanders"],
+    ["Not in the ACT", "ACT"],
+    ["A buyer in Western Australia", "Western Australia"],
+    ["Adelaide, in South Australia", "Adelaide"],
+    ["A Tasmanian buyer", "Tasmanian"],
+    ["Victoria, NSW and Queensland", "NSW"],
+  ])("%j names another", (text, word) => {
+    expect(messagesOf(otherStateMentions(seen(text), NONE, BARWON))).toEqual([
+      expect.stringContaining(`says "${word}"`),
+    ])
+  })
+
+  test.each(["Victorian law applies in Melbourne.", "The Act says so.", "You act wa ter was said.", "SALE"])(
+    "%j doesn't",
+    text => {
+      expect(otherStateMentions(seen(text), NONE, BARWON)).toEqual([])
+    },
+  )
+
+  const kept = { ...NONE, otherStates: [{ file: "places/wodonga.yaml", words: "on the nsw border" }] }
+
+  test("a kept mention keeps it, unless the sentence speaks of the firm or says who acts", () => {
+    expect(otherStateMentions(seen("A town on the NSW border"), kept, BARWON)).toEqual([])
+    expect(otherStateMentions(seen("It’s on the NSW border, where the Act differs."), kept, BARWON)).toEqual([])
+    for (const text of [
+      "We act on the NSW border.",
+      "Someone who acts on the NSW border",
+      "Our town on the NSW border",
+    ])
+      expect(messagesOf(otherStateMentions(seen(text), kept, BARWON))).toEqual([
+        expect.stringContaining("otherStatesAndUs"),
+      ])
+  })
+
+  test("what's ours goes by the firm", () => {
+    expect(otherStateMentions(seen("NSW or Victoria"), NONE, BONDI)[0]?.message).toContain('says "Victoria"')
+  })
+})
+
+test("a firm in every state may name each", () => {
+  expect(otherStateMentions(seen("We act in NSW, Victoria and Queensland."), NONE, ANY_FIRM)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import remarkGfm from "remark-gfm"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+import { ATTRIBUTE_REFERENCES, isAuthorComponent } from "../../src/domain/content/author-components"
+import type { Reference } from "../../src/gatsby/content-types/content-type"
+import { isJsx, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
+
+/** What isn't on the site any more. */
+export type Gone = {
+  /** @param path An address of this site, without query and hash. */
+  page: (path: string) => boolean
+  entry: (kind: Reference["kind"], slug: string) => boolean
+}
+
+/** A part of the text, by its first offset and the one after its last, and what comes in its place. */
+type Edit = { from: number; to: number; text: string }
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/**
+ * The body of an MDX file without what leads to something that's gone, and without what's said of a sample. A link leaves
+ * its words; an item of a list and a row of a table that begin with such a link go, and so do components that lead there
+ * or show it.
+ */
+export function pruneBody(body: string, gone: Gone): string {
+  const edits: Edit[] = []
+  visit(parser.parse(body), body, gone, edits)
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, text: kept }) => text.slice(0, from) + kept + text.slice(to), body)
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\n+/, "\n")
+}
+
+function visit(node: MarkdownNode, source: string, gone: Gone, edits: Edit[]): void {
+  if (isGone(node, gone)) {
+    edits.push({ ...rangeOf(node, source), text: "" })
+    return
+  }
+  if (node.type === "link" && leadsNowhere(node.url, gone)) {
+    const { from, to } = bounds(node)
+    const words = bounds({ type: "words", position: spanOf(node.children ?? []) })
+    edits.push({ from, to: words.from, text: "" }, { from: words.to, to, text: "" })
+  }
+  for (const child of node.children ?? []) visit(child, source, gone, edits)
+}
+
+const leadsNowhere = (href: string | undefined, { page }: Gone): boolean =>
+  href !== undefined && href.startsWith("/") && page(href.replace(/[?#].*$/, ""))
+
+function isGone(node: MarkdownNode, gone: Gone): boolean {
+  if (isJsx(node)) return isGoneComponent(node, gone)
+  if (node.type === "listItem" || node.type === "tableRow") {
+    const first = firstOf(firstOf(node))
+    return first?.type === "link" && leadsNowhere(first.url, gone)
+  }
+  return false
+}
+
+const firstOf = (node: MarkdownNode | undefined): MarkdownNode | undefined => node?.children?.[0]
+
+function isGoneComponent({ name, attributes = [] }: MarkdownNode, gone: Gone): boolean {
+  const valueOf = (wanted: string): unknown => attributes.find(one => one.name === wanted)?.value
+  if (name === "In" && attributes.some(one => one.name === "sample")) return true
+  const href = valueOf("href")
+  if (typeof href === "string" && leadsNowhere(href, gone)) return true
+  const reference = name && isAuthorComponent(name) ? ATTRIBUTE_REFERENCES[name] : undefined
+  const slug = reference && valueOf(reference.attribute)
+  return reference !== undefined && typeof slug === "string" && gone.entry(reference.kind, slug)
+}
+
+const spanOf = (nodes: readonly MarkdownNode[]): MarkdownNode["position"] => {
+  const [first, last] = [nodes.at(0)?.position, nodes.at(-1)?.position]
+  return first && last ? { start: first.start, end: last.end } : undefined
+}
+
+const bounds = ({ position }: MarkdownNode): { from: number; to: number } => ({
+  from: position?.start.offset ?? 0,
+  to: position?.end.offset ?? 0,
+})
+
+/** A node's part of the text; with the whole line, where nothing else is in it. */
+function rangeOf(node: MarkdownNode, source: string): { from: number; to: number } {
+  const { from, to } = bounds(node)
+  const line = source.lastIndexOf("\n", from - 1) + 1
+  const after = /^[ \t]*(?:\n|$)/.exec(source.slice(to))
+  const isAlone = source.slice(line, from).trim() === "" && after !== null
+  if (isAlone) return { from: line, to: to + after[0].length }
+  // One of the two spaces around a part of a sentence.
+  return { from, to: source[from - 1] === " " && source[to] === " " ? to + 1 : to }
+}

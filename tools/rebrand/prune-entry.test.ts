@@ -1,0 +1,68 @@
+import type { Gone } from "./prune-body"
+import { pruneEntry, pruneNavigation } from "./prune-entry"
+
+const GONE: Gone = {
+  page: path => path.startsWith("/partners/"),
+  entry: (kind, slug) => (kind === "offer" && slug === "first-call") || (kind === "place" && slug === "sydney"),
+}
+
+test("a field that names a removed entry goes, and one of a list goes alone", () => {
+  const text = `---
+# The page's name.
+title: A title
+offer: first-call
+nearby: [sydney, glebe]
+canonical: /partners/first-door
+---
+
+See [it](/partners/first-door).
+`
+  const named = [
+    { field: "offer", kind: "offer", slug: "first-call" },
+    { field: "nearby", kind: "place", slug: "sydney" },
+    { field: "nearby", kind: "place", slug: "glebe" },
+  ] as const
+  expect(pruneEntry(text, named, GONE)).toBe(`---
+# The page's name.
+title: A title
+nearby: [ glebe ]
+---
+
+See it.
+`)
+})
+
+test("a list of which nothing is left goes", () => {
+  const named = [{ field: "nearby", kind: "place", slug: "sydney" }] as const
+  expect(pruneEntry("name: Glebe\nnearby:\n  - sydney\n", named, GONE)).toBe("name: Glebe\n")
+})
+
+test("an entry that names nothing removed stays as it's written", () => {
+  const text = '---\ntitle:   "A title"\n---\n\nText\n'
+  expect(pruneEntry(text, [{ field: "offer", kind: "offer", slug: "other" }], GONE)).toBe(text)
+})
+
+test("the navigation loses links to removed pages, and columns without links", () => {
+  const yaml = `header:
+  - { label: Buying, path: /buying }
+  - { label: Door, path: /partners/first-door }
+footer:
+  - title: Ours
+    links:
+      - { label: Door, path: /partners/first-door }
+  - title: Pages
+    links:
+      - { label: Buying, path: /buying }
+legal:
+  - { label: Terms, path: /terms-of-use }
+`
+  expect(pruneNavigation(yaml, GONE)).toBe(`header:
+  - { label: Buying, path: /buying }
+footer:
+  - title: Pages
+    links:
+      - { label: Buying, path: /buying }
+legal:
+  - { label: Terms, path: /terms-of-use }
+`)
+})

@@ -1,0 +1,54 @@
+import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
+import type { Reference } from "../../src/gatsby/content-types/content-type"
+import { pruneBody, type Gone } from "./prune-body"
+
+/** No line is folded. */
+const AS_LONG_AS_THEY_ARE = { lineWidth: 0 }
+
+/** What a field of an entry names. */
+type Named = { field: string; kind: Reference["kind"]; slug: string }
+
+/**
+ * The text of an entry without what leads to something that's gone, in its fields and in its body.
+ *
+ * @param named All that its fields name.
+ */
+export function pruneEntry(text: string, named: readonly Named[], gone: Gone): string {
+  const dead = named.filter(({ kind, slug }) => gone.entry(kind, slug))
+  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
+  if (head === undefined || body === undefined) return pruneFields(text, dead, gone)
+  return `---\n${pruneFields(head, dead, gone).trimEnd()}\n---\n${pruneBody(body, gone)}`
+}
+
+/** Fields of which none has to go stay as they're written. */
+function pruneFields(yaml: string, dead: readonly Named[], gone: Gone): string {
+  const document = parseDocument(yaml)
+  const canonical = document.get("canonical")
+  const leadsNowhere = typeof canonical === "string" && gone.page(canonical)
+  if (dead.length === 0 && !leadsNowhere) return yaml
+  for (const { field, slug } of dead) {
+    const value = document.get(field, true)
+    if (isSeq(value)) value.items = value.items.filter(item => !(isScalar(item) && item.value === slug))
+    if (!isSeq(value) || value.items.length === 0) document.delete(field)
+  }
+  if (leadsNowhere) document.delete("canonical")
+  return document.toString(AS_LONG_AS_THEY_ARE)
+}
+
+/** `content/navigation.yaml` without links to pages that are gone, and without columns that have none left. */
+export function pruneNavigation(yaml: string, { page }: Gone): string {
+  const document = parseDocument(yaml)
+  const prune = (links: unknown): void => {
+    if (isSeq(links)) links.items = links.items.filter(link => !(isMap(link) && page(String(link.get("path")))))
+  }
+  prune(document.get("header"))
+  prune(document.get("legal"))
+  const footer = document.get("footer")
+  if (isSeq(footer)) {
+    for (const column of footer.items) if (isMap(column)) prune(column.get("links"))
+    footer.items = footer.items.filter(column => !isMap(column) || !isEmpty(column.get("links")))
+  }
+  return document.toString(AS_LONG_AS_THEY_ARE)
+}
+
+const isEmpty = (links: unknown): links is YAMLSeq => isSeq(links) && links.items.length === 0

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Kind } from "../../src/domain/content/choices"
+import { isSample } from "../../src/domain/content/abn"
+import { tableEnding } from "../../src/domain/states"
+import { leadToPlaces, updateAddresses } from "../addresses"
+import { addressOf, handMadeRoutes, productOf } from "../../src/gatsby/addresses"
+import { leftOutFiles } from "../../src/gatsby/left-out"
+import { readContent } from "../../src/gatsby/read-content"
+import type { Answers } from "./answers"
+import type { Gone } from "./prune-body"
+import { pruneEntry, pruneNavigation } from "./prune-entry"
+import { withFees } from "./write-fees"
+import { siteWith } from "./write-site"
+
+/** What the sample firm has, and another firm doesn't. */
+const OF_THE_SAMPLE: readonly Kind[] = ["partner", "offer", "city", "test", "person"]
+
+const MARK = "brand/mark.svg"
+
+/** The text of a file as the project's files are formatted. */
+export type Format = (file: string, text: string) => Promise<string>
+
+/**
+ * Makes `content`, a copy of the site's, that of the firm of `answers`. The first time, while it's the sample's, everything
+ * that only the sample has goes.
+ *
+ * @param mark The text of the firm's mark; null keeps the one that's there.
+ */
+export async function rebrandContent(
+  content: string,
+  answers: Answers,
+  mark: string | null,
+  format: Format,
+): Promise<void> {
+  const { abn, product: before } = readSite(content)
+  const wasSample = isSample(abn)
+  change(content, "site.yaml", text => siteWith(text, answers))
+  for (const { state } of answers.states) {
+    const fees = answers.fees?.[state]
+    if (fees) change(content, `fees/our-fees-${tableEnding(state)}.json`, text => withFees(text, fees))
+  }
+  if (mark !== null) write(content, MARK, mark)
+  if (wasSample) removeSample(content)
+  const { product } = answers
+  if (product && product.slug !== before && typeof before === "string") leadToPlaces(content, before, product.slug)
+  prune(content)
+  updateAddresses(content, { anew: wasSample })
+  for (const file of new Set(readContent(content).files.map(one => one.file)))
+    write(content, file, await format(file, readFileSync(join(content, file), "utf8")))
+}
+
+/** Takes out the entries that only the sample has, and its numbers in campaigns. */
+function removeSample(content: string): void {
+  for (const { file, type, example } of readContent(content).files) {
+    if (example) continue
+    if (OF_THE_SAMPLE.includes(type.kind)) rmSync(join(content, file), { force: true })
+    else if (type.kind === "landing") change(content, file, text => text.replace(/^phone: .*\n/m, ""))
+  }
+}
+
+/** Takes out of every file that's built what leads to something that isn't. */
+function prune(content: string): void {
+  const { files } = readContent(content)
+  const leftOut = leftOutFiles(files)
+  const built = files.filter(({ file, example }) => !example && !leftOut.has(file))
+  const product = productOf(files)
+  const known = new Set([...handMadeRoutes("src/pages"), ...built.map(one => addressOf(one, product))])
+  const entries = new Set(built.map(({ type, slug }) => `${type.kind} ${slug}`))
+  const gone: Gone = {
+    page: path => !known.has(path),
+    entry: (kind, slug) => OF_THE_SAMPLE.some(one => one === kind) && !entries.has(`${kind} ${slug}`),
+  }
+  for (const { file, type, text, read } of built) {
+    const named = read.ok ? read.entry.references.map(({ where, kind, slug }) => ({ field: where, kind, slug })) : []
+    const pruned = type.kind === "navigation" ? pruneNavigation(text, gone) : pruneEntry(text, named, gone)
+    if (pruned !== text) write(content, file, pruned)
+  }
+}
+
+const readSite = (content: string): Record<string, unknown> => {
+  const site = readContent(content).files.find(({ type }) => type.kind === "site")?.read
+  return site ? (site.ok ? site.entry.fields : site.raw) : {}
+}
+
+function change(content: string, file: string, by: (text: string) => string): void {
+  write(content, file, by(readFileSync(join(content, file), "utf8")))
+}
+
+function write(content: string, file: string, text: string): void {
+  mkdirSync(dirname(join(content, file)), { recursive: true })
+  writeFileSync(join(content, file), text)
+}

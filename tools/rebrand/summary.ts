@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+
+/** How the files of one folder differ from those of another, as paths inside them. */
+export type Changes = { written: string[]; removed: string[] }
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort()
+
+/** What it takes to turn the folder `before` into `after`. */
+export function changesBetween(before: string, after: string): Changes {
+  const same = (file: string): boolean =>
+    existsSync(join(before, file)) && readFileSync(join(before, file)).equals(readFileSync(join(after, file)))
+  const there = filesIn(after)
+  return {
+    written: there.filter(file => !same(file)),
+    removed: filesIn(before).filter(file => !there.includes(file)),
+  }
+}
+
+/** The changes in a few lines: how many files of each folder. */
+export function summaryOf({ written, removed }: Changes): string {
+  const lines = [...linesOf("write ", written), ...linesOf("remove", removed)]
+  return lines.length > 0 ? `${lines.join("\n")}\n` : "Nothing would change.\n"
+}
+
+function linesOf(verb: string, files: readonly string[]): string[] {
+  const folders = new Set(files.map(file => file.split("/", 1)[0] ?? ""))
+  return [...folders].map(folder => {
+    const inside = files.filter(file => file.startsWith(`${folder}/`))
+    return `  ${verb} ${inside.length > 1 ? `${inside.length} files of ${folder}` : (inside[0] ?? folder)}`
+  })
+}

@@ -1,0 +1,31 @@
+import { withFees } from "./write-fees"
+
+const TABLE = {
+  table: "our-fees-vic",
+  state: "VIC",
+  items: { purchase: { label: "Our fixed fee" } },
+  periods: [
+    {
+      from: "2026-07-01",
+      source: { name: "Our fee schedule (sample: replace it with your own)", url: "/calculator" },
+      amounts: { purchase: { amount: 1290 }, sale: { amount: 990, provisional: true }, strata: { amount: 110 } },
+    },
+  ],
+}
+
+test("a purchase and a sale cost what the firm says, and the rest is as it was", () => {
+  expect(JSON.parse(withFees(JSON.stringify(TABLE), { purchase: 1100, sale: 880.5 }))).toEqual({
+    ...TABLE,
+    periods: [
+      {
+        from: "2026-07-01",
+        source: { name: "Our fee schedule", url: "/calculator" },
+        amounts: { purchase: { amount: 1100 }, sale: { amount: 880.5, provisional: true }, strata: { amount: 110 } },
+      },
+    ],
+  })
+})
+
+test("another file is refused", () => {
+  expect(() => withFees('{"table":"quote-words"}', { purchase: 1, sale: 1 })).toThrow()
+})

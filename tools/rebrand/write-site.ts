@@ -1,0 +1,63 @@
+import { isNode, parseDocument, visit, type Document } from "yaml"
+import { STATE_NAMES, type State } from "../../src/domain/states"
+import { stateOfAddress, type Answers } from "./answers"
+
+/** The zones by whose clocks the capitals go. */
+const TIME_ZONES: Readonly<Record<State, string>> = {
+  NSW: "Australia/Sydney",
+  VIC: "Australia/Melbourne",
+  QLD: "Australia/Brisbane",
+}
+
+/** At the foot of every page, until the firm writes its own. */
+const LEGAL_LINE = "What you read here is general information, and no advice about your own matter."
+
+/** The text of `content/site.yaml` with the firm's answers. What wasn't asked stays, and so do comments but those about the sample. */
+export function siteWith(yaml: string, answers: Answers): string {
+  const document = parseDocument(yaml)
+  for (const [name, value] of Object.entries(fieldsOf(answers)))
+    if (value === undefined) document.delete(name)
+    else document.set(name, document.createNode(value))
+  // A line of the firm's own stays.
+  for (const name of ["legalLine", "licence"]) if (isOfSample(document.get(name))) document.delete(name)
+  if (!document.has("legalLine")) document.set("legalLine", LEGAL_LINE)
+  withoutSampleComments(document)
+  return document.toString({ lineWidth: 0 })
+}
+
+const isOfSample = (value: unknown): boolean => typeof value === "string" && /\bsample\b/i.test(value)
+
+function fieldsOf(answers: Answers): Record<string, unknown> {
+  const { hours, product, description, legalName, mark: _mark, fees: _fees, ...same } = answers
+  const state = stateOfAddress(answers.address)
+  return {
+    ...same,
+    legalName: legalName === answers.name ? undefined : legalName,
+    description: description ?? descriptionOf(answers),
+    ...(product && { product: product.slug, productTitle: product.title }),
+    hours: {
+      timeZone: state ? TIME_ZONES[state] : TIME_ZONES.NSW,
+      days: hours.days,
+      fromMinute: hours.from,
+      toMinute: hours.to,
+    },
+  }
+}
+
+/** What search engines show where a page says nothing of its own, made from the answers. */
+function descriptionOf({ name, states }: Answers): string {
+  const names = states.map(({ state }) => STATE_NAMES[state].name)
+  const listed = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}` : (names[0] ?? "")
+  return `${name} helps people buy and sell property in ${listed}. See your itemised price before you say who you are.`
+}
+
+function withoutSampleComments(document: Document): void {
+  const own = (comment: string | null | undefined): string | null =>
+    !comment || /sample/i.test(comment) ? null : comment
+  document.commentBefore = own(document.commentBefore)
+  visit(document, (_, node) => {
+    if (!isNode(node)) return
+    node.commentBefore = own(node.commentBefore)
+    node.comment = own(node.comment)
+  })
+}

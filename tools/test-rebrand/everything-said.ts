@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { extname, join } from "node:path"
+import * as v from "valibot"
+import { madeEasy } from "../../src/domain/page-title"
+import { leftOutFiles } from "../../src/gatsby/left-out"
+import { HAND_MADE } from "../../src/gatsby/open-graph/pictured-pages"
+import { type ContentFile, readContent } from "../../src/gatsby/read-content"
+import { functionAnswers } from "./function-answers"
+import type { Said } from "./said"
+
+/** Files of the built site that are neither pages nor words: pictures, fonts, packed copies. */
+const WITHOUT_WORDS = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".ico", ".woff", ".woff2", ".br", ".gz"]
+
+const firmSchema = v.object({ name: v.string(), productTitle: v.string() })
+const titled = v.object({ title: v.string() })
+
+/**
+ * Everything that the site in the working folder gives to people and programs, by what it is. The site is built; its
+ * functions are asked here.
+ */
+export async function everythingSaid() {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(file => !WITHOUT_WORDS.includes(extname(file)))
+    .map(where => ({ where, text: readFileSync(where, "utf8") }))
+  const isPage = ({ where }: Said): boolean => where.endsWith(".html")
+  const { otherStates, answers, emails, documents, events } = await functionAnswers()
+  return {
+    otherStates,
+    said: {
+      pages: files.filter(isPage),
+      "other files of the site": files.filter(file => !isPage(file)),
+      "functions' answers": answers,
+      emails,
+      documents,
+      "webhook events": events,
+      "schema examples": schemas(),
+      "picture titles": pictureTitles(),
+    },
+  }
+}
+
+const schemas = (): Said[] =>
+  readdirSync("docs/webhook")
+    .map(name => join("docs/webhook", name))
+    .map(where => ({ where, text: readFileSync(where, "utf8") }))
+
+/** The words in the pictures of shared links: nothing else of a picture can be read. */
+function pictureTitles(): Said[] {
+  const { files } = readContent("content")
+  const leftOut = leftOutFiles(files)
+  const { name, productTitle } = v.parse(firmSchema, fieldsOf(files.find(({ type }) => type.kind === "site")))
+  const titles = files
+    .filter(({ type, example, file }) => type.page && !type.page.picturedBy && !example && !leftOut.has(file))
+    .map(file => ({ where: file.file, title: titleIn(file) ?? madeEasy(productTitle) }))
+  const handMade = HAND_MADE.map(({ path, title }) => ({ where: path, title }))
+  return [...titles, ...handMade].map(({ where, title }) => ({
+    where: `picture of ${where}`,
+    text: `${title}\n${productTitle}\n${name}`,
+  }))
+}
+
+const fieldsOf = (file: ContentFile | undefined): unknown => (file?.read.ok ? file.read.entry.fields : {})
+
+function titleIn(file: ContentFile): string | null {
+  const fields = fieldsOf(file)
+  return v.is(titled, fields) ? fields.title : null
+}

@@ -1,0 +1,167 @@
+import { acceptQuote } from "../../functions/acceptance/acceptance.mts"
+import { takeContact } from "../../functions/contact/contact.mts"
+import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
+import { takeFeedback } from "../../functions/feedback/feedback.mts"
+import { showHealth } from "../../functions/health/health.mts"
+import { showDocument } from "../../functions/quote-document/quote-document.mts"
+import { showQuote } from "../../functions/quote/quote.mts"
+import { quoteRules, submitQuote } from "../../functions/quotes/submit-quote"
+import { unsubscribeAddress } from "../../functions/unsubscribe/unsubscribe.mts"
+import { followLink } from "../../functions/unsubscribe-link/unsubscribe-link.mts"
+import { emails } from "../../src/documents/emails/emails"
+import { renderEnquiryPage } from "../../src/documents/enquiry-page"
+import {
+  renderContactForm,
+  renderFeedbackForm,
+  renderFormPage,
+  renderUnsubscribeForm,
+} from "../../src/documents/form-pages"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { renderQuoteDocument } from "../../src/documents/quote-document"
+import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
+import { paths } from "../../src/domain/paths"
+import { OUR_STATES, STATES } from "../../src/domain/states"
+import { startLeadTestHarness, wire } from "../../src/harness/lead-test-harness"
+import { postForm, postJson, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
+import { ALERT_TEXTS } from "../../src/leads/core/alert-texts"
+import type { LeadPorts } from "../../src/leads/core/ports"
+import type { Handler } from "../../src/leads/http/edge"
+import { leadMailer } from "../../src/leads/outbox/mail/lead-mailer"
+import type { Mail } from "../../src/leads/outbox/mail/smtp-mail"
+import { sweep } from "../../src/leads/outbox/sweep"
+import { readFirm } from "../../src/leads/production/env"
+import type { Said } from "./said"
+
+/** What the functions of a site give to visitors and marketers, each with what it answers. */
+export type FunctionAnswers = {
+  answers: Said[]
+  emails: Said[]
+  documents: Said[]
+  events: Said[]
+  /** Each way in which a request for a state where the firm doesn't act was taken for more than a mistake. */
+  otherStates: string[]
+}
+
+const PAGES = { renderMessagePage }
+const SALE = { propertyType: "house", price: "900000", stage: "looking" }
+
+/** Jobs that each say other things, in a state. */
+const jobsIn = (state: string) => [
+  { state },
+  { state, propertyType: "unit", stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-12-18" },
+  { state, side: "selling" },
+  { state, side: "both", sale: { ...SALE, state } },
+  // A person prices it.
+  { state, propertyType: "commercial" },
+]
+
+/**
+ * Asks the functions of the site in the working folder for all that they answer: for quotes in each state, with mistakes,
+ * and in the states where the firm doesn't act; then everything that can be done with a quote, and every other form. They
+ * run with a store and a webhook of their own, and send emails nowhere.
+ */
+export async function functionAnswers(): Promise<FunctionAnswers> {
+  const harness = await startLeadTestHarness()
+  const firm = readFirm(".")
+  const mails: Mail[] = []
+  const here: LeadPorts = { ...harness.ports, firm, siteUrl: firm.url, apiUrl: firm.url, ownOrigins: [firm.url] }
+  const mail = leadMailer({ ...here, emails, send: async one => void mails.push(one) })
+  const ports = () => ({ ...here, mail })
+  const found: FunctionAnswers = { answers: [], emails: [], documents: [], events: [], otherStates: [] }
+  let visitors = 0
+
+  const ask = async (handler: Handler, request: Request, params: { id?: string; token?: string } = {}) => {
+    const answer = await handler(request, harness.call(params))
+    const text = await answer.text()
+    found.answers.push({ where: `${request.method} ${new URL(request.url).pathname} ${answer.status}`, text })
+    return { status: answer.status, text }
+  }
+  const get = (path: string) => new Request(new URL(path, firm.url))
+  const post = (path: string, fields: Record<string, string> = {}) =>
+    new Request(new URL(path, firm.url), { method: "POST", body: new URLSearchParams(fields) })
+  const askForQuote = (changes: object) =>
+    ask(
+      submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES }),
+      quoteAsJson(wire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`),
+    )
+  const everything = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
+
+  const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
+  await ask(form, get(paths.api.quotes))
+  await ask(form, quoteAsForm({ side: "buying" }))
+  await ask(form, get(`${paths.api.quotes}?side=selling`))
+  await ask(form, new Request(new URL(paths.api.quotes, firm.url), { method: "DELETE" }))
+
+  for (const state of OUR_STATES)
+    for (const job of jobsIn(state)) {
+      const { status, text } = await askForQuote(job)
+      if (status !== 201) throw new Error(`${JSON.stringify(job)} was answered ${status}: ${text}`)
+      const { id, enquiry }: { id: string; enquiry: string } = JSON.parse(text)
+      await followQuote(id, enquiry)
+    }
+
+  async function followQuote(id: string, enquiry: string): Promise<void> {
+    await ask(showQuote(ports), get(paths.api.quote(id)), { id })
+    const { text } = await ask(showDocument(ports, { renderQuoteDocument, ...PAGES }), get(paths.document(id)), { id })
+    found.documents.push({ where: paths.document(id), text })
+    await ask(acceptQuote(ports, renderMessagePage), postJson(paths.api.acceptance(id), {}), { id })
+    const change = changeEnquiry(ports, { renderEnquiryPage, ...PAGES })
+    const token = enquiry.split("/").at(-1) ?? ""
+    await ask(change, get(enquiry), { token })
+    await ask(change, post(enquiry, { change: "details", email: "no address" }), { token })
+    await ask(change, post(enquiry, { change: "withdraw" }), { token })
+    await ask(change, get(`${enquiry}?done=yes`), { token })
+  }
+
+  for (const state of STATES.filter(one => !OUR_STATES.includes(one)))
+    for (const job of [...jobsIn(state), { state: OUR_STATES[0], side: "both", sale: { ...SALE, state } }]) {
+      const before = everything().length
+      const { status, text } = await askForQuote(job)
+      await ask(form, quoteAsForm(wire({ state })))
+      if (status !== 422) found.otherStates.push(`${JSON.stringify(job)} was answered ${status}: ${text}`)
+      if (everything().length !== before) found.otherStates.push(`${JSON.stringify(job)} was kept`)
+    }
+
+  const unknown = "abcdefghijklmnopqrstuv"
+  await ask(showDocument(ports, { renderQuoteDocument, ...PAGES }), get(paths.document(unknown)), { id: unknown })
+  await ask(acceptQuote(ports, renderMessagePage), post(paths.api.acceptance(unknown)), { id: unknown })
+  await ask(changeEnquiry(ports, { renderEnquiryPage, ...PAGES }), get(paths.enquiry("forged")), { token: "forged" })
+  await ask(followLink(ports, { renderUnsubscribePage, ...PAGES }), get(paths.unsubscribeLink("forged")), {
+    token: "forged",
+  })
+
+  const { name, email, contactBy, phone } = wire()
+  const contact = takeContact(ports, { renderForm: renderContactForm, ...PAGES })
+  await ask(contact, postForm(paths.api.contact, { name }))
+  await ask(contact, postForm(paths.api.contact, { name, email, contactBy, phone, message: "A question" }))
+  const feedback = takeFeedback(ports, { renderForm: renderFeedbackForm, ...PAGES })
+  await ask(feedback, postForm(paths.api.feedback, { message: "Clear" }))
+  await ask(feedback, postForm(paths.api.feedback, { rating: "4", message: "Clear" }))
+  await harness.settle()
+  await sweep(ports())
+  await harness.settle()
+
+  const [unsubscribeLink] = mails.map(({ headers }) => /<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1])
+  if (unsubscribeLink === undefined) throw new Error("no email was sent to a visitor")
+  const token = unsubscribeLink.split("/").at(-1) ?? ""
+  const follow = followLink(ports, { renderUnsubscribePage, ...PAGES })
+  await ask(follow, get(unsubscribeLink), { token })
+  await ask(follow, post(unsubscribeLink), { token })
+  const unsubscribe = unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, ...PAGES })
+  await ask(unsubscribe, postForm(paths.api.unsubscribe, { email: "none" }))
+  await ask(unsubscribe, postForm(paths.api.unsubscribe, { email }))
+  await ask(showHealth(ports), get("/api/health"))
+  await harness.settle()
+
+  for (const { subject, text, html = "", attachments = [] } of mails) {
+    const where = `email "${subject}"`
+    found.emails.push({ where, text: `${subject}\n${text}` }, { where: `${where} as HTML`, text: html })
+    for (const { filename, content } of attachments)
+      found.emails.push({ where: `${where}, ${filename}`, text: content })
+  }
+  for (const [kind, text] of Object.entries(ALERT_TEXTS))
+    found.emails.push({ where: `alert "${kind}"`, text: text({ count: 2, minutes: 90 }) })
+  for (const { body } of harness.webhook.hits) found.events.push({ where: "event", text: body })
+  await harness.stop()
+  return found
+}

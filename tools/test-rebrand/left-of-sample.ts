@@ -1,0 +1,51 @@
+import { dirname } from "node:path"
+import { readContent } from "../../src/gatsby/read-content"
+import { mentionsInContent, mentionsSeen, staleMentionsOf } from "../rebrand/mentions/check-mentions"
+import { everythingSaid } from "./everything-said"
+import { finderOf, namesOfFirm } from "./names-of-firm"
+import { isHtml, readTexts, type Said } from "./said"
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** What people read in words; programs and marketers get the rest. */
+const IN_WORDS = ["pages", "functions' answers", "emails", "documents", "picture titles"]
+
+const lineOf = ({ where, message }: { where: string; message: string }): string => `${where}: ${message}`
+
+/** A text as it is, and as it's read: markup may part a name's words. */
+const findIn = (said: Said): string =>
+  (isHtml(said) ? [said, ...readTexts(said)] : [said]).map(one => one.text).join("\n")
+
+/**
+ * Looks through everything that the rebranded site in the working folder gives to people and programs for names of the
+ * firm that it was before, and for what the firm mustn't say of itself; and asks its functions for quotes in states where
+ * it doesn't act.
+ *
+ * @param before The folder of the earlier firm's content, beside which is the list of mentions that are kept.
+ */
+async function leftOfSample(before: string): Promise<void> {
+  const own = namesOfFirm(readContent("content").files)
+  const names = namesOfFirm(readContent(before).files).filter(name => !own.includes(name))
+  const namesIn = finderOf(names)
+  const { said, otherStates } = await everythingSaid()
+  const kinds = Object.entries(said)
+  const left = kinds.flatMap(([, texts]) =>
+    texts.flatMap(one => namesIn(findIn(one)).map(name => `${one.where}: ${name}`)),
+  )
+  const empty = kinds.filter(([, texts]) => texts.length === 0).map(([kind]) => `No ${kind} were found.`)
+  const texts = kinds.filter(([kind]) => IN_WORDS.includes(kind)).flatMap(([, some]) => some.flatMap(readTexts))
+  const mentions = [...mentionsInContent("."), ...mentionsSeen(".", texts)].map(lineOf)
+  const stale = staleMentionsOf(dirname(before)).map(lineOf)
+  const wrong = [...empty, ...left, ...mentions, ...stale, ...otherStates]
+  for (const line of new Set(wrong)) say(line)
+  const counts = kinds.map(([kind, some]) => `${some.length} ${kind}`).join(", ")
+  say(`Left of the sample: ${left.length}. Looked for ${names.length} names in ${counts}.`)
+  say(`Said of the firm that isn't so: ${mentions.length}, in ${texts.length} texts.`)
+  say(`Requests for other states that were priced or kept: ${otherStates.length}.`)
+  if (wrong.length > 0) process.exitCode = 1
+}
+
+leftOfSample(process.argv[2] ?? "").catch((error: Error) => {
+  say(error.message)
+  process.exitCode = 1
+})

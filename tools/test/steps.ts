@@ -1,0 +1,41 @@
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { browserPath } from "../browser"
+import { runCommand } from "../run-command"
+import { type Counts, jestCounts, playwrightCounts } from "./counts"
+import type { Step } from "./run-steps"
+
+/** A new place for a report. */
+const reportFile = (): string => join(mkdtempSync(join(tmpdir(), "test-reports-")), "report.json")
+
+/** What counts as one test. */
+export const counted = (isWell: boolean): Counts => (isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** A command that counts as one test. */
+export const check =
+  (command: string, args: readonly string[], cwd = "."): Step["run"] =>
+  async onOutput =>
+    counted(await runCommand(command, args, { cwd, onOutput }))
+
+/** The unit tests of the project in `cwd`. */
+export const unitTests =
+  (cwd = "."): Step["run"] =>
+  async onOutput => {
+    const report = reportFile()
+    const ok = await runCommand("jest", ["--json", `--outputFile=${report}`], { cwd, onOutput })
+    return jestCounts(report, ok)
+  }
+
+/** The journeys of the project in `cwd`: those in `files`, or all. They show what they print as it comes. */
+export const journeys =
+  (files: readonly string[] = [], cwd = "."): Step["run"] =>
+  async () => {
+    const report = reportFile()
+    const CHROME_PATH = await browserPath()
+    const ok = await runCommand("playwright", ["test", ...files], {
+      cwd,
+      env: { CHROME_PATH, JOURNEYS_REPORT: report },
+    })
+    return playwrightCounts(report, ok)
+  }

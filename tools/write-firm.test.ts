@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { STATES, type State } from "../src/domain/states"
+import { contentText } from "../src/testing/content-lines"
+import { firmFiles, writeFirm } from "./write-firm"
+
+const FOLDER = "src/domain/firm"
+const NAMES = ["states", "figure-tables", "key-date-tables"]
+
+const read = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+/** The firm's file with these states. */
+function siteOf(states: readonly State[]): string {
+  const list = states.map(
+    state =>
+      `  - state: ${state}\n    as: law practice\n    registration: { register: A register, number: "1" }\n    practitioner: lawyer\n`,
+  )
+  return contentText("site.yaml").replace(/^states:[\s\S]*?(?=^\w|$(?![\s\S]))/m, `states:\n${list.join("")}`)
+}
+
+/** A project with this firm's file and these tables, each an empty object. */
+function projectOf(site: string, tables: readonly string[]): string {
+  const root = mkdtempSync(join(tmpdir(), "write-firm-"))
+  write(root, "content/site.yaml", site)
+  tables.forEach(path => write(root, path, "{}"))
+  return root
+}
+
+/** The files that `firmFiles` imports, as paths of the project. */
+const importedFor = (states: readonly State[]): string[] =>
+  Object.values(firmFiles(states)).flatMap(text =>
+    [...text.matchAll(/"\.\.\/\.\.\/\.\.\/(.+)"/g)].map(found => found[1] ?? ""),
+  )
+
+test("a firm in Victoria only has the state, and the tables of Victoria and of no state", () => {
+  const root = projectOf(siteOf(["VIC"]), importedFor(["VIC"]))
+  writeFirm(root)
+  expect(read(root, `${FOLDER}/states.ts`)).toContain('export const ourStates = ["VIC"] as const\n')
+  expect(importedFor(["VIC"]).map(path => path.replace("content/", "").replace(".json", ""))).toEqual([
+    "rates/first-home-grant-vic",
+    "rates/first-home-vic",
+    "rates/foreign-duty-vic",
+    "rates/home-concession-vic",
+    "rates/off-the-plan-vic",
+    "rates/pensioner-vic",
+    "rates/registration-vic",
+    "rates/searches-vic",
+    "rates/settlement-vic",
+    "rates/transfer-duty-vic",
+    "fees/our-fees-vic",
+    "fees/quote-words",
+    "rates/key-dates-vic",
+    "rates/public-holidays-vic",
+  ])
+  expect(read(root, `${FOLDER}/figure-tables.ts`)).toBe(firmFiles(["VIC"])[`${FOLDER}/figure-tables.ts`])
+  expect(read(root, `${FOLDER}/key-date-tables.ts`)).toContain(
+    "export const tablesOfKeyDates: readonly unknown[] = [keyDatesVic, publicHolidaysVic]\n",
+  )
+})
+
+test("the states keep the firm's own order, of which the first is the one that forms begin with", () => {
+  const root = projectOf(siteOf(["QLD", "NSW"]), importedFor(["QLD", "NSW"]))
+  writeFirm(root)
+  expect(read(root, `${FOLDER}/states.ts`)).toContain('ourStates = ["QLD", "NSW"]')
+})
+
+test("what's written is what the project has, and what tests have for all states", () => {
+  const [, list = ""] = /ourStates = \[(.*)\]/.exec(read(".", `${FOLDER}/states.ts`)) ?? []
+  const states = STATES.filter(state => list.includes(state)).sort((a, b) => list.indexOf(a) - list.indexOf(b))
+  for (const [path, text] of Object.entries(firmFiles(states))) expect(read(".", path)).toBe(text)
+  const code = (text: string): string => text.replace(/^\/[/*].*\n/gm, "")
+  const files = firmFiles(STATES)
+  for (const name of NAMES)
+    expect(code(read("src/testing/firm", `${name}.ts`))).toBe(code(files[`${FOLDER}/${name}.ts`] ?? ""))
+})
+
+test("every set of states is written as Prettier formats it", () => {
+  const sets: State[][] = [["NSW"], ["VIC"], ["QLD"], ["NSW", "VIC"], ["QLD", "NSW"], ["VIC", "QLD"], [...STATES]]
+  const texts = sets.flatMap(states => Object.values(firmFiles(states)))
+  const program = `
+    import { readFileSync } from "node:fs"
+    import { format, resolveConfig } from "prettier"
+    const options = { ...(await resolveConfig("${FOLDER}/states.ts")), parser: "typescript" }
+    const texts = JSON.parse(readFileSync(0, "utf8"))
+    console.log(JSON.stringify(await Promise.all(texts.map(text => format(text, options)))))`
+  const formatted = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
+    input: JSON.stringify(texts),
+    encoding: "utf8",
+  })
+  expect(texts).toEqual(JSON.parse(formatted))
+})
+
+test("files that are right already aren't written again, so that nothing is built again", () => {
+  const root = projectOf(siteOf(["VIC"]), importedFor(["VIC"]))
+  writeFirm(root)
+  const file = join(root, FOLDER, "states.ts")
+  utimesSync(file, 1, 1)
+  writeFirm(root)
+  expect(statSync(file).mtimeMs).toBe(1000)
+  write(root, "content/site.yaml", siteOf(["VIC", "NSW"]))
+  importedFor(["NSW"]).forEach(path => write(root, path, "{}"))
+  writeFirm(root)
+  expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
+})
+
+test.each([
+  ["no YAML", "states: ["],
+  ["a state that nobody knows", siteOf(["VIC"]).replace("state: VIC", "state: WA")],
+  ["no state", siteOf([])],
+])("a firm's file with %s leaves the files as they are, for the content check to say so", (_, site) => {
+  const root = projectOf(siteOf(["VIC"]), importedFor(["VIC"]))
+  writeFirm(root)
+  write(root, "content/site.yaml", site)
+  writeFirm(root)
+  expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
+  rmSync(join(root, "content/site.yaml"))
+  expect(() => writeFirm(root)).not.toThrow()
+})
+
+test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
+  const without = ["content/fees/our-fees-vic.json", "content/rates/key-dates-vic.json"]
+  const root = projectOf(
+    siteOf(["VIC"]),
+    importedFor(["VIC"]).filter(path => !without.includes(path)),
+  )
+  const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
+  expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
+  expect(() => read(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")
+})

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { feeTableSchema, rateTableSchema } from "../src/domain/figures/schemas"
+import { keyDateTableSchema } from "../src/domain/key-dates/schemas"
+import { isTableOf, type State } from "../src/domain/states"
+import { statesOf } from "../src/gatsby/firm-states"
+
+const FOLDER = "src/domain/firm"
+const HEAD = "// Written from content/site.yaml by `npx tsx tools/write-firm.ts`: change that file."
+
+/** The longest line that Prettier leaves whole: `printWidth` of `.prettierrc`. */
+const LONGEST_LINE = 120
+
+/** A table by the path of its file, and the name under which code imports it. */
+type Table = { path: string; name: string }
+
+type Options = readonly { entries: { table: { literal: string } } }[]
+
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
+
+/** The tables of `options` that are of `states` or of none, in the order of their names. */
+const tablesOf = (folder: "rates" | "fees", options: Options, states: readonly State[]): Table[] =>
+  options
+    .map(option => option.entries.table.literal)
+    .filter(table => isTableOf(states, table))
+    .sort()
+    .map(table => ({ path: `content/${folder}/${table}.json`, name: camelCase(table) }))
+
+const figureTables = (states: readonly State[]): Table[] => [
+  ...tablesOf("rates", rateTableSchema.options, states),
+  ...tablesOf("fees", feeTableSchema.options, states),
+]
+
+const keyDateTables = (states: readonly State[]): Table[] => tablesOf("rates", keyDateTableSchema.options, states)
+
+/** `start` and a list, on one line where it fits. */
+function list(start: string, entries: readonly string[]): string {
+  const line = `${start}[${entries.join(", ")}]`
+  return line.length <= LONGEST_LINE ? line : `${start}[\n${entries.map(entry => `  ${entry},\n`).join("")}]`
+}
+
+/** A file that imports `tables` and lists them as `exported`. */
+const tableFile = (tables: readonly Table[], exported: string, comment: string): string =>
+  [
+    HEAD,
+    ...tables.map(({ path, name }) => `import ${name} from "../../../${path}"`),
+    "",
+    comment,
+    list(
+      `export const ${exported}: readonly unknown[] = `,
+      tables.map(({ name }) => name),
+    ),
+    "",
+  ].join("\n")
+
+/** The texts of the files that say to code in which states the firm acts, by their paths, as Prettier formats them. */
+export const firmFiles = (states: readonly State[]): Record<string, string> => ({
+  [`${FOLDER}/states.ts`]: [
+    HEAD,
+    "/** The states in which the firm acts, in its own order. */",
+    `export const ourStates = [${states.map(state => `"${state}"`).join(", ")}] as const`,
+    "",
+  ].join("\n"),
+  [`${FOLDER}/figure-tables.ts`]: tableFile(
+    figureTables(states),
+    "figureTables",
+    "/** What governments and the firm charge in those states, and the words of a quote. */",
+  ),
+  [`${FOLDER}/key-date-tables.ts`]: tableFile(
+    keyDateTables(states),
+    "tablesOfKeyDates",
+    "/** The rules and holidays by which key dates are counted in those states. */",
+  ),
+})
+
+/**
+ * Writes `src/domain/firm` as `content/site.yaml` has it, for pages, functions and commands alike. It runs before Gatsby
+ * does, which would load the files as they were. Nothing is written where they are right already, nor where the firm's file
+ * can't be read: the content check says what's wrong with it.
+ *
+ * @param root The folder of the project.
+ * @throws Error that lists the tables which a state of the firm needs and which aren't there.
+ */
+export function writeFirm(root: string): void {
+  const states = statesOf(join(root, "content"))
+  if (!states) return
+  const missing = [...figureTables(states), ...keyDateTables(states)].filter(
+    ({ path }) => !existsSync(join(root, path)),
+  )
+  if (missing.length > 0) {
+    const where = `content/site.yaml says that the firm acts in ${states.join(", ")}, for which this file is needed`
+    throw new Error(missing.map(({ path }) => `${path} isn't there: ${where}`).join("\n"))
+  }
+  for (const [path, text] of Object.entries(firmFiles(states))) {
+    const file = join(root, path)
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+if (require.main === module)
+  try {
+    writeFirm(".")
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
