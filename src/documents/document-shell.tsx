@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"
+import type { Mark } from "../domain/mark/mark"
 import { wholeTitle } from "../domain/page-title"
 import { variant } from "../theme/variant"
 
@@ -10,9 +11,10 @@ export type DocumentFirm = {
   name: string
   phone: { display: string; tel: string }
   email: string
-  abn: string
-  licence: string
+  /** Who the firm is in law. */
+  imprint: string
   legalLine: string
+  mark: Mark | null
 }
 
 type Props = { title: string; firm: DocumentFirm; children: ReactNode }
@@ -38,7 +40,7 @@ function DocumentShell({ title, firm, children }: Props) {
               <div className={variant("header.inner")}>
                 <div className={variant("header.start")}>
                   <a href="/" className={variant("header.logo")}>
-                    <Logo name={firm.name} />
+                    <Logo name={firm.name} mark={firm.mark} />
                   </a>
                 </div>
                 <PhoneLink phone={firm.phone} />
@@ -47,7 +49,7 @@ function DocumentShell({ title, firm, children }: Props) {
           </header>
           <div className={variant("layout.container")}>
             <p className={variant("text.small")}>
-              {firm.name}, ABN {firm.abn}. {firm.licence} Phone {firm.phone.display}.
+              {firm.imprint} Phone {firm.phone.display}.
             </p>
           </div>
           <main className={variant("layout.main", "section.plain")}>

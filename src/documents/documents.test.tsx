@@ -17,9 +17,9 @@ const firm = {
   name: "Example Law",
   phone: { display: "1300 975 707", tel: "1300975707" },
   email: "hello@example.com",
-  abn: "00 000 000 000",
-  licence: "A licence line.",
+  imprint: "Example Law Pty Ltd, ABN 00 000 000 000. A licence line.",
   legalLine: "Liability limited.",
+  mark: null,
 }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 

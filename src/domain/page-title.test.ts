@@ -8,6 +8,11 @@ test.each([
   expect(madeEasy(product)).toBe(title)
 })
 
-test("behind every title stands the site's name", () => {
-  expect(wholeTitle("Your quote", "Coral Conveyancing")).toBe("Your quote | Coral Conveyancing")
+test("after a title comes the site's name, where both are short enough to be shown whole", () => {
+  expect(wholeTitle("Your quote", "Wattle Conveyancing")).toBe("Your quote | Wattle Conveyancing")
+  // 38 characters, 3 for the bar, and 19 for the name: 60. Search engines cut off what follows.
+  const longest = "Warrnambool rivers, dunes and lowlands"
+  expect(longest).toHaveLength(38)
+  expect(wholeTitle(longest, "Wattle Conveyancing")).toBe(`${longest} | Wattle Conveyancing`)
+  expect(wholeTitle(`${longest}s`, "Wattle Conveyancing")).toBe(`${longest}s`)
 })

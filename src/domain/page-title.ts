@@ -14,5 +14,14 @@ const capitals = (text: string): string =>
  */
 export const madeEasy = (productTitle: string): string => `${capitals(productTitle)} Made Easy`
 
-/** What the browser's tab and search results say: a page's title, then the site's name. */
-export const wholeTitle = (title: string, siteName: string): string => `${title} | ${siteName}`
+/** The most characters that search engines show of a title. */
+const SHOWN = 60
+
+/**
+ * What the browser's tab and search results say: a page's title, then the site's name where both fit. A search engine knows
+ * the name from the structured data of the home page, and would cut a longer title off.
+ */
+export function wholeTitle(title: string, siteName: string): string {
+  const whole = `${title} | ${siteName}`
+  return whole.length > SHOWN ? title : whole
+}

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import { parse } from "yaml"
 import { paths } from "./paths"
 import { isQuiet } from "./quiet-routes"
 
@@ -16,11 +14,6 @@ test.each([
   "/privacy-policy-collection-statement-acme",
 ])("a quote, thank-you or legal page such as %s is quiet", path => {
   expect(isQuiet(path)).toBe(true)
-})
-
-test("every page that the footer lists as legal is quiet", () => {
-  const { legal }: { legal: { path: string }[] } = parse(readFileSync("content/navigation.yaml", "utf8"))
-  expect(legal.filter(({ path }) => !isQuiet(path))).toEqual([])
 })
 
 test.each(["/", "/contact-us", "/feedback", "/buying", "/lp/sydney-conveyancing", "/blogs/privacy-policy", "/quotes"])(

@@ -1,3 +1,5 @@
+import { ourStates } from "./firm/states"
+
 /** The states whose law and prices the site knows, in the order in which pages list them. */
 export const STATES = ["NSW", "VIC", "QLD"] as const
 
@@ -10,13 +12,29 @@ export const STATE_NAMES: Record<State, { name: string; slug: string }> = {
   QLD: { name: "Queensland", slug: "queensland" },
 }
 
+/** The states in which the firm acts, in its own order: the first is the one that forms begin with. */
+export const OUR_STATES: readonly [State, ...State[]] = ourStates
+
+/** True for a state in which the firm acts, spelt exactly so: `"NSW"`. */
+export const actsIn = (value: unknown): value is State => OUR_STATES.some(state => state === value)
+
 /** True for a state of the list, spelt exactly so: `"NSW"`. */
 export const isState = (value: unknown): value is State => STATES.includes(value as State)
 
-/** The full names of the states as a sentence lists them: `New South Wales, Victoria and Queensland`. */
-export const STATES_IN_WORDS = STATES.map(state => STATE_NAMES[state].name)
+/** The full names of the states in which the firm acts, as a sentence lists them: `New South Wales and Victoria`. */
+export const OUR_STATES_IN_WORDS = OUR_STATES.map(state => STATE_NAMES[state].name)
   .join(", ")
   .replace(/, ([^,]*)$/, " and $1")
 
 /** The ending of the names of a state's figure tables: `nsw`, `vic`, `qld`. */
 export const tableEnding = (state: State): Lowercase<State> => state.toLowerCase() as Lowercase<State>
+
+/**
+ * True for a table of one of `states`, and for one of no state, such as the words of a quote.
+ *
+ * @param table Its name, which ends in its state: `searches-nsw`.
+ */
+export const isTableOf = (states: readonly State[], table: string): boolean => {
+  const of = STATES.find(state => table.endsWith(`-${tableEnding(state)}`))
+  return of === undefined || states.includes(of)
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { contentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
+import { firmIn } from "../testing/firm-in"
 import { checker, type Draft } from "./check-draft"
 import type { Texts } from "./read-all"
 
@@ -67,6 +68,18 @@ test("a title that another entry has is a problem of the draft", () => {
   expect(title).toBeDefined()
   const problems = quickly(withFields({ title: title?.replaceAll('"', "") }))
   expect(problems).toContainEqual(expect.objectContaining({ path: ["title"] }))
+})
+
+test("a draft about a state in which the firm doesn't act is checked, and a link to it is a problem of the page that has it", () => {
+  const there = checker(new Map([...texts, ["site.yaml", firmIn("VIC")]]), ["/blogs"], speller)
+  const draft = withFields({ state: "NSW" })
+  expect(there.quickly(draft)).toEqual([])
+  expect(there.quickly({ ...draft, body: "## Who signs first\n\n<Wobble />\n" })).toMatchObject([
+    { elsewhere: null, path: ["body"], line: 3 },
+  ])
+  expect(there.quickly(withBody("## Who signs first\n\n[There](/new-south-wales)\n"))).toMatchObject([
+    { path: ["body"], line: 3, message: expect.stringContaining('put it into <In state="NSW">') },
+  ])
 })
 
 test("what a draft would break in another file is named with that file", () => {

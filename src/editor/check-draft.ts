@@ -1,4 +1,4 @@
-import { checkFiles } from "../gatsby/check-content"
+import { checkFiles, leftOutProblems } from "../gatsby/check-content"
 import { nearDuplicates } from "../gatsby/gates/near-duplicates"
 import { misspelt, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
@@ -49,7 +49,11 @@ export function checker(
   speller: () => Speller,
   pictures: () => ReadonlyMap<string, PictureSize> = () => new Map(),
 ): Checker {
-  const check = (content: Content) => checkFiles(content, routes, { sizes: pictures() })
+  // Mistakes in a file that isn't built count too while it's being written.
+  const check = (content: Content) => [
+    ...checkFiles(content, routes, { sizes: pictures() }),
+    ...leftOutProblems(content.files),
+  ]
   const before = once(() => new Set(check(contentIn(texts)).map(lineFor)))
   // The file comes last: of two entries that say the same, the check names the later one.
   const contentWith = (file: string, text: string) =>
@@ -57,8 +61,9 @@ export function checker(
   const quickly = (file: string, text: string) =>
     check(contentWith(file, text)).filter(one => one.file === file || !before().has(lineFor(one)))
   const closely = (file: string, text: string) => {
-    const files = readableFiles(contentWith(file, text).files)
-    const found = [...nearDuplicates(files), ...misspelt(files, speller(), ownWordsIn(texts))]
+    const all = contentWith(file, text).files.filter(({ example }) => !example)
+    const files = readableFiles(all)
+    const found = [...nearDuplicates(files, all), ...misspelt(files, speller(), ownWordsIn(texts))]
     return found.filter(one => one.file === file)
   }
   const fully = (file: string, text: string) => [...quickly(file, text), ...closely(file, text)]

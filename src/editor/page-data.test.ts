@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { contentFiles } from "../gatsby/read-content"
 import { contentOfFixtureFirm } from "../testing/content-lines"
+import { firmIn } from "../testing/firm-in"
 import { pageData } from "./page-data"
 
 const dir = contentOfFixtureFirm()
@@ -28,7 +29,32 @@ test("a page is given what the build works out for it, also while fields are mis
       body: [["ExampleQuote", { quote: expect.objectContaining({ totals: expect.anything() }) }]],
     },
   })
-  expect(made?.shared.site).toMatchObject({ name: "Wattlebird Lawyers", closedDays: expect.any(Array) })
+  expect(made?.shared.site).toMatchObject({
+    name: "Wattlebird Lawyers",
+    closedDays: expect.any(Array),
+    imprint: expect.stringMatching(/^Wattlebird Lawyers, ABN 11 111 111 111\. The licence of the fixture firm\. /),
+    phone: { display: "1300 975 711", tel: "1300975711" },
+    mark: expect.objectContaining({ viewBox: "0 0 40 40" }),
+  })
+})
+
+test("a page speaks of the firm by its words in braces, and only of its states", async () => {
+  const site = (texts.get("site.yaml") ?? "").replace(/^ {2}- \{\s*state: (?:QLD|NSW)[^}]*\}[^}]*\}\n/gm, "")
+  const inVictoria = { ...known, texts: new Map([...texts, ["site.yaml", site]]) }
+  const sources = ["VIC", "NSW"].map(state => ({ name: state, state, url: "https://a.example", checked: "2026-11-21" }))
+  const fields = { heading: "{APractitioner} of {firm}", sources }
+  const body = '<In state="NSW">Here.</In>\n\nIn {states}.'
+  const made = await pageData({ file: "pages/new.mdx", fields, body }, inVictoria, "2026-11-21")
+  expect(made?.data).toMatchObject({
+    page: {
+      heading: "A lawyer of Wattlebird Lawyers",
+      sources: [{ name: "VIC" }],
+      body: [
+        ["p", null, "In Victoria."],
+        ["Sources", { sources: [{ name: "VIC" }] }],
+      ],
+    },
+  })
 })
 
 test("a page shows its picture in the size it has", async () => {
@@ -43,4 +69,20 @@ test("a page shows its picture in the size it has", async () => {
 test("there's no page while the text can't be read, and none for what has no page", async () => {
   expect(await pageData({ ...draft, body: "<Wobble />" }, known, "2026-11-21")).toBeNull()
   expect(await pageData({ file: "offers/new.yaml", fields: {}, body: null }, known, "2026-11-21")).toBeNull()
+})
+
+test("a page shows what the firm's states leave of what it names", async () => {
+  const questions = `title: Questions
+order: 1
+questions:
+  - { question: Here?, answer: Yes., states: [NSW, VIC] }
+  - { question: There?, answer: Yes., states: [QLD] }
+`
+  const inVictoria = {
+    ...known,
+    texts: new Map([...texts, ["site.yaml", firmIn("VIC")], ["faqs/mixed.yaml", questions]]),
+  }
+  const asking = { file: "pages/asking.mdx", fields: { heading: "Asking" }, body: '<Faqs group="mixed" />' }
+  const made = await pageData(asking, inVictoria, "2026-11-21")
+  expect(made?.data).toMatchObject({ page: { body: [["Faqs", { questions: [{ question: "Here?" }] }]] } })
 })

@@ -1,9 +1,14 @@
 import * as v from "valibot"
+import { type FirmInTexts, firmWords, sayFields, statesOf } from "../domain/content/firm-words"
 import { entriesOf, insideOptional, optionsOf } from "../domain/content/schema-shape"
+import { MARK_FILE, readMark } from "../domain/mark/read-mark"
 import { productOf } from "../gatsby/addresses"
 import { parseBody } from "../gatsby/body/parse-body"
 import { locate } from "../gatsby/content-types/locate"
+import { withOwnSources } from "../gatsby/content-types/read-entry"
 import { resolvers } from "../gatsby/create-resolvers"
+import { firmInTexts } from "../gatsby/firm-in-texts"
+import { shownAmong } from "../gatsby/left-out"
 import type { NodeModel, Source } from "../gatsby/neighbours"
 import { type ContentFile, contentOf, readableFiles } from "../gatsby/read-content"
 import type { Draft } from "./check-draft"
@@ -46,18 +51,27 @@ export async function pageData(
     name => texts.get(name) ?? "",
   ).files
   const product = productOf(files) ?? ""
-  const others = readableFiles(files).map(file => nodeOf(file, file.entry.fields, product, file.entry.body))
-  const body = bodyIn(draft)
+  const shown = shownAmong(files)
+  const others = readableFiles(files).map(file =>
+    nodeOf(file, shown(file.type.kind, file.entry.fields), product, file.entry.body),
+  )
+  const firm = firmInTexts(texts.get("site.yaml") ?? null)
+  const fields = saidFields(draft, firm)
+  const body = bodyIn({ ...draft, fields }, firm)
   if (draft.body !== null && !body) return null
-  const own = nodeOf({ type, slug }, { ...blank(type.schema), ...draft.fields }, product, body)
-  const nodes = [...others, own, { slug: "today", day: today, internal: { type: "BuildDay" } }]
+  const own = nodeOf({ type, slug }, { ...blank(type.schema), ...fields }, product, body)
+  const mark = readMark(texts.get(MARK_FILE) ?? "")
+  const drawn = mark.ok ? [{ ...mark.mark, internal: { type: "FirmMark" } }] : []
+  const nodes = [...others, own, ...drawn, { slug: "today", day: today, internal: { type: "BuildDay" } }]
   const model = modelOf(nodes)
   const ofType = resolversWith(pictures)
   const [site, navigation] = ["Firm", "Navigation"].map(name => nodes.find(({ internal }) => internal.type === name))
   if (!site || !navigation) return null
+  const whole = await resolved(site, model, ofType)
   return {
     template,
-    shared: { site: await resolved(site, model, ofType), navigation },
+    // Under the name that the layouts' query gives it.
+    shared: { site: { ...whole, phone: whole["phoneLink"] }, navigation },
     data: {
       page: { ...(await resolved(own, model, ofType)), picture: shownPicture(own, pictures) },
       ...listsBeside(own, nodes),
@@ -95,11 +109,17 @@ function nodeOf(
 
 const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })
 
+const asFields = (value: unknown): Draft["fields"] => (typeof value === "object" && value !== null ? { ...value } : {})
+
+/** The fields of a draft as the firm's site says them. */
+const saidFields = ({ fields }: Draft, firm: FirmInTexts): Draft["fields"] =>
+  withOwnSources(asFields(sayFields(fields, firmWords(firm, fields["state"])).value), statesOf(firm))
+
 /** The tree of a draft's text; null while it can't be read. */
-function bodyIn({ body, fields }: Draft): unknown {
+function bodyIn({ body, fields }: Draft, firm: FirmInTexts): unknown {
   if (body === null) return null
   const sources = v.is(withSources, fields) ? fields.sources.map(({ name }) => name) : []
-  const parsed = parseBody(body, sources)
+  const parsed = parseBody(body, sources, firm, fields["state"])
   return parsed.ok ? parsed.tree : null
 }
 

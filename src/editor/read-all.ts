@@ -1,3 +1,4 @@
+import { MARK_FILE } from "../domain/mark/read-mark"
 import { contentTypes } from "../gatsby/content-types"
 import { ENDINGS } from "../gatsby/content-types/content-type"
 import type { Backend, ReadFile } from "./decap"
@@ -28,7 +29,7 @@ export async function readAll(backend: Backend): Promise<Texts> {
       : inFiles(backend, [CONTENT + home.file]),
   )
   const [words, pictures, ...read] = await Promise.all([
-    inFiles(backend, [CONTENT + WORDS_FILE]),
+    inFiles(backend, [CONTENT + WORDS_FILE, CONTENT + MARK_FILE]),
     backend.getMedia(CONTENT + PICTURES),
     ...lists,
   ])

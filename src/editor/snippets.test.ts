@@ -4,13 +4,13 @@ import { COMPONENT_NAMES, MARKDOWN, tagOf, withComponent } from "./snippets"
 const TODAY = "2026-11-21"
 
 test("a component is added with what it cannot do without", () => {
-  expect(tagOf("ExampleQuote", TODAY)).toBe('<ExampleQuote side="buying" state="NSW" price="" on="2026-11-21"')
+  expect(tagOf("ExampleQuote", TODAY)).toBe('<ExampleQuote side="buying" price="" on="2026-11-21"')
   expect(tagOf("Sources", TODAY)).toBe("<Sources")
 })
 
 test("a component gets lines of its own, and the caret is where something is missing", () => {
   const { text, from } = withComponent({ text: "First.\nLast.", from: 6, to: 6 }, "ExampleQuote", TODAY)
-  expect(text).toBe('First.\n\n<ExampleQuote side="buying" state="NSW" price="" on="2026-11-21" />\n\nLast.')
+  expect(text).toBe('First.\n\n<ExampleQuote side="buying" price="" on="2026-11-21" />\n\nLast.')
   expect(text.slice(0, from)).toMatch(/price="$/)
 })
 

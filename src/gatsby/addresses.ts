@@ -1,22 +1,25 @@
 import { readdirSync } from "node:fs"
 import { join, sep } from "node:path"
-import type { Fields } from "./content-types/content-type"
-import type { ContentFile } from "./read-content"
+import type { ContentType, Fields } from "./content-types/content-type"
+import type { ReadEntry } from "./content-types/read-entry"
+
+/** What was read of a file, and of which kind it is. */
+type Read = { type: ContentType; read: ReadEntry }
 
 /** What the firm says about itself, as far as it can be read. */
-export function firmOf(files: readonly ContentFile[]): Fields {
+export function firmOf(files: readonly Read[]): Fields {
   const read = files.find(({ type }) => type.kind === "site")?.read
   return read ? (read.ok ? read.entry.fields : read.raw) : {}
 }
 
 /** The product, which is part of addresses; null while the firm's file does not tell. */
-export function productOf(files: readonly ContentFile[]): string | null {
+export function productOf(files: readonly Read[]): string | null {
   const { product } = firmOf(files)
   return typeof product === "string" ? product : null
 }
 
 /** The address of a file's page; null for kinds without one, and while the fields do not tell. */
-export const addressOf = ({ type, slug, read }: Pick<ContentFile, "type" | "slug" | "read">, product: string | null) =>
+export const addressOf = ({ type, slug, read }: Read & { slug: string }, product: string | null) =>
   type.page?.url(slug, read.ok ? read.entry.fields : read.raw, product ?? "") ?? null
 
 /** The address of the site: `SITE_URL` where it's deployed, otherwise as in the firm's own file. Never ends in a slash. */

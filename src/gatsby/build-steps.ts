@@ -1,12 +1,13 @@
-import type { GatsbyNode } from "gatsby"
-import { writeFile } from "node:fs/promises"
-import { resolve } from "node:path"
+import type { GatsbyNode, SourceNodesArgs } from "gatsby"
+import { mkdir, writeFile } from "node:fs/promises"
+import { join, resolve } from "node:path"
 import { datedTables, freshness } from "../domain/freshness/freshness"
 import { isoDate } from "../domain/iso-date"
 import { handMadeRoutes } from "./addresses"
 import { buildDay } from "./build-day"
 import { writeBuild } from "./builds/build-files"
 import { checkContent } from "./check-content"
+import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
@@ -16,17 +17,18 @@ import { serveProblems } from "./develop/serve-problems"
 import { editorFor } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
+import { otherStatesProblems } from "./firm-states"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
 import { writePartnerSharing } from "./partner-sharing"
 import { previewDate, previewProblems } from "./preview/preview-date"
 import { showsUnpublished } from "./publishing/publishing"
-import { createTimedNodes } from "./publishing/timed-nodes"
+import { markOf } from "./brand/check-mark"
 import { lineFor, readContent } from "./read-content"
 import { checkOwnRedirects } from "./redirects/check-redirects"
 import { searchedPages, writeSearchIndex } from "./search-index/write-search-index"
-import { siteStylesheet } from "./site-stylesheet"
+import { siteStyles, siteStylesheet } from "./site-stylesheet"
 import { sitemapOptions, writeRobots } from "./sitemap"
 import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
@@ -39,7 +41,9 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
  * `npm run check:rates` judges them. So are tests that wait for a winner: a day that passes must not stop a build.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ reporter }) => {
-  const problems = checkContent(resolve("content"), handMadeRoutes(resolve("src/pages"))).map(lineFor)
+  const content = resolve("content")
+  const problems = checkContent(content, handMadeRoutes(resolve("src/pages"))).map(lineFor)
+  problems.push(...otherStatesProblems(content).map(lineFor))
   problems.push(...checkOwnRedirects(), ...previewProblems(process.env))
   restorePages(resolve("public"))
   if (isDevelop()) pollFiles()
@@ -49,7 +53,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   const notices = freshness(datedTables, isoDate(new Date().toISOString().slice(0, 10)))
   const lines = [
     ...notices.map(({ message }) => message),
-    ...testsWithoutWinner(readContent(resolve("content")).files, buildDay()).map(lineFor),
+    ...testsWithoutWinner(readContent(content).files, buildDay()).map(lineFor),
   ]
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
@@ -60,8 +64,22 @@ export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = (
   serveProblems(app)
 }
 
-/** The type of the node that `sourceNodes` creates. */
-const buildDayType = `
+/** The type of what a resolver of the firm makes of its number. */
+const phoneType = `
+  "As it's shown, and as a phone dials it."
+  type FirmPhone {
+    display: String!
+    tel: String!
+  }
+`
+
+/** The types of the nodes that `sourceNodes` creates. */
+const sourcedTypes = `
+  "The size of the drawing in content/brand/mark.svg, and what's inside its svg element."
+  type FirmMark implements Node @dontInfer {
+    viewBox: String!
+    drawing: String!
+  }
   type BuildDay implements Node @dontInfer {
     slug: String!
     day: String!
@@ -69,7 +87,7 @@ const buildDayType = `
 `
 
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  actions.createTypes([buildDayType, ...graphqlTypes(contentTypes)])
+  actions.createTypes([phoneType, sourcedTypes, ...graphqlTypes(contentTypes)])
 }
 
 /** The day of the build, or of the preview, as a node, so that pages that depend on it are rebuilt on another day even if no file changed. */
@@ -84,7 +102,22 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = args => {
     children: [],
     internal: { type: "BuildDay", contentDigest: createContentDigest(day) },
   })
-  createTimedNodes(args, resolve("content"), { today: buildDay(), all: showsUnpublished() })
+  createMark(args)
+  const isWritten = process.env.NODE_ENV !== "production"
+  createContentNodes(args, resolve("content"), { today: buildDay(), all: showsUnpublished(), isWritten })
+}
+
+/** The mark as a node, so that every page is made anew when its file changes. */
+function createMark({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
+  const mark = markOf(resolve("content"))
+  if (!mark) return
+  actions.createNode({
+    ...mark,
+    id: createNodeId("FirmMark"),
+    parent: null,
+    children: [],
+    internal: { type: "FirmMark", contentDigest: createContentDigest(mark) },
+  })
 }
 
 /**
@@ -102,15 +135,22 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
 }
 
 /**
- * Writes the files that are not pages: the stylesheet for the pages that functions make, the icons and pictures for shared
+ * Writes the files that are not pages: the stylesheet for the pages that functions make, the styles that pages link to, the icons and pictures for shared
  * links, the feed, `robots.txt`, the search index, and the build's id.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", siteStylesheet(args))
+  await writeStyles(args)
   await writeOpenGraph(args)
   await writeFeed(args)
   await writeRobots(args)
   await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
   writeBuild(args)
   if (!publishesSourceMaps(process.env)) await removeSourceMaps("public")
+}
+
+/** Writes the styles that pages link to. */
+async function writeStyles(args: Pick<SourceNodesArgs, "getNodesByType">): Promise<void> {
+  await mkdir("public/static", { recursive: true })
+  for (const [path, css] of Object.entries(siteStyles(args).files)) await writeFile(join("public", path), css)
 }

@@ -134,20 +134,15 @@ test("an address, a title and a description are used once", () => {
   ])
 })
 
-test("a whole title has 30 to 60 characters, the firm's name with it; every offender is told", () => {
-  // "Wattlebird Lawyers" with its bar has 21 characters, which leaves 9 to 39 for the page's own title.
+test("a title has 12 to 45 characters, whatever the firm is called; every offender is told", () => {
   const titled = (length: number) =>
     pageText("Words.")
       .replace("A page for a test", "t".repeat(length))
       .replace("made for one test", `made for ${length} signs`)
-  const files = Object.fromEntries([8, 9, 39, 40].map(length => [`pages/title-${length}.mdx`, titled(length)]))
+  const files = Object.fromEntries([11, 12, 45, 46].map(length => [`pages/title-${length}.mdx`, titled(length)]))
   expect(linesFor(files)).toEqual([
-    expect.stringMatching(
-      /^content\/pages\/title-40\.mdx: title: "t+ \| Wattlebird Lawyers" has 61 characters; make it/,
-    ),
-    expect.stringMatching(
-      /^content\/pages\/title-8\.mdx: title: "t+ \| Wattlebird Lawyers" has 29 characters; make it/,
-    ),
+    expect.stringMatching(/^content\/pages\/title-11\.mdx: title: "t+" has 11 characters; make it 12 to 45$/),
+    expect.stringMatching(/^content\/pages\/title-46\.mdx: title: "t+" has 46 characters; make it 12 to 45$/),
   ])
 })
 
@@ -158,7 +153,7 @@ test("one page may leave its description to the firm", () => {
       .replace("A page for a test", title)
   expect(linesFor({ "pages/first.mdx": silent("One page for a test") })).toEqual([])
   expect(
-    linesFor({ "pages/first.mdx": silent("One page for a test"), "pages/other.mdx": silent("Another one") }),
+    linesFor({ "pages/first.mdx": silent("One page for a test"), "pages/other.mdx": silent("Another page for it") }),
   ).toEqual(["content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one"])
 })
 
@@ -221,7 +216,10 @@ test("without the firm's file there is one line, not one for each link", () => {
   const dir = mkdtempSync(join(tmpdir(), "content-"))
   writeFileSync(join(dir, "navigation.yaml"), NAVIGATION)
   writeFileSync(join(dir, "glossary.yaml"), GLOSSARY)
-  expect(checkContent(dir, ["/"]).map(lineFor)).toEqual(["content/site.yaml: file: is missing, and the site needs it"])
+  expect(checkContent(dir, ["/"]).map(lineFor)).toEqual([
+    "content/brand/mark.svg: file: is missing, and the site needs it",
+    "content/site.yaml: file: is missing, and the site needs it",
+  ])
 })
 
 test("figures in the words that visitors read are refused, in the fields and in the text", () => {

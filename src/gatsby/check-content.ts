@@ -3,14 +3,18 @@ import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
 import { didYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
-import { madeEasy, wholeTitle } from "../domain/page-title"
+import { madeEasy } from "../domain/page-title"
 import { paths } from "../domain/paths"
+import { actingOf, type LeftOut } from "./acting"
 import { addressOf, firmOf, productOf } from "./addresses"
+import { checkMark } from "./brand/check-mark"
 import { buildDay } from "./build-day"
 import { HASHES_EVERYWHERE } from "./body/parse-body"
+import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
+import { DROPPED, leftOutFiles, shownEntry } from "./left-out"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, misnamedPictures, tooSmall } from "./pictures/check-pictures"
 import { leadToUnpublished } from "./publishing/unpublished-links"
@@ -26,14 +30,15 @@ import type { PictureSize } from "./pictures/picture-size"
  */
 export function checkContent(dir: string, routes: readonly string[], today = buildDay()): Problem[] {
   const content = readContent(dir)
-  return checkFiles(content, routes, { today, ...checkPictures(dir, content.pictures) })
+  const { sizes, problems } = checkPictures(dir, content.pictures)
+  return checkFiles(content, routes, { today, sizes, problems: [...checkMark(dir), ...problems] })
 }
 
 type Known = {
   today?: IsoDate
   /** Sizes of pictures by the names of their files: one of which none is known isn't too small. */
   sizes?: ReadonlyMap<string, PictureSize>
-  /** What is wrong with the pictures themselves. */
+  /** What is wrong with the pictures themselves, and with the mark. */
   problems?: readonly Problem[]
 }
 
@@ -44,18 +49,71 @@ export function checkFiles(
   { today = buildDay(), sizes = new Map(), problems: inPictures = misnamedPictures(pictures) }: Known = {},
 ): Problem[] {
   const names = files.map(({ file }) => file)
-  const ofSite = files.filter(({ example }) => !example)
+  const leftOut = leftOutFiles(files)
+  const checked = files.filter(({ file }) => !leftOut.has(file))
+  const ofSite = checked.filter(({ example }) => !example)
   return [
     ...missingFiles(names),
     ...misplaced,
     ...inPictures,
-    ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
-    ...placeholders(files),
-    ...checkAcross(ofSite, routes, pictures),
+    ...inThemselves(checked),
+    ...checkColours(files),
+    ...checkAcross(ofSite, routes, pictures, notThere(files, leftOut)),
     ...ofSite.flatMap(({ file, read }) => (read.ok ? tooSmall(file, read.entry, sizes) : [])),
     ...leadToUnpublished(ofSite, today),
-  ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0))
+  ].sort(byFile)
 }
+
+/** What's wrong with files that aren't part of the site, because of the states in which the firm acts: it stops nothing. */
+export function leftOutProblems(files: readonly ContentFile[]): Problem[] {
+  const leftOut = leftOutFiles(files)
+  const examples = files.filter(({ example }) => example)
+  const own = files.filter(({ file }) => leftOut.has(file))
+  return inThemselves([...examples, ...own])
+    .filter(({ file }) => leftOut.has(file))
+    .sort(byFile)
+}
+
+const byFile = (a: Problem, b: Problem): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
+
+/** What's wrong with each file on its own. */
+const inThemselves = (files: readonly ContentFile[]): Problem[] => [
+  ...files.flatMap(({ file, read }) => (read.ok ? [] : read.problems.map(problem => ({ file, ...problem })))),
+  ...placeholders(files),
+]
+
+/** Pages and entries that aren't part of the site, by address and by kind and name, each with the reason. */
+type NotThere = { pages: ReadonlyMap<string, LeftOut>; entries: ReadonlyMap<string, LeftOut> }
+
+function notThere(files: readonly ContentFile[], leftOut: ReadonlyMap<string, LeftOut>): NotThere {
+  const product = productOf(files)
+  const all = files.flatMap(file => {
+    const why = file.example ? undefined : leftOut.get(file.file)
+    return why ? [{ file, why }] : []
+  })
+  return {
+    pages: new Map(
+      all.flatMap(({ file, why }) => {
+        const address = addressOf(file, product)
+        return address === null ? [] : [[address, why] as const]
+      }),
+    ),
+    entries: new Map(all.map(({ file: { type, slug }, why }) => [`${type.kind} ${slug}`, why])),
+  }
+}
+
+/** What to say of something that leads to what isn't part of the site. */
+function leadsOut(
+  name: string,
+  { why, attribute, field }: LeftOut,
+  { file, where }: Pick<Problem, "file" | "where">,
+): string {
+  const isInText = /(?:^|, )line \d+$/.test(where)
+  const fix = isInText && attribute ? `put it into <In ${attribute}>` : `give the link ${field}`
+  return `${name} isn't built, since ${why}; ${(isInText && attribute) || file === NAVIGATION ? fix : "take it out"}`
+}
+
+const NAVIGATION = "navigation.yaml"
 
 function missingFiles(names: readonly string[]): Problem[] {
   return contentTypes.flatMap(({ home }) =>
@@ -67,17 +125,27 @@ function missingFiles(names: readonly string[]): Problem[] {
 
 type Readable = { file: string; entry: Entry; url: string | null }
 
-/** A whole title, the firm's name with it, is neither too short to say something nor cut off by search engines. */
-const TITLE = { least: 30, most: 60 }
+/**
+ * A page's own title is neither too short to say something nor cut off by search engines. The firm's name isn't counted: it
+ * follows where there's room, and another name must make no page's title wrong.
+ */
+const TITLE = { least: 12, most: 45 }
 
 /**
  * What only shows between files: names that lead nowhere, addresses, titles and descriptions used twice, and titles that
- * are too short or too long once the firm's name is added.
+ * are too short or too long.
  *
  * @param pictures Names of files in `content/pictures`.
+ * @param out      What isn't part of the site.
  */
-function checkAcross(files: readonly ContentFile[], routes: readonly string[], pictures: readonly string[]): Problem[] {
+function checkAcross(
+  files: readonly ContentFile[],
+  routes: readonly string[],
+  pictures: readonly string[],
+  out: NotThere,
+): Problem[] {
   const firm = firmOf(files)
+  const acting = actingOf(firm)
   const byProduct = madeEasy(textOf(firm, "productTitle") ?? "")
   const product = productOf(files)
   const urls = new Map(files.map(file => [file, addressOf(file, product)]))
@@ -88,20 +156,20 @@ function checkAcross(files: readonly ContentFile[], routes: readonly string[], p
     ...files.flatMap(({ type, read }) => (type.kind === "glossary" && read.ok ? termsIn(read.entry.fields) : [])),
   ])
   const readable = files.flatMap(file =>
-    file.read.ok ? [{ file: file.file, entry: file.read.entry, url: urls.get(file) ?? null }] : [],
+    file.read.ok ? [{ file: file.file, entry: shownEntry(file.read.entry, acting), url: urls.get(file) ?? null }] : [],
   )
   return [
-    ...readable.flatMap(one => deadReferences(one, slugs)),
+    ...readable.flatMap(one => deadReferences(one, slugs, out)),
     // Without the product, which is part of addresses, most links would seem dead.
-    ...(product === null ? [] : readable.flatMap(one => deadLinks(one, known))),
+    ...(product === null ? [] : readable.flatMap(one => deadLinks(one, known, out))),
     ...deadHashes(readable),
     ...twice("address", readable, ({ url }) => url),
     ...twice("title", readable, ({ url, entry }) => url && (entry.fields["title"] ?? byProduct)),
     ...twice("description", readable, ({ url, entry }) => url && (entry.fields["description"] ?? firm["description"])),
-    ...readable.flatMap(one => misfitTitle(one, byProduct, textOf(firm, "name"))),
+    ...readable.flatMap(one => misfitTitle(one, byProduct)),
     ...readable.flatMap(one => titledHome(one, byProduct)),
     ...readable.flatMap(one => takenRoutes(one, routes)),
-    ...checkPageTests(files, new Set(urls.values())),
+    ...checkPageTests(files, new Set(urls.values()), out.pages),
   ]
 }
 
@@ -118,11 +186,11 @@ function textOf(fields: Fields, name: string): string | null {
   return typeof value === "string" ? value : null
 }
 
-function misfitTitle({ file, entry, url }: Readable, byProduct: string, firmName: string | null): Problem[] {
-  if (url === null || firmName === null) return []
-  const whole = wholeTitle(textOf(entry.fields, "title") ?? byProduct, firmName)
-  if (whole.length >= TITLE.least && whole.length <= TITLE.most) return []
-  const message = `"${whole}" has ${whole.length} characters; make it ${TITLE.least} to ${TITLE.most}`
+function misfitTitle({ file, entry, url }: Readable, byProduct: string): Problem[] {
+  if (url === null) return []
+  const title = textOf(entry.fields, "title") ?? byProduct
+  if (title.length >= TITLE.least && title.length <= TITLE.most) return []
+  const message = `"${title}" has ${title.length} characters; make it ${TITLE.least} to ${TITLE.most}`
   return [{ file, where: fieldIn(entry, "title"), message }]
 }
 
@@ -132,14 +200,15 @@ function titledHome({ file, entry, url }: Readable, byProduct: string): Problem[
   return [{ file, where: fieldIn(entry, "title"), message }]
 }
 
-function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>): Problem[] {
-  return entry.references
-    .filter(({ kind, slug }) => !slugs.has(`${kind} ${slug}`))
-    .map(({ where, kind, slug }) => ({
-      file,
-      where,
-      message: `no ${kind} is named ${slug}${meantSlug(kind, slug, slugs)}`,
-    }))
+function deadReferences({ file, entry }: Readable, slugs: ReadonlySet<string>, out: NotThere): Problem[] {
+  return entry.references.flatMap(({ where, kind, slug }) => {
+    const why = out.entries.get(`${kind} ${slug}`)
+    if (slugs.has(`${kind} ${slug}`) || (why && where in DROPPED)) return []
+    const message = why
+      ? leadsOut(`the ${kind} ${slug}`, why, { file, where })
+      : `no ${kind} is named ${slug}${meantSlug(kind, slug, slugs)}`
+    return [{ file, where, message }]
+  })
 }
 
 function meantSlug(kind: string, slug: string, slugs: ReadonlySet<string>): string {
@@ -147,11 +216,13 @@ function meantSlug(kind: string, slug: string, slugs: ReadonlySet<string>): stri
   return didYouMean(slug, ofKind) || "; add it or take it out"
 }
 
-function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>): Problem[] {
-  const addresses = [...known].filter(address => address !== null)
+function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>, out: NotThere): Problem[] {
   return entry.links.flatMap(({ where, href }) => {
     const path = href.replace(/[?#].*$/, "")
     if (known.has(path)) return []
+    const why = out.pages.get(path)
+    if (why) return [{ file, where, message: leadsOut(href, why, { file, where }) }]
+    const addresses = [...known].filter(address => address !== null)
     const advice = didYouMean(path, addresses) || "; correct the address"
     return [{ file, where, message: `${href} leads nowhere${advice}` }]
   })

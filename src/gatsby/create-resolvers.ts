@@ -2,10 +2,14 @@ import type { GatsbyNode } from "gatsby"
 import * as v from "valibot"
 import { bodyTree } from "../domain/content/body-tree"
 import { day } from "../domain/content/fields"
+import { siteSchema } from "../domain/content/site"
+import { phoneLink } from "../domain/format/format"
+import { imprint } from "../domain/content/imprint"
 import { madeEasy } from "../domain/page-title"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
 import { completeBody, expandBody, expansionsFor, sayInstead } from "./body/expand-body"
+import { closedDaysOf } from "./closed-days"
 import { contentTypes } from "./content-types"
 import type { ContentType } from "./content-types/content-type"
 import { isDevelop } from "./develop/is-develop"
@@ -82,6 +86,24 @@ const image = {
 
 const url = { resolve: siteUrl }
 
+/** The firm's number to show and to dial. Made here, as `imprint` is, so that no browser gets the code. */
+const firmPhone = { type: "FirmPhone!", resolve: ({ phone }: Source) => phoneLink(String(phone)) }
+
+/** The mark as the header draws it; nothing while its file can't be read. */
+const mark = {
+  type: "FirmMark",
+  resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
+    const [found] = await allOf(nodeModel)("FirmMark")
+    return found ?? null
+  },
+}
+
+const { name, legalName, abn, licence, schemeNotice, states } = siteSchema.entries
+const named = v.object({ name, legalName, abn, licence, schemeNotice, states })
+
+/** Who the firm is in law. */
+const firmImprint = { type: "String!", resolve: (firm: Source) => imprint(v.parse(named, firm)) }
+
 /** Search engines are asked not to list a page that isn't published, which a preview shows. */
 const index = {
   resolve: async (page: Source, _args: unknown, { nodeModel }: Context) => {
@@ -139,17 +161,9 @@ const guidesData = {
   },
 }
 
-const holidays = v.object({
-  table: v.object({ periods: v.array(v.object({ days: v.array(v.object({ on: v.string() })) })) }),
-})
-
-/** The days on which the office stays closed: it keeps the public holidays of New South Wales. */
 const closedDays = {
   type: "[String!]!",
-  resolve: async (_firm: Source, _args: unknown, { nodeModel }: Context) => {
-    const entry = await entriesOf(nodeModel)("Rates", "public-holidays-nsw")
-    return v.parse(holidays, entry).table.periods.flatMap(({ days }) => days.map(({ on }) => on))
-  },
+  resolve: (firm: Source, _args: unknown, { nodeModel }: Context) => closedDaysOf(firm, entriesOf(nodeModel)),
 }
 
 /**
@@ -166,7 +180,7 @@ export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs }),
     ...(typeName === "CityPage" && { placesNear }),
-    ...(typeName === "Firm" && { url, closedDays, guidesData }),
+    ...(typeName === "Firm" && { url, mark, phoneLink: firmPhone, imprint: firmImprint, closedDays, guidesData }),
   })
   return {
     ...Object.fromEntries(contentTypes.map(type => [type.typeName, fieldsOf(type)])),

@@ -1,33 +1,79 @@
 import type { Node, NodePluginArgs } from "gatsby"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
-import { site } from "./content-types"
+import { type Acting, actingOf } from "./acting"
+import { contentTypes, site } from "./content-types"
+import { ENDINGS, type Fields } from "./content-types/content-type"
 import type { Located } from "./content-types/locate"
 import { type Entry, readEntry } from "./content-types/read-entry"
 import { isDevelop } from "./develop/is-develop"
 import { lastGood } from "./develop/last-good"
 import { makeAgain } from "./develop/make-again"
+import { firmOfSite } from "./firm-in-texts"
+import { type IsThere, shownFields, whyLeftOut } from "./left-out"
 
 export type Of = Pick<Located, "type" | "slug">
 
 type Tools = Pick<NodePluginArgs, "actions" | "getNode" | "createNodeId" | "createContentDigest">
 
+/** What the node of an entry depends on beside its own file. */
+export type Around = {
+  /** The product, which is part of some addresses. */
+  product: string
+  acting: Acting
+  isThere: IsThere
+}
+
+/** The same for the entries of a folder, of which only the firm's file has been read. */
+export function aroundIn(contentDir: string): Around {
+  const firm = firmIn(contentDir)
+  const acting = actingOf(firm)
+  return { product: v.parse(v.string(), firm["product"]), acting, isThere: isThereIn(contentDir, acting) }
+}
+
+/** The firm as its file says, and in the writing mode as it said when it was last right. */
+function firmIn(contentDir: string): Fields {
+  const file = `${contentDir}site.yaml`
+  const read = readEntry(site, "site", readFileSync(file, "utf8"), firmOfSite(contentDir))
+  const good = read.ok ? read.entry : isDevelop() ? lastGood({ type: site, slug: "site" }, file, contentDir) : null
+  return good?.fields ?? (read.ok ? {} : read.raw)
+}
+
+const isThereIn =
+  (contentDir: string, acting: Acting): IsThere =>
+  (kind, slug) => {
+    const type = contentTypes.find(one => one.kind === kind)
+    if (!type || !("folder" in type.home)) return true
+    const name = `${contentDir}${type.home.folder}/${slug}`
+    const file = ENDINGS[type.format].map(ending => `${name}.${ending}`).find(existsSync)
+    if (!file) return true
+    const read = readEntry(type, slug, readFileSync(file, "utf8"), firmOfSite(contentDir))
+    return whyLeftOut(type, slug, read.ok ? read.entry.fields : read.raw, acting) === null
+  }
+
+/** The entry and the one that it brings along, if its kind has one. */
+export const entriesIn = (of: Of): Of[] => (of.type.inner ? [of, innerOf(of)] : [of])
+
+/** The id of the node of an entry with this parent. */
+export const idOfEntry = ({ createNodeId }: Pick<Tools, "createNodeId">, of: Of, parent: Node | null): string =>
+  createNodeId(nameOf(of, parent))
+
 /**
  * Makes the typed node of an entry, and of one that it brings along.
  *
- * @param parent The node of its file, with which it is dropped; null for a page that is part of the site on some days only.
+ * @param parent The node of its file, with which it is dropped; null where the build decides in each run whether it's there.
  */
-export function createEntryNodes(tools: Tools, of: Of, entry: Entry, contentDir: string, parent: Node | null): void {
-  createEntryNode(tools, of, entry, contentDir, parent)
+export function createEntryNodes(tools: Tools, of: Of, entry: Entry, around: Around, parent: Node | null): void {
+  createEntryNode(tools, of, entry, around, parent)
   const { inner } = of.type
-  if (inner && entry.inner) createEntryNode(tools, innerOf(of), entry.inner, contentDir, parent)
+  if (inner && entry.inner) createEntryNode(tools, innerOf(of), entry.inner, around, parent)
 }
 
-/** Drops what was made of an entry without a parent, once it is part of the site on all days. */
-export function deleteTimedNodes({ actions, getNode, createNodeId }: Tools, of: Of): void {
-  for (const one of of.type.inner ? [of, innerOf(of)] : [of]) {
-    const before = getNode(createNodeId(nameOf(one, null)))
-    if (before) actions.deleteNode(before)
+/** Drops what was made of an entry with this parent. */
+export function deleteEntryNodes(tools: Tools, of: Of, parent: Node | null): void {
+  for (const one of entriesIn(of)) {
+    const before = tools.getNode(idOfEntry(tools, one, parent))
+    if (before) tools.actions.deleteNode(before)
   }
 }
 
@@ -41,18 +87,24 @@ const innerOf = ({ type: { inner }, slug }: Of): Of => {
  * its Mdx node: pages ask for an entry by its id.
  */
 const nameOf = ({ type, slug }: Of, parent: Node | null): string =>
-  `${type.typeName} ${slug} ${(parent?.internal.type === "Mdx" ? parent.parent : parent?.id) ?? "timed"}`
+  `${type.typeName} ${slug} ${(parent?.internal.type === "Mdx" ? parent.parent : parent?.id) ?? "of the build"}`
 
-function createEntryNode(tools: Tools, of: Of, entry: Entry, contentDir: string, parent: Node | null): void {
-  const { actions, createNodeId, createContentDigest, getNode } = tools
+function createEntryNode(
+  tools: Tools,
+  of: Of,
+  entry: Entry,
+  { product, acting, isThere }: Around,
+  parent: Node | null,
+): void {
+  const { actions, createContentDigest, getNode } = tools
   const { type, slug } = of
   const fields = {
-    ...entry.fields,
+    ...shownFields(type.kind, entry.fields, acting, isThere),
     ...(entry.body && { body: entry.body }),
-    ...(type.page && { path: type.page.url(slug, entry.fields, productIn(contentDir)) }),
+    ...(type.page && { path: type.page.url(slug, entry.fields, product) }),
     slug,
   }
-  const id = createNodeId(nameOf(of, parent))
+  const id = idOfEntry(tools, of, parent)
   const internal = { type: type.typeName, contentDigest: createContentDigest(fields) }
   const node = { ...fields, id, parent: parent?.id ?? null, children: [] }
   // Gatsby writes into what it's given.
@@ -61,12 +113,4 @@ function createEntryNode(tools: Tools, of: Of, entry: Entry, contentDir: string,
   const child = getNode(id)
   // Gatsby drops an entry with its file because the two are linked.
   if (parent && child) actions.createParentChildLink({ parent, child })
-}
-
-/** The firm's product, which is part of some addresses. After a change of it, `npm run clean`. */
-function productIn(contentDir: string): string {
-  const file = `${contentDir}site.yaml`
-  const read = readEntry(site, "site", readFileSync(file, "utf8"))
-  const good = read.ok ? read.entry : isDevelop() ? lastGood({ type: site, slug: "site" }, file) : null
-  return v.parse(v.string(), (good?.fields ?? (read.ok ? {} : read.raw))["product"])
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { contentText } from "../testing/content-lines"
+import { firmIn } from "../testing/firm-in"
 import { onCreateNode } from "./on-create-node"
 
 /** What Gatsby and its plugins know of a file of `content/`: a File node and, for MDX, the Mdx node below it. */
@@ -129,15 +130,23 @@ test("a page that is part of the site on some days only is made at once while so
   const { fileNode, mdxNode } = nodesOf("blog/cooling-off.mdx", draft)
   const { made, links } = await run(mdxNode, fileNode)
   expect(made).toEqual([
-    expect.objectContaining({ id: "id of BlogArticle cooling-off timed", parent: null, draft: true }),
+    expect.objectContaining({ id: "id of BlogArticle cooling-off of the build", parent: null, draft: true }),
   ])
   expect(links).toEqual([])
   const before = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   expect((await run(mdxNode, fileNode)).made).toEqual([])
-  // An offer has days too, and no page.
-  const offer = nodesOf("offers/spring.yaml", contentText("offers/_example.yaml"))
-  expect((await run(offer.fileNode)).made).toHaveLength(1)
   before.restore()
+})
+
+test("an entry about a state in which the firm doesn't act makes no node, and a mistake in its file stops nothing", async () => {
+  for (const text of [
+    contentText("places/_example.yaml"),
+    contentText("places/_example.yaml").replace("lead:", "led:"),
+  ]) {
+    const { fileNode } = nodesOf("places/glebe.yaml", text)
+    writeFileSync(String(fileNode["absolutePath"]).replace(/places.*/, "site.yaml"), firmIn("VIC"))
+    expect(await run(fileNode)).toEqual({ made: [], panics: [], links: [] })
+  }
 })
 
 describe("in the writing mode", () => {

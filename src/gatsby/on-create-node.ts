@@ -5,7 +5,9 @@ import { type Entry, readEntry, type ReadEntry } from "./content-types/read-entr
 import { locate, twinMessage, twinOf } from "./content-types/locate"
 import { isDevelop } from "./develop/is-develop"
 import { lastGood, neverRight } from "./develop/last-good"
-import { createEntryNodes, deleteTimedNodes, type Of } from "./entry-nodes"
+import { aroundIn, createEntryNodes, deleteEntryNodes, type Of } from "./entry-nodes"
+import { firmOfSite } from "./firm-in-texts"
+import { whyLeftOut } from "./left-out"
 import { isTimed } from "./publishing/publishing"
 import { lineFor } from "./read-content"
 
@@ -15,7 +17,10 @@ const contentFile = v.object({
   absolutePath: v.string(),
 })
 
-/** Makes the typed node of an entry, and of one that it brings along, below its Mdx node or below its File. */
+/**
+ * While someone writes, makes the typed node of an entry, and of one that it brings along, below its Mdx node or below its
+ * File. Other builds make all of them at once, in `createContentNodes`: Gatsby doesn't call this for a file that hasn't changed.
+ */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
   const { node, getNode } = args
   const isMdx = node.internal.type === "Mdx"
@@ -33,11 +38,12 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
     if (isMade) createNodes(args, located, read.entry, contentDir)
     return
   }
+  if (whyLeftOut(located.type, located.slug, read.raw, aroundIn(contentDir).acting)) return
   // In the writing mode by the File: of fields that can't be read there's no Mdx node.
   if (isDevelop() ? isMdx : !isMade) return
   args.reporter.panicOnBuild(read.problems.map(problem => lineFor({ file: relativePath, ...problem })).join("\n"))
   if (!isDevelop()) return
-  const shown = lastGood(located, absolutePath) ?? neverRight(located, relativePath, contentDir)
+  const shown = lastGood(located, absolutePath, contentDir) ?? neverRight(located, relativePath, contentDir)
   if (shown) createNodes(args, located, shown, contentDir)
 }
 
@@ -46,17 +52,15 @@ function readOnly({ type, slug }: Of, file: string, contentDir: string): ReadEnt
   const twin = twinOf(file)
   if (twin && existsSync(contentDir + twin))
     return { ok: false, problems: [{ where: "file", message: twinMessage(twin) }], raw: {} }
-  return readEntry(type, slug, readFileSync(contentDir + file, "utf8"))
+  return readEntry(type, slug, readFileSync(contentDir + file, "utf8"), firmOfSite(contentDir))
 }
 
-/**
- * A page that is part of the site on some days only has a node of its own, which `createTimedNodes` makes anew in every
- * build: Gatsby keeps the nodes of a file that hasn't changed. While someone writes, it's made from the file at once.
- */
+/** A page that is part of the site on some days only isn't dropped with its file: each start decides anew. */
 function createNodes(args: CreateNodeArgs, of: Of, entry: Entry, contentDir: string): void {
-  const isWritten = process.env.NODE_ENV !== "production"
-  if (!isTimed(of.type, entry.fields)) {
-    deleteTimedNodes(args, of)
-    createEntryNodes(args, of, entry, contentDir, args.node)
-  } else if (isWritten) createEntryNodes(args, of, entry, contentDir, null)
+  if (process.env.NODE_ENV === "production") return
+  const around = aroundIn(contentDir)
+  const parent = isTimed(of.type, entry.fields) ? null : args.node
+  const isLeftOut = whyLeftOut(of.type, of.slug, entry.fields, around.acting) !== null
+  if (parent || isLeftOut) deleteEntryNodes(args, of, null)
+  if (!isLeftOut) createEntryNodes(args, of, entry, around, parent)
 }

@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode, NodePluginArgs } from "gatsby
 import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
 import { goodTable, TABLES } from "./develop/good-table"
+import { shortScripts } from "./inline/short-scripts"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
@@ -9,12 +10,12 @@ import { contentTypes } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { isTimed, showsUnpublished } from "./publishing/publishing"
-import { siteRedirects } from "./redirects/site-redirects"
-import { siteStylesheet } from "./site-stylesheet"
+import { linkRedirects } from "./redirects/site-redirects"
+import { siteStyles, siteStylesheet } from "./site-stylesheet"
 import { publishesSourceMaps } from "./source-maps"
 
 /** What links inside the site need to know of the redirects. */
-const browserRedirects = () => siteRedirects().map(({ from, to }) => ({ from, to }))
+const browserRedirects = () => linkRedirects().map(({ from, to }) => ({ from, to }))
 
 const { partnerHours } = siteSchema.entries
 const firmSchema = v.object({ partnerHours })
@@ -28,6 +29,8 @@ export function hoursOfPartner({ getNodesByType }: Pick<NodePluginArgs, "getNode
 /** What only the code that makes HTML needs to know. */
 const forHtml = (args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(siteStylesheet(args)),
+  __PAGE_STYLES__: JSON.stringify(siteStyles(args).ofPages),
+  __SHORT_SCRIPTS__: JSON.stringify(shortScripts()),
   __PARTNER_HOURS__: JSON.stringify(hoursOfPartner(args)),
 })
 
@@ -76,7 +79,8 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
     ...(stage === "build-javascript" && {
       output: { hashDigestLength: HASH_DIGITS },
       resolve: { alias: webpackAliases },
-      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage } } } },
+      // Gatsby names what several pages share by forty digits, and each page's first script has all names.
+      optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage }, shared: { name: false } } } },
       ...(!publishesSourceMaps(process.env) && { devtool: false }),
     }),
   }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
+import { MARK_FILE } from "../domain/mark/read-mark"
 import { locate, type Located, twinMessage, twinOf } from "./content-types/locate"
+import { firmInTexts } from "./firm-in-texts"
 import { readEntry, type ReadEntry } from "./content-types/read-entry"
+import { leftOutFiles } from "./left-out"
 
 /**
  * One thing wrong with the content. `file` is a path inside `content/`; `where` a field, `line 12`, or `file`; `line` that
@@ -22,10 +25,13 @@ export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: s
 /** What is in `content/`: what could be read, the names of the pictures, and files that are in the wrong place. */
 export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
 
-/** Files of `content/` that are of no kind: the guide for writers, and the words that the spelling check also knows. */
-const OF_NO_KIND = ["README.md", "words.txt"]
+/** Files of `content/` that are of no kind: the guide for writers, the words that the spelling check also knows, and the addresses that have been public. */
+const OF_NO_KIND = ["README.md", "words.txt", "addresses.yaml"]
 
 const PICTURES = "pictures/"
+
+/** What the firm says about itself. */
+const SITE = "site.yaml"
 
 /** The files that must be of a kind or pictures, as paths inside `dir`: all but hidden ones and those of no kind. */
 export function contentFiles(dir: string): string[] {
@@ -49,7 +55,9 @@ export function contentOf(listed: readonly string[], textOf: (file: string) => s
   const misplaced: Problem[] = []
   const pictures: string[] = []
   const names = new Set(listed)
+  const firm = firmInTexts(names.has(SITE) ? textOf(SITE) : null)
   for (const file of names) {
+    if (file === MARK_FILE) continue
     const located = file.startsWith(PICTURES) ? null : locate(file)
     const twin = file.endsWith(".md") ? twinOf(file) : null
     if (!located) pictures.push(file.slice(PICTURES.length))
@@ -57,7 +65,7 @@ export function contentOf(listed: readonly string[], textOf: (file: string) => s
     else if (!located.ok) misplaced.push({ file, where: "file", message: located.message })
     else {
       const text = textOf(file)
-      const one = { ...located, file, text, read: readEntry(located.type, located.slug, text) }
+      const one = { ...located, file, text, read: readEntry(located.type, located.slug, text, firm) }
       files.push(one, ...innerOf(one))
     }
   }
@@ -74,9 +82,13 @@ function innerOf({ type: { inner }, slug, read, ...file }: ContentFile): Content
   ]
 }
 
-/** The files that the site is made of and that are right. Examples are none of them. */
-export const readableFiles = (files: readonly ContentFile[]) =>
-  files.flatMap(({ read, ...file }) => (read.ok && !file.example ? [{ ...file, entry: read.entry }] : []))
+/** The files that the site is made of and that are right. Examples and what the firm's states leave out are none of them. */
+export function readableFiles(files: readonly ContentFile[]) {
+  const leftOut = leftOutFiles(files)
+  return files.flatMap(({ read, ...file }) =>
+    read.ok && !file.example && !leftOut.has(file.file) ? [{ ...file, entry: read.entry }] : [],
+  )
+}
 
 /** A file of the site that could be read. */
 export type ReadableFile = ReturnType<typeof readableFiles>[number]

@@ -8,14 +8,14 @@ import { siteStylesheet } from "./site-stylesheet"
 const BUDGET = 12_000
 
 type Args = Parameters<typeof siteStylesheet>[0]
-const firmWith = (primary: string): Args => ({
-  getNodesByType: type => (type === "Firm" ? ([{ primary, gray: "zinc" }] as never) : []),
+const firmWith = (...colours: string[]): Args => ({
+  getNodesByType: type => (type === "Firm" ? ([{ colours, gray: "zinc" }] as never) : []),
 })
 
-test.each(PALETTES)("the published stylesheet has every rule of the theme in %s, in the same order", primary => {
-  const rules = cssRules(stylesheet(primary))
+test.each(PALETTES)("the published stylesheet has every rule of the theme in %s, in the same order", palette => {
+  const rules = cssRules(stylesheet([palette]))
   expect(rules.length).toBeGreaterThan(500)
-  expect(cssRules(siteStylesheet(firmWith(primary)))).toEqual(rules)
+  expect(cssRules(siteStylesheet(firmWith(palette)))).toEqual(rules)
 })
 
 test("the published stylesheet has no white space that only people need", () => {
@@ -23,6 +23,9 @@ test("the published stylesheet has no white space that only people need", () => 
   expect(css).not.toMatch(/\n|  |[;{}] |;}/)
 })
 
-test("the published stylesheet fits its budget", () => {
-  expect(brotliCompressSync(siteStylesheet(firmWith("light-coral"))).length).toBeLessThanOrEqual(BUDGET)
-})
+test.each([[["light-coral"]], [["#0e6a69"]], [["#0e6a69", "#1d4ed8"]], [["coral", "#07d"]]])(
+  "the published stylesheet fits its budget in %p",
+  colours => {
+    expect(brotliCompressSync(siteStylesheet(firmWith(...colours))).length).toBeLessThanOrEqual(BUDGET)
+  },
+)

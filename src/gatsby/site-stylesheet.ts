@@ -1,11 +1,15 @@
 import { transformSync } from "esbuild"
 import type { NodePluginArgs } from "gatsby"
 import * as v from "valibot"
+import { createHash } from "node:crypto"
 import { siteSchema } from "../domain/content/site"
-import { stylesheet } from "../theme/stylesheet"
+import { blockStarts } from "../theme/blocks"
+import { sheetParts, stylesheet, type SheetParts } from "../theme/stylesheet"
+import { WHOLE_MARK } from "../domain/paths"
+import type { PageStyles } from "./inline/page-styles"
 
-const { primary, gray } = siteSchema.entries
-const look = v.object({ primary, gray })
+const { colours, gray } = siteSchema.entries
+const lookSchema = v.object({ colours, gray })
 
 /**
  * Removes white space only. esbuild can also merge declarations and shorten values, but that saves just 36 bytes of a
@@ -15,9 +19,47 @@ const look = v.object({ primary, gray })
 const minified = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trimEnd()
 
-/** The whole stylesheet in the firm's own palette, minified. */
-export function siteStylesheet({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): string {
+type Given = Pick<NodePluginArgs, "getNodesByType">
+
+function look({ getNodesByType }: Given) {
   const [firm] = getNodesByType("Firm")
-  const chosen = v.parse(look, firm)
-  return minified(stylesheet(chosen.primary, chosen.gray))
+  return v.parse(lookSchema, firm)
+}
+
+/** The whole stylesheet in the firm's own colours, minified. */
+export function siteStylesheet(args: Given): string {
+  const { colours, gray } = look(args)
+  return minified(stylesheet(colours, gray))
+}
+
+/** The stylesheet in the parts that pages take what they need of, in the firm's own colours, minified. */
+export function siteSheetParts(args: Given): SheetParts {
+  const { colours, gray } = look(args)
+  const { base, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts, colours, gray)
+  return {
+    base: minified(base),
+    blocks: blocks.map(({ classes, css }) => ({ classes, css: minified(css) })),
+    reducedMotion: minified(reducedMotion),
+    forcedColours: minified(forcedColours),
+    print: minified(print),
+  }
+}
+
+/** In this folder the host says that a file never changes, so its name has the hash of its text. */
+const pathOf = (name: string, css: string): string =>
+  `/static/${name}-${createHash("sha256").update(css).digest("hex").slice(0, 12)}.css`
+
+/** The linked style files by their paths, and what a page's own HTML needs to know of the stylesheet. */
+export function siteStyles(args: Given): { files: Record<string, string>; ofPages: PageStyles } {
+  const whole = `${siteStylesheet(args)}:root{${WHOLE_MARK}:1}`
+  const { forcedColours, print, ...inline } = siteSheetParts(args)
+  const paths = {
+    whole: pathOf("styles", whole),
+    forcedColours: pathOf("forced-colours", forcedColours),
+    print: pathOf("print", print),
+  }
+  return {
+    files: { [paths.whole]: whole, [paths.forcedColours]: forcedColours, [paths.print]: print },
+    ofPages: { ...inline, paths },
+  }
 }

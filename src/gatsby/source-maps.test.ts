@@ -5,6 +5,10 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
+// Redirects and tests follow the firm's own content.
+jest.mock("./redirects/site-redirects", () => ({ linkRedirects: () => [] }))
+jest.mock("./page-tests/page-test-files", () => ({ readPageTests: () => [] }))
+
 test.each([
   [{}, false],
   [{ PUBLISH_SOURCE_MAPS: "" }, false],
@@ -27,7 +31,7 @@ describe("what webpack is told of source maps", () => {
     const args: object = {
       stage,
       plugins: { define: (constants: object) => constants },
-      getNodesByType: () => [{ primary: "coral", gray: "zinc" }],
+      getNodesByType: () => [{ colours: ["coral"], gray: "zinc" }],
       actions: { setWebpackConfig: set },
     }
     void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})

@@ -8,7 +8,7 @@ import { siteSchema } from "../domain/content/site"
 import { openGraphImage, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
 import { article, articleList, breadcrumbs, type Crumb, faqPage, graph } from "../domain/structured-data/page"
-import { type Firm, legalService, office, person, service, webSite } from "../domain/structured-data/firm"
+import { type Firm, wholeFirm, office, person, service, webSite } from "../domain/structured-data/firm"
 import type { FindEntry, ListEntries } from "./asking"
 import { completeBody } from "./body/expand-body"
 import { contentTypes } from "./content-types"
@@ -45,7 +45,7 @@ const firmOf = (entry: Entry): Firm => ({ ...v.parse(firmFields, entry), url: si
 const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[]>>> = {
   text: async given => {
     const { page, firm } = given
-    if (page["path"] === paths.home) return [legalService(firm), webSite(firm)]
+    if (page["path"] === paths.home) return [wholeFirm(firm), webSite(firm)]
     return [trail(given), ...(await questionsOf(given))]
   },
   service: given => [offered(given, v.parse(ofState, given.page)), trail(given)],

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { IsoDate } from "../domain/iso-date"
 import { cents } from "../domain/money/money"
 import type { Quote } from "../domain/quote/quote-types"
+import { OUR_STATES } from "../domain/states"
 import { deliverer } from "../leads/outbox/deliver"
 import type { Concern } from "../leads/core/alert-texts"
 import type { Handler } from "../leads/http/edge"
@@ -22,10 +23,10 @@ export const FIRM: Firm = {
   email: "hello@example.com",
   url: SITE,
   product: "conveyancing",
-  abn: "00 000 000 000",
-  licence: "A licence line.",
+  mark: null,
+  imprint: "Sample Firm, ABN 00 000 000 000. A licence line.",
   legalLine: "A sample.",
-  primary: "light-coral",
+  colours: ["light-coral"],
   gray: "zinc",
 }
 
@@ -35,7 +36,7 @@ export const PERSONAL = ["Zephyrine", "zephyrine@private.example", "570 006", "6
 export const personalIn = (text: string): string[] => PERSONAL.filter(sentinel => text.includes(sentinel))
 export const wire = (changes: object = {}) => ({
   side: "buying",
-  state: "NSW",
+  state: OUR_STATES[0],
   propertyType: "house",
   price: "$1,250,000",
   stage: "looking",

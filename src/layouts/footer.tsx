@@ -43,9 +43,7 @@ function Destinations({ columns }: { columns: Navigation["footer"] }) {
 function Legal({ site, links }: { site: SiteData; links: Navigation["legal"] }) {
   return (
     <div className={variant("footer.legal")}>
-      <p>
-        {site.name}, ABN {site.abn}. {site.licence}
-      </p>
+      <p>{site.imprint}</p>
       <p>{site.legalLine}</p>
       <ul>
         {links.map(({ label, path }) => (

@@ -16,21 +16,29 @@ const openMenu = (): HTMLDetailsElement => {
 }
 
 test("without destinations the header keeps the wordmark and the phone, and has no menu", () => {
-  render(<Header name="Coral" phone={phone} quoteButton={false} />)
-  expect(screen.getByRole("link", { name: "Coral" })).toHaveAttribute("href", "/")
+  render(<Header name="Wattle Law" mark={null} phone={phone} quoteButton={false} />)
+  expect(screen.getByRole("link", { name: "Wattle Law" })).toHaveAttribute("href", "/")
   expect(screen.getByRole("link", { name: /Call 1300 975 707/ })).toHaveAttribute("href", "tel:1300975707")
   expect(screen.queryByText("Menu")).toBeNull()
 })
 
+test("the firm's drawing is beside its name, and says nothing to those who hear the page", () => {
+  const mark = { viewBox: "0 0 9 9", drawing: '<path d="M1 1h9z" fill="var(--accent)"/>' }
+  render(<Header name="Wattle Law" mark={mark} phone={phone} quoteButton={false} />)
+  const drawing = screen.getByRole("link", { name: "Wattle Law" }).querySelector("svg[aria-hidden=true]")
+  expect(drawing?.getAttribute("viewBox")).toBe("0 0 9 9")
+  expect(drawing?.querySelector("path")?.getAttribute("fill")).toBe("var(--accent)")
+})
+
 test("the quote button is a link that works without a script, and is hidden when asked", () => {
-  const { rerender } = render(<Header name="Coral" phone={phone} quoteButton />)
+  const { rerender } = render(<Header name="Wattle Law" mark={null} phone={phone} quoteButton />)
   expect(screen.getByRole("link", { name: "Get a quote" })).toHaveAttribute("href", "/request-a-quote")
-  rerender(<Header name="Coral" phone={phone} quoteButton={false} />)
+  rerender(<Header name="Wattle Law" mark={null} phone={phone} quoteButton={false} />)
   expect(screen.queryByRole("link", { name: "Get a quote" })).toBeNull()
 })
 
 test("Escape closes the menu and gives the focus back to its button", async () => {
-  render(<Header name="Coral" phone={phone} destinations={destinations} quoteButton />)
+  render(<Header name="Wattle Law" mark={null} phone={phone} destinations={destinations} quoteButton />)
   const menu = openMenu()
   menu.querySelector<HTMLElement>("nav a")?.focus()
   await userEvent.keyboard("{Escape}")
@@ -39,7 +47,7 @@ test("Escape closes the menu and gives the focus back to its button", async () =
 })
 
 test("Tab goes round inside the open menu", () => {
-  render(<Header name="Coral" phone={phone} destinations={destinations} quoteButton />)
+  render(<Header name="Wattle Law" mark={null} phone={phone} destinations={destinations} quoteButton />)
   const menu = openMenu()
   const last = [...menu.querySelectorAll<HTMLElement>("a")].at(-1)
   last?.focus()
@@ -50,7 +58,7 @@ test("Tab goes round inside the open menu", () => {
 })
 
 test("following a link closes the menu", async () => {
-  render(<Header name="Coral" phone={phone} destinations={destinations} quoteButton />)
+  render(<Header name="Wattle Law" mark={null} phone={phone} destinations={destinations} quoteButton />)
   const menu = openMenu()
   const link = menu.querySelector<HTMLElement>("nav a")
   link?.addEventListener("click", event => event.preventDefault())

@@ -4,6 +4,7 @@ import { Link } from "../components/link/link"
 import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"
 import { StateTag } from "../components/state-tag/state-tag"
+import type { Mark } from "../domain/mark/mark"
 import { paths } from "../domain/paths"
 import type { State } from "../domain/states"
 import { variant } from "../theme/variant"
@@ -12,6 +13,7 @@ import type { Navigation, Phone } from "./site-data"
 
 type Props = {
   name: string
+  mark: Mark | null
   phone: Phone
   phoneNote?: ReactNode
   state?: State | null
@@ -31,14 +33,14 @@ const QUOTE = (
 )
 
 /** The top of every page; it stays visible. */
-export function Header({ name, phone, phoneNote, state, destinations, quoteButton, partnerName }: Props) {
+export function Header({ name, mark, phone, phoneNote, state, destinations, quoteButton, partnerName }: Props) {
   return (
     <header className={variant("header.bar")}>
       <div className={variant("layout.container")}>
         <div className={variant("header.inner")}>
           <div className={variant("header.start")}>
             <Link href={paths.home} look="header.logo">
-              <Logo name={name} />
+              <Logo name={name} mark={mark} />
             </Link>
             {partnerName && <span className={variant("header.partner")}>with {partnerName}</span>}
             {state && (

@@ -34,6 +34,14 @@ test("every other page has its own title, then the site's name", () => {
   expect(sharedTitleOf(<PageHead path="/buying" title="Buying a home" />)).toBe("Buying a home")
 })
 
+test("a page is shared with its own picture, unless it names the page whose picture it has", () => {
+  const pictureOf = (head: React.ReactElement) => said(head, /<meta property="og:image" content="([^"]*)"/)
+  expect(pictureOf(<PageHead path="/buying" />)).toBe("https://www.example.com/og/buying.png")
+  expect(pictureOf(<PageHead path="/lp/glebe" picturedBy="/new-south-wales" />)).toBe(
+    "https://www.example.com/og/new-south-wales.png",
+  )
+})
+
 const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const given = (params: Record<string, string>) => ({ params }) as unknown as Parameters<typeof OfferHead>[0]
 

@@ -9,6 +9,8 @@ type Props = {
   description?: string
   /** The page's own address; without it the page has no canonical one. */
   path?: string
+  /** The address of the page whose picture a shared link shows; without it, this page's own. */
+  picturedBy?: string
   /** False asks search engines not to list the page. */
   index?: boolean
   colorMode?: string | null
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** What a page tells the browser's tab, search engines and those who share its link. The build adds what's the same on every page. */
-export function PageHead({ title: own, description, path, index = true, colorMode, structuredData }: Props) {
+export function PageHead(props: Props) {
+  const { title: own, description, path, picturedBy = path, index = true, colorMode, structuredData } = props
   const { site } = useSiteData()
   const url = path && new URL(path, site.url).href
   const title = path === paths.home || !own ? madeEasy(site.productTitle) : own
@@ -32,7 +35,7 @@ export function PageHead({ title: own, description, path, index = true, colorMod
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
-      {path && <OpenGraphImage url={new URL(openGraphImage(path), site.url).href} />}
+      {picturedBy && <OpenGraphImage url={new URL(openGraphImage(picturedBy), site.url).href} />}
       {structuredData !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(structuredData) }} />
       )}
@@ -40,7 +43,7 @@ export function PageHead({ title: own, description, path, index = true, colorMod
   )
 }
 
-/** The picture that the build draws of every page with an address. */
+/** A picture that the build draws. */
 function OpenGraphImage({ url }: { url: string }) {
   return (
     <>
@@ -52,7 +55,7 @@ function OpenGraphImage({ url }: { url: string }) {
 }
 
 /** The head of a page made from content, of any kind. */
-export function ContentHead({ page }: { page: Queries.PageMetaFragment }) {
+export function ContentHead({ page, picturedBy }: { page: Queries.PageMetaFragment; picturedBy?: string }) {
   const { title, description, path, canonical, index, colorMode, structuredData } = page
-  return <PageHead {...{ title, description, index, colorMode, structuredData }} path={canonical ?? path} />
+  return <PageHead {...{ title, description, index, colorMode, structuredData, picturedBy }} path={canonical ?? path} />
 }

@@ -38,6 +38,7 @@ export function PageLayout({ meta, children }: Props) {
       <SkipLink />
       <Header
         name={site.name}
+        mark={site.mark}
         phone={meta.phone ?? site.phone}
         phoneNote={<OfficeNow short />}
         state={meta.state}
@@ -46,7 +47,7 @@ export function PageLayout({ meta, children }: Props) {
         quoteButton={meta.quoteButton ?? true}
       />
       <p className={variant("layout.container", "layout.letterhead")}>
-        {site.name}, ABN {site.abn}. {site.licence} {site.address}. {site.phone.display}, {site.email}
+        {site.imprint} {site.address}. {site.phone.display}, {site.email}
       </p>
       <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
         {boxed ? <div className={variant("layout.boxed")}>{children}</div> : children}

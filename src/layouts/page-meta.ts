@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { LAYOUTS, type Layout as LayoutName } from "../domain/content/layouts"
-import { isState, type State } from "../domain/states"
+import { actsIn, type State } from "../domain/states"
 import type { Phone } from "./site-data"
 
 /** What a page tells its layout. */
@@ -43,7 +43,7 @@ export const pageMetaFragment = graphql`
 
 /** What the layout needs of a page's metadata. The content check has checked the values. */
 export function layoutMeta({ layout, state }: Queries.PageMetaFragment): LayoutMeta {
-  return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: isState(state) ? state : null }
+  return { layout: LAYOUTS.find(name => name === layout) ?? "default", state: actsIn(state) ? state : null }
 }
 
 /** A query for the entry that its page was made from, so that `page` is never null. */

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { Site } from "../domain/content/site"
+import type { Mark } from "../domain/mark/mark"
 
 export type Phone = { display: string; tel: string }
 
@@ -12,7 +13,24 @@ export type Navigation = {
 }
 
 /** What the layouts say about the firm. */
-export type SiteData = Omit<Site, "description" | "quoteTurnaroundSeconds" | "partnerHours"> & {
+export type SiteData = Pick<
+  Site,
+  | "name"
+  | "product"
+  | "productTitle"
+  | "url"
+  | "email"
+  | "address"
+  | "hours"
+  | "gray"
+  | "quoteModal"
+  | "popup"
+  | "legalLine"
+> & {
+  phone: Phone
+  mark: Mark | null
+  /** Who the firm is in law. */
+  imprint: string
   /** Public holidays, on which the office stays closed, as `YYYY-MM-DD`. */
   closedDays: readonly string[]
 }
@@ -26,9 +44,12 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
         product
         productTitle
         url
-        abn
-        licence
-        phone {
+        imprint
+        mark {
+          viewBox
+          drawing
+        }
+        phone: phoneLink {
           display
           tel
         }
@@ -41,7 +62,6 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
           toMinute
         }
         closedDays
-        primary
         gray
         quoteModal {
           title
@@ -53,7 +73,6 @@ export function useSiteData(): { site: SiteData; navigation: Navigation } {
           afterSeconds
           rememberDays
         }
-        states
         legalLine
       }
       navigation {

@@ -166,6 +166,6 @@ test("the browser's bars take the colour of the mode", () => {
 
 test("the script needs nothing from outside itself", () => {
   system(true)
-  new Function(inlineScript(keepColorMode, COLOR_MODE_KEY))()
+  new Function(inlineScript()(keepColorMode, COLOR_MODE_KEY))()
   expect(root.dataset.colorMode).toBe("dark")
 })

@@ -1,6 +1,7 @@
 import type { PageProps } from "gatsby"
 import { useSyncExternalStore } from "react"
 import { NotFound } from "../components/not-found/not-found"
+import { OUR_STATES } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 
@@ -23,7 +24,7 @@ export default function NotFoundPage({ location }: PageProps) {
 export const Head = () => (
   <PageHead
     title="Page not found"
-    description="No page of this website has that address. Go to one of the pages that most people want, read about your state, or ask for a quote."
+    description={`No page of this website has that address. Go to one of the pages that most people want, read ${OUR_STATES.length > 1 ? "about your state" : "our guide"}, or ask for a quote.`}
     index={false}
   />
 )

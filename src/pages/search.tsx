@@ -1,6 +1,6 @@
 import { Search } from "../features/search/search"
 import { paths } from "../domain/paths"
-import { STATES_IN_WORDS } from "../domain/states"
+import { OUR_STATES_IN_WORDS } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
 import { variant } from "../theme/variant"
@@ -29,7 +29,7 @@ export default function SearchPage() {
 export const Head = () => (
   <PageHead
     title="Search our guides and pages"
-    description={`Type a word or two and see which of our guides and pages about buying and selling property in ${STATES_IN_WORDS} hold them.`}
+    description={`Type a word or two and see which of our guides and pages about buying and selling property in ${OUR_STATES_IN_WORDS} hold them.`}
     index={false}
   />
 )

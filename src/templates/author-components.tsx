@@ -8,7 +8,7 @@ import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
 import { Section, Stage, Stages } from "../components/section/section"
 import { StateTag } from "../components/state-tag/state-tag"
-import type { AuthorComponentName, CalculatorPart } from "../domain/content/author-components"
+import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../domain/paths"
 import { useQuoteContext } from "../features/quote/quote-context"
 import { useSiteData } from "../layouts/site-data"
@@ -179,7 +179,7 @@ const People = staticComponent(() =>
 )
 
 /** What draws each author component. A test compares this list with the list of those that are allowed. */
-export const authorComponents: Record<AuthorComponentName, FromBody> = {
+export const authorComponents: Record<DrawnComponentName, FromBody> = {
   Hero: PageHero,
   Section,
   Cards,

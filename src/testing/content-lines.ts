@@ -1,15 +1,17 @@
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
+import { MARK_FILE } from "../domain/mark/read-mark"
 import { checkContent } from "../gatsby/check-content"
 import { lineFor } from "../gatsby/read-content"
 
 /** Where the fixture firm is: its file, fees, offers and people, laid out as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"
 
-/** A copy of `content/` in which the firm is the fixture firm. Gives its folder. */
+/** A copy of the fixture firm's content, with the pictures, examples and figures of offices, which are nobody's own. Gives its folder. */
 export function contentOfFixtureFirm(): string {
   const copy = join(mkdtempSync(join(tmpdir(), "content-")), "content")
+  cpSync(FIXTURE_CONTENT, copy, { recursive: true })
   for (const entry of readdirSync("content", { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const name = relative("content", file)
@@ -17,15 +19,17 @@ export function contentOfFixtureFirm(): string {
     mkdirSync(dirname(join(copy, name)), { recursive: true })
     copyFileSync(file, join(copy, name))
   }
-  cpSync(FIXTURE_CONTENT, copy, { recursive: true })
   return copy
 }
 
-const isOfNoFirm = (name: string): boolean => !/^(?:site\.yaml|(?:fees|offers|people)[\\/][^_].*)$/.test(name)
+const isOfNoFirm = (name: string): boolean => /^(?:README\.md|pictures|rates|.*[\\/]_example\.)/.test(name)
+
+/** The fixture firm's files that aren't one of many of a kind. */
+const OF_FIXTURE_FIRM = ["site.yaml", MARK_FILE, "navigation.yaml", "glossary.yaml"]
 
 /** The text of a file of `content/`; what a firm sets for itself is that of the fixture firm. */
 export const contentText = (file: string): string =>
-  readFileSync(join(file === "site.yaml" ? FIXTURE_CONTENT : "content", file), "utf8")
+  readFileSync(join(OF_FIXTURE_FIRM.includes(file) ? FIXTURE_CONTENT : "content", file), "utf8")
 
 export const NAVIGATION = `
 header: [{ label: Home, path: / }]
@@ -38,7 +42,12 @@ export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A war
 /** What the check would print for a folder that holds `files` beside a firm and its navigation. */
 export function linesFor(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
   const dir = mkdtempSync(join(tmpdir(), "content-"))
-  const firm = { "site.yaml": contentText("site.yaml"), "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY }
+  const firm = {
+    "site.yaml": contentText("site.yaml"),
+    [MARK_FILE]: contentText(MARK_FILE),
+    "navigation.yaml": NAVIGATION,
+    "glossary.yaml": GLOSSARY,
+  }
   for (const [name, text] of Object.entries({ ...firm, ...files })) {
     mkdirSync(dirname(join(dir, name)), { recursive: true })
     writeFileSync(join(dir, name), text)

@@ -5,33 +5,30 @@ import { pathToFileURL } from "node:url"
 import feesOfNsw from "../../content/fees/our-fees-nsw.json"
 import { figures as published } from "../domain/figures/published"
 import { readFirm } from "../leads/production/env"
+import { handMadeRoutes } from "../gatsby/addresses"
 import { checkContent } from "../gatsby/check-content"
 import { lineFor } from "../gatsby/read-content"
-import { contentText, FIXTURE_CONTENT, linesFor } from "./content-lines"
+import { contentOfFixtureFirm, FIXTURE_CONTENT } from "./content-lines"
 import { figures } from "./fixture-figures"
 
-const fixtures = fs
-  .readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile())
-  .map(entry => join(entry.parentPath, entry.name))
-
-test("the fixture firm, its fees and its offer are good content", () => {
-  const texts = fixtures.map(file => [file.slice(FIXTURE_CONTENT.length + 1), fs.readFileSync(file, "utf8")])
-  expect(texts.map(([name]) => name).sort()).toEqual([
-    "fees/our-fees-nsw.json",
-    "fees/our-fees-qld.json",
-    "fees/our-fees-vic.json",
-    "fees/quote-words.json",
-    "offers/fixture-offer.yaml",
-    "people/ana-wattle.yaml",
-    "people/ben-banksia.yaml",
-    "site.yaml",
-  ])
-  const named = {
-    "cities/sydney.mdx": contentText("cities/_example.mdx"),
-    "pictures/coast.png": fs.readFileSync("content/pictures/coast.png"),
-  }
-  expect(linesFor({ ...Object.fromEntries(texts), ...named })).toEqual([])
+test("the content of the fixture firm is good content, and has an entry of each kind that unit tests need", () => {
+  const content = contentOfFixtureFirm()
+  expect(checkContent(content, handMadeRoutes("src/pages")).map(lineFor)).toEqual([])
+  const kinds = fs.readdirSync(FIXTURE_CONTENT).map(name => name.replace(/\.\w+$/, ""))
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      "blog",
+      "brand",
+      "cities",
+      "faqs",
+      "fees",
+      "offers",
+      "pages",
+      "people",
+      "places",
+      "states",
+    ]),
+  )
 })
 
 test("whoever imports the fees of the site gets those of the fixture firm, and so does who takes figures", () => {
@@ -48,6 +45,13 @@ test.each<[string, () => unknown]>([
   ["a file by its address", () => fs.readFileSync(pathToFileURL(resolve("content/fees/quote-words.json")))],
   ["a file that is streamed", () => createReadStream("content/offers/first-call.yaml")],
   ["a file that is read later", () => promises.readFile("content/site.yaml")],
+  ["a page", () => fs.readFileSync("content/pages/buying.mdx", "utf8")],
+  ["a place", () => fs.readFileSync("content/places/sydney.yaml", "utf8")],
+  ["the navigation", () => fs.readFileSync("content/navigation.yaml", "utf8")],
+  ["the addresses", () => fs.readFileSync("content/addresses.yaml", "utf8")],
+  ["a test of pages", () => fs.readFileSync("content/tests/conveyancing.yaml", "utf8")],
+  ["a folder of pages", () => fs.cpSync("content/blog/nsw", copy, { recursive: true })],
+  ["the mark", () => fs.readFileSync("content/brand/mark.svg")],
   ["a file that is copied", () => fs.copyFileSync("content/site.yaml", copy)],
   ["a folder that is copied", () => fs.cpSync("content/", copy, { recursive: true })],
   ["the whole project", () => fs.cpSync(".", copy, { recursive: true })],

@@ -2,14 +2,16 @@ import fs from "node:fs"
 import { relative, resolve } from "node:path"
 
 /**
- * A firm changes `content/site.yaml`, `content/fees`, `content/offers` and `content/people` as it likes, and the unit tests
- * stay green: they can't open a file of these. What they need of a firm is in `src/testing/content`. The examples for writers, which begin
- * with `_`, are nobody's values.
+ * A firm, and whoever writes for it, changes what is in `content` as they like, and the unit tests stay green: they can't
+ * open a file of it. What they need is in `src/testing/content`, or they bring it themselves. Four things may be read, since
+ * no firm makes them its own: the examples for writers, whose names begin with `_`; the figures that offices publish
+ * (`rates`); the writers' guide (`README.md`); and the words that the spelling check knows (`words.txt`), to which firms
+ * only add. A picture (`pictures`) may be read as a file of its format: no test may depend on what it shows.
  */
-const OF_THE_FIRM = /^content\/(?:site\.yaml|(?:fees|offers|people)\/[^_].*)$/
+const OF_THE_FIRM = /^content\/(?!README\.md$|words\.txt$|(?:rates|pictures)\/|(?:[^/]+\/)*_)/
 
 /** Folders whose copy would bring those files along. */
-const AROUND_IT = /^(?:|content|content\/fees|content\/offers|content\/people)$/
+const AROUND_IT = /^(?:|content(?:\/(?!(?:rates|pictures)(?:\/|$))[^.]*)?)$/
 
 const root = resolve(__dirname, "../..")
 

@@ -3,9 +3,14 @@ const channel = (hex: string, at: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
+/** Red, green and blue of `#rrggbb` as amounts of light, each 0 to 1. Source: https://www.w3.org/TR/css-color-4/#color-conversion-code */
+export const linearRgb = (hex: string): [number, number, number] => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
+
 /** Relative luminance of `#rrggbb`, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+function luminance(hex: string): number {
+  const [red, green, blue] = linearRgb(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 /** Contrast of two colours written `#rrggbb`, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: string, b: string): number {

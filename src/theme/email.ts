@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react"
-import type { GrayName, PaletteName } from "./palettes"
+import { brandOf } from "./brand"
+import type { GrayName } from "./palettes"
 import { roles } from "./roles"
 import { fontWeights, radii, space } from "./tokens"
 
@@ -12,8 +13,8 @@ const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
  * The styles of the parts of an email, inline, since mail programs drop stylesheets, custom properties and most of CSS.
  * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
  */
-export function emailStyles(primary: PaletteName, gray: GrayName) {
-  const colour = roles(primary, gray, "light")
+export function emailStyles(colours: readonly string[], gray: GrayName) {
+  const colour = roles(brandOf(colours), gray, "light")
   const words = { fontFamily, color: colour.text, margin: 0 }
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }

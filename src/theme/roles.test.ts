@@ -1,5 +1,6 @@
-import { contrast } from "./colour"
 import { GRAYS, PALETTES } from "../domain/content/choices"
+import { brandOf } from "./brand"
+import { contrast } from "./colour"
 import { accentRoles, MODES, PAIRS, roles } from "./roles"
 
 // Known values: black on white is 21:1; #767676 on white is the well-known 4.54:1 grey.
@@ -15,22 +16,51 @@ test.each([
 const looks = PALETTES.flatMap(primary => GRAYS.flatMap(gray => MODES.map(mode => ({ primary, gray, mode }))))
 
 test.each(looks)("every pair of roles can be read with $primary and $gray, $mode", ({ primary, gray, mode }) => {
-  const colours = roles(primary, gray, mode)
+  const colours = roles(brandOf([primary]), gray, mode)
   const failing = PAIRS.filter(({ words, on, ratio }) => contrast(colours[words], colours[on]) < ratio)
   expect(failing.map(({ words, on, ratio }) => `${words} on ${on}: below ${ratio}`)).toEqual([])
 })
 
 test("a light coral button carries ink, not white", () => {
-  expect(accentRoles("light-coral", "light").accent).toBe("#f08080")
-  expect(contrast(accentRoles("light-coral", "light").onAccent, "#ffffff")).toBeGreaterThan(15)
+  const { accent, onAccent } = accentRoles(brandOf(["light-coral"]), "light")
+  expect(accent).toBe("#f08080")
+  expect(contrast(onAccent, "#ffffff")).toBeGreaterThan(15)
 })
 
 test("a dark brand colour gives way to a lighter shade of it by night", () => {
-  const { accent, background } = roles("cca-custom", "zinc", "dark")
+  const { accent, background } = roles(brandOf(["cca-custom"]), "zinc", "dark")
   expect(contrast(accent, background)).toBeGreaterThanOrEqual(3)
 })
 
 test("a brand as dark as words turns light by night, so that no button looks disabled", () => {
-  const { accent, background } = roles("ink", "zinc", "dark")
+  const { accent, background } = roles(brandOf(["ink"]), "zinc", "dark")
   expect(contrast(accent, background)).toBeGreaterThanOrEqual(7)
+})
+
+test("the first of two colours fills buttons, the second is for links and edges", () => {
+  const [teal, blue] = [accentRoles(brandOf(["#0e6a69"]), "light"), accentRoles(brandOf(["#1d4ed8"]), "light")]
+  const both = accentRoles(brandOf(["#0e6a69", "#1d4ed8"]), "light")
+  expect(both).toMatchObject({ accent: "#0e6a69", onAccent: "#ffffff", accentText: "#1d4ed8", accentEdge: "#1d4ed8" })
+  expect([both.accentHover, both.accentTint]).toEqual([teal.accentHover, teal.accentTint])
+  expect([both.accentText, both.accentEdge]).toEqual([blue.accentText, blue.accentEdge])
+})
+
+test("a second colour that is too light for words in light mode is darker there, and itself in dark mode", () => {
+  expect(accentRoles(brandOf(["ink", "#ffff00"]), "light").accentText).not.toBe("#ffff00")
+  expect(accentRoles(brandOf(["ink", "#ffff00"]), "dark").accentText).toBe("#ffff00")
+})
+
+test("a chosen box is paler than a button, even where the colour is as light as the lightest shade", () => {
+  const { accent, accentTint } = accentRoles(brandOf(["#ffff00"]), "light")
+  expect(accent).toBe("#ffff00")
+  // One part in eight of yellow over white, at most.
+  expect(parseInt(accentTint.slice(5), 16)).toBeGreaterThanOrEqual(0xdf)
+})
+
+test("three digits and capitals are the same colour", () => {
+  expect(brandOf(["#07D", "#ABCDEF"])).toEqual(brandOf(["#0077dd", "#abcdef"]))
+})
+
+test.each([["#0e6a6"], ["teal"], [""]])("%p is no colour", text => {
+  expect(() => brandOf([text])).toThrow(`${text} is neither a palette nor a colour as #rrggbb`)
 })

@@ -1,14 +1,6 @@
+import type { Brand } from "./brand"
 import { contrast, mix } from "./colour"
-import {
-  ground,
-  palettes,
-  SHADES,
-  signals,
-  type GrayName,
-  type Palette,
-  type PaletteName,
-  type Shade,
-} from "./palettes"
+import { ground, palettes, SHADES, signals, type GrayName, type Palette, type Shade } from "./palettes"
 
 export const MODES = ["light", "dark"] as const
 export type Mode = (typeof MODES)[number]
@@ -24,6 +16,9 @@ const grounds = (mode: Mode): string[] => Object.values(ground[mode])
 
 /** From this shade on, a brand colour is as dark as text. */
 const NEAR_BLACK = 900
+
+/** Up to this shade, a brand colour is nearly as light as the backgrounds of light mode. */
+const NEAR_WHITE = 100
 
 /**
  * The shades of a palette from its brand shade away from the background: darker in light mode, lighter in dark mode. A
@@ -47,6 +42,14 @@ function standingOut(palette: Palette, shades: readonly Shade[], against: readon
 const wordsOn = (fill: string): string =>
   contrast(ink[950], fill) >= contrast(ground.light.surface, fill) ? ink[950] : ground.light.surface
 
+/** The first shade away from the ground that stands out from it and that words can be read on. */
+function filling(palette: Palette, mode: Mode): Shade {
+  const readable = awayFromGround(palette, mode).filter(
+    shade => contrast(palette[shade], wordsOn(palette[shade])) >= TEXT_CONTRAST,
+  )
+  return standingOut(palette, readable, grounds(mode), CONTROL_CONTRAST)
+}
+
 /** The shade on hover: one step from `shade`, as long as text on it stays readable. */
 function hovered(palette: Palette, shade: Shade, words: string): Shade {
   const at = SHADES.indexOf(shade)
@@ -54,30 +57,42 @@ function hovered(palette: Palette, shade: Shade, words: string): Shade {
   return near.find(one => contrast(palette[one], words) >= TEXT_CONTRAST) ?? shade
 }
 
+/** How much of the brand colour a tint has that is mixed from it, 0 to 1. */
+const TINT = 0.12
+
 /**
- * The roles that carry the primary colour; a partner's palette replaces only these. In dark mode a brand
- * colour too close to the background is replaced by a lighter shade.
+ * The background of what is chosen or worth a look. A brand at the lightest shade, such as a bright yellow, would be its own
+ * tint in light mode. In dark mode the lightest are mixed in more thinly, since grey text couldn't be read on more of them.
  */
-export function accentRoles(primary: PaletteName, mode: Mode) {
-  const palette = palettes[primary]
-  const away = awayFromGround(palette, mode)
-  const fill = mode === "light" ? palette.brand : standingOut(palette, away, grounds(mode), CONTROL_CONTRAST)
-  const onAccent = wordsOn(palette[fill])
-  const accentTint = mode === "light" ? palette[50] : mix(palette[palette.brand], ground.dark.surface, 0.12)
+function tintOf(palette: Palette, mode: Mode): string {
+  const [own, { surface }] = [palette[palette.brand], ground[mode]]
+  if (mode === "light") return palette.brand === 50 ? mix(own, surface, TINT) : palette[50]
+  return mix(own, surface, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
+}
+
+/**
+ * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode a brand colour too close to
+ * the background, or on which no words can be read, is replaced by a lighter shade.
+ */
+export function accentRoles({ first, second }: Brand, mode: Mode) {
+  const fill = mode === "light" ? first.brand : filling(first, mode)
+  const onAccent = wordsOn(first[fill])
+  const accentTint = tintOf(first, mode)
   const all = [...grounds(mode), accentTint]
+  const away = awayFromGround(second, mode)
   return {
-    accent: palette[fill],
-    accentHover: palette[hovered(palette, fill, onAccent)],
+    accent: first[fill],
+    accentHover: first[hovered(first, fill, onAccent)],
     onAccent,
     /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
-    accentEdge: palette[standingOut(palette, away, all, CONTROL_CONTRAST)],
-    accentText: palette[standingOut(palette, away, all, TEXT_CONTRAST)],
+    accentEdge: second[standingOut(second, away, all, CONTROL_CONTRAST)],
+    accentText: second[standingOut(second, away, all, TEXT_CONTRAST)],
     accentTint,
   }
 }
 
 /** The colours of one mode, named for what they're used for. */
-export function roles(primary: PaletteName, gray: GrayName, mode: Mode) {
+export function roles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = palettes[gray]
   return {
@@ -92,7 +107,7 @@ export function roles(primary: PaletteName, gray: GrayName, mode: Mode) {
     controlBorder: light ? grays[500] : grays[400],
     /** The outline of what has keyboard focus. */
     focus: light ? ink[900] : ink[50],
-    ...accentRoles(primary, mode),
+    ...accentRoles(brand, mode),
     ...signals[mode],
   }
 }

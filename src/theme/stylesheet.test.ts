@@ -1,3 +1,4 @@
+import { PALETTES } from "../domain/content/choices"
 import { cssRules } from "../testing/css-rules"
 import { flatten, stylesheet } from "./stylesheet"
 import { variant } from "./variant"
@@ -26,19 +27,26 @@ test("the class of a variant is its name with a hyphen", () => {
 const root = ":root,[data-color-mode=light]"
 
 test("the primary colour is light-coral and the grays are zinc, unless a firm says otherwise", () => {
-  expect(stylesheet()).toBe(stylesheet("light-coral", "zinc"))
+  expect(stylesheet()).toBe(stylesheet(["light-coral"], "zinc"))
   expect(declared(stylesheet(), root)).toContain("--accent: #f08080")
 })
 
 test("the primary colour of a page without a partner is the firm's", () => {
-  expect(declared(stylesheet("light-coral"), root)).toContain("--accent: #f08080")
-  expect(declared(stylesheet("cca-red"), root)).toContain("--accent: #c4242f")
+  expect(declared(stylesheet(["light-coral"]), root)).toContain("--accent: #f08080")
+  expect(declared(stylesheet(["cca-red"]), root)).toContain("--accent: #c4242f")
 })
 
 test("a partner's palette changes the accent and leaves the backgrounds", () => {
   const partner = declared(stylesheet(), "[data-palette=cca-red]")
   expect(partner).toContain("--accent: #c4242f")
   expect(partner.join()).not.toContain("--background")
+})
+
+test("a firm with two colours has them both, and every palette is there for partners", () => {
+  const css = stylesheet(["light-coral", "#0e6a69"])
+  expect(declared(css, root)).toEqual(expect.arrayContaining(["--accent: #f08080", "--accent-text: #0e6a69"]))
+  for (const palette of PALETTES) expect(declared(css, `[data-palette=${palette}]`)).not.toEqual([])
+  expect(declared(css, "[data-palette=light-coral]")).not.toContain("--accent-text: #0e6a69")
 })
 
 test("without a colour mode on the page the operating system's applies", () => {

@@ -2,6 +2,7 @@ import { parse } from "postcss-js"
 import { css, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
+import { brandOf, type Brand } from "./brand"
 import type { GrayName, PaletteName } from "./palettes"
 import { accentRoles, roles, type Mode } from "./roles"
 import { property, theme } from "./theme"
@@ -63,14 +64,15 @@ const properties = (colours: Record<string, string>): string =>
     .map(([role, colour]) => `${property(role)}:${colour}`)
     .join(";")
 
-const modeRules = (primary: PaletteName, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${properties(roles(primary, gray, mode))}`
+const modeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
+  `color-scheme:${mode};${properties(roles(brand, gray, mode))}`
 
 const paletteRules = (palette: PaletteName): string => {
+  const brand = brandOf([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
   return (
-    `${here}{${properties(accentRoles(palette, "light"))}}` +
-    `${dark}${here},${dark} ${here},${here} ${dark}{${properties(accentRoles(palette, "dark"))}}`
+    `${here}{${properties(accentRoles(brand, "light"))}}` +
+    `${dark}${here},${dark} ${here},${here} ${dark}{${properties(accentRoles(brand, "dark"))}}`
   )
 }
 
@@ -78,27 +80,84 @@ const paletteRules = (palette: PaletteName): string => {
  * Custom properties per colour mode, and per palette that a partner may have. Without a colour mode on the page (no
  * JavaScript) the operating system's setting applies.
  */
-function colourRules(primary: PaletteName, gray: GrayName): string {
-  const others = PALETTES.filter(palette => palette !== primary)
+function colourRules(colours: readonly string[], gray: GrayName): string {
+  const brand = brandOf(colours)
+  const others = PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
   return (
-    `:root,[data-color-mode=light]{${modeRules(primary, gray, "light")}}` +
-    `[data-color-mode=dark]{${modeRules(primary, gray, "dark")}}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${modeRules(primary, gray, "dark")}}}` +
+    `:root,[data-color-mode=light]{${modeRules(brand, gray, "light")}}` +
+    `[data-color-mode=dark]{${modeRules(brand, gray, "dark")}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${modeRules(brand, gray, "dark")}}}` +
     others.map(paletteRules).join("")
   )
+}
+
+/** The rules of plain elements, before any class. */
+const elementRules = (): FlatRule[] => Object.entries(base).flatMap(([selector, style]) => compiled(selector, style))
+
+/** A class with all its rules, those for paper and for the visitor's settings among them. */
+type ClassRules = { name: string; rules: readonly FlatRule[] }
+
+/** The class of every variant in the order of the theme. */
+const classRules = (): ClassRules[] =>
+  Object.entries<Family>(variants).flatMap(([family, looks]) =>
+    Object.entries(looks).map(([name, look]) => ({
+      name: `${family}-${name}`,
+      rules: compiled(`.${family}-${name}`, look),
+    })),
+  )
+
+/** Typeface and colours of both modes. */
+function rootRules(colours: readonly string[], gray: GrayName): string {
+  const faces = fontFaces.map(face => written({ "@font-face": face }))
+  return [...faces, colourRules(colours, gray)].join("\n")
 }
 
 /**
  * The whole stylesheet, with its white space: typeface, colours of both modes, plain elements, and one class per
  * variant. A page needs no other, and no JavaScript.
+ *
+ * @param colours One or two of the firm's, as `brandOf` takes them.
  */
-export function stylesheet(primary: PaletteName = "light-coral", gray: GrayName = "zinc"): string {
-  const elements = Object.entries(base).flatMap(([selector, style]) => compiled(selector, style))
-  const classes = Object.entries<Family>(variants).flatMap(([family, looks]) =>
-    Object.entries(looks).flatMap(([name, look]) => compiled(`.${family}-${name}`, look)),
-  )
-  const rules = [...elements, ...classes]
+export function stylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): string {
+  const rules = [...elementRules(), ...classRules().flatMap(one => one.rules)]
   const inOrder = rules.toSorted((a, b) => COME_LAST.indexOf(a.at) - COME_LAST.indexOf(b.at))
-  const faces = fontFaces.map(face => written({ "@font-face": face }))
-  return [...faces, colourRules(primary, gray), serialised(inOrder)].join("\n")
+  return [rootRules(colours, gray), serialised(inOrder)].join("\n")
+}
+
+/** Rules of some classes, as one constant text: a page that has any of the classes has it all. */
+export type StyleBlock = { classes: readonly string[]; css: string }
+
+/** The stylesheet in parts. In the order of these properties, they're the whole stylesheet. */
+export type SheetParts = {
+  base: string
+  /** Without the rules for paper and for the visitor's settings, which are in the parts after it. */
+  blocks: readonly StyleBlock[]
+  reducedMotion: string
+  forcedColours: string
+  print: string
+}
+
+/**
+ * The parts of `stylesheet(colours, gray)`.
+ *
+ * @param firsts The first class of each block. A block ends where the next one starts, so that no rule changes its place.
+ */
+export function sheetParts(
+  firsts: readonly string[],
+  colours: readonly string[] = ["light-coral"],
+  gray: GrayName = "zinc",
+): SheetParts {
+  const elements = elementRules()
+  const classes = classRules()
+  const plain = (rules: readonly FlatRule[]) => serialised(rules.filter(({ at }) => !COME_LAST.includes(at)))
+  const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
+  const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
+    serialised(all.filter(({ at }) => at === last)),
+  )
+  const starts = firsts.map(first => classes.findIndex(({ name }) => name === first))
+  const blocks = starts.map((start, i) => {
+    const own = classes.slice(start, starts[i + 1])
+    return { classes: own.map(({ name }) => name), css: plain(own.flatMap(({ rules }) => rules)) }
+  })
+  return { base: [rootRules(colours, gray), plain(elements)].join("\n"), blocks, reducedMotion, forcedColours, print }
 }

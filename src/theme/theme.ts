@@ -1,4 +1,5 @@
 import type { Theme } from "theme-ui"
+import { brandOf } from "./brand"
 import { roles, type Role } from "./roles"
 import {
   breakpoints,
@@ -17,7 +18,7 @@ import {
 /** The custom property of a role: `accentText` is `--accent-text`. */
 export const property = (role: string): string => `--${role.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}`
 
-const roleNames = Object.keys(roles("light-coral", "zinc", "light"))
+const roleNames = Object.keys(roles(brandOf(["light-coral"]), "zinc", "light"))
 
 /** Colours are custom properties, so that one rule serves both colour modes and every palette. */
 const colors = Object.fromEntries(roleNames.map(role => [role, `var(${property(role)})`])) as Record<Role, string>

@@ -14,3 +14,8 @@ test("each partner is named with whom it sends, and its name leads to its page",
   ])
   expect(screen.getByText("For clients of an estate agent.")).toBeVisible()
 })
+
+test("a firm without partners says so", () => {
+  render(<Partners partners={[]} />)
+  expect(screen.getByText("We have no partners at the moment.")).toBeVisible()
+})

@@ -51,8 +51,9 @@ export function Glossary({ terms }: GlossaryProps) {
 
 type PartnersProps = { partners: readonly { name: string; path: string; summary: string }[] }
 
-/** All partners, each with a summary and a link to its page. */
+/** All partners, each with a summary and a link to its page; of a firm without any, that it has none. */
 export function Partners({ partners }: PartnersProps) {
+  if (partners.length === 0) return <p>We have no partners at the moment.</p>
   return (
     <Cards>
       {partners.map(({ name, path, summary }) => (

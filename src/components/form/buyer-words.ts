@@ -1,4 +1,4 @@
-import { STATE_NAMES, STATES, type State } from "../../domain/states"
+import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
 
 /** Words that differ with the state of the purchase. */
 export type ByState = Readonly<Record<State, string>>
@@ -55,6 +55,6 @@ export const FOREIGN_HINT: ByState = {
   QLD: "Anyone counts who isn’t an Australian citizen, a permanent resident, or a New Zealander on a special category visa.",
 }
 
-/** What to say where the state isn't known: every state's words, each under its name. */
+/** What to say where the state may be any of several: the words of each in which the firm acts, under its name. */
 export const inEveryState = (words: ByState): string =>
-  STATES.map(state => `${STATE_NAMES[state].name}: ${words[state]}`).join(" ")
+  OUR_STATES.map(state => `${STATE_NAMES[state].name}: ${words[state]}`).join(" ")

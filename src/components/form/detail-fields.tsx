@@ -1,7 +1,7 @@
-import { isClosedToForeigners } from "../../domain/job/asked-when"
+import { isClosedToForeigners, isVictorian, mayLeaveOutBuilding, mayRelievePart } from "../../domain/job/asked-when"
 import type { JOB_QUESTIONS } from "../../domain/job/questions"
 import { isOffered } from "../../domain/job/questions"
-import { isState, type State } from "../../domain/states"
+import { OUR_STATES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Notice } from "../notice/notice"
 import {
@@ -17,6 +17,7 @@ import {
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { textAt } from "./form-values"
+import { ONLY_STATE, stateToldBy } from "./our-states"
 import { RadioField, YesNoField, type Option } from "./choice-fields"
 import { useStaysOpen } from "./stays-open"
 import { MoneyField, TextField } from "./text-fields"
@@ -66,6 +67,11 @@ const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
 export const OWNER_NAMES = ["pensioner", "foreign", "foreignSharePercent", "constructionCost", "buyers", "entity"]
 
 const NAMES = ["firstHome", "firstHomeSharePercent", "liveIn", "newHome", ...OWNER_NAMES, "loan"]
+
+/** Questions that arise in some states only: where the firm acts in none of them, no page asks. */
+const MAY_RELIEVE_PART = OUR_STATES.some(state => mayRelievePart({ state }))
+export const MAY_ASK_PENSIONERS = OUR_STATES.some(state => isVictorian({ state }))
+const MAY_LEAVE_OUT_BUILDING = OUR_STATES.some(state => mayLeaveOutBuilding({ state, offThePlan: "yes" }))
 
 /** Questions that only make the figure exact: closed until asked for, open while one of them is wrong. */
 export function DetailFields() {
@@ -121,15 +127,15 @@ function useAnswersSoFar() {
   return dependents === "when-asked" ? values : null
 }
 
-/** Words of the purchase's state, or of every state where the form can't tell which it is. */
+/** Words of the purchase's state, or of each of the firm's where the form can't tell which it is. */
 function useWordsOfState(): { state: State | null; wordsOf: (words: ByState) => string } {
-  const state = textAt(useAnswersSoFar() ?? {}, "state")
-  return isState(state) ? { state, wordsOf: words => words[state] } : { state: null, wordsOf: inEveryState }
+  const state = stateToldBy(textAt(useAnswersSoFar() ?? {}, "state"))
+  return state ? { state, wordsOf: words => words[state] } : { state: null, wordsOf: inEveryState }
 }
 
 /** The options of a question that the answers so far allow. */
 function useOffered(name: string, labels: Readonly<Record<string, string>>): Option[] {
-  const answers = useAnswersSoFar()
+  const answers = useAnswersSoFar() ?? (ONLY_STATE && { state: ONLY_STATE })
   const options = optionsOf(labels)
   return answers ? options.filter(({ value }) => isOffered(name, value, answers)) : options
 }
@@ -146,13 +152,15 @@ export function FirstHomeFields() {
         hint={wordsOf(FIRST_HOME_HINT)}
         options={options}
       />
-      <Conditional name="firstHomeSharePercent" when="If it’s the first home for some buyers">
-        <PercentField
-          name="firstHomeSharePercent"
-          label="What percentage will the first home buyers own? (optional)"
-          hint={wordsOf(FIRST_HOME_SHARE_HINT)}
-        />
-      </Conditional>
+      {MAY_RELIEVE_PART && (
+        <Conditional name="firstHomeSharePercent" when="If it’s the first home for some buyers">
+          <PercentField
+            name="firstHomeSharePercent"
+            label="What percentage will the first home buyers own? (optional)"
+            hint={wordsOf(FIRST_HOME_SHARE_HINT)}
+          />
+        </Conditional>
+      )}
     </>
   )
 }
@@ -189,8 +197,9 @@ export function NewHomeField() {
 
 /** Whether a buyer has a concession card, where that changes the duty. */
 export function PensionerField() {
+  if (!MAY_ASK_PENSIONERS) return null
   return (
-    <Conditional name="pensioner" when="If you buy in Victoria">
+    <Conditional name="pensioner" when={ONLY_STATE ? undefined : "If you buy in Victoria"}>
       <YesNoField name="pensioner" label="Does any buyer have a pensioner concession card?" />
     </Conditional>
   )
@@ -237,8 +246,12 @@ function EstablishedHomesNotice() {
 
 /** Building costs that Victoria may leave out. */
 export function ConstructionCostField() {
+  if (!MAY_LEAVE_OUT_BUILDING) return null
   return (
-    <Conditional name="constructionCost" when="If you buy off the plan in Victoria">
+    <Conditional
+      name="constructionCost"
+      when={ONLY_STATE ? "If you buy off the plan" : "If you buy off the plan in Victoria"}
+    >
       <MoneyField
         name="constructionCost"
         label="What will be built after the contract date, in dollars? (optional)"

@@ -6,7 +6,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 type Handlers = {
   onChange?: (event: ChangeEvent<Control>) => void
   onBlur?: () => void
-  onFocus?: () => void
 }
 
 export type TextProps = Handlers & { name: string; value?: string; defaultValue?: string }

@@ -1,8 +1,8 @@
-import { useField, useFormState } from "react-final-form"
+import { useForm, useFormState } from "react-final-form"
 import type { ChangeEvent } from "react"
 import type { FieldError } from "../../domain/parse/parse-result"
 import type { FieldBinding, FormBinding } from "./field-binding"
-import type { FormValues } from "./form-values"
+import { textAt, type FormValues } from "./form-values"
 
 /** Fields whose answers react-final-form holds. */
 export const interactiveBinding = (formId: string, errors: readonly FieldError[]): FormBinding => ({
@@ -15,14 +15,16 @@ export const interactiveBinding = (formId: string, errors: readonly FieldError[]
 
 const useLiveValues = () => useFormState<FormValues>({ subscription: { values: true } }).values
 
+/**
+ * Not by `useField`, whose field ends with the screen that it's on: where another screen has the same field, it would put
+ * back what the form began with.
+ */
 function useLiveField(name: string, initial = ""): FieldBinding {
-  const { input } = useField<unknown>(name, { subscription: { value: true }, parse: (text: unknown) => text })
-  const text = (typeof input.value === "string" ? input.value : "") || initial
+  const { change } = useForm()
+  const text = textAt(useLiveValues(), name) || initial
   const handlersOf = (otherwise = "") => ({
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      input.onChange(target.type === "checkbox" && "checked" in target && !target.checked ? otherwise : target.value),
-    onBlur: () => input.onBlur(),
-    onFocus: () => input.onFocus(),
+      change(name, target.type === "checkbox" && "checked" in target && !target.checked ? otherwise : target.value),
   })
   return {
     text,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Conditional } from "./conditional"
 import { DetailFields } from "./detail-fields"
 import { useFormBinding } from "./field-binding"
 import { fieldId, textAt } from "./form-values"
+import { STATE_OPTIONS } from "./our-states"
 import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
 import { TextField } from "./text-fields"
@@ -15,8 +15,7 @@ export const SIDES = [
   { value: "both", label: "Buying and selling" },
 ]
 
-export const OUR_STATES = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
-const ALL_STATES = [...OUR_STATES, { value: "other", label: "Somewhere else" }]
+const OURS_AND_OTHERS = [...STATE_OPTIONS, { value: "other", label: "Somewhere else" }]
 
 /** What they're doing, where, and with what kind of property. Nothing here tells who asks. */
 export function PropertyFields() {
@@ -27,7 +26,7 @@ export function PropertyFields() {
       <RadioField
         name="state"
         label={both ? "Where is the property you are buying?" : "Where is the property?"}
-        options={ALL_STATES}
+        options={OURS_AND_OTHERS}
       />
       <PropertyKindFields />
     </>
@@ -53,11 +52,14 @@ export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
   )
 }
 
-/** The property sold beside a purchase, for those who do both. */
+/**
+ * The property sold beside a purchase, for those who do both. Nothing of it is chosen at first, not even a firm's only
+ * state: without a script it would be sent by those who only buy too, of whom a sale is refused.
+ */
 export function SoldPropertyFields() {
   return (
     <>
-      <RadioField name="sale.state" label="Where is it?" options={OUR_STATES} />
+      <RadioField name="sale.state" label="Where is it?" options={STATE_OPTIONS} />
       <PropertyKindFields prefix="sale." />
       <PriceFields prefix="sale." />
       <YesNoField name="sale.mortgageOnSale" label="Is there a loan on it?" />

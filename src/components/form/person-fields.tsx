@@ -1,12 +1,13 @@
 import type { ReactNode } from "react"
 import type { PartnerSharing } from "../../domain/lead/partner-sharing"
 import { paths } from "../../domain/paths"
-import { isState, type State } from "../../domain/states"
+import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { textAt } from "./form-values"
+import { stateToldBy } from "./our-states"
 import { TextareaField, TextField } from "./text-fields"
 
 /** How the firm may answer. */
@@ -43,7 +44,7 @@ type Props = {
 
 /** Step 2: the person. Each detail says what it is for. */
 export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, sharing }: Props) {
-  const state = textAt(useFormBinding().useValues(), "state")
+  const state = stateToldBy(textAt(useFormBinding().useValues(), "state"))
   return (
     <>
       <TextField name="name" label="Full name" hint="So we know what to call you." autoComplete="name" plain />
@@ -70,7 +71,7 @@ export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, shar
         <RadioField
           name="bestTime"
           label="Best time (optional)"
-          hint={isState(state) ? CLOCKS[state] : "In the time of the property’s state"}
+          hint={state ? CLOCKS[state] : "In the time of the property’s state"}
           options={TIMES}
         />
       </Conditional>

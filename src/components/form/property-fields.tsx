@@ -1,10 +1,11 @@
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { isState, type State } from "../../domain/states"
+import { OUR_STATES, type State } from "../../domain/states"
 import { textAt } from "./form-values"
 import { CheckboxField, RadioField, YesNoField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { DateField, MoneyField } from "./text-fields"
 import { useFormBinding } from "./field-binding"
+import { stateToldBy } from "./our-states"
 import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
 const drawn = (value: PropertyDrawingName, label: string) => ({
@@ -28,13 +29,32 @@ const STRATA: Record<State, string> = {
   QLD: "Is there a body corporate?",
 }
 
+const STRATA_NAMES: Record<State, string> = { NSW: "strata scheme", VIC: "owners corporation", QLD: "body corporate" }
+
+/** Asked where the state may be any of several. */
+const anyStrata = (): string => {
+  const names = OUR_STATES.map(state => STRATA_NAMES[state])
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " or ")
+  return `Is there ${/^[aeiou]/.test(names) ? "an" : "a"} ${names}?`
+}
+
 const SIGNED: Record<State, string> = {
   NSW: "Contracts are exchanged",
   VIC: "The contract is signed",
   QLD: "The contract is signed",
 }
 
-const signedIn = (state: string) => (isState(state) ? SIGNED[state] : "The contract is signed or exchanged")
+/** Said where the state may be any of several. */
+const anySigned = (): string => {
+  const [first, ...others] = new Set(OUR_STATES.map(state => SIGNED[state]))
+  return first && others.length === 0 ? first : "The contract is signed or exchanged"
+}
+
+const signedIn = (answer: string): string => {
+  const state = stateToldBy(answer)
+  return state ? SIGNED[state] : anySigned()
+}
 
 const stages = (state: string) => [
   { value: "looking", label: "Still looking" },
@@ -57,7 +77,7 @@ type Props = {
 
 /** What kind of property it is, and what follows from that. */
 export function PropertyKindFields({ prefix = "" }: Props) {
-  const state = textAt(useFormBinding().useValues(), `${prefix}state`)
+  const state = stateToldBy(textAt(useFormBinding().useValues(), `${prefix}state`))
   return (
     <>
       <RadioField
@@ -69,7 +89,7 @@ export function PropertyKindFields({ prefix = "" }: Props) {
       <Conditional name={`${prefix}strata`} when="For a house, a townhouse or a unit">
         <YesNoField
           name={`${prefix}strata`}
-          label={isState(state) ? STRATA[state] : "Is there a strata scheme, owners corporation or body corporate?"}
+          label={state ? STRATA[state] : anyStrata()}
           hint="It looks after what the owners share, such as a driveway or a roof."
         />
       </Conditional>
@@ -100,7 +120,10 @@ export function PriceFields({ prefix = "" }: Props) {
         label="How far along are you?"
         options={selling ? saleStages(state) : stages(state)}
       />
-      <Conditional name={`${prefix}contractDate`} when="If the contract is signed or exchanged">
+      <Conditional
+        name={`${prefix}contractDate`}
+        when={`If ${anySigned().replace(/^./, first => first.toLowerCase())}`}
+      >
         <DateField
           name={`${prefix}contractDate`}
           label="What is the date of the contract?"

@@ -9,7 +9,7 @@ export function NextSteps({ firmName }: { firmName: string }) {
       </h2>
       <ol className={variant("stages.list")}>
         <li className={variant("stages.stage")}>
-          <h3 className={variant("text.h4")}>A conveyancer contacts you</h3>
+          <h3 className={variant("text.h4")}>We contact you</h3>
           <p>Somebody at {firmName} answers you in the way you chose: by email, by phone or by text.</p>
         </li>
         <li className={variant("stages.stage")}>

@@ -1,4 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
+import type { State } from "../../domain/states"
+import { showActingIn } from "../../testing/acting-in"
 import { NotFound } from "./not-found"
 
 const linksOf = (name: string) =>
@@ -16,4 +18,23 @@ test("the popular pages, the pages of the three states and the quote stand below
   expect(linksOf("Popular pages")).toEqual(["/", "/calculator", "/calendar", "/blogs", "/faqs", "/contact-us"])
   expect(linksOf("Your state")).toEqual(["/new-south-wales", "/victoria", "/queensland"])
   expect(screen.getByRole("link", { name: /quote/i })).toBeInTheDocument()
+})
+
+test.each<[State[], string, [string, string][]]>([
+  [["VIC"], "Our guide", [["/victoria", "Conveyancing in Victoria"]]],
+  [
+    ["QLD", "NSW"],
+    "Your state",
+    [
+      ["/queensland", "Queensland"],
+      ["/new-south-wales", "New South Wales"],
+    ],
+  ],
+])("a firm in %j leads to the pages of its own states under: %s", async (states, title, pages) => {
+  await showActingIn(states, async () => {
+    const { NotFound } = await import("./not-found")
+    return <NotFound message="Page not found: /x" />
+  })
+  const links = within(screen.getByRole("navigation", { name: title })).getAllByRole("link")
+  expect(links.map(link => [link.getAttribute("href"), link.textContent.trim()])).toEqual(pages)
 })

@@ -1,5 +1,5 @@
 import { paths } from "../../domain/paths"
-import { STATE_NAMES, STATES } from "../../domain/states"
+import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Illustration } from "../illustration/illustration"
 import { LinkList, type Listed } from "../link-list/link-list"
@@ -16,9 +16,11 @@ const POPULAR: readonly Listed[] = [
   { path: paths.contactUs, label: "Contact us" },
 ]
 
-const STATE_PAGES: readonly Listed[] = STATES.map(state => ({
+const IS_ONE_STATE = OUR_STATES.length === 1
+
+const STATE_PAGES: readonly Listed[] = OUR_STATES.map(state => ({
   path: paths.state(state),
-  label: STATE_NAMES[state].name,
+  label: `${IS_ONE_STATE ? "Conveyancing in " : ""}${STATE_NAMES[state].name}`,
 }))
 
 /** Says that there's no such page, and links to where most people go instead. */
@@ -34,7 +36,7 @@ export function NotFound({ message }: { message: string }) {
           </div>
           <SiteSearch />
           <Destinations title="Popular pages" destinations={POPULAR} />
-          <Destinations title="Your state" destinations={STATE_PAGES} />
+          <Destinations title={IS_ONE_STATE ? "Our guide" : "Your state"} destinations={STATE_PAGES} />
           <div>
             <QuoteButton />
           </div>

@@ -1,7 +1,7 @@
 /** How a visitor reaches the firm when the site cannot help. */
 export type FirmContact = {
   name: string
-  /** `tel` is the number as a link needs it: `+611300975707`. */
+  /** `tel` is the number as a link needs it: `0255500123`. */
   phone: { display: string; tel: string }
   email: string
 }

@@ -1,4 +1,4 @@
-import type { GrayName, PaletteName } from "../../theme/palettes"
+import type { GrayName } from "../../theme/palettes"
 
 /** A label with what is next to it: an amount, or a day. */
 export type Row = { label: string; value: string; why?: string; strong?: true }
@@ -29,7 +29,10 @@ export type EmailFirm = {
   name: string
   phone: { display: string; tel: string }
   email: string
+  /** Who the firm is in law. */
+  imprint: string
   legalLine: string
-  primary: PaletteName
+  /** One or two, as `content/site.yaml` names them. */
+  colours: readonly string[]
   gray: GrayName
 }

@@ -7,7 +7,7 @@ export const emailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
 function Email({ frame: { firm, title, because, unsubscribe }, blocks }: Props) {
-  const looks = emailStyles(firm.primary, firm.gray)
+  const looks = emailStyles(firm.colours, firm.gray)
   return (
     <html lang="en-AU">
       <head>
@@ -35,7 +35,7 @@ function Email({ frame: { firm, title, because, unsubscribe }, blocks }: Props) 
                   <a href={`mailto:${firm.email}`} style={looks.link}>
                     {firm.email}
                   </a>
-                  . {firm.legalLine}
+                  . {firm.imprint} {firm.legalLine}
                 </p>
                 <p style={looks.note}>
                   {because}{" "}

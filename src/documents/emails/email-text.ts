@@ -3,7 +3,7 @@ import type { Block, EmailFrame, Row } from "./blocks"
 /** The same email as plain text. */
 export function emailText({ firm, title, because, unsubscribe }: EmailFrame, blocks: readonly Block[]): string {
   const foot = [
-    `Call ${firm.phone.display} or write to ${firm.email}. ${firm.legalLine}`,
+    `Call ${firm.phone.display} or write to ${firm.email}. ${firm.imprint} ${firm.legalLine}`,
     `${because} Stop our emails: ${unsubscribe}`,
   ]
   return `${[firm.name, title.toUpperCase(), ...blocks.map(partText), "--", ...foot].join("\n\n")}\n`

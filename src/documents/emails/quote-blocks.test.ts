@@ -11,8 +11,9 @@ const firm = {
   name: "Example Law",
   phone,
   email: "hello@example.com",
+  imprint: "",
   legalLine: "",
-  primary: "coral",
+  colours: ["coral"],
   gray: "zinc",
 } as const
 const frame = { firm, title: "Your quote", because: "You asked.", unsubscribe: "https://example.com/u" }

@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
+import { isState, STATES } from "../states"
 import { ILLUSTRATIONS, type Kind, PICTURE_WIDTHS } from "./choices"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
@@ -34,10 +35,33 @@ const invitation = { title, text: text("a sentence") }
 const DEGREES = 'a number in quotes, such as lat="-33.87"'
 const degrees = v.pipe(v.string(DEGREES), v.regex(/^-?\d+(?:\.\d+)?$/, DEGREES), v.transform(Number))
 
+const IN_STATES = `one of ${STATES.join(", ")}, or several with a space between them`
+
+/** What's inside is there only if the firm acts in one of the states, and in so many of them; or only while it's the sample. */
+const condition = v.pipe(
+  v.strictObject({
+    state: v.optional(
+      v.pipe(
+        v.string(IN_STATES),
+        v.check(text => text.trim().split(/ +/).every(isState), IN_STATES),
+      ),
+    ),
+    atLeast: v.optional(oneOf(["2", "3"] as const)),
+    sample: v.optional(oneOf(["yes"] as const)),
+  }),
+  v.check(
+    ({ state, atLeast, sample }) => (state ?? atLeast ?? sample) !== undefined,
+    'write state="NSW", atLeast="2" or sample="yes"',
+  ),
+)
+
+/** The state that a component is about; left out, that of the page, or the firm's first. */
+const stateOfPage = v.optional(state)
+
 /** What a quote is worked out for, at build. */
 const example = v.strictObject({
   side: oneOf(["buying", "selling"] as const),
-  state,
+  state: stateOfPage,
   price: v.pipe(v.string(DOLLARS), v.regex(/^[1-9]\d{0,9}$/, DOLLARS), v.transform(Number)),
   on: day,
 })
@@ -97,10 +121,10 @@ export const authorComponents = {
   LeadForm: v.strictObject({ kind: oneOf(LEAD_FORMS) }),
   ExampleQuote: example,
   CostBreakdown: example,
-  CostTable: v.strictObject({ state, on: day }),
+  CostTable: v.strictObject({ state: stateOfPage, on: day }),
   Calculator: v.strictObject({ start: v.optional(oneOf(CALCULATOR_PARTS)) }),
   KeyDates: nothing,
-  KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state, on: day }),
+  KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
   LocatorMap: v.strictObject({
     place: text("the name of the place"),
@@ -121,9 +145,14 @@ export const authorComponents = {
   People: v.strictObject({ title: v.optional(title), office: v.optional(slug), state: v.optional(state) }),
   /** Shows its children, and under them the source of that, word by word. */
   Example: v.strictObject({ title }),
+  /** Taken off where the body is read, so that nothing draws it. */
+  In: condition,
 } satisfies Record<string, v.GenericSchema<Record<string, unknown>, Record<string, string | number | undefined>>>
 
 export type AuthorComponentName = keyof typeof authorComponents
+
+/** Those that are in a tree, and so are drawn. */
+export type DrawnComponentName = Exclude<AuthorComponentName, "In">
 
 /** True for the name of an author component, spelt exactly so. */
 export const isAuthorComponent = (name: string): name is AuthorComponentName => Object.hasOwn(authorComponents, name)
@@ -144,7 +173,11 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "Term",
   "Sourced",
   "Example",
+  "In",
 ]
+
+/** The components that are about a state even if their writer names none. */
+export const ABOUT_A_STATE = ["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"] as const
 
 /** Attributes that name another content file, and its kind. */
 export const ATTRIBUTE_REFERENCES: Partial<Record<AuthorComponentName, { attribute: string; kind: Kind }>> = {

@@ -22,7 +22,12 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** The palettes that a firm or a partner may choose its primary colour from. */
+/** What a firm may have to be, so that something is part of its site: a law practice in some state, or one that acts in two. */
+export const NEEDS = ["lawyers", "two states"] as const
+
+export type Need = (typeof NEEDS)[number]
+
+/** The palettes that are drawn by hand. A partner chooses one of them, a firm may also name colours of its own. */
 export const PALETTES = ["ink", "coral", "light-coral", "cca-black", "cca-grey", "cca-red", "cca-custom"] as const
 
 /** The gray scales for text, lines and surfaces. */

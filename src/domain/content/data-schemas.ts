@@ -1,18 +1,31 @@
 import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
-import { day, entryOf, listOf, pagePath, path, picture, state, text, wholeNumber } from "./fields"
+import { registration } from "./practising"
+import { day, entryOf, listOf, needs, pagePath, path, picture, state, text, wholeNumber } from "./fields"
 
-/** A group of questions: `content/faqs/<slug>.yaml`. Groups are shown by rising `order`. */
+/** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. */
+const question = v.strictObject({
+  question: text("the question, as a visitor asks it"),
+  answer: text("the answer"),
+  states: v.optional(listOf(state, 1)),
+  needs: v.optional(needs),
+})
+
+/** A group of questions: `content/faqs/<slug>.yaml`. Groups are shown by rising `order`; one of a `state` only where the firm acts in it. */
 export const faqSchema = v.strictObject({
   title: text("what the questions are about"),
   order: wholeNumber("a whole number; lower ones come first", 0, 999),
-  questions: listOf(
-    v.strictObject({ question: text("the question, as a visitor asks it"), answer: text("the answer") }),
-    1,
-  ),
+  state: v.optional(state),
+  questions: listOf(question, 1),
 })
 
-const link = v.strictObject({ label: text("the words of the link"), path })
+/** A link that's there only where the firm acts in its `state`, and is what it `needs`. */
+const link = v.strictObject({
+  label: text("the words of the link"),
+  path,
+  state: v.optional(state),
+  needs: v.optional(needs),
+})
 
 /** What the header, the footer and the legal line link to: `content/navigation.yaml`. */
 export const navigationSchema = v.strictObject({
@@ -35,12 +48,6 @@ export const offerSchema = v.pipe(
     ["until"],
   ),
 )
-
-/** Where people can look a person up, and under which number. */
-const registration = v.strictObject({
-  register: text("who keeps the register, such as NSW Fair Trading"),
-  number: text("the number on that register, in quotes"),
-})
 
 /** A person who works at the firm: `content/people/<slug>.yaml`. Lists are by rising `order`, then by name. */
 export const personSchema = v.strictObject({

@@ -1,7 +1,9 @@
 import * as v from "valibot"
 import { isDay, isoDate } from "../iso-date"
+import { writtenPhone } from "../lead/phone"
 import { STATES } from "../states"
-import { isPictureFile, type Kind } from "./choices"
+import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
+import { didYouMean } from "./did-you-mean"
 
 /** Some text. `what` tells the writer what belongs there. */
 export const text = (what: string) => v.pipe(v.string(what), v.trim(), v.nonEmpty(what))
@@ -20,6 +22,17 @@ export const textOfLength = (what: string, least: number, most: number) => {
 /** One word of a list. */
 export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(", ")}`)
 
+const COLOUR = `a palette (${PALETTES.join(", ")}) or a colour as #rrggbb, in quotes`
+
+/** A palette by its name, or a colour as `#rrggbb` or `#rgb`. */
+export const colour = v.pipe(
+  v.string(COLOUR),
+  v.check(
+    word => /^#(?:[0-9a-f]{3}){1,2}$/i.test(word) || PALETTES.some(palette => palette === word),
+    issue => `${COLOUR}${didYouMean(issue.input, PALETTES)}`,
+  ),
+)
+
 /** A list with at least `least` lines. */
 export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
   const says =
@@ -30,6 +43,9 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, least = 0) => {
 export const yesOrNo = v.boolean("true or false, without quotes")
 
 export const state = oneOf(STATES)
+
+/** What the firm must be, so that the site has what says so. */
+export const needs = oneOf(NEEDS)
 
 /** A finite number from `least` to `most`, both inclusive. */
 export const numberBetween = (what: string, least: number, most: number) =>
@@ -88,14 +104,22 @@ const WEB = "a full address that begins with https://"
 /** An address on another site. */
 export const webAddress = v.pipe(v.string(WEB), v.url(WEB), v.startsWith("https://", WEB))
 
-const PHONE = "an Australian number as people write it, such as 1300 975 707"
+const PHONE = "an Australian number as people write it, such as 02 5550 0123"
 
-/** A phone number as it is shown. */
-export const phone = v.pipe(v.string(PHONE), v.regex(/^(?:\+61 ?|0|1)[\d ]{5,14}$/, PHONE))
+/** An Australian phone number, however it's typed: `(02) 5550 0123` and `+61255500123` are shown as `02 5550 0123`. */
+export const phone = v.pipe(
+  v.string(PHONE),
+  v.check(typed => writtenPhone(typed) !== null, PHONE),
+  v.transform(typed => writtenPhone(typed) ?? typed),
+)
 
-/** Where a fact comes from, and when a person last compared it with that source. */
+/**
+ * Where a fact comes from, and when a person last compared it with that source. One of a `state` is shown only where the
+ * firm acts in it.
+ */
 export const source = v.strictObject({
   name: text("what the source calls itself, such as Revenue NSW"),
   url: webAddress,
   checked: day,
+  state: v.optional(state),
 })

@@ -6,6 +6,7 @@ import {
   day,
   entryOf,
   listOf,
+  needs,
   oneOf,
   path,
   phone,
@@ -20,7 +21,10 @@ import {
 
 const COLOR_MODE = "light or dark; leave the line out to follow the visitor's choice"
 
-/** What every kind that has a page shares. `index` is whether search engines may list it. */
+/**
+ * What every kind that has a page shares. `index` is whether search engines may list it. The page is part of the site if the
+ * firm acts in its `state` and is what it `needs`.
+ */
 export const pageMeta = (layout: Layout, index = true) => ({
   title: text("a title for search results"),
   description: textOfLength("a description for search results", 70, 160),
@@ -28,6 +32,7 @@ export const pageMeta = (layout: Layout, index = true) => ({
   lead: text("one or two sentences under the heading"),
   layout: v.optional(oneOf(LAYOUTS), layout),
   state: v.optional(state),
+  needs: v.optional(needs),
   bst: v.optional(v.picklist(["B", "S"], "B for buying or S for selling")),
   colorMode: v.optional(v.picklist(["light", "dark"], COLOR_MODE)),
   index: v.optional(yesOrNo, index),

@@ -1,25 +1,27 @@
 import * as v from "valibot"
-import { GRAYS, PALETTES } from "./choices"
-import { listOf, oneOf, phone, slug, state, text, textOfLength, webAddress, wholeNumber } from "./fields"
+import { GRAYS } from "./choices"
+import { practisingIn } from "./practising"
+import { colour, listOf, oneOf, phone, slug, text, textOfLength, webAddress, wholeNumber, yesOrNo } from "./fields"
 
 /** Days of the week as `hours.days` names them, Monday first. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 const minuteOfDay = wholeNumber("minutes since midnight, such as 510 for 08:30", 0, 1439)
-const TEL = "the number as a phone dials it: digits only, or + and digits"
 const ABN = "eleven digits, in quotes, such as 12 345 678 901"
 const EMAIL = "an email address"
 
 /** The firm: `content/site.yaml`. Everything that another firm would change to run this site. */
 export const siteSchema = v.strictObject({
-  name: text("the firm's name"),
+  name: textOfLength("the firm's name as people say it; the legal name may be longer", 2, 24),
+  legalName: v.optional(textOfLength("the firm's name in law", 2, 80)),
   product: slug,
   productTitle: text("the product at the start of a heading, such as Conveyancing"),
   url: webAddress,
   description: textOfLength("what the firm does", 70, 160),
   abn: v.pipe(v.string(ABN), v.regex(/^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, ABN)),
-  licence: text("the licence line"),
-  phone: v.strictObject({ display: phone, tel: v.pipe(v.string(TEL), v.regex(/^\+?\d{6,15}$/, TEL)) }),
+  licence: v.optional(text("what the firm says of its licences instead of its registrations")),
+  schemeNotice: v.optional(yesOrNo, false),
+  phone,
   email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
   address: text("the postal address in one line"),
   hours: v.pipe(
@@ -34,11 +36,11 @@ export const siteSchema = v.strictObject({
       ["toMinute"],
     ),
   ),
-  primary: oneOf(PALETTES),
+  colours: v.pipe(listOf(colour, 1), v.maxLength(2, "one colour or two")),
   gray: oneOf(GRAYS),
   quoteModal: v.strictObject({ title: text("the window's title"), subtitle: text("the sentence under it") }),
   quoteTurnaroundSeconds: wholeNumber("whole seconds", 1, 3600),
-  states: listOf(state, 1),
+  states: practisingIn,
   partnerHours: v.optional(
     wholeNumber("whole hours for which a visitor of a partner's page counts as that partner's, 1 to 720", 1, 720),
     24,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
+import { STATES, type State } from "../states"
 import { parseFigures, versionOf } from "./figures"
 import { figures } from "./published"
 import { feeTableSchema, rateTableSchema } from "./schemas"
@@ -32,9 +33,9 @@ const changed = (table: string, find: string, replace: string): unknown[] =>
     return JSON.parse(json.replace(find, replace))
   })
 
-const complaints = (raw: readonly unknown[]): string => {
+const complaints = (raw: readonly unknown[], states: readonly State[] = STATES): string => {
   try {
-    parseFigures(raw)
+    parseFigures(raw, states)
     return ""
   } catch (error) {
     return error instanceof Error ? error.message : ""
@@ -116,4 +117,26 @@ test("a missing table and a table given twice are refused", () => {
   const raw = published()
   expect(complaints(raw.slice(1))).toMatch(/^[a-z-]+: no file gives this table$/)
   expect(complaints([...raw, raw[0]])).toMatch(/^[a-z-]+: given twice$/)
+})
+
+test("a firm in Victoria only needs the tables of Victoria and those of no state", () => {
+  const ofVictoria = published().filter(raw => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(raw)))
+  const { version, ...tables } = parseFigures(ofVictoria, ["VIC"])
+  expect(version).toBe(versionOf(ofVictoria))
+  expect(Object.keys(tables).sort()).toEqual([
+    "first-home-grant-vic",
+    "first-home-vic",
+    "foreign-duty-vic",
+    "home-concession-vic",
+    "off-the-plan-vic",
+    "our-fees-vic",
+    "pensioner-vic",
+    "quote-words",
+    "registration-vic",
+    "searches-vic",
+    "settlement-vic",
+    "transfer-duty-vic",
+  ])
+  expect(complaints(ofVictoria.slice(1), ["VIC"])).toBe("first-home-grant-vic: no file gives this table")
+  expect(complaints(ofVictoria, ["VIC", "QLD"]).split("\n")).toHaveLength(9)
 })

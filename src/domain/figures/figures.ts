@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { isTableOf, type State } from "../states"
 import { feeTableSchema, rateTableSchema } from "./schemas"
 
 const tableSchema = v.variant("table", [rateTableSchema, feeTableSchema], "the name of a table that the rules know")
@@ -6,7 +7,11 @@ const tableSchema = v.variant("table", [rateTableSchema, feeTableSchema], "the n
 type Table = v.InferOutput<typeof tableSchema>
 type TableName = Table["table"]
 
-/** Every table that the rules read, by its name, and the name of exactly this set. Amounts in cents, rates in basis points. */
+/**
+ * Every table that the rules read, by its name, and the name of exactly this set. Amounts in cents, rates in basis points.
+ * Tables of states in which the firm doesn't act aren't there: nothing is asked about these states (`actsIn`), and `quote`
+ * prices nothing in them.
+ */
 export type Figures = { [N in TableName]: Extract<Table, { table: N }> } & { version: string }
 
 /** A table whose lines are charged as they are: fees, searches, registration, settlement. */
@@ -35,10 +40,11 @@ export function versionOf(raw: readonly unknown[]): string {
 }
 
 /**
- * @param raw The content of every file of `content/rates` and `content/fees`.
+ * @param raw    The content of the files of `content/rates` and `content/fees` that are of these states or of none.
+ * @param states Those of which every table must be there.
  * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables twice or missing.
  */
-export function parseFigures(raw: readonly unknown[]): Figures {
+export function parseFigures(raw: readonly unknown[], states: readonly State[]): Figures {
   const problems: string[] = []
   const tables = new Map<string, Table>()
   for (const table of raw) {
@@ -49,7 +55,8 @@ export function parseFigures(raw: readonly unknown[]): Figures {
     else tables.set(parsed.output.table, parsed.output)
   }
   const named = new Set(raw.map(nameOf))
-  problems.push(...TABLES.filter(name => !named.has(name)).map(name => `${name}: no file gives this table`))
+  const missing = TABLES.filter(name => isTableOf(states, name) && !named.has(name))
+  problems.push(...missing.map(name => `${name}: no file gives this table`))
   if (problems.length) throw new RangeError(problems.join("\n"))
   return { ...Object.fromEntries(tables), version: versionOf(raw) } as Figures
 }

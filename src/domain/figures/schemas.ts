@@ -184,8 +184,6 @@ const sentences = v.array(text, "a list of sentences in [ ]")
 
 const quoteWords = strict({
   table: v.literal("quote-words"),
-  /** True while these are the sample firm's words and not a real firm's. */
-  sample: v.boolean("true or false"),
   validForDays: v.pipe(v.number("days as a number"), v.integer("whole days"), v.minValue(1, "at least one day")),
   groups: strict({ "our-fee": text, searches: text, settlement: text, government: text, "only-if": text }),
   included: strict({ purchase: sentences, sale: sentences }),

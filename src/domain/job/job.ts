@@ -17,7 +17,7 @@ import {
   type ParseResult,
 } from "../parse/parse-result"
 import { isObject, keys, type Answers, type Shape } from "../parse/wire"
-import { isState, STATES, STATES_IN_WORDS, type State } from "../states"
+import { actsIn, isState, OUR_STATES, OUR_STATES_IN_WORDS, type State } from "../states"
 import { parsePostcode } from "./postcode"
 import { ENTER_PRICE, parsePrice } from "./price"
 import {
@@ -30,14 +30,16 @@ import {
   type SaleAnswers,
 } from "./questions"
 
+/** Answers that name a place where no firm acts by this site. */
 const ELSEWHERE = ["other", "ACT", "SA", "WA", "TAS", "NT"]
 
+/** A state in which the firm acts. Whoever asks about any other is told where to ask instead. */
 const parseState = (text: string): ParseResult<State> => {
-  if (isState(text)) return ok(text)
-  if (!ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
+  if (actsIn(text)) return ok(text)
+  if (!isState(text) && !ELSEWHERE.includes(text)) return err("choice", JOB_QUESTIONS.state.choose)
   return err(
     "other-state",
-    `We act in ${STATES_IN_WORDS} only. The law society of the property's own state or territory lists solicitors there who do conveyancing`,
+    `We act in ${OUR_STATES_IN_WORDS} only. The law society of the property's own state or territory lists solicitors there who do conveyancing`,
   )
 }
 
@@ -74,7 +76,7 @@ type Rule = v.GenericSchema<unknown, unknown>
 /** What reads an answer to `question`. @throws Error for a kind that only the second step of the form has. */
 function ruleOf(question: Question, today: IsoDate): Rule {
   if ("options" in question)
-    return question.options === STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
+    return question.options === OUR_STATES ? typed(parseState) : choice(question.options, question.choose ?? YES_NO)
   if (question.kind === "price") return v.nullable(amountOr())
   if (question.kind === "money") return amountOr(question.enter)
   if (question.kind === "postcode") return typed(parsePostcode)

@@ -1,5 +1,5 @@
 import { isObject, type Answers } from "../parse/wire"
-import { STATES } from "../states"
+import { OUR_STATES } from "../states"
 import {
   isBuying,
   isBuyingBuilt,
@@ -54,7 +54,7 @@ const ofBuyers = { askedWhen: isBuyingPriced, countsWhen: isBuying } as const
 
 /** What is asked of every property, bought or sold. */
 const PROPERTY = {
-  state: { options: STATES, choose: "Choose the state that the property is in", calculator: "NSW" },
+  state: { options: OUR_STATES, choose: "Choose the state that the property is in", calculator: OUR_STATES[0] },
   propertyType: {
     options: ["house", "townhouse", "unit", "land", "rural", "commercial"],
     choose: "Choose the kind of property",

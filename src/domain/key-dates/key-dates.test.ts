@@ -1,8 +1,10 @@
 import { aSale } from "../../testing/a-sale"
+import { tablesOfKeyDates } from "../firm/key-date-tables"
 import { addMonths, isoDate } from "../iso-date"
 import type { KeyDatesInput } from "./key-date-types"
 import { keyDates } from "./key-dates"
 import { keyDateTables } from "./published"
+import { parseKeyDateTables } from "./tables"
 
 const listed = (input: KeyDatesInput): string[] =>
   keyDates(input, keyDateTables).dates.map(({ key, on, clock }) => [key, on, clock].filter(Boolean).join(" "))
@@ -190,4 +192,13 @@ test("an unreadable day that cooling-off depends on leaves out cooling-off, unle
 
 test("nothing is left out of a sale whose answers can all be read", () => {
   expect(leftOut(aSale("QLD", "2026-04-24", { place: "brisbane" }))).toEqual([])
+})
+
+test("the dates of a state in which the firm doesn't act are refused, since its tables aren't there", () => {
+  const ofVictoria = parseKeyDateTables(
+    tablesOfKeyDates.filter(table => JSON.stringify(table).includes('"state":"VIC"')),
+    ["VIC"],
+  )
+  expect(() => keyDates(aSale("NSW", "2026-04-24"), ofVictoria)).toThrow(new RangeError("no key dates of NSW"))
+  expect(keyDates(aSale("VIC", "2026-04-24"), ofVictoria).dates).not.toEqual([])
 })

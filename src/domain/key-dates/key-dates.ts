@@ -80,10 +80,11 @@ function warnOfAnswers(input: KeyDatesInput, dates: readonly KeyDate[], { period
  * The key dates of a sale, from the first to the last, each with its rule and source.
  *
  * @throws NoFigureInForce when the contract date or a count leaves the tables.
- * @throws RangeError for a term that ends before the contract date.
+ * @throws RangeError for a term that ends before the contract date, and for a state in which the firm doesn't act.
  */
 export function keyDates(input: KeyDatesInput, tables: KeyDateTables): KeyDates {
   const { state, contractDate } = input
+  if (!(`key-dates-${tableEnding(state)}` in tables)) throw new RangeError(`no key dates of ${state}`)
   const { timeZone, periods } = tables[`key-dates-${tableEnding(state)}`]
   const holidays = tables[`public-holidays-${tableEnding(state)}`]
   const rules = inForce(periods, contractDate)

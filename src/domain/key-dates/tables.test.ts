@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { STATES } from "../states"
 import { keyDateTables } from "./published"
 import { parseKeyDateTables } from "./tables"
 
@@ -10,7 +11,7 @@ const complaints = (find: string, replace: string): string => {
   const text = JSON.stringify(raw)
   if (!text.includes(find)) throw new Error(`no table holds ${find}`)
   try {
-    parseKeyDateTables(JSON.parse(text.replace(find, replace)))
+    parseKeyDateTables(JSON.parse(text.replace(find, replace)), STATES)
     return ""
   } catch (error) {
     return error instanceof Error ? error.message : ""
@@ -19,7 +20,7 @@ const complaints = (find: string, replace: string): string => {
 
 test("every file of key dates and public holidays is published", () => {
   expect(Object.keys(keyDateTables).sort()).toEqual(files.map(file => file.replace(".json", "")).sort())
-  expect(keyDateTables).toEqual(parseKeyDateTables(raw))
+  expect(keyDateTables).toEqual(parseKeyDateTables(raw, STATES))
 })
 
 test.each([
@@ -42,5 +43,13 @@ test.each([
 })
 
 test("a missing table is named", () => {
-  expect(() => parseKeyDateTables(raw.slice(1))).toThrow(/^key-dates-nsw: no right file gives this table$/)
+  expect(() => parseKeyDateTables(raw.slice(1), STATES)).toThrow(/^key-dates-nsw: no right file gives this table$/)
+})
+
+test("a firm in Victoria only needs the tables of Victoria", () => {
+  const ofVictoria = raw.filter((_, at) => files[at]?.endsWith("-vic.json"))
+  expect(Object.keys(parseKeyDateTables(ofVictoria, ["VIC"]))).toEqual(["key-dates-vic", "public-holidays-vic"])
+  expect(() => parseKeyDateTables(ofVictoria, ["VIC", "NSW"])).toThrow(
+    /^key-dates-nsw: no right file gives this table\npublic-holidays-nsw: no right file gives this table$/,
+  )
 })

@@ -1,10 +1,13 @@
 import * as v from "valibot"
-import type { State } from "../states"
+import { isTableOf, type State } from "../states"
 import { keyDateTableSchema } from "./schemas"
 
 type Table = v.InferOutput<typeof keyDateTableSchema>
 
-/** Every table that the key dates are counted from, by its name. */
+/**
+ * Every table that the key dates are counted from, by its name. Those of states in which the firm doesn't act aren't there:
+ * nothing is asked about these states (`actsIn`), and `keyDates` refuses them.
+ */
 export type KeyDateTables = { [N in Table["table"]]: Extract<Table, { table: N }> }
 
 export type Holidays = KeyDateTables[`public-holidays-${Lowercase<State>}`]
@@ -16,10 +19,11 @@ export type KeyDateRow = KeyDateRules["dates"][number]
 export type Anchor = KeyDateRow["from"]
 
 /**
- * @param raw The content of every file of `content/rates` named `key-dates-` or `public-holidays-`.
+ * @param raw    The content of the files of `content/rates` named `key-dates-` or `public-holidays-` of these states.
+ * @param states Those of which every table must be there.
  * @throws RangeError that lists every mistake: fields, periods that overlap or leave a gap, tables missing.
  */
-export function parseKeyDateTables(raw: readonly unknown[]): KeyDateTables {
+export function parseKeyDateTables(raw: readonly unknown[], states: readonly State[]): KeyDateTables {
   const problems: string[] = []
   const tables = new Map<string, Table>()
   for (const table of raw) {
@@ -28,7 +32,8 @@ export function parseKeyDateTables(raw: readonly unknown[]): KeyDateTables {
     else problems.push(...parsed.issues.map(issue => `${v.getDotPath(issue) ?? "the whole file"}: ${issue.message}`))
   }
   const names = keyDateTableSchema.options.map(option => option.entries.table.literal)
-  problems.push(...names.filter(name => !tables.has(name)).map(name => `${name}: no right file gives this table`))
+  const missing = names.filter(name => isTableOf(states, name) && !tables.has(name))
+  problems.push(...missing.map(name => `${name}: no right file gives this table`))
   if (problems.length) throw new RangeError(problems.join("\n"))
   return Object.fromEntries(tables) as KeyDateTables
 }

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max"
-import { parsePhone, phoneWarning } from "./phone"
+import { parsePhone, phoneWarning, writtenPhone } from "./phone"
 
 const ACCEPTED = [
   ["0412345678", "+61412345678"],
@@ -80,6 +80,26 @@ test.each([
 ])("the rule differs from libphonenumber on purpose: %s", (_, typed, accepted) => {
   expect(parsePhone(typed).ok).toBe(accepted)
   expect(parsePhoneNumberFromString(typed, "AU")?.isValid() ?? false).toBe(!accepted)
+})
+
+test.each([
+  ["(02) 5550 0123", "02 5550 0123"],
+  ["+61 3 5550 0123", "03 5550 0123"],
+  ["0755500123", "07 5550 0123"],
+  ["0491-570-006", "0491 570 006"],
+  ["+61 (0)491 570 006", "0491 570 006"],
+  ["1300975707", "1300 975 707"],
+  ["+61 1300 975 707", "1300 975 707"],
+  ["1800 160401", "1800 160 401"],
+  ["131 450", "13 14 50"],
+  ["0147 123456", "0147 123 456"],
+])("%s is written %s", (typed, written) => {
+  expect(writtenPhone(typed)).toBe(written)
+  expect(writtenPhone(written)).toBe(written)
+})
+
+test.each(["5550 0123", "call us", "+64 21 123 4567", ""])("%j is no Australian number", typed => {
+  expect(writtenPhone(typed)).toBeNull()
 })
 
 test("a repeated digit raises a question and nothing else", () => {

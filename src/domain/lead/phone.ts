@@ -28,6 +28,21 @@ export function parsePhone(typed: string): ParseResult<string> {
   return err(number === "" ? "required" : "format", ENTER_PHONE)
 }
 
+/** An Australian number in E.164 by its parts, as people group them: area code, mobile, 1300 and 1800, 13. */
+const GROUPS: readonly [RegExp, string][] = [
+  [/^\+61(13)(\d\d)(\d\d)$/, "$1 $2 $3"],
+  [/^\+61(1[38]00)(\d{3})(\d{3})$/, "$1 $2 $3"],
+  [/^\+61(4\d\d|147)(\d{3})(\d{3})$/, "0$1 $2 $3"],
+  [/^\+61([2378])(\d{4})(\d{4})$/, "0$1 $2 $3"],
+]
+
+/** An Australian number, however it's typed, as people write it: `02 5550 0123`. `null` for anything else. */
+export function writtenPhone(typed: string): string | null {
+  const number = parsePhone(typed)
+  const found = number.ok ? GROUPS.find(([form]) => form.test(number.value)) : undefined
+  return number.ok && found ? number.value.replace(...found) : null
+}
+
 /** A question about a number that is valid and looks made up; never a reason to refuse it. */
 export const phoneWarning = (typed: string): string | null =>
   /(\d)\1{6}$/.test(asDialled(typed)) ? "Is that your number? It repeats one digit." : null

@@ -1,7 +1,10 @@
 import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
+import { parseFigures } from "../figures/figures"
+import { figureTables } from "../firm/figure-tables"
 import { isoDate } from "../iso-date"
+import { jobOfKnown } from "../job/job"
 import { JOB_QUESTIONS, type JobAnswers } from "../job/questions"
 import { dollars } from "../money/money"
 import { STATES } from "../states"
@@ -219,4 +222,15 @@ test("keys are unique within a group, and no group is empty", () => {
       }
     }),
   )
+})
+
+test("nothing is priced in a state in which the firm doesn't act, and whose tables aren't there", () => {
+  const tables = figureTables.filter(table => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(table)))
+  const ofVictoria = parseFigures(tables, ["VIC"])
+  const outcomeOf = (answers: Partial<JobAnswers>) => quote(aJob(answers), ofVictoria, TODAY)
+  const { sale } = jobOfKnown({ ...aJob({ side: "both", state: "VIC" }), sale: { ...aJob(), state: "QLD" } })
+  expect(outcomeOf({ state: "NSW" })).toEqual({ outcome: "manual", reason: "no figures of NSW" })
+  expect(outcomeOf({ state: "QLD", side: "selling" })).toEqual({ outcome: "manual", reason: "no figures of QLD" })
+  expect(outcomeOf({ state: "VIC", side: "both", sale })).toEqual({ outcome: "manual", reason: "no figures of QLD" })
+  expect(outcomeOf({ state: "VIC" }).outcome).toBe("quoted")
 })

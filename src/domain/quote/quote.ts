@@ -94,10 +94,13 @@ function itemised(job: JobAnswers, figures: Figures, today: IsoDate): Quote {
 
 /**
  * The itemised answer to a quote request: duty at the rates of the contract date, everything else as of `today`.
- * `manual` for rural and commercial property, when duty goes by shares that the answers don't give, and when a day lies
- * outside every period of a table that is needed.
+ * `manual` for rural and commercial property, when duty goes by shares that the answers don't give, when a day lies
+ * outside every period of a table that is needed, and in a state in which the firm doesn't act: forms and functions refuse
+ * it before, so that nobody should read that reason.
  */
 export function quote(job: JobAnswers, figures: Figures, today: IsoDate): QuoteOutcome {
+  for (const { state } of [job, job.sale ?? job])
+    if (!(`our-fees-${tableEnding(state)}` in figures)) return { outcome: "manual", reason: `no figures of ${state}` }
   for (const type of [job.propertyType, job.sale?.propertyType])
     if (type === "rural" || type === "commercial")
       return { outcome: "manual", reason: figures["quote-words"].manual[type] }

@@ -1,6 +1,7 @@
-import type { LegalService, Person, PostalAddress, Service, WebSite } from "schema-dts"
+import type { LegalService, Person, PostalAddress, ProfessionalService, Service, WebSite } from "schema-dts"
 import type { Site } from "../content/site"
 import { phoneLink } from "../format/format"
+import { legalNameOf } from "../content/imprint"
 import { STATE_NAMES, type State } from "../states"
 
 /** Minutes since midnight as `08:30`. */
@@ -28,33 +29,49 @@ export function postalAddress(line: string) {
 /** What structured data says about the firm. `url` is the address of the site, without a slash at the end. */
 export type Firm = Pick<
   Site,
-  "name" | "description" | "productTitle" | "url" | "abn" | "phone" | "email" | "address" | "hours" | "states"
+  | "name"
+  | "legalName"
+  | "description"
+  | "productTitle"
+  | "url"
+  | "abn"
+  | "phone"
+  | "email"
+  | "address"
+  | "hours"
+  | "states"
 >
 
 /** The one name of the firm for machines, on every page the same. */
 const firmId = ({ url }: Firm): string => `${url}/#firm`
 
+/** What schema.org calls the firm where it acts: only a law practice is a legal service. */
+const kindIn = (states: Firm["states"]): "LegalService" | "ProfessionalService" =>
+  states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
+
 /** The firm with its areas, hours and ways to reach it. Only what `content/site.yaml` says: no rating, no price range. */
-export const legalService = (firm: Firm) =>
+export const wholeFirm = (firm: Firm) =>
   ({
-    "@type": "LegalService",
+    "@type": kindIn(firm.states),
     "@id": firmId(firm),
     name: firm.name,
+    legalName: legalNameOf(firm),
     description: firm.description,
     url: firm.url,
     logo: `${firm.url}/icon-512.png`,
     image: `${firm.url}/icon-512.png`,
-    telephone: international(firm.phone.tel),
+    telephone: international(phoneLink(firm.phone).tel),
     email: firm.email,
     address: postalAddress(firm.address),
     openingHoursSpecification: openingHours(firm),
-    areaServed: firm.states.map(state => ({ "@type": "State", name: STATE_NAMES[state].name })),
+    areaServed: firm.states.map(({ state }) => aState(state)),
     identifier: { "@type": "PropertyValue", propertyID: "ABN", value: firm.abn },
-  }) satisfies LegalService
+  }) satisfies LegalService | ProfessionalService
 
 /** The firm as another thing's author or provider: enough to be complete by itself, the rest is on the home page. */
 export const firmInShort = (firm: Firm) =>
-  ({ "@type": "LegalService", "@id": firmId(firm), name: firm.name, url: firm.url }) satisfies LegalService
+  ({ "@type": kindIn(firm.states), "@id": firmId(firm), name: firm.name, url: firm.url }) satisfies
+    LegalService | ProfessionalService
 
 /** The site itself: search engines take its name from here. */
 export const webSite = (firm: Firm) =>
@@ -113,7 +130,7 @@ export type Office = {
 /** One office of the firm, open when the firm is. */
 export const office = (firm: Firm, { url, city, state, address, phone, lat, lng }: Office) =>
   ({
-    "@type": "LegalService",
+    "@type": kindIn(firm.states.filter(one => one.state === state)),
     "@id": `${url}#office`,
     name: `${firm.name}, ${city}`,
     url,
@@ -125,7 +142,7 @@ export const office = (firm: Firm, { url, city, state, address, phone, lat, lng 
     openingHoursSpecification: openingHours(firm),
     areaServed: { "@type": "State", name: STATE_NAMES[state].name },
     parentOrganization: firmInShort(firm),
-  }) satisfies LegalService
+  }) satisfies LegalService | ProfessionalService
 
 /** The page that offers the work, and where it is done: in one place, in one state, or in every state of the firm. */
 type Offered = { url: string; description: string; state: State | null; place?: string }
@@ -139,7 +156,8 @@ export const service = (firm: Firm, { url, description, state, place }: Offered)
     description,
     url,
     provider: firmInShort(firm),
-    areaServed: state && place ? placeIn(place, state) : (state ? [state] : firm.states).map(aState),
+    areaServed:
+      state && place ? placeIn(place, state) : (state ? [state] : firm.states.map(one => one.state)).map(aState),
   }) satisfies Service
 
 const aState = (state: State) => ({ "@type": "State" as const, name: STATE_NAMES[state].name })

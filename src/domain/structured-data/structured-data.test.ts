@@ -1,6 +1,13 @@
 import { isoDate } from "../iso-date"
-import { international, legalService, office, postalAddress, service, webSite, type Firm } from "./firm"
+import { international, wholeFirm, office, postalAddress, service, webSite, type Firm } from "./firm"
 import { article, breadcrumbs, faqPage, graph, scriptText } from "./page"
+
+const practising = (state: "NSW" | "QLD"): Firm["states"][number] => ({
+  state,
+  as: "law practice",
+  practitioner: "solicitor",
+  registration: { register: "Law Society", number: "1" },
+})
 
 const firm: Firm = {
   name: "A firm",
@@ -8,15 +15,15 @@ const firm: Firm = {
   productTitle: "Conveyancing",
   url: "https://www.example.com",
   abn: "00 000 000 000",
-  phone: { display: "1300 975 707", tel: "1300975707" },
+  phone: "1300 975 707",
   email: "hello@example.com",
   address: "Level 1, 1 Sample Street, Sydney NSW 2000 (sample address)",
   hours: { timeZone: "Australia/Sydney", days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050 },
-  states: ["NSW", "QLD"],
+  states: [practising("NSW"), practising("QLD")],
 }
 
 test("the firm says its areas, hours, number and address, as its own file has them", () => {
-  expect(legalService(firm)).toMatchObject({
+  expect(wholeFirm(firm)).toMatchObject({
     "@type": "LegalService",
     name: "A firm",
     telephone: "+611300975707",
@@ -30,9 +37,32 @@ test("the firm says its areas, hours, number and address, as its own file has th
   })
 })
 
+test("a firm is called in law what its documents call it", () => {
+  expect(wholeFirm(firm)).toMatchObject({ name: "A firm", legalName: "A firm" })
+  expect(wholeFirm({ ...firm, legalName: "A Firm Pty Ltd" })).toMatchObject({
+    name: "A firm",
+    legalName: "A Firm Pty Ltd",
+  })
+})
+
+test("a firm that's no law practice in one of its states is a professional service, and so is its office there", () => {
+  const conveyancers = {
+    ...practising("NSW"),
+    as: "licensed conveyancer" as const,
+    practitioner: "conveyancer" as const,
+  }
+  const mixed = { ...firm, states: [conveyancers, practising("QLD")] }
+  const at = (state: "NSW" | "QLD") =>
+    office(mixed, { url: "u", city: "C", state, address: "a", phone: "p", lat: -33, lng: 151 })
+  expect(wholeFirm(mixed)["@type"]).toBe("ProfessionalService")
+  expect(at("NSW")["@type"]).toBe("ProfessionalService")
+  expect(at("QLD")["@type"]).toBe("LegalService")
+  expect(webSite(mixed).publisher["@type"]).toBe("ProfessionalService")
+})
+
 test("nobody rates or reviews the firm, and no price range is claimed", () => {
   const offices = office(firm, { url: "u", city: "Sydney", state: "NSW", address: "a", phone: "p", lat: -33, lng: 151 })
-  const said = JSON.stringify([legalService(firm), offices, webSite(firm)])
+  const said = JSON.stringify([wholeFirm(firm), offices, webSite(firm)])
   expect(said).not.toMatch(/rating|review|priceRange|award/i)
 })
 

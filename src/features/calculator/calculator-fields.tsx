@@ -1,10 +1,11 @@
 import { CENTS_ROUND_UP } from "../../domain/job/price"
-import { BuyerFields, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
+import { BuyerFields, MAY_ASK_PENSIONERS, OWNER_NAMES, OwnerFields } from "../../components/form/detail-fields"
 import { Conditional } from "../../components/form/conditional"
 import { DateField } from "../../components/form/text-fields"
 import { useFormBinding } from "../../components/form/field-binding"
 import { fieldId, textAt } from "../../components/form/form-values"
-import { OUR_STATES, SIDES } from "../../components/form/job-fields"
+import { SIDES } from "../../components/form/job-fields"
+import { STATE_OPTIONS } from "../../components/form/our-states"
 import { PROPERTY_TYPES } from "../../components/form/property-fields"
 import { RadioField, YesNoField } from "../../components/form/choice-fields"
 import { useStaysOpen } from "../../components/form/stays-open"
@@ -21,7 +22,7 @@ export function CalculatorFields() {
   return (
     <div className={variant("form.form")}>
       <RadioField name="side" label="What are you doing?" options={ONE_SIDE} />
-      <RadioField name="state" label="Where is the property?" options={OUR_STATES} />
+      <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
       <MoneyField
         name="price"
         label={selling ? "What do you expect to sell for?" : "What is the price?"}
@@ -61,7 +62,7 @@ function MoreAboutTheBuyers() {
       className={variant("form.more")}
       open={useStaysOpen(OWNER_NAMES.some(name => errorOf(name) !== undefined)) || undefined}
     >
-      <summary>Foreign buyers, pensioners, companies (optional)</summary>
+      <summary>{`Foreign buyers, ${MAY_ASK_PENSIONERS ? "pensioners, " : ""}companies (optional)`}</summary>
       <div>
         <OwnerFields />
       </div>

@@ -6,7 +6,7 @@ import type { JobAnswers } from "../../domain/job/questions"
 import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
 import { COUNTED_GROUPS, type Quote, type QuoteGroup, type QuoteLine } from "../../domain/quote/quote-types"
 import { countedAmount } from "../../domain/quote/totals"
-import { STATE_NAMES, STATES } from "../../domain/states"
+import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import type { CalculatorAnswers } from "./read-answers"
 import { quoteOn } from "./result"
@@ -31,7 +31,7 @@ const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "ei
 
 /** The same job in each state that we act in, side by side. */
 export function CompareStates({ job, on, today }: StatesProps) {
-  const cases = STATES.map(state => ({ state, outcome: quoteOn({ ...job, state }, on, today) }))
+  const cases = OUR_STATES.map(state => ({ state, outcome: quoteOn({ ...job, state }, on, today) }))
   const quotes = cases.map(({ outcome }) => (outcome.outcome === "quoted" ? outcome.quote : null))
   const rows = COUNTED_GROUPS.flatMap(key => {
     const title = quotes.map(quote => groupOf(quote, key)?.title).find(Boolean)
@@ -41,9 +41,9 @@ export function CompareStates({ job, on, today }: StatesProps) {
   return (
     <>
       <AmountsTable
-        caption={`The same answers in ${COUNTS[STATES.length] ?? STATES.length} states, with duty at the rates of ${day(on ?? today)}`}
+        caption={`The same answers in ${COUNTS[OUR_STATES.length] ?? OUR_STATES.length} states, with duty at the rates of ${day(on ?? today)}`}
         first="Line"
-        columns={STATES.map(state => STATE_NAMES[state].name)}
+        columns={OUR_STATES.map(state => STATE_NAMES[state].name)}
         rows={[...rows, total]}
       />
       {cases.map(
@@ -132,7 +132,7 @@ const subtotal = ({ groups }: Quote, key: QuoteGroup["key"]): Cents =>
   groups.find(group => group.key === key)?.subtotalCents ?? ZERO
 
 const linesBeside = ({ quote, amounts }: FirmsProps) => [
-  { label: "Legal fee", ours: subtotal(quote, "our-fee"), theirs: amounts.otherFee },
+  { label: "Fee for the work", ours: subtotal(quote, "our-fee"), theirs: amounts.otherFee },
   { label: "Searches and certificates", ours: subtotal(quote, "searches"), theirs: amounts.otherSearches },
   { label: "Settlement, platform and checks", ours: subtotal(quote, "settlement"), theirs: amounts.otherPlatform },
 ]

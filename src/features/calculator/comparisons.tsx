@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react"
 import type { CalculatorPart } from "../../domain/content/author-components"
 import type { IsoDate } from "../../domain/iso-date"
+import { OUR_STATES } from "../../domain/states"
 import { variant, type VariantName } from "../../theme/variant"
 import { DateField } from "../../components/form/text-fields"
 import { MoneyField } from "../../components/form/text-fields"
@@ -17,21 +18,26 @@ type Props = {
 
 const NEEDS = <p className={variant("text.note")}>Answer the questions above first.</p>
 
-/** What the answers can be compared with. An answer that is already given opens its comparison. */
+/**
+ * What the answers can be compared with. An answer that is already given opens its comparison. A firm in one state has no
+ * other to compare it with: a page that begins with the states then begins with the whole cost.
+ */
 export function Comparisons({ start, worked }: Props) {
   const given = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
   const { amounts, days } = worked?.answers ?? {}
   const printed = worked && "quote" in worked.result ? (["calculator.answers", "layout.answer"] as const) : []
   return (
     <>
-      <Part
-        id={`${CALCULATOR_ID}-states`}
-        title="The same job in the other states"
-        startsOpen={start === "states"}
-        printed={printed}
-      >
-        <States worked={worked} />
-      </Part>
+      {OUR_STATES.length > 1 && (
+        <Part
+          id={`${CALCULATOR_ID}-states`}
+          title={`The same job in the other ${OUR_STATES.length > 2 ? "states" : "state"}`}
+          startsOpen={start === "states"}
+          printed={printed}
+        >
+          <States worked={worked} />
+        </Part>
+      )}
       <Part
         id={`${CALCULATOR_ID}-dates`}
         title="Sign before or after a rate change"

@@ -121,7 +121,7 @@ test("another firm's quote is compared line by line, and only where it says some
     within(table.getByRole("row", { name }))
       .getAllByRole("cell")
       .map(cell => cell.textContent)
-  expect(cells(/^Legal fee/)).toEqual(["$1,675.00", "$1,200.00", "−$475.00"])
+  expect(cells(/^Fee for the work/)).toEqual(["$1,675.00", "$1,200.00", "−$475.00"])
   expect(cells(/^Searches/).slice(1)).toEqual(["Not given", "–"])
 })
 

@@ -1,21 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
+import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../domain/kept-in-browser"
 import { TAG_COOKIES } from "../../lib/tags/google"
-
-/** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
-const KEEPERS: Record<string, readonly string[]> = {
-  "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
-  "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
-  "src/features/quote/interactive/draft.ts": ["draft:quote"],
-  "src/features/quote/request-store.ts": ["draft:submitted"],
-  "src/lib/build-watch/watch-page-loads.ts": ["reloaded:"],
-  "src/lib/attribution/attribution.ts": ["attribution"],
-  "src/gatsby/inline/keep-visit.ts": ["draft:visit", "draft:partner"],
-  "src/lib/navigation/keep-places.ts": ["draft:place"],
-  "src/lib/page-tests/run-page-test.ts": ["draft:page-tests"],
-  "src/lib/color-mode.ts": ["color-mode"],
-  "src/lib/consent.ts": ["consent"],
-  "src/lib/enquiry.ts": ["draft:enquiry:"],
-}
 
 /** The wrappers by which others keep things. */
 const WRAPPERS = ["src/lib/local-record.ts", "src/lib/session-draft.ts"]
@@ -26,13 +11,11 @@ const found = globSync("src/**/*.{ts,tsx}")
   .sort()
 
 test("the files that keep something in the browser are known", () => {
-  expect(found).toEqual([...Object.keys(KEEPERS), ...WRAPPERS].sort())
+  expect(found).toEqual([...Object.keys(KEPT_BY_FILE), ...WRAPPERS].sort())
 })
 
-test("the page about cookies lists every key that is kept, and no other", () => {
-  const rows = readFileSync("content/pages/cookies.mdx", "utf8").match(/^\| `.*$/gm) ?? []
-  const listed = rows.flatMap(row => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key]) => key))
-  expect(listed.sort()).toEqual([...Object.values(KEEPERS).flat(), ...TAG_COOKIES].sort())
+test("the cookies of measuring are the known ones", () => {
+  expect(KEPT_BY_TAGS).toEqual(TAG_COOKIES)
 })
 
 test("the site sets no cookie of its own", () => {

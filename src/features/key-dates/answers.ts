@@ -1,4 +1,5 @@
 import { changedIn } from "../../components/form/changed-fields"
+import { actsIn, isState } from "../../domain/states"
 
 /** The fields of the form, as the address names them. None asks for anything about a person. */
 export const FIELDS = [
@@ -75,9 +76,13 @@ export function fillIn(form: HTMLFormElement, answers: Answers): void {
   }
 }
 
-/** Fills in what the page's address answers. @returns whether it answers anything. */
+/**
+ * Fills in what the page's address answers. An address about a state that the firm has left answers nothing: its days
+ * would be counted by the rules of another. @returns whether it answers anything.
+ */
 export function fillFromAddress(form: HTMLFormElement): boolean {
   const answers = answersIn(new URLSearchParams(window.location.search))
+  if (isState(answers.state) && !actsIn(answers.state)) return false
   fillIn(form, answers)
   return Object.keys(answers).length > 0
 }

@@ -3,9 +3,10 @@ import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
 import { submitId } from "../../components/form/form-values"
+import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { DateField, TextField } from "../../components/form/text-fields"
 import { BY_STATE } from "../../domain/key-dates/by-state"
-import { STATE_NAMES, STATES } from "../../domain/states"
+import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { FORM_ID, PROBLEMS_ID, type Answers, type Field } from "./answers"
 
@@ -14,18 +15,26 @@ type Props = {
   onDrawn: () => void
 }
 
-const STATE_OPTIONS = STATES.map(state => ({ value: state, label: STATE_NAMES[state].name }))
+const PLACES = OUR_STATES.flatMap(state => BY_STATE[state].place ?? [])
 
-const PLACES = STATES.flatMap(state => BY_STATE[state].place ?? [])
+const EXCHANGES = OUR_STATES.filter(state => BY_STATE[state].exchanges)
 
-const EXCHANGES = STATES.filter(state => BY_STATE[state].exchanges)
-  .map(state => STATE_NAMES[state].name)
-  .join(", ")
+/** Which day the contract date is, in all of the firm's states. */
+const contractDate = (): string => {
+  if (EXCHANGES.length === 0) return "The day on the contract."
+  if (EXCHANGES.length === OUR_STATES.length) return "The day contracts are exchanged."
+  const names = EXCHANGES.map(state => STATE_NAMES[state].name).join(", ")
+  return `${names}: the day contracts are exchanged. Elsewhere: the day on the contract.`
+}
 
-const COUNTED_FROM = STATES.flatMap(state => {
+/** Which day cooling-off counts from, where it need not be the contract date; empty where it always is. */
+const COUNTED_FROM = OUR_STATES.flatMap(state => {
   const { countsFrom } = BY_STATE[state]
-  return countsFrom ? [`${STATE_NAMES[state].name}: ${countsFrom}.`] : []
+  if (!countsFrom) return []
+  return `${ONLY_STATE ? countsFrom.replace(/^the/, "The") : `${STATE_NAMES[state].name}: ${countsFrom}`}.`
 }).join(" ")
+
+const MAY_WAIVE = OUR_STATES.some(state => BY_STATE[state].canWaive)
 
 const SIDES = [
   { value: "buying", label: "Buying" },
@@ -40,7 +49,7 @@ const METHODS = [
 const TERM_HINT = "Days after the contract, like 14, or a date, like 3 March 2027. Leave it empty if there’s none."
 
 /** What is chosen at first. */
-const INITIAL: Answers = { side: "buying", method: "private" }
+const INITIAL: Answers = { side: "buying", method: "private", ...(ONLY_STATE && { state: ONLY_STATE }) }
 
 const BINDING = givenBinding({ formId: FORM_ID, dependents: "always", values: INITIAL })
 
@@ -52,12 +61,7 @@ export default function KeyDatesForm({ onDrawn }: Props) {
       <FormBindingProvider value={BINDING}>
         <RadioField name="side" label="Are you buying or selling?" options={SIDES} short />
         <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
-        <DateField
-          name="day"
-          label="Contract date"
-          hint={`${EXCHANGES}: the day contracts are exchanged. Elsewhere: the day on the contract. Like 24 11 2026.`}
-          alone
-        />
+        <DateField name="day" label="Contract date" hint={`${contractDate()} Like 24 11 2026.`} alone />
         <RadioField name="method" label="How was it sold?" options={METHODS} short />
         <div>
           <Checkbox name="offThePlan" label="Bought off the plan" />
@@ -72,26 +76,30 @@ export default function KeyDatesForm({ onDrawn }: Props) {
         <TermField
           name="settlement"
           label="Settlement"
-          hint="Days after the contract, or the date itself. Leave it empty for the usual time in the state."
+          hint={`Days after the contract, or the date itself. Leave it empty for the usual time in ${ONLY_STATE ? STATE_NAMES[ONLY_STATE].name : "the state"}.`}
         />
         <details className={variant("form.more")}>
           <summary>Cooling-off exceptions</summary>
           <div>
-            <div className={variant("calendar.countedFrom")}>
-              <TermField
-                name="countedFrom"
-                label="Cooling-off counts from"
-                hint={`${COUNTED_FROM} Only if it isn’t the contract date.`}
-              />
-            </div>
+            {COUNTED_FROM && (
+              <div className={variant("calendar.countedFrom")}>
+                <TermField
+                  name="countedFrom"
+                  label="Cooling-off counts from"
+                  hint={`${COUNTED_FROM} Only if it isn’t the contract date.`}
+                />
+              </div>
+            )}
             <TermField
               name="auctionOn"
               label="Date of an auction of this property"
               hint="For a private sale shortly before or after an auction."
             />
-            <div className={variant("calendar.waived")}>
-              <Checkbox name="waived" label="The buyer gave up cooling-off in writing" />
-            </div>
+            {MAY_WAIVE && (
+              <div className={variant("calendar.waived")}>
+                <Checkbox name="waived" label="The buyer gave up cooling-off in writing" />
+              </div>
+            )}
           </div>
         </details>
         <div>

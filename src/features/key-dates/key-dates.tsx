@@ -3,7 +3,7 @@ import { changedIn } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
 import { variant } from "../../theme/variant"
 import type { Given } from "./answers"
-import { TITLE_ID, WAITING } from "./waiting"
+import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
 
 /** The rules and their tables. They come at the first touch, or when the address may bring answers. */
 const load = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
@@ -79,7 +79,7 @@ function Waiting() {
       <p className={variant("text.muted")}>{WAITING}</p>
       <noscript>
         <p>
-          Your browser doesn’t run scripts, so nothing is counted here. The worked examples show how each state counts.
+          {`Your browser doesn’t run scripts, so nothing is counted here. The worked examples show how ${IS_STATE_ASKED ? "each state counts" : "the days are counted"}.`}
         </p>
       </noscript>
     </>

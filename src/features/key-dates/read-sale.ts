@@ -6,7 +6,7 @@ import { keyDateTables } from "../../domain/key-dates/published"
 import type { IsoDate } from "../../domain/iso-date"
 import { parseDay, parseWrittenDay } from "../../domain/parse/day"
 import { err, ok, type FieldError, type ParseResult } from "../../domain/parse/parse-result"
-import { isState, type State } from "../../domain/states"
+import { actsIn, type State } from "../../domain/states"
 import type { Answers, Field } from "./answers"
 
 /** What is wrong with an answer. One that's merely `required` is told only when the visitor asks for the dates. */
@@ -71,7 +71,7 @@ function contractDateOf({ day = "", month = "", year = "" }: Answers): {
 
 /** Reads what's in the form. An answer that can't be read says so, and gets in the way of no other. */
 export function readSale(answers: Answers): SaleReading {
-  const state = isState(answers.state) ? answers.state : null
+  const state = actsIn(answers.state) ? answers.state : null
   const contract = contractDateOf(answers)
   const problems: Problem[] = []
   if (!state) problems.push({ field: "state", code: "required", message: "Choose the state the property is in" })

@@ -1,5 +1,5 @@
 import { THANK_YOU_ROUTES } from "../../domain/paths"
-import { isState } from "../../domain/states"
+import { actsIn } from "../../domain/states"
 import type { FormValues } from "../../components/form/form-values"
 import type { PageContext } from "../../components/form/hidden-fields"
 
@@ -16,7 +16,7 @@ export const DRAFT_NAME = "quote"
 export function prefillFromQuery(search: string): FormValues {
   const query = new URLSearchParams(search)
   const [side, state] = [query.get("side"), query.get("state")]
-  return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(isState(state) && { state }) }
+  return { ...(side && /^(buying|selling|both)$/.test(side) && { side }), ...(actsIn(state) && { state }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react"
 import { QuoteAddress } from "../../components/button/quote-address"
 import { paths, THANK_YOU_ROUTES, type ThankYouRoute } from "../../domain/paths"
-import { isState, type State } from "../../domain/states"
+import { actsIn, type State } from "../../domain/states"
 
 /** What the page that a visitor is on says about the quote that is asked for on it. */
 export type QuoteContext = {
@@ -19,7 +19,7 @@ const SIDES: Readonly<Record<string, QuoteContext["side"]>> = { B: "buying", S: 
 export function quoteContextOf(routeMetadata: Readonly<Record<string, unknown>>): QuoteContext {
   const { state, bst, partner, thankYouPageRoute } = routeMetadata
   return {
-    state: isState(state) ? state : undefined,
+    state: actsIn(state) ? state : undefined,
     side: typeof bst === "string" && Object.hasOwn(SIDES, bst) ? SIDES[bst] : undefined,
     partner: typeof partner === "string" ? partner : undefined,
     thankYouPageRoute: THANK_YOU_ROUTES.find(route => route === thankYouPageRoute),

@@ -3,11 +3,12 @@ import { apiAddress } from "../../lib/api-address"
 import { variant } from "../../theme/variant"
 import { FormBindingProvider } from "../../components/form/field-binding"
 import { givenBinding } from "../../components/form/given-binding"
-import { OUR_STATES, SIDES } from "../../components/form/job-fields"
+import { SIDES } from "../../components/form/job-fields"
+import { ONLY_STATE, STATE_OPTIONS } from "../../components/form/our-states"
 import { RadioField } from "../../components/form/choice-fields"
 import { useQuoteContext } from "./quote-context"
 
-const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: {} })
+const BINDING = givenBinding({ formId: "quote-start", dependents: "always", values: { state: ONLY_STATE } })
 
 /**
  * The first two questions of the quote form, anywhere in a page. A plain form that takes its answers to the form’s own
@@ -21,7 +22,7 @@ export function QuoteStart() {
       <h2 className={variant("text.h3")}>What would yours cost?</h2>
       <FormBindingProvider value={BINDING}>
         <RadioField name="side" label="What are you doing?" options={SIDES} />
-        <RadioField name="state" label="Where is the property?" options={OUR_STATES} />
+        <RadioField name="state" label="Where is the property?" options={STATE_OPTIONS} />
       </FormBindingProvider>
       {partner && <input type="hidden" name="partner" value={partner} />}
       {thankYouPageRoute && <input type="hidden" name="thankYouPageRoute" value={thankYouPageRoute} />}

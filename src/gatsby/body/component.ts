@@ -2,6 +2,7 @@ import { icons as lucide } from "@iconify-json/lucide"
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon"
 import * as v from "valibot"
 import {
+  ABOUT_A_STATE,
   ATTRIBUTE_REFERENCES,
   type AuthorComponentName,
   authorComponents,
@@ -35,6 +36,7 @@ export function componentNode(node: MarkdownNode, children: BodyNode[], notes: N
     return []
   }
   const props: BodyProps = Object.fromEntries(Object.entries(checked.value).filter(([, value]) => value !== undefined))
+  if (ABOUT_A_STATE.some(one => one === name)) props["state"] ??= notes.state
   noteTargets(name, props, lineOf(node), notes)
   if (isUnknownIcon(props["icon"])) refuse(`icon: the Lucide set has no ${String(props["icon"])}; see lucide.dev/icons`)
   if (name === "Term" && props["meaning"] === undefined)
@@ -55,7 +57,7 @@ export function adviceOnName(name: string): string {
 }
 
 /** The attributes as written, or nothing when one of them is code. */
-function readAttributes(node: MarkdownNode, refuse: (message: string) => void): Record<string, unknown> | null {
+export function readAttributes(node: MarkdownNode, refuse: (message: string) => void): Record<string, unknown> | null {
   const attributes = node.attributes ?? []
   const code = attributes.filter(
     ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value),

@@ -58,7 +58,18 @@ export function treeOf(node: MarkdownNode, notes: Notes): BodyNode[] {
 }
 
 const holdsOf = (node: MarkdownNode, notes: Notes): BodyNode[] =>
-  (node.children ?? []).flatMap(child => treeOf(child, notes))
+  joined((node.children ?? []).flatMap(child => treeOf(child, notes)))
+
+/** Texts that are next to each other, since what was between them is left out, as one. */
+function joined(nodes: readonly BodyNode[]): BodyNode[] {
+  const all: BodyNode[] = []
+  for (const node of nodes) {
+    const before = all.at(-1)
+    if (typeof before !== "string" || typeof node !== "string") all.push(node)
+    else all[all.length - 1] = before.endsWith(" ") ? before + node.replace(/^ +/, "") : before + node
+  }
+  return all
+}
 
 /** A line that holds components or pictures only is no paragraph: `<Card title="Buying">text</Card>`. */
 function paragraph(node: MarkdownNode, notes: Notes): BodyNode[] {

@@ -1,7 +1,7 @@
 import * as v from "valibot"
-import type { AuthorComponentName, authorComponents } from "../../domain/content/author-components"
+import type { ABOUT_A_STATE, AuthorComponentName, authorComponents } from "../../domain/content/author-components"
 import { type BodyNode, type BodyProps, type BodyTree, textOf } from "../../domain/content/body-tree"
-import { source } from "../../domain/content/fields"
+import { source, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, termId, termOf } from "../../domain/content/glossary"
 import { day } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
@@ -88,6 +88,12 @@ async function expandNode(node: BodyNode, expansions: Expansions, instead: Inste
 const given = <Name extends AuthorComponentName>(props: BodyProps) =>
   props as v.InferOutput<(typeof authorComponents)[Name]>
 
+/** The same of one about a state, which reading the body has given it where its writer named none. */
+const placed = <Name extends (typeof ABOUT_A_STATE)[number]>(props: BodyProps) => ({
+  ...given<Name>(props),
+  state: v.parse(state, props["state"]),
+})
+
 /** The only pages without a header of their own: their h1 is the title of a hero in the body. */
 const withoutHeader = v.object({
   layout: v.literal("full-width"),
@@ -107,19 +113,19 @@ export function expansionsFor(
       const drawing = lucideDrawing(given<"Card">(props).icon ?? "")
       return drawing ? { drawing } : {}
     },
-    CostBreakdown: async props => ({ totals: exampleQuote(given<"CostBreakdown">(props)).totals }),
+    CostBreakdown: async props => ({ totals: exampleQuote(placed<"CostBreakdown">(props)).totals }),
     CostTable: async props => {
-      const { state, on } = given<"CostTable">(props)
+      const { state, on } = placed<"CostTable">(props)
       return onPreviewDay(on, day => ({ on: day, ...costTable({ state, on: day }) }))
     },
-    ExampleQuote: async props => ({ quote: exampleQuote(given<"ExampleQuote">(props)) }),
+    ExampleQuote: async props => ({ quote: exampleQuote(placed<"ExampleQuote">(props)) }),
     Faqs: async props => {
       const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
       return { questions: questions.map(one => ({ id: `faq-${idOfWords(one.question)}`, ...one })) }
     },
     Glossary: async () => ({ terms: (await termsBy(find)).map(listed).sort(byTerm) }),
     Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
-    KeyDateExample: async props => keyDateExample(given<"KeyDateExample">(props)),
+    KeyDateExample: async props => keyDateExample(placed<"KeyDateExample">(props)),
     OfferSnippet: async props => {
       const { title, summary, terms, ...days } = await find("Offer", given<"OfferSnippet">(props).offer)
       const { from, until } = v.parse(offerDays, days)

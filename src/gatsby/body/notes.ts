@@ -1,4 +1,5 @@
 import type { Kind } from "../../domain/content/choices"
+import type { State } from "../../domain/states"
 import type { PictureUse } from "../pictures/picture-uses"
 
 /** One thing wrong with a body, in words for a writer. */
@@ -6,8 +7,10 @@ export type BodyProblem = { line: number; message: string }
 
 /** A body that is being read, and what was found so far: its mistakes, and what it leads to. */
 export type Notes = {
-  /** The body as it is written. */
+  /** The body as it is written, with what its words in braces stand for. */
   source: string
+  /** The state that components are about that name none: the page's, otherwise the firm's first. */
+  state: State | undefined
   problems: BodyProblem[]
   /** Addresses on this site. */
   links: { line: number; href: string }[]
@@ -21,8 +24,9 @@ export type Notes = {
   depth: number
 }
 
-export const noNotes = (source: string): Notes => ({
+export const noNotes = (source: string, state?: State): Notes => ({
   source,
+  state,
   problems: [],
   links: [],
   hashes: [],

@@ -1,3 +1,4 @@
+import { ANY_FIRM, type FirmInTexts } from "../../domain/content/firm-words"
 import { ICONS } from "../../domain/icons/icon-name"
 import { ILLUSTRATIONS } from "../../domain/content/choices"
 import { parseBody } from "./parse-body"
@@ -141,7 +142,8 @@ test.each([
     "1: import and export are not used in content; take the line out, components are known by name",
   ],
   ["{1 + 1}", "1: braces start code, which is not used in content; take them out or write \\{"],
-  ["Costs {price}", "1: braces start code, which is not used in content; take them out or write \\{"],
+  ["Costs {price + 1}", "1: braces start code, which is not used in content; take them out or write \\{"],
+  ["Costs\n\nmany {practicioners}", "3: {practicioners} stands for nothing; did you mean {practitioners}?"],
   ["![](b.png)", "1: <Picture>: alt: what the picture shows, for those who cannot see it"],
   ["![a](https://example.com/b.png)", "1: <Picture>: file: a file of content/pictures, such as coast.png"],
   ["![a][b]\n\n[b]: c.png", '1: write <Picture file="" alt="" /> for a picture'],
@@ -216,3 +218,70 @@ test.each([
 test("script in the text stays text", () => {
   expect(treeOf("&lt;script&gt;alert(1)&lt;/script&gt;")).toEqual([["p", null, "<script>alert(1)</script>"]])
 })
+
+describe("words in braces", () => {
+  const firm: FirmInTexts = {
+    name: 'Smith & "Sons" *_|',
+    isSample: false,
+    practices: [
+      { state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" },
+      { state: "QLD", as: "law practice", practitioner: "solicitor" },
+    ],
+  }
+  const treeFor = (source: string, about?: string) => {
+    const body = parseBody(source, [], firm, about)
+    return body.ok ? body.tree : body.problems
+  }
+
+  test("speak of the firm in text, attributes and tables, whatever signs its name has", () => {
+    const name = firm.name
+    expect(
+      treeFor('Ask {firm} in {states}.\n\n<Card title="About {firm}" />\n\n| {firm} | {count} |\n| - | - |'),
+    ).toEqual([
+      ["p", null, `Ask ${name} in Victoria and Queensland.`],
+      ["Card", { title: `About ${name}` }],
+      ["table", null, ["thead", null, ["tr", null, ["th", null, name], ["th", null, "two"]]], ["tbody", null]],
+    ])
+  })
+
+  test("call people as they're called in the state of the page, elsewhere as in the first", () => {
+    expect(treeFor("{aPractitioner}", "QLD")).toEqual([["p", null, "a solicitor"]])
+    expect(treeFor("{aPractitioner}")).toEqual([["p", null, "a conveyancer"]])
+  })
+
+  test("may be a heading that names a state, and stay as they're written after a backslash", () => {
+    expect(treeFor("## {state}\n\nWrite \\{firm\\}.")).toEqual([
+      ["h2", { id: "victoria" }, "Victoria"],
+      ["p", null, "Write {firm}."],
+    ])
+  })
+
+  test("that stand for nothing are told once, with the other mistakes at their lines", () => {
+    expect(treeFor("One {firn}\nand {state}\n\n[two](three)")).toEqual([
+      { line: 1, message: "{firn} stands for nothing; did you mean {firm}?" },
+      expect.objectContaining({ line: 4 }),
+    ])
+  })
+
+  test("leave the address of a form as it is", () => {
+    const form = '<QuoteForm thankYou="/quotes/{id}/lp-thank-you" />'
+    expect(treeFor(form)).toEqual([["QuoteForm", { thankYou: "/quotes/{id}/lp-thank-you" }]])
+  })
+})
+
+test.each(["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"])(
+  "a %s without a state is about that of the page, elsewhere about the firm's first",
+  name => {
+    const more =
+      name === "CostTable" ? "" : name === "KeyDateExample" ? 'side="buying"' : 'side="buying" price="850000"'
+    const stateIn = (attribute: string, about?: string) => {
+      const firm = { ...ANY_FIRM, practices: [...ANY_FIRM.practices].reverse() }
+      const body = parseBody(`<${name} ${more} ${attribute} on="2026-11-21" />`, [], firm, about)
+      const [node] = body.ok ? body.tree : []
+      return typeof node === "object" ? node[1]?.["state"] : body
+    }
+    expect(stateIn("", "VIC")).toBe("VIC")
+    expect(stateIn("")).toBe("QLD")
+    expect(stateIn('state="NSW"', "VIC")).toBe("NSW")
+  },
+)

@@ -4,10 +4,13 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import * as v from "valibot"
 import { headingsOf, type BodyHeading, type BodyTree } from "../../domain/content/body-tree"
+import { ANY_FIRM, firmWords, type FirmInTexts, sayWords, statesOf } from "../../domain/content/firm-words"
 import { OPEN_QUOTE_HASH, QUOTE_FORM_ID } from "../../domain/paths"
+import { isState } from "../../domain/states"
 import { treeOf } from "./element"
 import type { MarkdownNode } from "./markdown-node"
 import { noNotes, type BodyProblem, type Notes } from "./notes"
+import { prune } from "./prune"
 import { syntaxProblem } from "./syntax-problem"
 import { unclosedMarks } from "./unclosed-marks"
 import { unsourced } from "./unsourced"
@@ -27,23 +30,41 @@ export const HASHES_EVERYWHERE: readonly string[] = [OPEN_QUOTE_HASH, `#${QUOTE_
  *
  * @param source The body; lines are counted from 1.
  * @param sources The names of the page's own sources, which figures in the text must come from.
+ * @param firm Whose site it is: words in braces speak of it, and what's about states in which it doesn't act is left out.
+ * @param about The state that the page is about, if it's about one.
  * @returns The tree, or every mistake with its line. A mistake in the syntax hides those after it.
  */
-export function parseBody(source: string, sources: readonly string[] = []): ParsedBody {
-  const markdown = parseMarkdown(source)
-  if (!markdown.ok) return { ok: false, problems: [markdown.problem] }
-  const notes = noNotes(source)
-  const tree = (markdown.root.children ?? []).flatMap(node => treeOf(node, notes))
+export function parseBody(
+  source: string,
+  sources: readonly string[] = [],
+  firm: FirmInTexts = ANY_FIRM,
+  about?: unknown,
+): ParsedBody {
+  const { text, unknown } = sayWords(source, firmWords(firm, about), asMarkdown)
+  const wrongWords = unknown.map(({ message, index }) => ({ line: lineAt(index, source), message }))
+  const markdown = parseMarkdown(text)
+  if (!markdown.ok) return { ok: false, problems: [...wrongWords, markdown.problem] }
+  const states = statesOf(firm)
+  const notes = noNotes(text, isState(about) ? about : states[0])
+  const root = prune(markdown.root, firm, notes.problems)
+  const tree = (root.children ?? []).flatMap(node => treeOf(node, notes))
   const headings = headingsOf(tree)
   const problems = [
+    ...wrongWords,
     ...notes.problems,
     ...deadHashes(headings, notes),
-    ...unsourced(markdown.root, sources),
-    ...unclosedMarks(markdown.root, source),
+    ...unsourced(root, sources),
+    ...unclosedMarks(root, text),
   ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }
   return { ok: true, tree, headings, links: notes.links, references: notes.references }
 }
+
+/** Signs that mean something in Markdown or in a tag, as plain signs. */
+const asMarkdown = (value: string): string =>
+  value.replace(/[\\`*_{}[\]<>"|~]|&(?=[#\w])/g, sign => `&#${sign.charCodeAt(0)};`)
+
+const lineAt = (index: number, source: string): number => source.slice(0, index).split("\n").length
 
 const syntaxError = v.object({ reason: v.string(), line: v.optional(v.number()) })
 

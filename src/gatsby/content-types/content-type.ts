@@ -10,8 +10,8 @@ export type Home = { folder: string; nested?: boolean } | { file: string }
 /** Another entry, a picture file and how it is used, or a term of the glossary that an entry names. */
 export type Reference = { field: string; kind: Kind | "picture" | "term"; slug: string; use?: PictureUse }
 
-/** An address on this site that an entry names in one of its fields. */
-export type Link = { field: string; href: string }
+/** An address on this site that an entry names in one of its fields. `only` is what leaves the link out, by the states of the firm. */
+export type Link = { field: string; href: string; only?: Fields }
 
 export type Fields = Record<string, unknown>
 
@@ -33,6 +33,8 @@ type Page = {
   structuredData: Markup
   /** What the picture of a shared link calls the page. Left out, it's called what the firm sells. */
   pictureLabel?: string
+  /** Whose picture its shared link shows: that of the state's page where it's `state`, otherwise one of its own. */
+  picturedBy?: "state"
   /** What its route adds to what the entry itself says. */
   metadata?: (slug: string) => Fields
 }

@@ -19,7 +19,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ContentSource: "Where a fact comes from, and the day a person last compared it with that source.",
   PlaceExample: "The price in whole dollars and the contract date of the worked cost.",
   Consideration: "What is particular about buying or selling in a place, and how to check it.",
-  FirmPhone: "As it is shown, and as a phone dials it.",
   FirmHours: "Minutes since midnight, both inclusive.",
 }
 

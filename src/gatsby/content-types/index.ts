@@ -110,7 +110,7 @@ export const place = contentType({
     template: "place/place-page",
     url: (slug, _fields, product) => paths.place(slug, product),
     structuredData: "local-service",
-    pictureLabel: "Local guide",
+    picturedBy: "state",
     metadata: () => ({ thankYouPageRoute: LANDING_THANK_YOU_ROUTE }),
   },
   editor: { many: "Places", one: "place", namedAfter: "name" },
@@ -211,7 +211,13 @@ export const site = contentType({
   format: "yaml",
   schema: siteSchema,
   editor: null,
-  groups: { phone: "FirmPhone", hours: "FirmHours", quoteModal: "FirmQuoteModal", popup: "FirmPopup" },
+  groups: {
+    hours: "FirmHours",
+    quoteModal: "FirmQuoteModal",
+    states: "FirmState",
+    registration: "Registration",
+    popup: "FirmPopup",
+  },
 })
 
 const navigation = contentType({
@@ -230,7 +236,7 @@ const navigation = contentType({
 })
 
 const linksIn = (field: string, links: readonly { path: string }[]): Link[] =>
-  links.map(({ path }, i) => ({ field: `${field} ${i + 1}, path`, href: path }))
+  links.map(({ path, ...only }, i) => ({ field: `${field} ${i + 1}, path`, href: path, only }))
 
 const glossary = contentType({
   kind: "glossary",

@@ -1,5 +1,7 @@
 import * as v from "valibot"
 import type { BodyTree } from "../../domain/content/body-tree"
+import { ANY_FIRM, firmWords, type FirmInTexts, sayFields, statesOf } from "../../domain/content/firm-words"
+import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
 import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
@@ -29,18 +31,21 @@ export const fieldIn = ({ within }: Entry, field: string): string => (within ? `
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problems: EntryProblem[]; raw: Fields }
 
 /** What was last read of each entry: a build checks all content, and asks for the same texts again for its nodes. */
-const lastRead = new Map<string, { text: string; read: ReadEntry }>()
+const lastRead = new Map<string, { text: string; firm: string; read: ReadEntry }>()
 
 /**
  * Reads the text of a content file by the rules of its kind: the same for the check, the build and the tests. A text that
- * has not changed since gives the same object, so nobody may change what is in it.
+ * has not changed since gives the same object, as long as the firm is the same, so nobody may change what is in it.
+ *
+ * @param firm Whose site it is: words in braces speak of it, and what's about states in which it doesn't act is left out.
  */
-export function readEntry(type: ContentType, slug: string, text: string): ReadEntry {
+export function readEntry(type: ContentType, slug: string, text: string, firm: FirmInTexts = ANY_FIRM): ReadEntry {
   const name = `${type.kind}/${slug}`
   const last = lastRead.get(name)
-  if (last?.text === text) return last.read
-  const read = readText(type, slug, text)
-  lastRead.set(name, { text, read })
+  const ofFirm = JSON.stringify(firm)
+  if (last?.text === text && last.firm === ofFirm) return last.read
+  const read = readText(type, slug, text, firm)
+  lastRead.set(name, { text, firm: ofFirm, read })
   if (read.ok) lastGood.set(name, read.entry)
   return read
 }
@@ -52,35 +57,53 @@ const lastGood = new Map<string, Entry>()
 export const lastGoodEntry = (type: ContentType, slug: string): Entry | null =>
   lastGood.get(`${type.kind}/${slug}`) ?? null
 
-function readText(type: ContentType, slug: string, text: string): ReadEntry {
+function readText(type: ContentType, slug: string, text: string, firm: FirmInTexts): ReadEntry {
   const { head, body } = type.format === "mdx" ? splitMdx(text) : { head: text, body: null }
   if (head === null) return unreadable([{ where: "line 1", message: "begin with --- and the fields, then --- again" }])
   const parsed = type.format === "json" ? parseJson(head) : parseYaml(head)
   if (!parsed.ok) return unreadable([parsed.problem])
-  const raw = asFields(parsed.value)
-  const checked = type.check(slug, parsed.value)
-  const { problems: inBody, ...own } = readBody(body, raw, "line")
+  const written = asFields(parsed.value)
+  const said =
+    type.format === "json"
+      ? { value: parsed.value, problems: [] }
+      : sayFields(parsed.value, firmWords(firm, written["state"]))
+  const raw = asFields(said.value)
+  const checked = type.check(slug, said.value)
+  const { problems: inBody, ...own } = readBody(body, raw, firm, "line")
   const within = type.inner?.field ?? null
-  const group = within ? asFields(raw[within]) : {}
-  const { problems: inInner, ...inner } = readBody(group["text"], group, `${within}, text, line`)
+  const group = within ? asFields(written[within]) : {}
+  const { problems: inInner, ...inner } = readBody(
+    group["text"],
+    within ? asFields(raw[within]) : {},
+    firm,
+    `${within}, text, line`,
+  )
+  // The words of a text are told by its lines.
+  const inFields = said.problems.filter(({ field }) => field !== `${within}, text`)
   const problems = [
-    ...[...(checked.ok ? [] : checked.problems), ...typedInFields(type.kind, raw)].map(({ field, message }) => ({
-      where: field || "fields",
-      message,
-    })),
+    ...[...inFields, ...(checked.ok ? [] : checked.problems), ...typedInFields(type.kind, raw)].map(
+      ({ field, message }) => ({ where: field || "fields", message }),
+    ),
     ...inBody,
     ...inInner,
   ]
   if (!checked.ok || problems.length > 0) return { ok: false, problems, raw }
   const { fields, innerFields, references, links } = checked.value
+  const states = statesOf(firm)
   const entry: Entry = {
-    fields,
-    written: raw,
+    fields: withOwnSources(fields, states),
+    written,
     body: own.body,
     references: [...references.map(named), ...own.references],
     links: [...links.map(named), ...own.links],
     within: null,
-    inner: innerFields && { ...inner, fields: innerFields, written: group, within, inner: null },
+    inner: innerFields && {
+      ...inner,
+      fields: withOwnSources(innerFields, states),
+      written: group,
+      within,
+      inner: null,
+    },
   }
   return { ok: true, entry }
 }
@@ -110,13 +133,22 @@ const NOTHING: ReadBody = { body: null, references: [], links: [], problems: [] 
  * @param fields The entry's fields, checked or not: figures in the body come from the sources among them.
  * @param place What comes before the number of a line in a message.
  */
-function readBody(source: unknown, fields: Fields, place: string): ReadBody {
+function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: string): ReadBody {
   if (typeof source !== "string") return NOTHING
-  const parsed = parseBody(source, sourceNames(fields))
+  const parsed = parseBody(source, sourceNames(withOwnSources(fields, statesOf(firm))), firm, fields["state"])
   const atLine = <T extends { line: number }>({ line, ...rest }: T) => ({ ...rest, where: `${place} ${line}` })
   if (!parsed.ok) return { ...NOTHING, problems: parsed.problems.map(atLine) }
   const { tree, references, links } = parsed
   return { body: tree, references: references.map(atLine), links: links.map(atLine), problems: [] }
+}
+
+const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })
+
+/** Without the sources about states in which the firm doesn't act. */
+export function withOwnSources(fields: Fields, states: readonly State[]): Fields {
+  if (!v.is(withStates, fields)) return fields
+  const isOwn = ({ state }: { state?: string | undefined }) => state === undefined || states.some(one => one === state)
+  return { ...fields, sources: fields.sources.filter(isOwn) }
 }
 
 const withSources = v.object({ sources: v.array(v.object({ name: v.string() })) })

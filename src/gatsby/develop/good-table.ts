@@ -22,7 +22,7 @@ export function goodTable(text: string, content = resolve("content")): unknown {
     const located = locate(file)
     if (!located.ok || !existsSync(join(content, file))) continue
     const read = readEntry(located.type, located.slug, text)
-    const good = read.ok ? read.entry : lastGood(located, join(content, file))
+    const good = read.ok ? read.entry : lastGood(located, join(content, file), content)
     if (good) return good.written
   }
   return JSON.parse(text)

@@ -1,8 +1,9 @@
 import { lastFound, lastFoundOf } from "./last-found"
 
-const executing = process.env["gatsby_executing_command"]
+const { gatsby_executing_command: executing } = process.env
 afterEach(() => {
-  process.env["gatsby_executing_command"] = executing
+  delete process.env["gatsby_executing_command"]
+  if (executing !== undefined) inCommand(executing)
 })
 
 const inCommand = (command: string): void => void (process.env["gatsby_executing_command"] = command)

@@ -13,6 +13,7 @@ let port: number
 beforeEach(async () => {
   content = mkdtempSync(join(tmpdir(), "content-"))
   write("site.yaml", contentText("site.yaml"))
+  write("brand/mark.svg", contentText("brand/mark.svg"))
   write("navigation.yaml", NAVIGATION)
   write("glossary.yaml", GLOSSARY)
   write("pages/index.mdx", pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""))
@@ -98,4 +99,22 @@ test("a page that opens later is told what is wrong now", async () => {
 test("a page of another site is told nothing", async () => {
   expect((await ask({ origin: "https://evil.example" })).statusCode).toBe(403)
   expect((await ask({ host: "evil.example" })).statusCode).toBe(403)
+})
+
+test("an open page is told to start again after a change of the firm's states, which code has taken already", async () => {
+  const lists = listsIn(await ask())
+  expect((await lists.next()).value).toEqual([])
+  const site = contentText("site.yaml")
+  write("site.yaml", site.replace(/^ *- \{\s*state: QLD[^}]*\}[^}]*\}\n/m, ""))
+  expect((await lists.next()).value).toEqual([
+    {
+      file: "content/site.yaml",
+      sentence: expect.stringMatching(
+        /^states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/,
+      ),
+      pages: [],
+    },
+  ])
+  write("site.yaml", site)
+  expect((await lists.next()).value).toEqual([])
 })

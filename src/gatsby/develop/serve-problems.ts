@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { resolve } from "node:path"
 import { PROBLEMS_PATH, type ShownProblem } from "../../domain/content/shown-problem"
+import { OUR_STATES } from "../../domain/states"
 import { handMadeRoutes } from "../addresses"
+import { otherStatesProblems, statesOf } from "../firm-states"
 import { isLocalRequest, refuse } from "../local-requests"
+import { sentenceFor } from "../read-content"
 import { stateOf, shownProblems } from "./shown-problems"
 
 /** The part of Express that is used here. */
@@ -26,14 +29,21 @@ export function serveProblems(server: Express, content = resolve("content"), pag
   let seen = ""
   let problems: readonly ShownProblem[] = []
   let timer: NodeJS.Timeout | undefined
+  const started = statesOf(content) ?? OUR_STATES
 
   const look = (): boolean => {
     const state = stateOf(content)
     if (state === seen) return false
     seen = state
-    problems = shownProblems(content, handMadeRoutes(pages))
+    problems = [...shownProblems(content, handMadeRoutes(pages)), ...otherStates()]
     return true
   }
+  const otherStates = (): ShownProblem[] =>
+    otherStatesProblems(content, started).map(problem => ({
+      file: `content/${problem.file}`,
+      sentence: sentenceFor(problem),
+      pages: [],
+    }))
   const sendTo = (page: ServerResponse): void => void page.write(`data: ${JSON.stringify(problems)}\n\n`)
 
   server.get(PROBLEMS_PATH, (request, response) => {

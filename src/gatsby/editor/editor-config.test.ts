@@ -159,6 +159,7 @@ test("what stands inside a line that a writer has added to a list is asked for, 
     ["name", undefined],
     ["url", undefined],
     ["checked", undefined],
+    ["state", false],
   ])
 })
 

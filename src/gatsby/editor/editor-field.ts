@@ -34,6 +34,7 @@ const HINTS: Readonly<Record<string, string>> = {
   checkAgain: "the day on which someone must do so again",
   colorMode: "leave it empty to follow the visitor's choice",
   from: "the first day",
+  needs: "shown only if the firm is this; leave it empty for every firm",
   on: "the day whose rates and fees count",
   draft: "on: only previews show the page",
   publishFrom: "the first day; leave it empty to publish at once",

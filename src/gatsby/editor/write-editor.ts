@@ -18,8 +18,8 @@ const BUNDLE = "node_modules/decap-cms/dist"
 /** With the licences of what its makers bundled, to which the code points. */
 const OF_BUNDLE = /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/
 
-const { name, primary, gray } = siteSchema.entries
-const firm = v.object({ name, primary, gray })
+const { name, colours, gray } = siteSchema.entries
+const firm = v.object({ name, colours, gray })
 
 const firmIn = async (content: string) => v.parse(firm, parse(await readFile(join(content, "site.yaml"), "utf8")))
 
@@ -37,7 +37,7 @@ export async function writeEditor(site: string, content: string, backend: Editor
   const folder = join(site, "admin")
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const { name: firmName, primary, gray } = await firmIn(content)
+  const { name: firmName, colours, gray } = await firmIn(content)
   const name = escaped(firmName)
   await writeFile(
     join(folder, "index.html"),
@@ -46,9 +46,9 @@ export async function writeEditor(site: string, content: string, backend: Editor
   if (!backend) return
   const config = editorConfig(content, backend)
   await writeFile(join(folder, "config.yml"), stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  const { script } = await bundleEditor(stylesheet(primary, gray), previewedIn(config))
+  const { script } = await bundleEditor(stylesheet(colours, gray), previewedIn(config))
   await writeFile(join(folder, "editor.js"), script)
-  await writeFile(join(folder, "editor.css"), editorStyles(primary, gray))
+  await writeFile(join(folder, "editor.css"), editorStyles(colours, gray))
   const files = (await readdir(BUNDLE)).filter(file => OF_BUNDLE.test(file))
   for (const file of files) {
     const code = await readFile(join(BUNDLE, file), "utf8")

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import type { Redirect } from "../../domain/redirects"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
 import { notCompared, statesLeftOut } from "./every-state"
@@ -9,7 +8,12 @@ const statePage = (slug: string, state: string) =>
   readableFile(`states/${slug}.mdx`, example.replace(/^state: .*$/m, `state: ${state}`))
 
 const firm = readFileSync("src/testing/content/site.yaml", "utf8")
-const site = (states: string) => readableFile("site.yaml", firm.replace(/^states: .*$/m, `states: [${states}]`))
+/** The firm, acting in those of its states that `states` names. */
+const site = (states: string) =>
+  readableFile(
+    "site.yaml",
+    firm.replace(/^ {2}- \{\s*state: (\w+),[^}]*\}[^}]*\}\n/gm, (line, state) => (states.includes(state) ? line : "")),
+  )
 
 const navigation = (...leadsTo: string[]) => {
   const links = leadsTo.map(path => ({ label: "A state", path }))
@@ -21,14 +25,8 @@ const navigation = (...leadsTo: string[]) => {
 
 const pages = [statePage("new-south-wales", "NSW"), statePage("victoria", "VIC"), statePage("queensland", "QLD")]
 
-const toState = (short: string, slug: string): Redirect[] => [
-  { from: `/${short}`, to: `/${slug}`, status: 301 },
-  { from: `/${short}/:city`, to: `/${slug}/:city`, status: 301 },
-]
-
 const whole = {
   files: [...pages, site("NSW, VIC, QLD"), navigation("/new-south-wales", "/victoria", "/queensland")],
-  redirects: [...toState("nsw", "new-south-wales"), ...toState("vic", "victoria"), ...toState("qld", "queensland")],
   maps: ["nsw.svg", "vic.svg", "qld.svg"],
 }
 const lines = (change: Partial<typeof whole>) => {
@@ -40,19 +38,11 @@ test("a state with all that the site needs of it is left out nowhere", () => {
   expect(lines({})).toEqual([])
 })
 
-test("a state needs its page, its outline and an address by its short name", () => {
+test("a state needs its page and its outline", () => {
   const files = whole.files.filter(({ file }) => file !== "states/queensland.mdx")
-  expect(
-    lines({
-      files,
-      maps: ["nsw.svg", "vic.svg"],
-      redirects: whole.redirects.filter(({ from }) => !from.startsWith("/qld")),
-    }),
-  ).toEqual([
+  expect(lines({ files, maps: ["nsw.svg", "vic.svg"] })).toEqual([
     "content/states/queensland.mdx: file: is missing, and links lead to the page of QLD",
     "static/maps/qld.svg: is missing, and pages show places of QLD on it",
-    "netlify.toml: no redirect from /qld to /queensland; add it",
-    "netlify.toml: no redirect from /qld/:city to /queensland/:city; add it",
   ])
 })
 
@@ -62,6 +52,15 @@ test("the header or the footer leads to each state in which the firm acts, and n
     "content/navigation.yaml: footer: nothing leads to /queensland; add it",
   ])
   expect(lines({ files: [...pages, site("NSW, VIC"), links] })).toEqual([])
+})
+
+test("nothing is needed of a state in which the firm doesn't act", () => {
+  expect(
+    lines({
+      files: [statePage("victoria", "VIC"), site("VIC"), navigation("/victoria")],
+      maps: ["vic.svg"],
+    }),
+  ).toEqual([])
 })
 
 test("the page of a state with a mistake in it is not called missing", () => {

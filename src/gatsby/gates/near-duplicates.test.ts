@@ -1,6 +1,9 @@
-import { pageFile } from "../../testing/readable-file"
-import { lineFor } from "../read-content"
+import { readFileSync } from "node:fs"
+import { pageFile, readableFile } from "../../testing/readable-file"
+import { type ContentFile, lineFor } from "../read-content"
 import { nearDuplicates } from "./near-duplicates"
+
+const example = readFileSync("content/places/_example.yaml", "utf8")
 
 /** Sentences that have no run of three words in common with those of another `subject`. */
 const prose = (subject: string) =>
@@ -17,6 +20,17 @@ test("a page that says what another says is refused, both of them by name", () =
 test("other names of states and other numbers do not make another page", () => {
   const of = (state: string, number: number) => shared.replaceAll("brings", `in ${state} for ${number} brings`)
   expect(nearDuplicates([pageFile("one", of("Victoria", 1)), pageFile("two", of("Queensland", 2))])).toHaveLength(2)
+})
+
+test("pages that differ in the names of places alone are refused, whether the site has those places or not", () => {
+  const words = (place: string) => shared.replaceAll("brings", `in ${place} brings`)
+  const pages = [pageFile("one", words("Katoomba")), pageFile("two", words("Wodonga"))]
+  const place = (name: string): Pick<ContentFile, "type" | "read"> => {
+    const { type, entry } = readableFile("places/one.yaml", example.replace(/^name: .*$/m, `name: ${name}`))
+    return { type, read: { ok: true, entry } }
+  }
+  const places = [place("Katoomba"), place("Wodonga")]
+  expect(nearDuplicates(pages, places)).toHaveLength(2)
 })
 
 test("pages with their own words pass", () => {

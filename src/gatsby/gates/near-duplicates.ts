@@ -1,6 +1,6 @@
 import { STATE_NAMES, STATES } from "../../domain/states"
 import { addressOf } from "../addresses"
-import type { Problem, ReadableFile } from "../read-content"
+import type { ContentFile, Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
 import { maskedWords, namesFrom, nearestOf, runsOf } from "../similarity/likeness"
 
@@ -13,12 +13,18 @@ export const MOST_SHARED = 0.25
 /** Pages shorter than this are forms with a sentence or two. */
 const FEWEST_RUNS = 60
 
+type Named = Pick<ContentFile, "type" | "read">
+
 /** What is a form that all pages fill in, and no prose. */
 const NOT_COMPARED = ["title", "heading"]
 
-/** Pages that say what another page says, though both may be listed by search engines. */
-export function nearDuplicates(files: readonly ReadableFile[]): Problem[] {
-  return pagesAlike(files)
+/**
+ * Pages that say what another page says, though both may be listed by search engines.
+ *
+ * @param all What else has a name, though the site may be made without it: pages get no more alike when a place goes.
+ */
+export function nearDuplicates(files: readonly ReadableFile[], all: readonly Named[] = []): Problem[] {
+  return pagesAlike(files, all)
     .filter(({ likeness }) => likeness > MOST_SHARED)
     .map(({ file, nearest, likeness }) => ({
       file,
@@ -27,9 +33,13 @@ export function nearDuplicates(files: readonly ReadableFile[]): Problem[] {
     }))
 }
 
-/** How like each listed page is to the nearest of the others, the most alike first. */
-export function pagesAlike(files: readonly ReadableFile[]): { file: string; nearest: string; likeness: number }[] {
-  const names = namesFrom([...namesIn(files), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
+/** How like each listed page is to the nearest of the others, the most alike first. `all` as above. */
+export function pagesAlike(
+  files: readonly ReadableFile[],
+  all: readonly Named[] = [],
+): { file: string; nearest: string; likeness: number }[] {
+  const fields = [...files, ...all.flatMap(({ type, read }) => (read.ok ? [{ type, entry: read.entry }] : []))]
+  const names = namesFrom([...namesIn(fields), ...STATES, ...STATES.map(state => STATE_NAMES[state].name)])
   const pages = files
     .filter(isListedPage)
     .map(({ file, entry }) => ({ file, runs: runsOf(comparedWords(entry).map(text => maskedWords(text, names))) }))
@@ -53,7 +63,7 @@ const comparedWords = (entry: ReadableFile["entry"]): string[] =>
   proseOf(entry).flatMap(({ tag, text }) => (NOT_COMPARED.includes(tag) ? [] : [text]))
 
 /** The names of places and offices. */
-const namesIn = (files: readonly ReadableFile[]): string[] =>
+const namesIn = (files: readonly Pick<ReadableFile, "type" | "entry">[]): string[] =>
   files
     .filter(({ type }) => type.kind === "place" || type.kind === "city")
     .flatMap(({ entry: { fields } }) => [fields["name"], fields["council"], fields["region"]])

@@ -1,63 +1,126 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { isoDate } from "../../domain/iso-date"
 import { pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor, type ReadableFile } from "../read-content"
-import { missingRoutes, type PromisedRoute } from "./promised-routes"
+import { parseAddresses } from "../redirects/public-addresses"
+import { changedStates, missingRoutes, movedPlaces, unprotected, unprotectedNotice } from "./promised-routes"
 
-const place = readableFile("places/glebe.yaml", readFileSync(join("content", "places/_example.yaml"), "utf8"))
+const placeText = readFileSync(join("content", "places/_example.yaml"), "utf8")
+const place = (slug: string): ReadableFile => readableFile(`places/${slug}.yaml`, placeText)
+const TODAY = isoDate("2026-11-22")
 
-const promised = (path: string, more: Partial<PromisedRoute> = {}): PromisedRoute => ({
-  path,
-  layout: "default",
-  state: "",
-  bst: "",
-  index: "yes",
-  ...more,
+const given = (list: string, files: readonly ReadableFile[], product = "conveyancing") => ({
+  listed: parseAddresses(list).addresses,
+  files,
+  product,
+  handMade: ["/blogs"],
+  today: TODAY,
 })
-const lines = (routes: PromisedRoute[], files: ReadableFile[], unlisted: string[] = []) =>
-  missingRoutes({ routes, files, product: "conveyancing", handMade: ["/blogs"], unlisted: new Set(unlisted) }).map(
-    lineFor,
-  )
+const lines = (list: string, ...files: ReadableFile[]): string[] => missingRoutes(given(list, files)).map(lineFor)
 
 test("an address that was promised has a page, of content or made by hand", () => {
-  expect(
-    lines([promised("/buying"), promised("/blogs"), promised("/selling")], [pageFile("buying", "Words.")]),
-  ).toEqual(["content/: /selling: was promised, and no page has this address; add it"])
-})
-
-test("layout, state, side and indexing are those that were promised", () => {
-  const wrong = pageFile("buying", "Words.", "bst: S\nstate: VIC\nindex: false\n")
-  const route = promised("/buying", { layout: "full-width", bst: "B" })
-  expect(lines([route], [wrong])).toEqual([
-    "content/pages/buying.mdx: layout: is default; full-width was promised for /buying",
-    "content/pages/buying.mdx: state: is VIC; none was promised for /buying",
-    "content/pages/buying.mdx: bst: is S; B was promised for /buying",
-    "content/pages/buying.mdx: index: is no; yes was promised for /buying",
+  expect(lines("- /buying\n- /blogs\n- /selling\n", pageFile("buying", "Words."))).toEqual([
+    "content/addresses.yaml: line 3: /selling was public, and no page has it now; " +
+      'give it "movedTo" with the page that took its place, or "gone" with the reason',
   ])
 })
 
-test("a place that is too like another is not listed, though its own file says so", () => {
-  const route = promised("/lp/glebe-conveyancing", { layout: "no-navigation", state: "NSW" })
-  expect(lines([route], [place])).toEqual([])
-  expect(lines([route], [place], ["glebe"])).toEqual([
-    "content/places/glebe.yaml: index: is no; yes was promised for /lp/glebe-conveyancing",
+test("an address that moved or may go needs no page", () => {
+  const list = "- was: /old\n  movedTo: /buying\n- was: /misc/partners\n  gone: We have no partners any more.\n"
+  expect(lines(list, pageFile("buying", "Words."))).toEqual([])
+})
+
+test("an address that may go has no page", () => {
+  const list = "- /selling\n- was: /buying\n  gone: Nobody asks for it.\n- was: /blogs\n  gone: Nobody reads them.\n"
+  expect(lines(list, pageFile("buying", "Words."), pageFile("selling", "Words."))).toEqual([
+    'content/addresses.yaml: line 2: /buying has a page; write it without "gone"',
+    'content/addresses.yaml: line 4: /blogs has a page; write it without "gone"',
   ])
 })
 
-test.each(["draft: true", 'publishFrom: "2020-01-01"', 'until: "2999-12-31"'])(
+test.each(["draft: true", 'publishFrom: "2026-11-23"', 'until: "2999-12-31"'])(
   "a page that was promised is there on every day, and can't have %s",
   line => {
     const [field] = line.split(":")
-    expect(lines([promised("/buying")], [pageFile("buying", "Words.", `${line}\n`)])).toEqual([
-      `content/pages/buying.mdx: ${field}: /buying was promised for every day; take ${field} out`,
+    expect(lines("- /buying\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([
+      `content/pages/buying.mdx: ${field}: /buying was public, so people come to it every day; ` +
+        `take ${field} out, or give the address "gone" with the reason in content/addresses.yaml`,
     ])
-    expect(lines([promised("/buying")], [pageFile("buying", "Words.", "draft: false\n")])).toEqual([])
+    expect(lines("- /buying\n", pageFile("buying", "Words.", "draft: false\n"))).toEqual([])
+    expect(lines("- was: /buying\n  gone: The offer is over.\n", pageFile("buying", "Words.", `${line}\n`))).toEqual([])
   },
 )
 
+test("a page whose first day has come is there on every day", () => {
+  expect(lines("- /buying\n", pageFile("buying", "Words.", 'publishFrom: "2026-11-22"\n'))).toEqual([])
+})
+
 test("an address that an ended test redirects is kept, whether its page is there or not", () => {
-  const given = { product: "conveyancing", handMade: [], unlisted: new Set<string>(), files: [] }
-  const routes = [promised("/lp/a"), promised("/lp/b")]
-  const missing = missingRoutes({ ...given, routes, ended: [{ from: "/lp/b" }] })
-  expect(missing.map(({ where }) => where)).toEqual(["/lp/a"])
+  const missing = missingRoutes({ ...given("- /lp/a\n- /lp/b\n", []), ended: [{ from: "/lp/b" }] })
+  expect(missing.map(({ message }) => message.split(" ")[0])).toEqual(["/lp/a"])
+})
+
+const PORTS = "- /lp/port-conveyancing\n- /lp/port-macquarie-conveyancing\n- /lp/sydney-conveyancing\n"
+
+test("places move together with the product, and one line says how to redirect them", () => {
+  const moved = given(PORTS, [place("port"), place("port-macquarie")], "property-law")
+  expect(movedPlaces(moved)).toEqual([
+    { was: "/lp/port-conveyancing", movedTo: "/lp/port-property-law" },
+    { was: "/lp/port-macquarie-conveyancing", movedTo: "/lp/port-macquarie-property-law" },
+  ])
+  expect(missingRoutes(moved).map(lineFor)).toEqual([
+    "content/addresses.yaml: product: 2 addresses, such as /lp/port-conveyancing, have moved with the product; " +
+      "run npm run addresses, which redirects them",
+    expect.stringMatching(/^content\/addresses\.yaml: line 3: \/lp\/sydney-conveyancing was public, and no page/),
+  ])
+})
+
+test("a place that was taken out hasn't moved to another one whose name begins alike", () => {
+  const left = given(PORTS, [place("port"), place("sydney")])
+  expect(movedPlaces(left)).toEqual([])
+  expect(missingRoutes(left).map(lineFor)).toEqual([
+    expect.stringMatching(/^content\/addresses\.yaml: line 2: \/lp\/port-macquarie-conveyancing was public/),
+  ])
+})
+
+const QLD = new Map([
+  ["/queensland", "QLD"],
+  ["/blogs/qld/stage-1", "QLD"],
+] as const)
+
+test("addresses go together with a state in which the firm stops acting, and one line says how to let them go", () => {
+  const left = { ...given("- /queensland\n- /blogs/qld/stage-1\n- /blogs\n", []), leftOut: QLD }
+  expect(missingRoutes(left).map(lineFor)).toEqual([
+    "content/addresses.yaml: states: 2 addresses, such as /queensland, have gone with a state in which the firm " +
+      "doesn't act; run npm run addresses, which lets them go",
+  ])
+  expect(changedStates(left).gone).toEqual([
+    { was: "/queensland", gone: "We don't act in Queensland." },
+    { was: "/blogs/qld/stage-1", gone: "We don't act in Queensland." },
+  ])
+})
+
+test("an address that went with its state and whose page is there again is told, and one that a person let go as before", () => {
+  const list = "- was: /buying\n  gone: We don't act in Queensland.\n- was: /selling\n  gone: Nobody asks for it.\n"
+  const again = given(list, [pageFile("buying", "Words."), pageFile("selling", "Words.")])
+  expect(changedStates(again)).toEqual({ gone: [], back: [{ was: "/buying" }] })
+  expect(missingRoutes(again).map(lineFor)).toEqual([
+    expect.stringMatching(
+      /^content\/addresses\.yaml: states: \/buying has come back with a state in which the firm acts/,
+    ),
+    'content/addresses.yaml: line 3: /selling has a page; write it without "gone"',
+  ])
+})
+
+test("addresses that are public for good and that the list lacks are told in a notice", () => {
+  const later = pageFile("later", "Words.", 'publishFrom: "2026-11-23"\n')
+  const campaign = pageFile("campaign", "Words.", 'until: "2026-12-31"\n')
+  const files = [pageFile("selling", "Words."), pageFile("buying", "Words."), later, campaign]
+  expect(unprotected(given("", files))).toEqual(["/blogs", "/buying", "/selling"])
+  expect(unprotected(given("- /buying\n- was: /blogs\n  gone: Over.\n", files))).toEqual(["/selling"])
+  expect(unprotectedNotice(given("", files)).map(lineFor)).toEqual([
+    "content/addresses.yaml: file: 3 addresses, such as /blogs, aren't protected yet; run npm run addresses",
+  ])
+  expect(unprotectedNotice(given("- /buying\n- /blogs\n- /selling\n", files))).toEqual([])
 })

@@ -1,57 +1,173 @@
+import type { IsoDate } from "../../domain/iso-date"
+import { paths } from "../../domain/paths"
 import type { Redirect } from "../../domain/redirects"
-import { addressOf } from "../addresses"
-import type { Problem, ReadableFile } from "../read-content"
+import { isState, STATE_NAMES, STATES, type State } from "../../domain/states"
+import { addressOf, firmOf, productOf } from "../addresses"
+import { publishingOf } from "../publishing/publishing"
+import type { ContentFile, Problem, ReadableFile } from "../read-content"
+import { ADDRESSES_FILE, type PublicAddress } from "../redirects/public-addresses"
+import { statesIn } from "../redirects/site-redirects"
 
-/** One address that the site must have: docs/routes.csv has a line for each. An empty text means none. */
-export type PromisedRoute = { path: string; layout: string; state: string; bst: string; index: string }
-
-type Given = {
-  routes: readonly PromisedRoute[]
+/** What the site has now. */
+type Site = {
+  /** The files that the site is made of. */
   files: readonly ReadableFile[]
   product: string
-  /** Addresses of the pages in `src/pages`, client-only ones as patterns. Of them only that they exist is known here. */
+  /** Addresses of the pages in `src/pages`, client-only ones as patterns. */
   handMade: readonly string[]
-  /** Slugs of the places that are too alike to be listed. */
-  unlisted: ReadonlySet<string>
+  /** Addresses of pages that the site leaves out, with the state in which the firm doesn't act. */
+  leftOut?: ReadonlyMap<string, State>
+  today: IsoDate
+}
+
+type Given = Site & {
+  listed: readonly PublicAddress[]
   /** What ended tests redirect: an address that lost is kept, though no page has it. */
   ended?: readonly Pick<Redirect, "from">[]
 }
 
-/** Addresses that were promised and that no page has, or whose page is another kind of page than was promised. */
-export function missingRoutes({ routes, files, product, handMade, unlisted, ended = [] }: Given): Problem[] {
-  const pages = new Map(
-    files.map(one => [addressOf({ ...one, read: { ok: true, entry: one.entry } }, product), one] as const),
-  )
-  return routes.flatMap(route => {
-    if (ended.some(({ from }) => from === route.path)) return []
-    const page = pages.get(route.path)
-    if (page) return differences(route, page, unlisted)
-    if (handMade.includes(route.path)) return []
-    return [{ file: "", where: route.path, message: "was promised, and no page has this address; add it" }]
-  })
+/**
+ * Addresses that have been public and that no page has now, or not on every day, where nobody has said what became of them;
+ * and those of which somebody has, though a page has them.
+ */
+export function missingRoutes({ ended = [], ...given }: Given): Problem[] {
+  const { listed, handMade } = given
+  const pages = pagesOf(given)
+  const moved = movedPlaces(given)
+  const { gone, back } = changedStates(given)
+  const inOneLine = new Set([...moved, ...gone, ...back].map(({ was }) => was))
+  return [
+    ...together(moved, "product", "moved with the product", "redirects them"),
+    ...together(gone, "states", "gone with a state in which the firm doesn't act", "lets them go"),
+    ...together(back, "states", "come back with a state in which the firm acts", "protects them"),
+    ...listed
+      .filter(({ was, movedTo }) => movedTo === undefined && !inOneLine.has(was))
+      .filter(({ was }) => !ended.some(({ from }) => from === was))
+      .flatMap(one => {
+        const page = pages.get(one.was)
+        const problem = page ? ofPage(one, page, given.today) : ofNone(one, handMade)
+        return problem ?? []
+      }),
+  ]
 }
 
-function differences(route: PromisedRoute, { file, type, slug, entry }: ReadableFile, unlisted: ReadonlySet<string>) {
-  const { layout, state, bst, index } = entry.fields
-  const listed = index === true && !(type.kind === "place" && unlisted.has(slug))
-  const found = { layout: textOf(layout), state: textOf(state), bst: textOf(bst), index: listed ? "yes" : "no" }
-  const timed = TIMES.filter(field => entry.fields[field] !== undefined && entry.fields[field] !== false).map(
-    field => ({
-      file,
-      where: field,
-      message: `${route.path} was promised for every day; take ${field} out`,
+/** The files that have a page, by address. */
+const pagesOf = ({ files, product, leftOut }: Pick<Site, "files" | "product" | "leftOut">) =>
+  new Map(
+    files
+      .map(one => [addressOf({ ...one, read: { ok: true, entry: one.entry } }, product), one] as const)
+      .filter(([address]) => address !== null && !leftOut?.has(address)),
+  )
+
+const inList = ({ line }: PublicAddress, message: string): Problem => ({
+  file: ADDRESSES_FILE,
+  where: `line ${line}`,
+  message,
+})
+
+const notGone = (one: PublicAddress): Problem => inList(one, `${one.was} has a page; write it without "gone"`)
+
+function ofNone(one: PublicAddress, handMade: readonly string[]): Problem | null {
+  const { was, gone } = one
+  if (handMade.includes(was)) return gone === undefined ? null : notGone(one)
+  if (gone !== undefined) return null
+  const advice = 'give it "movedTo" with the page that took its place, or "gone" with the reason'
+  return inList(one, `${was} was public, and no page has it now; ${advice}`)
+}
+
+/** A page may end on a day that its writer has named, once the list says why its address may go. */
+function ofPage(one: PublicAddress, { file, entry }: ReadableFile, today: IsoDate): Problem | null {
+  const field = missesDays(entry.fields, today)
+  if (one.gone !== undefined) return field === null ? notGone(one) : null
+  if (field === null) return null
+  const message = `${one.was} was public, so people come to it every day; take ${field} out, or give the address "gone" with the reason in content/${ADDRESSES_FILE}`
+  return { file, where: field, message }
+}
+
+/** The field that takes a page off the site, today or on a day to come; null for a page that's there for good. */
+function missesDays(fields: ReadableFile["entry"]["fields"], today: IsoDate): "draft" | "publishFrom" | "until" | null {
+  const { draft, from, until } = publishingOf(fields)
+  if (draft) return "draft"
+  if (until !== null) return "until"
+  return from !== null && from > today ? "publishFrom" : null
+}
+
+/** One line for what `npm run addresses` puts right by itself. */
+function together(changed: readonly { was: string }[], where: string, how: string, does: string): Problem[] {
+  const [first, ...others] = changed
+  if (!first) return []
+  const all = others.length === 0 ? `${first.was} has` : `${others.length + 1} addresses, such as ${first.was}, have`
+  return [{ file: ADDRESSES_FILE, where, message: `${all} ${how}; run npm run addresses, which ${does}` }]
+}
+
+type Moved = { was: string; movedTo: string }
+
+/**
+ * Pages of places that have moved because the firm's product is another, which shows in that no place has an address that
+ * is listed any more.
+ */
+export function movedPlaces({ listed, ...site }: Site & Pick<Given, "listed">): Moved[] {
+  const pages = pagesOf(site)
+  const slugs = site.files.flatMap(({ type, slug }) => (type.kind === "place" ? [slug] : []))
+  const open = listed.filter(({ movedTo, gone }) => movedTo === undefined && gone === undefined)
+  if (open.some(({ was }) => pages.get(was)?.type.kind === "place")) return []
+  return open
+    .filter(({ was }) => !pages.has(was))
+    .flatMap(({ was }) => {
+      // Of Port and Port Macquarie, the longer name.
+      const [slug] = slugs.filter(one => was.startsWith(paths.place(one, ""))).sort((a, b) => b.length - a.length)
+      return slug === undefined ? [] : [{ was, movedTo: paths.place(slug, site.product) }]
+    })
+}
+
+type Gone = { was: string; gone: string }
+
+/** Why the addresses of a state may go. It's known again when the firm acts there again. */
+const reasonFor = (state: State): string => `We don't act in ${STATE_NAMES[state].name}.`
+
+const REASONS = STATES.map(reasonFor)
+
+/** Addresses that went because the firm doesn't act in a state any more, and those that are back because it does again. */
+export function changedStates({ listed, ...site }: Site & Pick<Given, "listed">) {
+  const pages = pagesOf(site)
+  const gone = listed.flatMap(({ was, movedTo, gone }): Gone[] => {
+    const state = site.leftOut?.get(was)
+    return state === undefined || movedTo !== undefined || gone !== undefined ? [] : [{ was, gone: reasonFor(state) }]
+  })
+  const back = listed.flatMap(({ was, gone }) =>
+    gone !== undefined && REASONS.includes(gone) && pages.has(was) ? [{ was }] : [],
+  )
+  return { gone, back }
+}
+
+/** Addresses of pages about a state in which the firm doesn't act, with that state. */
+export function leftOutAddresses(all: readonly ContentFile[]): ReadonlyMap<string, State> {
+  const product = productOf(all)
+  const ours = statesIn(firmOf(all))
+  return new Map(
+    all.flatMap(file => {
+      const { state } = file.read.ok ? file.read.entry.fields : file.read.raw
+      const address = file.example ? null : addressOf(file, product)
+      return address !== null && isState(state) && ours.length > 0 && !ours.includes(state)
+        ? [[address, state] as const]
+        : []
     }),
   )
-  const others = FIELDS.filter(field => found[field] !== route[field]).map(field => ({
-    file,
-    where: field,
-    message: `is ${found[field] || "not there"}; ${route[field] || "none"} was promised for ${route.path}`,
-  }))
-  return [...timed, ...others]
 }
 
-const TIMES = ["draft", "publishFrom", "until"] as const
+/** Addresses that people can come to for good and that the list doesn't name yet, in the order of the alphabet. */
+export function unprotected({ listed, ...site }: Site & Pick<Given, "listed">): string[] {
+  const known = new Set(listed.map(({ was }) => was))
+  const made = [...pagesOf(site)].flatMap(([address, { entry }]) =>
+    address === null || missesDays(entry.fields, site.today) !== null ? [] : [address],
+  )
+  return [...made, ...site.handMade].filter(address => !known.has(address)).sort()
+}
 
-const FIELDS = ["layout", "state", "bst", "index"] as const
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+/** The same as a notice. */
+export function unprotectedNotice(given: Site & Pick<Given, "listed">): Problem[] {
+  const [first, ...others] = unprotected(given)
+  if (first === undefined) return []
+  const all = others.length === 0 ? `${first} isn't` : `${others.length + 1} addresses, such as ${first}, aren't`
+  return [{ file: ADDRESSES_FILE, where: "file", message: `${all} protected yet; run npm run addresses` }]
+}

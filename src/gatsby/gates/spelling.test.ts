@@ -1,4 +1,5 @@
-import { DESCRIPTION, pageFile } from "../../testing/readable-file"
+import { readFileSync } from "node:fs"
+import { DESCRIPTION, pageFile, readableFile } from "../../testing/readable-file"
 import { lineFor } from "../read-content"
 import { misspelt } from "./spelling"
 
@@ -34,7 +35,23 @@ test("both apostrophes are apostrophes", () => {
   expect(lines("We don’t ask. We don't ask.")).toEqual([])
 })
 
-test("a name in a field, and one made of two words, are right wherever they stand", () => {
+test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
+  const source = 'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n'
+  const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", source)]
+  const known = [...DICTIONARY, ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? [])]
+  const both = misspelt(files, speller, known).map(lineFor)
+  expect(both).toEqual([expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no/)])
+  expect(misspelt(files.slice(0, 1), speller, known).map(lineFor)).toEqual(both)
+})
+
+test("the firm's name and the names of states are right in every file", () => {
+  const firm = readableFile("site.yaml", readFileSync("src/testing/content/site.yaml", "utf8"))
+  const page = pageFile("paint", "Wattlebird is the council. Queensland is a council.")
+  const known = [...DICTIONARY, ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? [])]
+  expect(misspelt([page, firm], speller, known).filter(({ file }) => file === page.file)).toEqual([])
+})
+
+test("a name in a field of the file, and one made of two words, are right wherever they stand", () => {
   const source = 'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n'
   expect(lines("Anakie is of VicPlan. VicPlan is of Anakie.", [], source)).toEqual([])
 })

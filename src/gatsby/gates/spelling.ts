@@ -1,3 +1,4 @@
+import { STATE_NAMES, STATES } from "../../domain/states"
 import type { Problem, ReadableFile } from "../read-content"
 import { proseOf } from "../prose/prose"
 
@@ -17,18 +18,23 @@ const MOST_SUGGESTIONS = 3
 /** A name made of two words, such as VicPlan. */
 const TWO_IN_ONE = /\p{Ll}\p{Lu}/u
 
-/** Fields that hold names, of places, offices and sources. */
-const NAMES = ["name", "council", "region", "waterAuthority", "titleRegistry"]
+/** Fields that are names: of the firm, places, offices and sources. */
+const NAMES = ["name", "legalName", "council", "region", "waterAuthority", "titleRegistry"]
+
+/** The names of states, which pages of any place may begin a sentence with. */
+const STATE_WORDS = STATES.flatMap(state => STATE_NAMES[state].name.split(" "))
 
 /**
  * Words that are spelt wrong, or in the American way, once for each file.
  *
- * Names in the middle of a sentence or in a field, words in capitals and words of fewer than three letters are passed over.
+ * Names in the middle of a sentence, words in capitals and words of fewer than three letters are passed over, and so are the
+ * names in the file's own fields and the firm's: no file needs another one for its words to be right.
  *
  * @param own Further words that are right. One in small letters is right with a capital too.
  */
 export function misspelt(files: readonly ReadableFile[], speller: Speller, own: readonly string[]): Problem[] {
-  const known = new Set([...own, ...files.flatMap(({ entry }) => namesBelow(entry.fields, ""))])
+  const firm = files.filter(({ type }) => type.kind === "site").flatMap(({ entry }) => namesBelow(entry.fields, ""))
+  const known = new Set([...own, ...STATE_WORDS, ...firm])
   const judged = new Map<string, boolean>()
   const isRight = (word: string): boolean => {
     const before = judged.get(word)
@@ -38,9 +44,10 @@ export function misspelt(files: readonly ReadableFile[], speller: Speller, own: 
     return right
   }
   return files.flatMap(({ file, text, entry }) => {
+    const names = new Set(namesBelow(entry.fields, ""))
     const words = proseOf(entry).flatMap(block => wordsIn(block.text))
     return [...new Set(words)]
-      .filter(word => !isRight(word))
+      .filter(word => !names.has(word) && !isRight(word))
       .map(word => ({ file, where: whereIs(word, text), message: adviceOn(word, speller) }))
   })
 }

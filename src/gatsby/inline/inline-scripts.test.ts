@@ -7,5 +7,5 @@ test.each([keepColorMode, keepVisit, lateStart])("no comment of %p is sent with 
 })
 
 test("a script's arguments are texts, whatever is in them", () => {
-  expect(inlineScript(lateStart, '"', "\\d", "a", "b")).toMatch(/\)\("\\"","\\\\d","a","b"\)$/)
+  expect(inlineScript()(lateStart, '"', "\\d", "a", "b")).toMatch(/\)\("\\"","\\\\d","a","b"\)$/)
 })

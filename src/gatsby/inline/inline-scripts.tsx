@@ -15,7 +15,8 @@ export const PAGE_DATA_ID = "page-data"
  * element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
  * that it was taken. A link is followed two seconds after its click if it's busy still: whoever opens something in its
  * place ends that. On a page with the quote form the visitor is brought to it instead. Where the start fails, the click is
- * let go, and the page does what HTML does; an error of a picture or a stylesheet says nothing about the start.
+ * let go, and the page does what HTML does: where a script or the stylesheet that comes with them can't be loaded. An error of
+ * a picture says nothing about the start.
  * The document is marked while a text is being composed, so that no form is replaced then.
  *
  * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
@@ -95,7 +96,7 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
   }
 
   function fail({ target }: Event) {
-    if (target !== window && !(target instanceof HTMLScriptElement)) return
+    if (target !== window && !(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return
     clearTimeout(timer)
     letGo()
   }
@@ -112,9 +113,15 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
   else addEventListener("load", whenIdle)
 }
 
-/** The text of an inline script that calls `run` with `args`. `run` must use nothing outside itself. */
-export const inlineScript = <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
-  `(${run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`
+/**
+ * The text of an inline script that calls `run` with `args`. `run` must use nothing outside itself.
+ *
+ * @param texts Shorter texts of functions, by their names.
+ */
+export const inlineScript =
+  (texts: Readonly<Record<string, string>> = {}) =>
+  <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
+    `(${texts[run.name] ?? run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`
 
 /** `value` as JSON that is safe inside a `<script>` element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c")

@@ -76,6 +76,10 @@ test.each([
     "a script that cannot be loaded",
     () => document.head.appendChild(document.createElement("script")).dispatchEvent(new Event("error")),
   ],
+  [
+    "a stylesheet that cannot be loaded",
+    () => document.head.appendChild(document.createElement("link")).dispatchEvent(new Event("error")),
+  ],
 ])("where %s ends the start of the app, a held click does what HTML does, and so does each after it", (_, fail) => {
   click()
   aFrame()

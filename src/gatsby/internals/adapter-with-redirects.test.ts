@@ -1,4 +1,8 @@
 import type { IAdapter } from "gatsby"
+import netlifyAdapter from "gatsby-adapter-netlify"
+import { mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { withRedirects } from "./adapter-with-redirects"
 
 type Adapt = Parameters<IAdapter["adapt"]>[0]
@@ -10,4 +14,25 @@ test("the host's adapter is given each redirect before the pages, and replaces n
   const args: Partial<Adapt> = { routesManifest: [page], headerRoutes: [] }
   await withRedirects(inner, () => [{ from: "/lp/b", to: "/lp/a", status: 302 }]).adapt(args as Adapt)
   expect(given).toEqual([{ type: "redirect", path: "/lp/b", toPath: "/lp/a", status: 302, headers: [] }, page])
+})
+
+test("the host's adapter writes whole addresses, and those with a part that may be anything, as the host reads them", async () => {
+  const before = process.cwd()
+  process.chdir(mkdtempSync(join(tmpdir(), "adapter-")))
+  try {
+    const redirects = [
+      { from: "/lp/b", to: "/lp/a", status: 302 },
+      { from: "/old", to: "/buying?from=old#costs", status: 301 },
+      { from: "/nsw", to: "/new-south-wales", status: 301 },
+      { from: "/nsw/:city", to: "/new-south-wales/:city", status: 301 },
+    ] as const
+    const args: Partial<Adapt> = { routesManifest: [], functionsManifest: [], headerRoutes: [] }
+    await withRedirects(netlifyAdapter(), () => redirects).adapt(args as Adapt)
+    const written = readFileSync("public/_redirects", "utf8").split("\n")
+    expect(written.filter(line => line.startsWith("/")).map(line => line.split(/\s+/))).toEqual(
+      redirects.map(({ from, to, status }) => [from, to, String(status)]),
+    )
+  } finally {
+    process.chdir(before)
+  }
 })

@@ -5,7 +5,7 @@ import type { Redirect } from "../../domain/redirects"
  * `adapter`, given redirects to write for the host beside those of `netlify.toml`, and before them. Gatsby's own
  * `createRedirect` would put them into the browser's scripts a second time.
  *
- * @param redirects Asked for when the build is done. Of addresses that no page has.
+ * @param redirects Asked for when the build is done. Of addresses that no page has. A part may be a `:name`; none is a `*`.
  */
 export const withRedirects = (adapter: IAdapter, redirects: () => readonly Redirect[]): IAdapter => ({
   ...adapter,

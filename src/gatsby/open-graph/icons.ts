@@ -1,39 +1,69 @@
-import { readFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
+import { ACCENT, type Mark, type MarkColours, markFile, ON_ACCENT, roomyMarkFile } from "../../domain/mark/mark"
+import { MARK_FILE } from "../../domain/mark/read-mark"
 import { MANIFEST_PATH } from "../../domain/paths"
-import { ground, type PaletteName, palettes } from "../../theme/palettes"
+import { brandOf } from "../../theme/brand"
+import { ground } from "../../theme/palettes"
+import { type Mode, roles } from "../../theme/roles"
 
-/** The palette that the files in `static/` are drawn in. */
-const DRAWN_IN: PaletteName = "light-coral"
+/** What a mark's changing colours are in a file. */
+function markColours(colours: readonly string[], mode: Mode): MarkColours {
+  const { accent, onAccent, text } = roles(brandOf(colours), "zinc", mode)
+  return { accent, onAccent, text }
+}
 
-const brandColour = (palette: PaletteName): string => palettes[palette][palettes[palette].brand]
+/** The mark as a file, in the palette that the firm has chosen, for a light background. */
+export const brandMark = (mark: Mark, colours: readonly string[]): string =>
+  markFile(mark, markColours(colours, "light"))
 
-/** A picture of the firm's mark in `static/`, as SVG in the palette that the firm has chosen. */
-export function brandMark(project: string, file: "favicon.svg" | "icon-maskable.svg", primary: PaletteName): string {
-  const svg = readFileSync(join(project, "static", file), "utf8").trim()
-  return svg.replaceAll(brandColour(DRAWN_IN), brandColour(primary))
+/** The same with room around it, on the background of the pages: phones cut it to a circle or a square. */
+const maskableMark = (mark: Mark, colours: readonly string[]): string =>
+  roomyMarkFile(mark, markColours(colours, "light"), ground.light.background)
+
+/** The same for a browser's tab, which may be light or dark. Without the styles, which a browser may refuse, it's as on light. */
+export function tabMark(mark: Mark, colours: readonly string[]): string {
+  const [light, dark] = [markColours(colours, "light"), markColours(colours, "dark")]
+  const changing = [
+    [ACCENT, light.accent, dark.accent],
+    [ON_ACCENT, light.onAccent, dark.onAccent],
+    ["currentColor", light.text, dark.text],
+  ].filter(([name = ""]) => mark.drawing.includes(name))
+  const rules = changing.flatMap(([, from = "", to = ""]) =>
+    ["fill", "stroke", "stop-color"].flatMap(paint =>
+      from !== to && markFile(mark, light).includes(` ${paint}="${from}"`)
+        ? [`[${paint}="${from}"]{${paint}:${to}}`]
+        : [],
+    ),
+  )
+  const style = rules.length > 0 ? `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>` : ""
+  return brandMark(mark, colours).replace(">", `>${style}`)
 }
 
 /** The firm's mark in the sizes and with the names that browsers and phones look for. */
 const ICONS = [
-  { file: "favicon-32.png", from: "favicon.svg", size: 32 },
-  { file: "icon-192.png", from: "favicon.svg", size: 192 },
-  { file: "icon-512.png", from: "favicon.svg", size: 512 },
-  { file: "icon-maskable-512.png", from: "icon-maskable.svg", size: 512 },
-  { file: "apple-touch-icon.png", from: "icon-maskable.svg", size: 180 },
+  { file: "favicon-32.png", draw: brandMark, size: 32 },
+  { file: "icon-192.png", draw: brandMark, size: 192 },
+  { file: "icon-512.png", draw: brandMark, size: 512 },
+  { file: "icon-maskable-512.png", draw: maskableMark, size: 512 },
+  { file: "apple-touch-icon.png", draw: maskableMark, size: 180 },
 ] as const
 
-type Firm = { name: string; primary: PaletteName }
+type Firm = { name: string; colours: readonly string[] }
 
-/** Writes the icons and the manifest into the site, in the firm's own palette. */
-export async function writeIcons(firm: Firm, project: string, site: string): Promise<void> {
+/**
+ * Writes the icons and the manifest into the site, in the firm's own palette.
+ *
+ * @throws Error for a mark of which hardly anything is seen.
+ */
+export async function writeIcons(firm: Firm, mark: Mark, site: string): Promise<void> {
+  if (await isBlank(brandMark(mark, firm.colours)))
+    throw new Error(`content/${MARK_FILE}: hardly anything of it is inside its viewBox`)
   await mkdir(site, { recursive: true })
-  await writeFile(join(site, "favicon.svg"), brandMark(project, "favicon.svg", firm.primary))
-  for (const { file, from, size } of ICONS) {
-    await writeFile(join(site, file), await icon(brandMark(project, from, firm.primary), size))
-  }
+  await writeFile(join(site, "favicon.svg"), tabMark(mark, firm.colours))
+  for (const { file, draw, size } of ICONS)
+    await writeFile(join(site, file), await icon(draw(mark, firm.colours), size))
   await writeFile(join(site, MANIFEST_PATH), JSON.stringify(manifest(firm)))
 }
 
@@ -43,9 +73,15 @@ const icon = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer()
 
+/** Whether less than a fiftieth of an icon is drawn on. Draws it, so it takes a moment. */
+export async function isBlank(svg: string): Promise<boolean> {
+  const { channels } = await sharp(Buffer.from(svg.replace("<svg ", '<svg width="64" height="64" '))).stats()
+  return (channels[3]?.mean ?? 0) < 255 / 50
+}
+
 const manifest = ({ name }: Firm) => ({
   name,
-  short_name: name.split(" ")[0],
+  short_name: name,
   start_url: "/",
   display: "browser",
   background_color: ground.light.background,

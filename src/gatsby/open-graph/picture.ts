@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import { accentRoles, roles } from "../../theme/roles"
-import type { PaletteName } from "../../theme/palettes"
+import { brandOf } from "../../theme/brand"
+import { roles } from "../../theme/roles"
 import { type Typeface, wrapTitle } from "./typeface"
 
 export type PictureWords = {
@@ -8,7 +8,8 @@ export type PictureWords = {
   /** The kind of page, in a word or two. */
   label: string
   firmName: string
-  palette: PaletteName
+  /** Those of the page's partner, or the firm's. */
+  colours: readonly string[]
 }
 
 export const PICTURE = { width: 1200, height: 630 }
@@ -20,23 +21,24 @@ const TITLE = { width: 730, lines: 3, sizes: [84, 76, 68, 60, 52] }
 /** Between two lines, and from the label to the title, as parts of the title's size. */
 const LEADING = 1.1
 const LABEL_SIZE = 30
-const NAME_SIZE = 34
+/** The firm's name is one line beside the small mark, and ends before the panel. */
+const NAME = { width: PANEL - MARGIN - 64 - 24, lines: 1, sizes: [34, 30, 26] }
 
 export type Drawing = {
   typeface: Typeface
   /** The firm's mark as SVG. */
-  mark: (palette: PaletteName) => string
+  mark: (colours: readonly string[]) => string
 }
 
 /** The picture of a page where its link is shared: the firm, the kind of page and its title. SVG. */
-export function pictureSvg({ title, label, firmName, palette }: PictureWords, { typeface, mark }: Drawing): string {
+export function pictureSvg({ title, label, firmName, colours }: PictureWords, { typeface, mark }: Drawing): string {
   const { width, height } = PICTURE
-  const { background, text, border } = roles(palette, "zinc", "light")
-  const { accentText, accentTint } = accentRoles(palette, "light")
-  const drawnMark = mark(palette)
+  const { background, text, border, accentText, accentTint } = roles(brandOf(colours), "zinc", "light")
+  const drawnMark = mark(colours)
   const words = (said: string, x: number, y: number, size: number, fill: string) =>
     `<path fill="${fill}" d="${typeface.outlines(said, x, y, size)}"/>`
 
+  const name = wrapTitle(firmName, typeface.widthOf, NAME)
   const { lines, size } = wrapTitle(title, typeface.widthOf, TITLE)
   const lastLine = height - MARGIN - 24
   const firstLine = lastLine - (lines.length - 1) * size * LEADING
@@ -45,9 +47,10 @@ export function pictureSvg({ title, label, firmName, palette }: PictureWords, { 
     `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="${accentTint}" d="M${PANEL} 0H${width}v${height}H${PANEL}z"/>`,
     `<path stroke="${border}" stroke-width="2" d="M${PANEL} 0v${height}"/>`,
-    placed(drawnMark, PANEL - 10, 168, 492),
+    // It runs off to the right and below, and never into the words.
+    `<svg x="${PANEL}" width="${width - PANEL}" height="${height}">${placed(drawnMark, -10, 168, 492)}</svg>`,
     placed(drawnMark, MARGIN - 8, MARGIN - 8, 56),
-    words(firmName, MARGIN + 64, MARGIN + 33, NAME_SIZE, text),
+    words(name.lines.join(" "), MARGIN + 64, MARGIN + 33, name.size, text),
     words(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
     ...lines.map((line, index) => words(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
     "</svg>",

@@ -13,3 +13,12 @@ test("the picture of a page without a title of its own is titled by the product"
   })
   expect(pages.find(({ path }) => path === "/")?.title).toBe("Property Law Made Easy")
 })
+
+test("places are shared with the picture of their state's page, so none is drawn of them", () => {
+  const getNodesByType = (type: string) =>
+    type === "Place" || type === "StatePage" ? [{ path: `/${type}`, title: "A title" }] : []
+  const pages = picturedPages({ getNodesByType } as unknown as Parameters<typeof picturedPages>[0], {
+    productTitle: "Property law",
+  })
+  expect(pages.map(({ path }) => path)).toEqual(["/StatePage", ...HAND_MADE.map(({ path }) => path)])
+})

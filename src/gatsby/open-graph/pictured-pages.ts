@@ -26,13 +26,15 @@ const entry = v.object({
   palette: v.nullish(v.picklist(PALETTES), null),
 })
 
-/** Every page that is shared with a picture of its own. */
+/** Every page that is shared with a picture of its own; places are shared with that of their state's page. */
 export function picturedPages(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   firm: { productTitle: string },
 ): PicturedPage[] {
   const written = contentTypes
-    .flatMap(({ typeName, page }) => (page ? [{ typeName, label: page.pictureLabel ?? firm.productTitle }] : []))
+    .flatMap(({ typeName, page }) =>
+      page && !page.picturedBy ? [{ typeName, label: page.pictureLabel ?? firm.productTitle }] : [],
+    )
     .flatMap(({ typeName, label }) =>
       getNodesByType(typeName).map(node => {
         const { title = madeEasy(firm.productTitle), ...page } = v.parse(entry, node)

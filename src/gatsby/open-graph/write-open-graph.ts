@@ -6,26 +6,26 @@ import { availableParallelism } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import * as v from "valibot"
 import { siteSchema } from "../../domain/content/site"
+import { MARK_FILE } from "../../domain/mark/read-mark"
 import { openGraphImage } from "../../domain/paths"
-import type { PaletteName } from "../../theme/palettes"
+import { markOf } from "../brand/check-mark"
 import { brandMark, writeIcons } from "./icons"
 import { type Drawing, picturePng, pictureSvg, type PictureWords } from "./picture"
 import { type PicturedPage, picturedPages } from "./pictured-pages"
 import { headingTypeface } from "./typeface"
 
-const { name, productTitle, primary } = siteSchema.entries
-const firmSchema = v.object({ name, productTitle, primary })
+const { name, productTitle, colours } = siteSchema.entries
+const firmSchema = v.object({ name, productTitle, colours })
 
-/** Writes the firm's icons and the picture of every page that is shared, all from the firm's mark and palette. */
+/** Writes the firm's icons and the picture of every page that is shared, all from the firm's mark and colours. */
 export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const project = resolve(".")
   const firm = v.parse(firmSchema, args.getNodesByType("Firm")[0])
   const site = join(project, "public")
-  await writeIcons(firm, project, site)
-  const drawing: Drawing = {
-    typeface: headingTypeface(project),
-    mark: palette => brandMark(project, "favicon.svg", palette),
-  }
+  const mark = markOf(join(project, "content"))
+  if (!mark) throw new Error(`content/${MARK_FILE} can't be read`)
+  await writeIcons(firm, mark, site)
+  const drawing: Drawing = { typeface: headingTypeface(project), mark: colours => brandMark(mark, colours) }
   await writePictures(picturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
 }
 
@@ -43,13 +43,13 @@ const hash = (text: string): string => createHash("sha256").update(text).digest(
 
 /** Gives the name that a picture is kept under: it tells the words and the design. Drawing only to compare is slow. */
 function namer(drawing: Drawing): (words: PictureWords) => string {
-  const designs = new Map<PaletteName, string>()
+  const designs = new Map<string, string>()
   return words => {
-    const { palette } = words
+    const { colours } = words
     const design =
-      designs.get(palette) ??
-      hash(pictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, palette }, drawing))
-    designs.set(palette, design)
+      designs.get(colours.join()) ??
+      hash(pictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours }, drawing))
+    designs.set(colours.join(), design)
     return `${hash(JSON.stringify([design, words]))}.png`
   }
 }
@@ -60,7 +60,7 @@ function namer(drawing: Drawing): (words: PictureWords) => string {
  */
 export async function writePictures(
   pages: readonly PicturedPage[],
-  firm: { name: string; primary: PaletteName },
+  firm: { name: string; colours: readonly string[] },
   drawing: Drawing,
   { site, cache }: Folders,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function writePictures(
   const used = new Set<string>()
 
   async function write({ path, title, label, palette }: PicturedPage): Promise<void> {
-    const words = { title, label, firmName: firm.name, palette: palette ?? firm.primary }
+    const words = { title, label, firmName: firm.name, colours: palette ? [palette] : firm.colours }
     const name = nameOf(words)
     const kept = join(cache, name)
     if (!existsSync(kept)) await writeFile(kept, await picturePng(pictureSvg(words, drawing)))

@@ -2,17 +2,30 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import sharp from "sharp"
-import { brandMark, writeIcons } from "./icons"
-import type { Drawing } from "./picture"
+import { markOf } from "../brand/check-mark"
+import { readMark } from "../../domain/mark/read-mark"
+import { FIXTURE_CONTENT } from "../../testing/content-lines"
+import { brandMark, isBlank, tabMark, writeIcons } from "./icons"
+import { type Drawing, pictureSvg } from "./picture"
 import type { PicturedPage } from "./pictured-pages"
 import { headingTypeface } from "./typeface"
 import { writePictures } from "./write-open-graph"
 
+/** A mark as a file of `content/brand` says it. */
+function markIn(svg: string) {
+  const read = readMark(svg)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.mark
+}
+
+const given = markOf(FIXTURE_CONTENT)
+if (!given) throw new Error("no mark")
+const mark = given
 const project = resolve(".")
-const firm = { name: "Example & Daughters", primary: "cca-custom" } as const
+const firm = { name: "Example & Daughters", colours: ["cca-custom"] }
 const drawing: Drawing = {
   typeface: headingTypeface(project),
-  mark: palette => brandMark(project, "favicon.svg", palette),
+  mark: colours => brandMark(mark, colours),
 }
 const home: PicturedPage = { path: "/", title: "Conveyancing, itemised", label: "Conveyancing", palette: null }
 const guide: PicturedPage = { path: "/blogs/nsw/cooling-off", title: "Cooling-off", label: "Guide", palette: "ink" }
@@ -48,7 +61,7 @@ test("a picture is drawn again when its title or the design changes", async () =
   }
   const before = await namesOf(home, drawing)
   expect(await namesOf({ ...home, title: "Conveyancing, line by line" }, drawing)).not.toEqual(before)
-  const otherMark = drawing.mark("ink")
+  const otherMark = drawing.mark(["ink"])
   expect(await namesOf(home, { ...drawing, mark: () => otherMark })).not.toEqual(before)
   expect(await namesOf(home, drawing)).toEqual(before)
 })
@@ -63,19 +76,62 @@ test("the picture of a page that is gone is gone too", async () => {
 
 test("the icons have the sizes that their names and the manifest say", async () => {
   const { site } = folders()
-  await writeIcons(firm, project, site)
+  await writeIcons(firm, mark, site)
   const sizes = { "favicon-32.png": 32, "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 }
   for (const [file, size] of Object.entries(sizes)) {
     const { width, height } = await sharp(join(site, file)).metadata()
     expect([width, height]).toEqual([size, size])
   }
   const manifest: { icons: { src: string }[] } = JSON.parse(readFileSync(join(site, "manifest.webmanifest"), "utf8"))
+  expect(manifest).toMatchObject({ name: "Example & Daughters", short_name: "Example & Daughters" })
   expect(manifest.icons.map(({ src }) => statSync(join(site, src)).isFile())).toEqual([true, true, true])
 })
 
+const square = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${drawing}</svg>`
+
 test("the mark takes the firm's palette", () => {
   // #f08080 is the brand shade of light coral, #0e6a69 that of cca-custom.
-  expect(brandMark(project, "favicon.svg", "light-coral")).toContain("#f08080")
-  expect(brandMark(project, "favicon.svg", "cca-custom")).toContain("#0e6a69")
-  expect(brandMark(project, "favicon.svg", "cca-custom")).not.toContain("#f08080")
+  const door = markIn(square('<path d="M0 0h10v10z" fill="#123456"/>'))
+  expect(brandMark(door, ["light-coral"])).toContain('fill="#f08080"')
+  expect(brandMark(door, ["cca-custom"])).toContain('fill="#0e6a69"')
+  expect(brandMark(door, ["#1D4ED8", "ink"])).toContain('fill="#1d4ed8"')
+})
+
+test("in a dark tab the mark has the accent of the dark mode, and what the firm has drawn in colours of its own stays", () => {
+  // Black is no colour to keep on a dark background: ink becomes light there.
+  const ink = tabMark(markIn(square('<path d="M0 0h10v10z"/>')), ["ink"])
+  expect(ink).toMatch(/@media \(prefers-color-scheme:dark\)\{\[fill="(#\w{6})"\]\{fill:#(?!\1)\w{6}\}/)
+  const own = square('<path d="M0 0h10v10z" fill="#123456"/><path d="M0 0h5v5z" fill="#fedcba"/>')
+  expect(tabMark(markIn(own), ["ink"])).toBe(own)
+})
+
+test("an icon that's cut to a circle shows the whole mark, on the background of the pages", async () => {
+  const { site } = folders()
+  await writeIcons(firm, markIn(square('<path d="M0 0h10v10H0z"/>')), site)
+  const { data, info } = await sharp(join(site, "icon-maskable-512.png"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+  // The mark fills the middle half; #0e6a69 is cca-custom's, #fcfaf6 the pages' own.
+  expect([at(128, 128), at(256, 256), at(383, 383)]).toEqual(Array(3).fill([0x0e, 0x6a, 0x69]))
+  expect([at(126, 256), at(0, 0), at(386, 256)]).toEqual(Array(3).fill([0xfc, 0xfa, 0xf6]))
+})
+
+test("a mark that's drawn outside of its viewBox is no icon", async () => {
+  const outside = markIn(square('<path d="M90 90h10v10z"/>'))
+  expect(await isBlank(brandMark(outside, ["ink"]))).toBe(true)
+  expect(await isBlank(brandMark(mark, ["ink"]))).toBe(false)
+  await expect(writeIcons(firm, outside, folders().site)).rejects.toThrow("hardly anything of it is inside its viewBox")
+})
+
+test("the longest name that a firm may have stays beside the panel of its picture", () => {
+  const widest = "W".repeat(24)
+  const svg = pictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"] }, drawing)
+  // The name is the only line in the upper part, and 24 letters take many strokes.
+  const all = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, d = ""]) => d)
+  const [name = ""] = all.filter(d => d.length > 500 && Number(d.split(" ")[1]?.split(/[A-Z]/)[0]) < 120)
+  const across = [...name.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x))
+  expect(across.length).toBeGreaterThan(100)
+  expect(Math.max(...across)).toBeLessThan(860)
 })

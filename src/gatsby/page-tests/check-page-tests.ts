@@ -1,6 +1,7 @@
 import type { Variant } from "../../domain/content/data-schemas"
 import type { IsoDate } from "../../domain/iso-date"
 import { losersOf, winnerOf } from "../../domain/page-tests/page-tests"
+import type { LeftOut } from "../acting"
 import type { ContentFile, Problem } from "../read-content"
 import { pageTestIn, type PageTestFile } from "./page-test-files"
 
@@ -13,12 +14,17 @@ const testsIn = (files: readonly ContentFile[]): PageTestFile[] =>
 /**
  * What is wrong between tests, and between a test and the pages that it compares.
  *
- * @param pages Addresses of the pages that are made from content.
+ * @param pages   Addresses of the pages that are made from content.
+ * @param leftOut Those of pages that aren't, because of the states in which the firm acts.
  */
-export function checkPageTests(files: readonly ContentFile[], pages: ReadonlySet<string | null>): Problem[] {
+export function checkPageTests(
+  files: readonly ContentFile[],
+  pages: ReadonlySet<string | null>,
+  leftOut: ReadonlyMap<string, LeftOut> = new Map(),
+): Problem[] {
   const tests = testsIn(files)
   return tests.flatMap((one, at) => [
-    ...withoutPage(one, pages),
+    ...withoutPage(one, pages, leftOut),
     ...tests.flatMap(other => (other === one ? [] : lostElsewhere(one, other))),
     ...tests.slice(0, at).flatMap(other => [...comparedTwice(one, other), ...namedAlike(one, other)]),
   ])
@@ -37,18 +43,21 @@ const problemAt = (
 })
 
 /** What lost leads to the winner, so that its own page may be taken out. */
-function withoutPage(one: PageTestFile, pages: ReadonlySet<string | null>): Problem[] {
+function withoutPage(
+  one: PageTestFile,
+  pages: ReadonlySet<string | null>,
+  leftOut: ReadonlyMap<string, LeftOut>,
+): Problem[] {
   const winner = winnerOf(one.test)
   return (winner ? [winner] : one.test.variants)
     .filter(({ page }) => !pages.has(page))
-    .map(variant =>
-      problemAt(
-        one,
-        variant,
-        "page",
-        `no page of content/ has the address ${variant.page}; correct it or add the page`,
-      ),
-    )
+    .map(variant => {
+      const why = leftOut.get(variant.page)?.why
+      const message = why
+        ? `${variant.page} isn't built, since ${why}; compare another page or take the test out`
+        : `no page of content/ has the address ${variant.page}; correct it or add the page`
+      return problemAt(one, variant, "page", message)
+    })
 }
 
 function lostElsewhere(one: PageTestFile, other: PageTestFile): Problem[] {

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs"
-import { contentOfFixtureFirm } from "../../testing/content-lines"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { contentOfFixtureFirm, contentText, pageText } from "../../testing/content-lines"
 import { checkOwnRedirects, checkRedirects } from "./check-redirects"
 import { matcherOf, redirectOf } from "../../domain/redirects"
 import { readRedirects } from "./read-redirects"
+import { shortNames } from "./site-redirects"
 
 const PAGES = ["/", "/buying", "/request-a-quote", "/blogs", "/blogs/section-32", "/quotes/:id/offer", "/api/*"]
 
@@ -176,12 +179,49 @@ test("the site's own redirects have nothing wrong", () => {
   expect(checkOwnRedirects(contentOfFixtureFirm())).toEqual([])
 })
 
-test("the site's own list is read in its order, with an exact rule, a placeholder and another site", () => {
-  const redirects = readRedirects()
-  expect(readFileSync("netlify.toml", "utf8").match(/\[\[redirects\]\]/g)).toHaveLength(redirects.length)
-  const froms = redirects.map(({ from }) => from).join("\n")
-  for (const kind of [/^[\w/-]+$/m, /\/:\w+/]) expect(froms).toMatch(kind)
-  expect(redirects.filter(({ to }) => to.startsWith("https://"))).not.toEqual([])
+/** What is wrong with redirects of addresses that have moved, in a folder of content with these pages. */
+function movedLines(addresses: string, ...pages: string[]): string[] {
+  const content = join(mkdtempSync(join(tmpdir(), "content-")), "content")
+  mkdirSync(join(content, "pages"), { recursive: true })
+  for (const page of ["request-a-quote", "contact-us", "blogs", ...pages])
+    writeFileSync(join(content, `pages/${page}.mdx`), pageText("Words."))
+  writeFileSync(join(content, "site.yaml"), contentText("site.yaml"))
+  writeFileSync(join(content, "addresses.yaml"), addresses)
+  return checkOwnRedirects(content).filter(line => line.startsWith("content/"))
+}
+
+test("an address that moved leads to a page that is there, and has none of its own", () => {
+  expect(movedLines("- was: /old\n  movedTo: /buying\n", "buying")).toEqual([])
+  expect(movedLines("- /selling\n- was: /old\n  movedTo: /byuing\n", "buying")).toEqual([
+    "content/addresses.yaml: line 2, /old: /byuing leads nowhere; correct the address",
+  ])
+  expect(movedLines("- was: /buying\n  movedTo: /selling\n", "buying", "selling")).toEqual([
+    'content/addresses.yaml: line 1, /buying: shadows the page /buying; write it without "movedTo", since it has a page again',
+  ])
+})
+
+test("addresses that moved to each other go round in a circle, told of both", () => {
+  expect(movedLines("- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /a\n")).toEqual([
+    "content/addresses.yaml: line 1, /a: goes round in a circle: /a, /b, /a; take a step out",
+    "content/addresses.yaml: line 3, /b: goes round in a circle: /b, /a, /b; take a step out",
+  ])
+})
+
+test("a line of the list that can't be read is told", () => {
+  expect(movedLines("- /buying\n- buying\n", "buying")).toEqual([
+    'content/addresses.yaml: line 2: was: begin with "/": only a path of this site can be sent elsewhere',
+  ])
+})
+
+test("a list is read in its order, with an exact rule, a placeholder and another site", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "redirects-")), "netlify.toml")
+  const rules = [
+    ["/quote", "/request-a-quote"],
+    ["/blog/:article", "/blogs/:article"],
+    ["/go/duty", "https://www.example.gov.au/duty"],
+  ] as const
+  writeFileSync(file, rules.map(([from, to]) => rule(from, to)).join("\n"))
+  expect(readRedirects(file)).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
 })
 
 // Beside each: what people type, with a slash at the end and without.
@@ -194,7 +234,7 @@ test.each([
   ["/blog/section-32", "/blogs/section-32"],
   ["/blog/nsw/stage-4-cooling-off", "/blogs/nsw/stage-4-cooling-off"],
 ])("%s leads to %s by a rule whose target cannot end in a slash", (from, to) => {
-  const redirects = readRedirects()
+  const redirects = [...shortNames(["NSW", "VIC", "QLD"]), ...readRedirects()]
   const rule = redirects.find(one => matcherOf(one.from).test(from))
   expect(rule?.to).not.toMatch(/\/$|:splat/)
   expect([from, `${from}/`].map(address => redirectOf(address, redirects))).toEqual([to, to])

@@ -3,34 +3,48 @@ import { resolve } from "node:path"
 import { paths } from "../../domain/paths"
 import { fill, matcherOf, NAME, type Redirect, redirectOf } from "../../domain/redirects"
 import { addressOf, clientOnlyRoutes, handMadeRoutes, productOf } from "../addresses"
-import { readContent } from "../read-content"
+import { lineFor, readableFiles, readContent } from "../read-content"
+import { ADDRESSES_FILE, readAddresses } from "./public-addresses"
 import { parseRedirects, problemWith, type RedirectProblem, REDIRECTS_FILE } from "./read-redirects"
-import { endedRedirects } from "./site-redirects"
+import { derivedRedirects } from "./site-redirects"
+
+/** A redirect, where it's said, and what to do about one that a page gets in the way of. */
+type Said = Redirect & { at: string; otherwise: string }
+
+/** A redirect that may not be judged here: what a test or the states of the firm make of themselves. */
+type Rule = Redirect & Partial<Said>
 
 /**
- * Everything that is wrong with the redirects of a `netlify.toml`, one line each.
+ * Everything that is wrong with the redirects of a `netlify.toml`, one line each, and with those that the content makes.
  *
  * @param pages Addresses that answer by themselves; those of client-only routes and endpoints as patterns: `/api/*`.
- * @param ended What ended tests redirect, which no rule of the file may lead to.
+ * @param derived What the content redirects, which is tried first.
  */
 export function checkRedirects(
   text: string,
   pages: readonly string[],
-  ended: readonly Redirect[] = [],
+  derived: readonly Rule[] = [],
 ): RedirectProblem[] {
   const { redirects, problems } = parseRedirects(text)
-  if (problems.length > 0) return problems
-  return redirects.flatMap((redirect, i) =>
-    [
-      unreached(redirect, redirects.slice(0, i)),
-      shadows(redirect, pages),
-      leadsNowhere(redirect, pages, [...ended, ...redirects]),
-      ...leadsOn(redirect, [...ended, ...redirects]),
-    ]
-      .filter(message => message !== null)
-      .map(message => problemWith(i, `${redirect.from}: ${message}`)),
+  const otherwise = "redirect another address or take it out"
+  const written = redirects.map((one, i): Said => ({ ...one, at: problemWith(i, ""), otherwise }))
+  const rules: Rule[] = [...derived, ...(problems.length > 0 ? [] : written)]
+  const found = rules.flatMap((rule, i) =>
+    isSaid(rule)
+      ? [
+          unreached(rule, rules.slice(0, i)),
+          shadows(rule, pages),
+          leadsNowhere(rule, pages, rules),
+          ...leadsOn(rule, rules),
+        ]
+          .filter(message => message !== null)
+          .map(message => `${rule.at}${rule.from}: ${message}`)
+      : [],
   )
+  return [...problems, ...found]
 }
+
+const isSaid = (rule: Rule): rule is Said => rule.at !== undefined
 
 function unreached({ from }: Redirect, above: readonly Redirect[]): string | null {
   const first = above.find(rule => covers(rule.from, from))
@@ -45,9 +59,9 @@ function covers(pattern: string, other: string): boolean {
   return ["/~/~", ""].every(rest => matcherOf(pattern).test(unnamed.replace(/\/\*$/, rest)))
 }
 
-function shadows({ from }: Redirect, pages: readonly string[]): string | null {
+function shadows({ from, otherwise }: Said, pages: readonly string[]): string | null {
   const page = pages.find(one => meeting(from, one) !== null)
-  return page === undefined ? null : `shadows the page ${page}; redirect another address or take it out`
+  return page === undefined ? null : `shadows the page ${page}; ${otherwise}`
 }
 
 /** A file of the site has a dot in its name; whether it is there shows only after the build. */
@@ -59,12 +73,20 @@ function leadsNowhere({ to }: Redirect, pages: readonly string[], redirects: rea
 }
 
 /** Everything that is wrong with this site's own redirects, one line each, by the pages that `content` makes. */
-export const checkOwnRedirects = (content = resolve("content")): RedirectProblem[] =>
-  checkRedirects(
-    readFileSync(resolve(REDIRECTS_FILE), "utf8"),
-    pageAddresses(content, resolve("src/pages")),
-    endedRedirects(content),
-  )
+export function checkOwnRedirects(content = resolve("content")): RedirectProblem[] {
+  const { addresses, problems } = readAddresses(content)
+  const lines = new Map(addresses.map(one => [one.was, one.line] as const))
+  const derived = derivedRedirects(content).map(rule => {
+    const line = lines.get(rule.from)
+    return line === undefined
+      ? rule
+      : { ...rule, at: `content/${ADDRESSES_FILE}: line ${line}, `, otherwise: HAS_A_PAGE }
+  })
+  const pages = pageAddresses(content, resolve("src/pages"))
+  return [...problems.map(lineFor), ...checkRedirects(readFileSync(resolve(REDIRECTS_FILE), "utf8"), pages, derived)]
+}
+
+const HAS_A_PAGE = 'write it without "movedTo", since it has a page again'
 
 /** Where `redirect` sends people to another rule, or round in a circle: a sentence with an example for each. */
 function leadsOn(redirect: Redirect, redirects: readonly Redirect[]): string[] {
@@ -136,8 +158,10 @@ const ENDPOINTS = [paths.document(":id"), "/api/*"]
  * @param pages The folder of the pages that aren't content: `src/pages`.
  */
 function pageAddresses(content: string, pages: string): string[] {
-  const files = readContent(content).files.filter(({ example }) => !example)
+  const { files } = readContent(content)
   const product = productOf(files)
-  const made = files.flatMap(file => addressOf(file, product) ?? [])
+  const readable = readableFiles(files).map(one => ({ ...one, read: { ok: true as const, entry: one.entry } }))
+  const unread = files.filter(({ example, read }) => !example && !read.ok)
+  const made = [...readable, ...unread].flatMap(file => addressOf(file, product) ?? [])
   return [...made, ...handMadeRoutes(pages), ...clientOnlyRoutes(pages), ...ENDPOINTS]
 }

@@ -11,7 +11,8 @@ const path = (field: "from" | "to") =>
     v.check(text => !/\s/.test(text), "an address has no blanks"),
   )
 
-const from = v.pipe(
+/** What is redirected: a path of this site, with names for its parts. */
+export const from = v.pipe(
   path("from"),
   v.startsWith("/", 'begin with "/": only a path of this site can be sent elsewhere'),
   v.check(text => !/[?#]/.test(text), 'a path alone, without "?" and "#"'),
@@ -25,7 +26,8 @@ const from = v.pipe(
   v.check(text => hasNoDoubles(namesIn(text)), "give each part a name of its own"),
 )
 
-const to = v.pipe(
+/** Where it leads: a path of this site or an https address. */
+export const to = v.pipe(
   path("to"),
   v.check(
     text => /^(?:\/(?!\/)|https:\/\/[^/:]+\.)/.test(text),
@@ -45,7 +47,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(NAME)].map(([, nam
 const hasNoDoubles = (names: readonly string[]): boolean => new Set(names).size === names.length
 
 /** Every name in `to` is one that `from` gives. */
-function namesAreGiven({ from, to }: Redirect): boolean {
+export function namesAreGiven({ from, to }: Pick<Redirect, "from" | "to">): boolean {
   const given = [...namesIn(from), ...(from.endsWith("/*") ? ["splat"] : [])]
   return namesIn(to.replace(/^https:\/\/[^/]*/, "")).every(name => given.includes(name))
 }
@@ -57,10 +59,13 @@ const redirectSchema = v.pipe(
     to,
     status: v.picklist([301, 302], "301 for good or 302 for now; nothing else is a redirect here"),
   }),
-  v.forward(v.check(namesAreGiven, 'a ":name" here is one that "from" gives'), ["to"]),
+  v.forward(
+    v.check(one => namesAreGiven(one), 'a ":name" here is one that "from" gives'),
+    ["to"],
+  ),
 )
 
-/** The one list of redirects: the host reads it, and the build. */
+/** The list of redirects that people write: the host reads it, and the build. */
 export const REDIRECTS_FILE = "netlify.toml"
 
 /** One thing wrong with the list, in one line. */

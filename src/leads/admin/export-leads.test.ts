@@ -122,7 +122,7 @@ const former = (type: "quote.accepted.v1" | "lead.changed.v1"): LeadEvent => {
 }
 
 const ORIGIN = {
-  partner: "first-door",
+  partner: "example-partner",
   landing_path: "/buying",
   gclid: "EAIaIQobChMI",
   utm_source: "google",

@@ -1,4 +1,5 @@
 import type { Site } from "../../domain/content/site"
+import type { Mark } from "../../domain/mark/mark"
 import type { AlertFacts, AlertKind } from "./alert-texts"
 import type { LeadEvent, LeadType } from "./event"
 import type { Random } from "./ids"
@@ -6,11 +7,13 @@ import type { WaitLimits } from "./keep-within"
 import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
-/** The firm as emails and error pages name it, and its colours. */
-export type Firm = Pick<
-  Site,
-  "name" | "phone" | "email" | "url" | "product" | "abn" | "licence" | "legalLine" | "primary" | "gray"
->
+/** The firm as emails and error pages name it, and its colours. `imprint` says who it is in law. */
+export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine" | "colours" | "gray"> & {
+  phone: { display: string; tel: string }
+  imprint: string
+  /** Null where its file can't be read: a request is taken all the same. */
+  mark: Mark | null
+}
 
 /** How one attempt ended. `gone` is status 410: the receiver wants no more. */
 export type Delivery = {

@@ -1,5 +1,5 @@
 import { storeId } from "../core/ids"
-import { readEnv, readFirm } from "./env"
+import { readEnv } from "./env"
 
 const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`
 /** 32 bytes of 7. */
@@ -283,12 +283,4 @@ test.each([
   const read = readEnv({ ...whole, LEAD_RETENTION_DAYS })
   expect(read.retentionDays).toBe(days)
   expect(read.problems).toHaveLength(problems)
-})
-
-test("the firm that error pages name is the one of the site's file", () => {
-  expect(readFirm("src/testing")).toMatchObject({
-    name: "Wattlebird Lawyers",
-    phone: { display: "1300 975 711", tel: "1300975711" },
-    email: "desk@wattlebird.example",
-  })
 })

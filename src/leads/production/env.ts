@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import { parse } from "yaml"
+import { firmIn, firmWords, sayFields } from "../../domain/content/firm-words"
 import { siteSchema } from "../../domain/content/site"
+import { phoneLink } from "../../domain/format/format"
+import { imprint } from "../../domain/content/imprint"
+import { MARK_FILE, readMark } from "../../domain/mark/read-mark"
 import { parseEmail } from "../../domain/lead/email"
 import { originOf } from "../../domain/paths"
 import type { Firm } from "../core/ports"
@@ -159,10 +163,20 @@ function readRetention(text: string | undefined, problems: string[]): number {
   return RETENTION_DAYS
 }
 
+/** The mark below `root`: no answer of a function fails for want of it. */
+function readMarkIn(root: string): Firm["mark"] {
+  const file = join(root, "content", MARK_FILE)
+  const read = existsSync(file) ? readMark(readFileSync(file, "utf8")) : null
+  return read?.ok ? read.mark : null
+}
+
 /**
- * Reads `content/site.yaml` below `root`.
+ * Reads `content/site.yaml`, with what its words in braces stand for, and the mark below `root`.
  *
- * @throws when the file is missing or is not a firm.
+ * @throws when the firm's file is missing or is not a firm.
  */
-export const readFirm = (root: string): Firm =>
-  v.parse(siteSchema, parse(readFileSync(join(root, "content", "site.yaml"), "utf8")))
+export function readFirm(root: string): Firm {
+  const fields: unknown = parse(readFileSync(join(root, "content", "site.yaml"), "utf8"))
+  const site = v.parse(siteSchema, sayFields(fields, firmWords(firmIn(fields))).value)
+  return { ...site, phone: phoneLink(site.phone), imprint: imprint(site), mark: readMarkIn(root) }
+}

@@ -37,7 +37,7 @@ function open({ shown = "long", search = "", chance = 0, until = "2026-12-31", t
   const location = { search, hash: "#top", replace: (to: string) => done.went.push(to) }
   const sendBeacon = (address: string, view: URLSearchParams) =>
     takesBeacons && done.counted.push(`${address}?${view}`) > 0
-  const text = inlineScript(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
+  const text = inlineScript()(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
   new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetched)
   return done
 }

@@ -1,7 +1,7 @@
 import { VARIANT_NAME } from "../../domain/content/choices"
 import type { JobAnswers } from "../../domain/job/questions"
 import type { DeviceClass } from "../../domain/lead/form-use"
-import { STATES } from "../../domain/states"
+import { OUR_STATES } from "../../domain/states"
 
 /** The steps of the quote form. */
 type QuoteStep = "property" | "price" | "send"
@@ -24,7 +24,7 @@ const SECONDS = /^\d{1,5}$/
  */
 export const EVENTS = {
   quote_opened: {},
-  quote_priced: { outcome: ["quoted", "manual"], side: SIDES, state: STATES },
+  quote_priced: { outcome: ["quoted", "manual"], side: SIDES, state: OUR_STATES },
   quote_step_viewed: { step: STEPS },
   quote_step_completed: { step: STEPS, seconds: SECONDS },
   quote_step_refused: { step: STEPS },
@@ -32,7 +32,7 @@ export const EVENTS = {
   quote_submitted: {
     outcome: ["quoted", "manual"],
     side: SIDES,
-    state: STATES,
+    state: OUR_STATES,
     device: DEVICES,
     property_seconds: SECONDS,
     price_seconds: SECONDS,

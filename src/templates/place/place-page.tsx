@@ -5,6 +5,7 @@ import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
 import { LocatorMap } from "../../components/locator-map/locator-map"
 import { day } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
+import { paths } from "../../domain/paths"
 import { isState } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
@@ -95,7 +96,7 @@ type Context = {
 }
 
 export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<Found<Queries.PlacePageQuery>, Context>) => (
-  <ContentHead page={{ ...page, index }} />
+  <ContentHead page={{ ...page, index }} picturedBy={isState(page.state) ? paths.state(page.state) : undefined} />
 )
 
 export const query = graphql`

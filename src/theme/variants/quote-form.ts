@@ -18,7 +18,15 @@ export const quoteForm = {
     [wide]: { gridTemplateColumns: "minmax(0, 40rem) minmax(18rem, 22rem)", justifyContent: "space-between" },
   },
   whole: { "& > form": { maxWidth: "none" } },
-  form: { display: "grid", gap: 4, maxWidth: "measure", scrollMarginTop: "96px", "& > *": { minWidth: 0 } },
+  form: {
+    display: "grid",
+    gap: 4,
+    maxWidth: "measure",
+    scrollMarginTop: "96px",
+    "& > *": { minWidth: 0 },
+    /* Painted anew, so that a frame is shown at once: a change of opacity alone waits for the next one. */
+    "&[data-moving] [type=submit]": { boxShadow: "0 0 0 3px var(--accent-edge)" },
+  },
   heading: { m: 0, outline: "none" },
   /** The receipt beside the questions. */
   beside: { display: "none", position: "sticky", top: "96px", [wide]: { display: "block" }, ...notPrinted },

@@ -8,7 +8,7 @@ export function Answer({ outcome, level }: { outcome: QuoteOutcome; level: 2 | 3
   if (outcome.outcome === "quoted") return <QuoteSheet quote={outcome.quote} level={level} compact />
   return (
     <Notice kind="info">
-      <p>{reasonInWords(outcome.reason)} Tell us where to send the quote, and a conveyancer will work it out.</p>
+      <p>{reasonInWords(outcome.reason)} Tell us where to send the quote, and we’ll work it out.</p>
     </Notice>
   )
 }

@@ -29,6 +29,29 @@ const textFor = (name: string, n: number): string => {
   return texts[n % texts.length] ?? ""
 }
 
+/** How often the browser was asked to move and hasn't yet: it does so in its own time. */
+let moves = 0
+beforeEach(() => {
+  moves = 0
+  const go = window.history.go.bind(window.history)
+  jest.spyOn(window.history, "go").mockImplementation(by => {
+    moves += 1
+    go(by)
+  })
+  window.addEventListener("popstate", moved)
+})
+afterEach(() => {
+  window.removeEventListener("popstate", moved)
+  jest.restoreAllMocks()
+})
+const moved = () => void (moves -= 1)
+
+/** Waits until the browser has moved, and the screen to which a press leads is drawn. */
+async function rest(): Promise<void> {
+  await act(() => new Promise(done => setTimeout(done, 0)))
+  await waitFor(() => expect([moves, document.querySelector("[data-moving]")]).toEqual([0, null]))
+}
+
 type Control = HTMLInputElement | HTMLButtonElement
 
 /** What a visitor can press or type into now, apart from what sends, starts again or asks about the person. */
@@ -44,8 +67,7 @@ async function doOne(n: number): Promise<void> {
   if (control instanceof HTMLInputElement && control.type === "text")
     fireEvent.change(control, { target: { value: textFor(control.name, n) } })
   else if (control) fireEvent.click(control)
-  // The browser goes back in its own time.
-  await act(() => new Promise(done => setTimeout(done, 0)))
+  await rest()
 }
 
 const isThere = (name: RegExp): boolean => screen.queryByRole("heading", { name }) !== null
@@ -53,11 +75,12 @@ const isThere = (name: RegExp): boolean => screen.queryByRole("heading", { name 
 /** Answers whatever is still missing or wrong, and goes on until the price is there. */
 async function goOnToPrice(n: number): Promise<void> {
   if (isThere(/Step 3 of 3/)) fireEvent.click(screen.getByRole("button", { name: "Back" }))
+  await rest()
   for (let i = 0; i < 40 && !isThere(/Step 2 of 3/); i += 1) {
     const other = document.querySelector<HTMLInputElement>('input[name="state"][value="other"]')
     if (other?.checked) fireEvent.click(screen.getByRole("radio", { name: "Victoria" }))
     fireEvent.click(screen.getByRole("button", { name: /^(Continue|Show my price)$/ }))
-    await act(() => new Promise(done => setTimeout(done, 0)))
+    await rest()
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       'form [role] a[href^="#raq-form-"], form a[href^="#raq-form-"]',
     )) {
@@ -98,7 +121,7 @@ async function allSeen(): Promise<Map<string, string>> {
     seen().forEach(([name, value]) => all.set(name, value))
     if (!back) return all
     fireEvent.click(back)
-    await act(() => new Promise(done => setTimeout(done, 0)))
+    await rest()
   }
 }
 

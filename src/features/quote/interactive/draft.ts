@@ -1,9 +1,10 @@
 import { useEffect } from "react"
 import { useFormState } from "react-final-form"
 import * as v from "valibot"
+import { actsIn, isState } from "../../../domain/states"
 import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
 import { DRAFT_NAME } from "../prefill"
-import type { FormValues } from "../../../components/form/form-values"
+import { textAt, withText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
 /** The answers so far, the screen they led to, and what the page that they were given on had chosen by itself. */
@@ -18,10 +19,15 @@ const draftSchema = v.object({
   values: formValues,
 })
 
+/** True for a state that a firm has left since the draft was kept: the form offers it no more. */
+const isLeft = (state: string): boolean => isState(state) && !actsIn(state)
+
 /** The draft of this tab; `null` when there is none that can be read. */
 export function quoteDraft(): QuoteDraft | null {
   const read = v.safeParse(draftSchema, readDraft(DRAFT_NAME))
-  return read.success ? read.output : null
+  if (!read.success) return null
+  const left = ["state", "sale.state"].filter(name => isLeft(textAt(read.output.values, name)))
+  return { ...read.output, values: left.reduce((values, name) => withText(values, name, ""), read.output.values) }
 }
 
 export function keepQuoteDraft(draft: QuoteDraft): void {

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Component, type ReactNode } from "react"
+import { isoDate } from "../../../domain/iso-date"
 import {
   answerJob,
   answerProperty,
@@ -26,6 +27,36 @@ test("the price stands on screen before any contact detail is asked", async () =
   await press("Send it to me")
   expect(screen.getByRole("heading", { name: "Step 3 of 3, Send: Where should we send it?" })).toHaveFocus()
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
+})
+
+test("the form shows from the press until the next screen is drawn that the press was taken", async () => {
+  let draw = () => {}
+  showQuoteForm()
+  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
+  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
+  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+  jest.mocked(window.requestAnimationFrame).mockImplementation(frame => ((draw = () => frame(0)), 0))
+  await press("Continue")
+  const form = screen.getByRole("radio", { name: "House" }).closest("form")
+  expect(form).toHaveAttribute("data-moving")
+  draw()
+  await screen.findByLabelText(/expect to sell/)
+  expect(form).not.toHaveAttribute("data-moving")
+})
+
+// What the form began with must not come back in place of what the visitor chose: the price would be of another state.
+test("an answer of the page that the visitor changes stays changed on the screens after it", async () => {
+  const http = async () => ({ status: 0, body: null })
+  const page = { state: "NSW", side: "buying", typed: { propertyType: "unit" } }
+  render(<InteractiveQuoteForm {...FORM} {...page} http={http} today={() => isoDate("2026-11-21")} />)
+  for (const name of ["Selling", "Victoria", "House"]) await userEvent.click(screen.getByRole("radio", { name }))
+  await press("Continue")
+  await userEvent.type(await screen.findByLabelText("What do you expect to sell for?"), "850k")
+  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Show my price" }))
+  expect(await screen.findByRole("article", { name: "Your itemised quote" })).toHaveTextContent(
+    "Selling in Victoria at $850,000",
+  )
 })
 
 test("the words of the first step are gone in the next", async () => {
@@ -60,6 +91,7 @@ test("a property that no table prices is priced by hand, and the person is asked
   await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
   await press("Show my price")
   expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: We’ll price this one for you" })).toHaveFocus()
+  expect(screen.getByText(/and we’ll work it out\.$/)).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
   await press("Continue")
   expect(screen.getByLabelText("Email")).toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Send my request" })).toBeInTheDocument()

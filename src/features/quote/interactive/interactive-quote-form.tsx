@@ -64,7 +64,8 @@ export function InteractiveQuoteForm({
   const overlay = onLeave !== undefined
 
   return (
-    <Form<FormValues> initialValues={first.values} onSubmit={steps.submit}>
+    // Whoever shows an answer asks for it: nothing here is drawn again when one changes.
+    <Form<FormValues> initialValues={first.values} onSubmit={steps.submit} subscription={{}}>
       {({ handleSubmit, form }) => (
         <QuoteSoFarProvider today={today}>
           <FormColumns overlay={overlay} beside={steps.screen !== "price" && <ReceiptBeside />}>

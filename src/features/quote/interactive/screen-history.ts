@@ -50,6 +50,9 @@ export async function leaveScreens(id: string, overlay: boolean): Promise<void> 
   isLeaving = false
 }
 
+/** On the form from the press that leads to another screen until the screen is drawn. */
+const MOVING = "data-moving"
+
 type Settings = {
   /** The form's id. */
   id: string
@@ -67,11 +70,18 @@ export function useScreens({ id, start, onLeave }: Settings) {
   const [trail, setDrawn] = useState<Trail>(start)
   /** The trail that is shown, or about to be. */
   const latest = useRef<Trail>(start)
-  // The press that leads to another screen is answered first, and the screen drawn right after it.
-  const setTrail = useCallback((next: Trail) => {
-    latest.current = next
-    afterPaint(() => startTransition(() => setDrawn(latest.current)))
-  }, [])
+  // The press that leads to another screen is answered first, and the screen drawn right after it. A frame in which nothing
+  // has changed isn't shown, so the form looks as though it's moving on.
+  const setTrail = useCallback(
+    (next: Trail) => {
+      latest.current = next
+      document.getElementById(id)?.setAttribute(MOVING, "")
+      afterPaint(() => startTransition(() => setDrawn(latest.current)))
+    },
+    [id],
+  )
+
+  useEffect(() => document.getElementById(id)?.removeAttribute(MOVING), [id, trail])
 
   useEffect(() => {
     if (trailInHistory(id)?.length === start.length) return

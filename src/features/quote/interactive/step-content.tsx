@@ -14,7 +14,7 @@ import type { FirmContact } from "../../../components/reach-us/reach-us"
 import type { IsoDate } from "../../../domain/iso-date"
 import { priceInWords } from "../../../domain/job/price"
 import type { QuoteOutcome } from "../../../domain/quote/quote-types"
-import { isState, STATES_IN_WORDS } from "../../../domain/states"
+import { actsIn, OUR_STATES_IN_WORDS } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { QuoteProgress, stepInWords } from "../steps"
 import { Answer } from "./answer"
@@ -131,7 +131,7 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, par
 function useStateOfSale(screen: Screen, values: FormValues) {
   const { change } = useForm()
   const state = textAt(values, "state")
-  const isOpen = screen === "sale" && textAt(values, "sale.state") === "" && isState(state)
+  const isOpen = screen === "sale" && textAt(values, "sale.state") === "" && actsIn(state)
   useEffect(() => {
     if (isOpen) change("sale.state", state)
   }, [isOpen, state, change])
@@ -156,7 +156,7 @@ function useArrival(screen: Screen) {
 /** For property outside our states: no price, and no question about the person. */
 function Elsewhere() {
   return (
-    <Notice kind="info" title={`We act in ${STATES_IN_WORDS} only`}>
+    <Notice kind="info" title={`We act in ${OUR_STATES_IN_WORDS} only`}>
       <p>
         The law society of the property’s own state or territory lists solicitors who do conveyancing there. Its
         consumer affairs office can tell you how to check a conveyancer’s licence.

@@ -146,11 +146,12 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
   }
 
   /** A mistake of ours shows as one of the part that the form is in, not as a button that does nothing. */
-  const caught = async (run: () => unknown) => {
+  const caught = (run: () => void | Promise<void>) => {
+    const broke = (error: unknown) => setBroken({ error })
     try {
-      await run()
+      return run()?.catch(broke)
     } catch (error) {
-      setBroken({ error })
+      broke(error)
     }
   }
 

@@ -1,7 +1,7 @@
 import { useForm } from "react-final-form"
 import { emailSuggestion } from "../../../domain/lead/email"
 import { postcodeWarning } from "../../../domain/job/postcode"
-import { isState } from "../../../domain/states"
+import { actsIn } from "../../../domain/states"
 import { variant } from "../../../theme/variant"
 import { useFieldBinding } from "../../../components/form/field-binding"
 
@@ -26,7 +26,7 @@ export function EmailSuggestion() {
 export function PostcodeWarning() {
   const state = useFieldBinding("state").text
   const postcode = useFieldBinding("postcode").text.trim()
-  const warning = isState(state) && /^\d{4}$/.test(postcode) ? postcodeWarning(postcode, state) : null
+  const warning = actsIn(state) && /^\d{4}$/.test(postcode) ? postcodeWarning(postcode, state) : null
   return (
     warning && (
       <p className={variant("text.note")} role="status">

@@ -13,7 +13,7 @@ type Props = { id: string; firm: OpenFirm }
 export function HandPriced({ id, firm }: Props) {
   return (
     <PageColumn title="Sorry, we cannot price this one straight away" id={id}>
-      <p>We have your request. A conveyancer at {firm.name} works out the price and sends it in the way you chose.</p>
+      <p>We have your request. We’ll work out the price and send it in the way you chose.</p>
       <p>You need to do nothing more. Have the contract ready if you have one: it makes the answer quicker.</p>
       <p>
         Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {hoursInWords(firm.hours)}.{" "}

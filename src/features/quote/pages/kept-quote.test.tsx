@@ -82,3 +82,10 @@ test("the mark of a request that was handed over goes along to the server, and n
   expect(await screen.findByText(/We have your request/)).toBeInTheDocument()
   expect(asked).toEqual([`/api/quotes/${id}?handed-over=v1.a_b.c.d`])
 })
+
+// It differs by state what a firm may call its people.
+test.each(PAGES)("the %s page calls nobody a conveyancer or a lawyer", async (_, page) => {
+  show(page, { status: 200, body: manual })
+  await screen.findByRole("heading", { level: 1 })
+  expect(document.body).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
+})

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react"
+import type { State } from "../../domain/states"
+import { showActingIn } from "../../testing/acting-in"
+import type { Guide } from "./guide-groups"
+
+const guide = (heading: string, state: string | null, stage: number | null = null): Guide => ({
+  path: `/blogs/${heading}`,
+  heading,
+  state,
+  stage,
+  subject: stage === null ? "costs" : null,
+})
+
+const show = (states: readonly State[], guides: readonly Guide[]) =>
+  showActingIn(states, async () => {
+    const { GuideGroupLinks, GuideGroups } = await import("./guide-groups")
+    return (
+      <>
+        <GuideGroupLinks />
+        <GuideGroups guides={guides} />
+      </>
+    )
+  })
+
+/** Every group's heading with the guides in it, in the page's order. */
+const groups = () =>
+  screen.getAllByRole("heading", { level: 2 }).map(heading => {
+    const section = heading.closest("section")
+    const links = section ? within(section).getAllByRole("link") : []
+    return [heading, ...links].map(({ textContent }) => textContent.trim())
+  })
+
+test("a firm in one state lists all guides together, its stages first, without links to groups", async () => {
+  await show(["VIC"], [guide("Fees", null), guide("Contract", "VIC", 1), guide("Duty", "VIC")])
+  expect(screen.queryByRole("navigation")).toBeNull()
+  expect(groups()).toEqual([["All guides", "Contract", "Fees", "Duty"]])
+})
+
+test.each<[State[], string[][], string[]]>([
+  [
+    ["QLD", "NSW"],
+    [
+      ["In every state", "Fees"],
+      ["Queensland QLD", "Titles"],
+      ["New South Wales NSW", "Duty"],
+    ],
+    ["#every-state", "#qld", "#nsw"],
+  ],
+  [
+    ["NSW", "VIC", "QLD"],
+    [
+      ["In every state", "Fees"],
+      ["New South Wales NSW", "Duty"],
+      ["Victoria VIC", "Section 32"],
+      ["Queensland QLD", "Titles"],
+    ],
+    ["#every-state", "#nsw", "#vic", "#qld"],
+  ],
+])("a firm in %j lists its guides state by state, in its order", async (states, listed, links) => {
+  const ofStates = [guide("Duty", "NSW"), guide("Section 32", "VIC"), guide("Titles", "QLD")]
+  const built = ofStates.filter(({ state }) => states.some(ours => ours === state))
+  await show(states, [guide("Fees", null), ...built])
+  expect(groups()).toEqual(listed)
+  const nav = within(screen.getByRole("navigation", { name: "Guides by state" }))
+  expect(nav.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(links)
+})

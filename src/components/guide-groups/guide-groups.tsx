@@ -1,0 +1,86 @@
+import { SUBJECT_HEADINGS, SUBJECTS } from "../../domain/content/choices"
+import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import { LinkList } from "../link-list/link-list"
+import { StateTag } from "../state-tag/state-tag"
+
+/** A guide as the list of guides names it. */
+export type Guide = {
+  path: string
+  heading: string
+  /** The state that it's about; `null` when it's about every state. */
+  state: string | null
+  /** Its place among the stages of a purchase or sale, from 1; `null` when it's none of them. */
+  stage: number | null
+  subject: string | null
+}
+
+type Group = { id: string; title: string; tag: State | null; has: (guide: Guide) => boolean }
+
+const ofState = (state: State): Group => ({
+  id: state.toLowerCase(),
+  title: STATE_NAMES[state].name,
+  tag: state,
+  has: guide => guide.state === state,
+})
+
+const EVERY_STATE: Group = { id: "every-state", title: "In every state", tag: null, has: guide => guide.state === null }
+
+/** Those for every state, then state by state. Where the firm acts in one state, all guides are for its people. */
+const GROUPS: readonly Group[] =
+  OUR_STATES.length > 1
+    ? [EVERY_STATE, ...OUR_STATES.map(ofState)]
+    : [{ ...ofState(OUR_STATES[0]), title: "All guides", tag: null, has: () => true }]
+
+/** Leads to each group of the guides on the same page; nothing where there's only one. */
+export function GuideGroupLinks() {
+  if (GROUPS.length === 1) return null
+  return (
+    <nav aria-label="Guides by state" className={variant("layout.row")}>
+      {GROUPS.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} className={variant("buttons.secondary", "buttons.compact")}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** All guides in their groups: in each its stages in their order first, and the rest by subject. */
+export function GuideGroups({ guides }: { guides: readonly Guide[] }) {
+  return GROUPS.map(({ id, title, tag, has }) => (
+    <section key={id} id={id} className={variant("layout.stackLarge")}>
+      <h2 className={variant("text.h2", "layout.row")}>
+        {title} {tag && <StateTag state={tag} />}
+      </h2>
+      <Guides guides={guides.filter(has)} />
+    </section>
+  ))
+}
+
+function Guides({ guides }: { guides: readonly Guide[] }) {
+  const others = guides.filter(({ stage }) => stage === null)
+  return (
+    <>
+      <Part title="Stage by stage" guides={guides.filter(({ stage }) => stage !== null)} ordered />
+      <div className={variant("layout.columns")}>
+        {SUBJECTS.map(name => (
+          <Part key={name} title={SUBJECT_HEADINGS[name]} guides={others.filter(({ subject }) => subject === name)} />
+        ))}
+        <Part title="More guides" guides={others.filter(({ subject }) => subject === null)} />
+      </div>
+    </>
+  )
+}
+
+type PartProps = { title: string; guides: readonly Guide[]; ordered?: boolean }
+
+function Part({ title, guides, ordered }: PartProps) {
+  if (guides.length === 0) return null
+  return (
+    <div className={variant("layout.stack")}>
+      <h3 className={variant("text.h4")}>{title}</h3>
+      <LinkList links={guides.map(({ path, heading }) => ({ path, label: heading }))} ordered={ordered} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { firmIn, type FirmInTexts, firmWords, sayFields, sayWords, statesOf } from "./firm-words"
+
+const inNsw = { state: "NSW", as: "law practice", practitioner: "solicitor" } as const
+const inVic = { state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" } as const
+const inQld = { state: "QLD", as: "law practice", practitioner: "lawyer" } as const
+
+const firm = (...practices: FirmInTexts["practices"]): FirmInTexts => ({
+  name: "Ash Conveyancing",
+  isSample: false,
+  practices,
+})
+
+const ALL =
+  "{firm}; {states}; {statesOr}; {statesShort}; {state}; {count}; {practitioner}; {practitioners}; {aPractitioner}"
+
+test.each([
+  [
+    firm(inNsw, inVic, inQld),
+    "Ash Conveyancing; New South Wales, Victoria and Queensland; New South Wales, Victoria or Queensland; NSW, Victoria or Queensland; New South Wales; three; solicitor; solicitors; a solicitor",
+  ],
+  [
+    firm(inQld, inNsw),
+    "Ash Conveyancing; Queensland and New South Wales; Queensland or New South Wales; Queensland or NSW; Queensland; two; lawyer; lawyers; a lawyer",
+  ],
+  [
+    firm(inVic),
+    "Ash Conveyancing; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer",
+  ],
+])("words in braces are those of the firm", (one, said) => {
+  expect(sayWords(ALL, firmWords(one)).text).toBe(said)
+})
+
+test("people are called as in the state that a page is about, if the firm acts there", () => {
+  const both = firm(inVic, inQld)
+  expect(firmWords(both, "QLD")["practitioners"]).toBe("lawyers")
+  expect(firmWords(both, "NSW")["practitioners"]).toBe("conveyancers")
+})
+
+test("a word with a capital begins with one", () => {
+  expect(sayWords("{APractitioner} acts. {Count} states.", firmWords(firm(inNsw, inQld))).text).toBe(
+    "A solicitor acts. Two states.",
+  )
+})
+
+test("words in fields are replaced at any depth; others are told with their field", () => {
+  const fields = {
+    heading: "{Practitioners} in {statesShort}",
+    questions: [{ question: "Who is {firmm}?", answer: "{aPractitioner}" }],
+    order: 1,
+  }
+  expect(sayFields(fields, firmWords(firm(inVic, inQld)))).toEqual({
+    value: {
+      heading: "Conveyancers in Victoria or Queensland",
+      questions: [{ question: "Who is firmm?", answer: "a conveyancer" }],
+      order: 1,
+    },
+    problems: [{ field: "questions 1, question", message: "{firmm} stands for nothing; did you mean {firm}?" }],
+  })
+})
+
+test("a word that's all of a text must be in quotes, since to YAML it's a group of fields", () => {
+  expect(sayFields({ heading: { practitioners: null }, empty: { other: null } }, firmWords(firm(inVic)))).toEqual({
+    value: { heading: "conveyancers", empty: { other: null } },
+    problems: [{ field: "heading", message: "put the text in quotes: it begins with {" }],
+  })
+})
+
+test("the firm is read from its own file as far as that's right", () => {
+  const site = {
+    name: "Ash Conveyancing",
+    states: [{ ...inVic, registration: { register: "BLA", number: "1" } }],
+    abn: 1,
+  }
+  expect(firmIn(site).name).toBe("Ash Conveyancing")
+  expect(statesOf(firmIn(site))).toEqual(["VIC"])
+  expect(statesOf(firmIn({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
+})

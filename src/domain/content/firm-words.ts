@@ -1,0 +1,139 @@
+import * as v from "valibot"
+import { isSample } from "./abn"
+import { STATE_NAMES, STATES, type State } from "../states"
+import { didYouMean } from "./did-you-mean"
+import { fieldName, type FieldProblem } from "./field-problems"
+import { oneOf, state, text } from "./fields"
+import { FIRM_KINDS, type Practice, PRACTITIONERS } from "./practising"
+
+/** What a text asks of the firm: what it's called, and in which states it acts as what. The first state is the default. */
+export type FirmInTexts = {
+  name: string
+  /** Whether it's the sample: its business number can't be one. */
+  isSample: boolean
+  practices: readonly Pick<Practice, "state" | "as" | "practitioner">[]
+}
+
+/** A firm that acts in every state, for texts that are read before the firm's own file, or without it. */
+export const ANY_FIRM: FirmInTexts = {
+  name: "our firm",
+  isSample: true,
+  practices: STATES.map(state => ({
+    state,
+    as: "law practice",
+    practitioner: state === "QLD" ? "lawyer" : "conveyancer",
+  })),
+}
+
+const named = v.object({ name: text("the firm's name") })
+
+const numbered = v.object({ abn: v.string() })
+
+const practice = v.object({ state, as: oneOf(FIRM_KINDS), practitioner: oneOf(PRACTITIONERS) })
+
+const practising = v.object({ states: v.pipe(v.array(practice), v.minLength(1)) })
+
+/** The firm by the fields of its file, as far as they can be read; the rest is any firm's. */
+export const firmIn = (fields: unknown): FirmInTexts => ({
+  name: v.is(named, fields) ? fields.name.trim() : ANY_FIRM.name,
+  isSample: !v.is(numbered, fields) || isSample(fields.abn),
+  practices: v.is(practising, fields) ? fields.states : ANY_FIRM.practices,
+})
+
+/** The states in which the firm acts, in its own order. */
+export const statesOf = ({ practices }: FirmInTexts): readonly State[] => practices.map(({ state }) => state)
+
+/** What each word in braces stands for: `{firm}`. */
+export type FirmWords = Readonly<Record<string, string>>
+
+const COUNTS = ["none", "one", "two", "three"]
+
+/** People write the long name of New South Wales short, and no other. */
+const shortName = (state: State): string => (state === "NSW" ? state : STATE_NAMES[state].name)
+
+const listed = (words: readonly string[], last: "and" | "or"): string =>
+  words.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`)
+
+/**
+ * What the words in braces stand for in the texts of a firm.
+ *
+ * @param about The state that a page is about. Its people are called as there; elsewhere as in the firm's first state.
+ */
+export function firmWords(firm: FirmInTexts, about?: unknown): FirmWords {
+  const states = statesOf(firm)
+  const names = states.map(state => STATE_NAMES[state].name)
+  const { practitioner = "conveyancer" } =
+    firm.practices.find(({ state }) => state === about) ?? firm.practices[0] ?? {}
+  return {
+    firm: firm.name,
+    states: listed(names, "and"),
+    statesOr: listed(names, "or"),
+    statesShort: listed(states.map(shortName), "or"),
+    state: names[0] ?? "",
+    count: COUNTS[states.length] ?? String(states.length),
+    practitioner,
+    practitioners: `${practitioner}s`,
+    aPractitioner: `a ${practitioner}`,
+  }
+}
+
+/** A word in braces. A backslash before it makes the brace a plain sign, and `{id}` is part of an address. */
+const IN_BRACES = /(?<!\\)\{(?!id\})([A-Za-z]+)\}/g
+
+/** A text with what its words in braces stand for, and those that stand for nothing, each with the characters before it. */
+export type Said = { text: string; unknown: { message: string; index: number }[] }
+
+/**
+ * Puts what they stand for in place of the words in braces. A word with a capital begins with one: `{Practitioners}`.
+ *
+ * @param written How what a word stands for is written in the text.
+ */
+export function sayWords(text: string, words: FirmWords, written = (value: string) => value): Said {
+  const unknown: Said["unknown"] = []
+  const said = text.replace(IN_BRACES, (whole, word: string, index: number) => {
+    const value = valueOf(word, words)
+    if (value !== null) return written(value)
+    unknown.push({ message: adviceOn(whole, word, words), index })
+    return word
+  })
+  return { text: said, unknown }
+}
+
+function valueOf(word: string, words: FirmWords): string | null {
+  const own = words[word]
+  if (own !== undefined) return own
+  const small = words[word.charAt(0).toLowerCase() + word.slice(1)]
+  return small === undefined ? null : small.charAt(0).toUpperCase() + small.slice(1)
+}
+
+function adviceOn(whole: string, word: string, words: FirmWords): string {
+  const known = Object.keys(words)
+  const meant = didYouMean(word, known).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
+  return `${whole} stands for nothing${meant || `; use one of ${known.map(one => `{${one}}`).join(", ")}`}`
+}
+
+/** The fields of an entry with what their words in braces stand for, and what's wrong with these. */
+export function sayFields(fields: unknown, words: FirmWords): { value: unknown; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = []
+  const below = (value: unknown, keys: readonly (string | number)[]): unknown => {
+    const field = fieldName(keys)
+    const unquoted = unquotedWord(value, words)
+    if (unquoted !== null) problems.push({ field, message: "put the text in quotes: it begins with {" })
+    if (typeof value === "string" || unquoted !== null) {
+      const { text, unknown } = sayWords(unquoted ?? String(value), words)
+      problems.push(...unknown.map(({ message }) => ({ field, message })))
+      return text
+    }
+    if (Array.isArray(value)) return value.map((item, i) => below(item, [...keys, i]))
+    if (typeof value !== "object" || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, below(inside, [...keys, key])]))
+  }
+  return { value: below(fields, []), problems }
+}
+
+/** `heading: {firm}` without quotes is a group of fields to YAML. */
+function unquotedWord(value: unknown, words: FirmWords): string | null {
+  if (typeof value !== "object" || value === null) return null
+  const [[name, inside] = ["", ""], ...more] = Object.entries(value)
+  return more.length === 0 && inside === null && valueOf(name, words) !== null ? `{${name}}` : null
+}

@@ -1,0 +1,41 @@
+import { isSample } from "./abn"
+import type { Site } from "./site"
+import { STATE_NAMES } from "../states"
+
+/** The words that the law prescribes for a member of a professional standards scheme, and allows nobody else. */
+const SCHEME_NOTICE = "Liability limited by a scheme approved under Professional Standards Legislation."
+
+/** What the firm is called in law: in documents, where it says who it is, and in structured data. */
+export const legalNameOf = ({ name, legalName }: Pick<Site, "name" | "legalName">): string => legalName ?? name
+
+/** `a`, `a and b`, `a, b and c`. */
+const inWords = (list: readonly string[]): string => list.join(", ").replace(/, ([^,]*)$/, " and $1")
+
+/**
+ * What the firm is in each of its states, and where that can be looked up. States in which it's the same share a sentence:
+ * `Licensed conveyancer in New South Wales (NSW Fair Trading 0001) and Victoria (Business Licensing Authority 0002).`
+ */
+export function licenceLine(states: Site["states"]): string {
+  const kinds = [...new Set(states.map(one => one.as))]
+  return kinds
+    .map(kind => {
+      const registered = states
+        .filter(one => one.as === kind)
+        .map(({ state, registration: { register, number } }) => `${STATE_NAMES[state].name} (${register} ${number})`)
+      return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} in ${inWords(registered)}.`
+    })
+    .join(" ")
+}
+
+type Named = Pick<Site, "name" | "legalName" | "abn" | "licence" | "schemeNotice" | "states">
+
+/** Who the firm is in law, at the foot of pages and emails and at the head of documents: name, ABN, licences, notice; of a sample, that it is one. */
+export const imprint = (firm: Named): string =>
+  [
+    `${legalNameOf(firm)}, ABN ${firm.abn}.`,
+    firm.licence ?? licenceLine(firm.states),
+    ...(firm.schemeNotice ? [SCHEME_NOTICE] : []),
+    ...(isSample(firm.abn)
+      ? [`${firm.name} is a sample firm, made to show this website. It doesn't act for anyone.`]
+      : []),
+  ].join(" ")

@@ -1,0 +1,65 @@
+import * as v from "valibot"
+import { listOf, oneOf, state, text } from "./fields"
+
+/** What a firm may be in a state. */
+export const FIRM_KINDS = ["law practice", "licensed conveyancer"] as const
+export type FirmKind = (typeof FIRM_KINDS)[number]
+
+/** What the people of a firm may be called, one of them at a time. */
+export const PRACTITIONERS = ["conveyancer", "lawyer", "solicitor"] as const
+export type Practitioner = (typeof PRACTITIONERS)[number]
+
+/** Where people can look a firm or a person up, and under which number. */
+export const registration = v.strictObject({
+  register: text("who keeps the register, such as NSW Fair Trading"),
+  number: text("the number on that register, in quotes"),
+})
+
+const fields = v.strictObject({
+  state,
+  as: oneOf(FIRM_KINDS),
+  registration,
+  practitioner: oneOf(PRACTITIONERS),
+})
+
+/**
+ * A state in which the firm acts: what it is there, where that can be looked up, and what it calls its people. Queensland
+ * has no conveyancer's licence (Legal Profession Act 2007 s 24), and only law practices have lawyers and solicitors (Legal
+ * Profession Uniform Law ss 10 to 12).
+ */
+const practisingSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [["state"], ["as"]],
+      one => !(one.state === "QLD" && one.as === "licensed conveyancer"),
+      "law practice; Queensland licenses no conveyancers",
+    ),
+    ["as"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["as"], ["practitioner"]],
+      one => one.as === "law practice" || one.practitioner === "conveyancer",
+      "conveyancer; only a law practice may call its people lawyers or solicitors",
+    ),
+    ["practitioner"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["state"], ["practitioner"]],
+      one => !(one.state === "QLD" && one.practitioner === "conveyancer"),
+      "lawyer or solicitor; Queensland has no conveyancers",
+    ),
+    ["practitioner"],
+  ),
+)
+
+/** What a firm is in one state. */
+export type Practice = v.InferOutput<typeof practisingSchema>
+
+/** The states in which the firm acts, each once, the one that forms begin with first. */
+export const practisingIn = v.pipe(
+  listOf(practisingSchema, 1),
+  v.check(all => new Set(all.map(one => one.state)).size === all.length, "each state once"),
+)

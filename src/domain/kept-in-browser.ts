@@ -1,0 +1,18 @@
+/** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
+export const KEPT_BY_FILE: Readonly<Record<string, readonly string[]>> = {
+  "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
+  "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
+  "src/features/quote/interactive/draft.ts": ["draft:quote"],
+  "src/features/quote/request-store.ts": ["draft:submitted"],
+  "src/lib/build-watch/watch-page-loads.ts": ["reloaded:"],
+  "src/lib/attribution/attribution.ts": ["attribution"],
+  "src/gatsby/inline/keep-visit.ts": ["draft:visit", "draft:partner"],
+  "src/lib/navigation/keep-places.ts": ["draft:place"],
+  "src/lib/page-tests/run-page-test.ts": ["draft:page-tests"],
+  "src/lib/color-mode.ts": ["color-mode"],
+  "src/lib/consent.ts": ["consent"],
+  "src/lib/enquiry.ts": ["draft:enquiry:"],
+}
+
+/** What the names of the cookies of measuring begin with. */
+export const KEPT_BY_TAGS = ["_ga", "_gid", "_gat", "_gcl_"] as const

@@ -1,0 +1,41 @@
+/** The firm's mark, read from `content/brand/mark.svg`: the size of the drawing, and what's inside its `<svg>`. */
+export type Mark = { viewBox: string; drawing: string }
+
+/** The firm's own colour, and what is drawn on it. Palette and colour mode say which they are. */
+export const ACCENT = "var(--accent)"
+export const ON_ACCENT = "var(--on-accent)"
+
+/** What a mark's changing colours are in a file, which has no palette. `text` is `currentColor`. */
+export type MarkColours = { accent: string; onAccent: string; text: string }
+
+/** Whether a colour of a mark is one that the firm has drawn, and no palette changes. */
+export const isOwnColour = (colour: string): boolean => colour.startsWith("#")
+
+/** The colours that a mark keeps whatever the palette, each once, as `#0e6a69`. */
+export const ownColours = ({ drawing }: Mark): string[] => [
+  ...new Set([...drawing.matchAll(/ (?:fill|stroke|stop-color)="(#[\da-f]{6})"/g)].map(([, colour = ""]) => colour)),
+]
+
+/** Whether the palette changes anything of a mark. */
+export const followsPalette = ({ drawing }: Mark): boolean =>
+  drawing.includes("var(--") || drawing.includes("currentColor")
+
+/** What's inside a mark's `<svg>`, for a file. */
+const coloured = ({ drawing }: Mark, { accent, onAccent, text }: MarkColours): string =>
+  drawing.replaceAll(ACCENT, accent).replaceAll(ON_ACCENT, onAccent).replaceAll("currentColor", text)
+
+/** The mark as a file. */
+export const markFile = (mark: Mark, colours: MarkColours): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${coloured(mark, colours)}</svg>`
+
+/**
+ * The mark as a file with room around it, for systems that cut icons to a shape of their own: half as wide as the icon, in
+ * its middle.
+ */
+export function roomyMarkFile(mark: Mark, colours: MarkColours, background: string): string {
+  const [x = 0, y = 0, width = 0, height = 0] = mark.viewBox.split(" ").map(Number)
+  const box = [x - width / 2, y - height / 2, 2 * width, 2 * height]
+  const [left = 0, top = 0, across = 0, down = 0] = box
+  const ground = `<rect x="${left}" y="${top}" width="${across}" height="${down}" fill="${background}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}">${ground}${coloured(mark, colours)}</svg>`
+}

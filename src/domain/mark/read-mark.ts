@@ -1,0 +1,174 @@
+import { ACCENT, isOwnColour, type Mark } from "./mark"
+import { parseSvg, type SvgElement } from "./parse-svg"
+
+/** One thing wrong with the file, and its line. */
+export type MarkProblem = { line: number; message: string }
+
+type ReadMark = { ok: true; mark: Mark } | { ok: false; problems: MarkProblem[] }
+
+/** The one drawing that header, icons and sharing pictures are made from, as a path inside `content/`. */
+export const MARK_FILE = "brand/mark.svg"
+
+const KILOBYTE = 1000
+const MOST_KILOBYTES = 8
+/** How far from square a mark may be: icons are square. */
+const LOPSIDED = 0.05
+
+const SHAPES = ["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]
+const GROUPS = ["clipPath", "defs", "g", "linearGradient", "radialGradient", "stop"]
+/** What drawing programs add for themselves, and words about the drawing: the mark is always next to the firm's name. */
+const SAYS_NOTHING = ["desc", "metadata", "title"]
+
+const TAKE_OUT: Readonly<Record<string, string>> = {
+  text: "turn its letters into outlines (paths): visitors don't have the typeface",
+  image: "draw it in shapes: a picture can't be recoloured, and isn't sharp in every size",
+  script: "take it out: a mark runs no code",
+  style: 'save the colours as attributes (fill="#0e6a69"), which programs call presentation attributes',
+  use: "put the shapes themselves here",
+  symbol: "put the shapes themselves where they're drawn",
+}
+
+/** The attributes that a mark keeps. What else a program wrote says nothing about the drawing. */
+const KEPT = new Set(
+  [
+    "clip-path clip-rule clipPathUnits cx cy d fill fill-opacity fill-rule fx fy gradientTransform gradientUnits height id",
+    "offset opacity points r rx ry spreadMethod stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset",
+    "stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width transform width x x1 x2 y y1 y2",
+  ].flatMap(line => line.split(" ")),
+)
+/** Those of them that a drawing as a whole hands on to its shapes. */
+const OF_ALL = /^(?:fill|stroke|opacity|clip-rule)/
+const PAINTS = ["fill", "stroke", "stop-color"]
+
+const ID = /^url\(\s*['"]?#([\w.-]+)['"]?\s*\)$/
+const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|none|transparent|currentColor|var\(--(?:on-)?accent\))$/i
+const NAMED: Readonly<Record<string, string>> = { black: "#000000", white: "#ffffff", currentcolor: "currentColor" }
+
+/** A colour in the one way in which a mark writes it: six digits, small letters. */
+const inOneWay = (colour: string): string => {
+  const small = colour.trim().toLowerCase()
+  const short = /^#(.)(.)(.)$/.exec(small)
+  return short
+    ? `#${short
+        .slice(1)
+        .map(digit => digit + digit)
+        .join("")}`
+    : (NAMED[small] ?? small)
+}
+
+const idOf = (id: string): string => `mark-${id}`
+
+/** The attributes of an element, with those that Inkscape writes into `style`. */
+function attributesOf({ attributes: { style = "", ...attributes } }: SvgElement): [name: string, value: string][] {
+  const styled = style.split(";").flatMap(one => {
+    const [name = "", ...value] = one.split(":")
+    return value.length > 0 ? [[name.trim(), value.join(":").trim()] as const] : []
+  })
+  return Object.entries({ ...attributes, ...Object.fromEntries(styled) })
+}
+
+/**
+ * Reads `content/brand/mark.svg`: what of it is drawn, with its colours in one way of writing. A drawing in one colour takes
+ * the firm's own colour and follows the palette and the colour mode; one in several keeps them, unless it says
+ * `var(--accent)` or `var(--on-accent)` itself. All problems are told at once.
+ */
+export function readMark(text: string): ReadMark {
+  const problems: MarkProblem[] = []
+  const kilobytes = text.length / KILOBYTE
+  if (kilobytes > MOST_KILOBYTES) {
+    const message = `has ${kilobytes.toFixed(1)} kB; simplify the drawing to ${MOST_KILOBYTES} kB or less`
+    problems.push({ line: 1, message })
+  }
+  const parsed = parseSvg(text)
+  if (!parsed.ok) return { ok: false, problems: [...problems, { line: parsed.line, message: parsed.message }] }
+  const { root } = parsed
+  const viewBox = viewBoxOf(root, problems)
+  const seen = new Set<string>()
+  const paints = attributesOf(root).filter(([name]) => OF_ALL.test(name))
+  const inside = root.children.map(child => written(child, Object.fromEntries(paints), seen, problems)).join("")
+  const outer = paints.map(paint => attribute(paint, root.line, problems)).join("")
+  if (seen.size === 0 && problems.length === 0) problems.push({ line: root.line, message: "draws nothing" })
+  if (!viewBox || problems.length > 0) return { ok: false, problems }
+  const drawing = outer === "" ? inside : `<g${outer}>${inside}</g>`
+  const [only = "", ...more] = seen
+  return { ok: true, mark: { viewBox, drawing: more.length > 0 ? drawing : inOneColour(drawing, only) } }
+}
+
+function viewBoxOf({ attributes, line }: SvgElement, problems: MarkProblem[]): string | null {
+  const { viewBox, width = "", height = "" } = attributes
+  const box = viewBox?.trim().split(/[\s,]+/) ?? ["0", "0", width.replace(/px$/, ""), height.replace(/px$/, "")]
+  const [x = NaN, y = NaN, across = NaN, down = NaN] = box.map(part => (part === "" ? NaN : Number(part)))
+  if (![x, y].every(Number.isFinite) || !(across > 0) || !(down > 0)) {
+    problems.push({ line, message: 'needs the size of its drawing, such as viewBox="0 0 32 32"' })
+    return null
+  }
+  if (Math.abs(across / down - 1) > LOPSIDED) {
+    problems.push({ line, message: `is ${across} wide and ${down} high; make it square, as icons are` })
+    return null
+  }
+  return [x, y, across, down].join(" ")
+}
+
+type Paints = Readonly<Record<string, string>>
+
+/**
+ * An element as the mark writes it; nothing of one that isn't drawn.
+ *
+ * @param from What the elements around it hand on.
+ * @param seen Gets the colours that are drawn in.
+ */
+function written(element: SvgElement, from: Paints, seen: Set<string>, problems: MarkProblem[]): string {
+  const { tag, line, children } = element
+  if (SAYS_NOTHING.includes(tag) || tag.includes(":")) return ""
+  if (![...SHAPES, ...GROUPS].includes(tag)) {
+    const advice = TAKE_OUT[tag] ?? "take it out: a mark is made of paths, other shapes, groups and gradients"
+    problems.push({ line, message: `<${tag}>: ${advice}` })
+    return ""
+  }
+  const own = attributesOf(element)
+  for (const [name] of own) {
+    if (/^on/i.test(name)) problems.push({ line, message: `${name}: take it out; a mark runs no code` })
+    if (/^(?:xlink:)?href$/.test(name))
+      problems.push({ line, message: `${name}: take it out; a mark leads to nothing` })
+  }
+  const paints = { ...from, ...Object.fromEntries(own.filter(([name]) => OF_ALL.test(name))) }
+  for (const colour of coloursOf(tag, paints, Object.fromEntries(own))) seen.add(colour)
+  const attributes = own.filter(([name]) => KEPT.has(name)).map(one => attribute(one, line, problems))
+  const below = tag === "clipPath" ? new Set<string>() : seen
+  const inside = children.map(child => written(child, paints, below, problems)).join("")
+  return `<${tag}${attributes.join("")}${inside === "" ? "/>" : `>${inside}</${tag}>`}`
+}
+
+/** The colours in which a shape, or a step of a gradient, is drawn. Without a word it's black, and without an outline. */
+function coloursOf(tag: string, paints: Paints, own: Paints): string[] {
+  const all = tag === "stop" ? [own["stop-color"] ?? "black"] : [paints["fill"] ?? "black", paints["stroke"] ?? "none"]
+  return SHAPES.includes(tag) || tag === "stop"
+    ? all.map(inOneWay).filter(one => !["none", "transparent"].includes(one) && !ID.test(one))
+    : []
+}
+
+/** An attribute as the mark writes it. Tells what can't stay. */
+function attribute([name, value]: [name: string, value: string], line: number, problems: MarkProblem[]): string {
+  if (name === "id") return ` id="${escaped(idOf(value))}"`
+  const drawn = ID.exec(value.trim())?.[1]
+  if (drawn !== undefined) return ` ${name}="url(#${escaped(idOf(drawn))})"`
+  if (/url\(/i.test(value)) {
+    problems.push({ line, message: `${name}: ${value} is outside of the file; put it into the file` })
+    return ""
+  }
+  if (!PAINTS.includes(name)) return ` ${name}="${escaped(value)}"`
+  const colour = inOneWay(value)
+  if (!COLOUR.test(colour)) problems.push({ line, message: `${name}: write ${value} as six digits, such as #0e6a69` })
+  return ` ${name}="${escaped(colour)}"`
+}
+
+const escaped = (value: string): string =>
+  value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
+
+/** A drawing in one colour of its own takes the firm's. */
+function inOneColour(drawing: string, colour: string): string {
+  if (!isOwnColour(colour) && colour !== "currentColor") return drawing
+  const recoloured = drawing.replaceAll(`="${colour}"`, `="${ACCENT}"`)
+  // A shape that names no colour is black by itself.
+  return colour === "#000000" ? `<g fill="${ACCENT}">${recoloured}</g>` : recoloured
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
+import { keepQuoteDraft } from "./draft"
+
+jest.mock("../../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
+
+newTabForEachTest()
+
+const choose = (...names: string[]) =>
+  names.reduce(
+    (before, name) => before.then(() => userEvent.click(screen.getByRole("radio", { name }))),
+    Promise.resolve(),
+  )
+
+const states = (question: string) => {
+  const radios = screen.getByRole("group", { name: question }).querySelectorAll("input")
+  return [...radios].map(({ value, checked }) => [value, checked])
+}
+
+test("a firm in one state asks whether the property is there, and takes nothing for granted", () => {
+  showQuoteForm()
+  expect(states("Where is the property?")).toEqual([
+    ["VIC", false],
+    ["other", false],
+  ])
+})
+
+test("somewhere else, a firm in one state names it", async () => {
+  showQuoteForm()
+  await choose("Somewhere else")
+  expect(screen.getByRole("note")).toHaveTextContent("We act in Victoria only")
+})
+
+test("the property sold is in the firm's one state, chosen already", async () => {
+  showQuoteForm()
+  await choose("Buying and selling", "Victoria", "House")
+  await press("Continue")
+  await userEvent.type(await screen.findByLabelText("What is the price?"), "850k")
+  await choose("Still looking")
+  await press("Continue")
+  await screen.findByRole("group", { name: "Where is it?" })
+  await waitFor(() => expect(states("Where is it?")).toEqual([["VIC", true]]))
+})
+
+test("a draft from before the firm left a state asks for the state again, and keeps the other answers", async () => {
+  const values = { side: "both", state: "NSW", propertyType: "house", price: "850k", stage: "looking" }
+  const sale = { state: "QLD", propertyType: "unit", price: "600k", stage: "looking" }
+  keepQuoteDraft({ screen: "price", values: { ...values, sale } })
+  showQuoteForm()
+  expect(screen.getByRole("heading", { name: /The property$/ })).toBeInTheDocument()
+  expect(screen.getByRole("radio", { name: "House" })).toBeChecked()
+  expect(states("Where is the property you are buying?")).toEqual([
+    ["VIC", false],
+    ["other", false],
+  ])
+  await choose("Victoria")
+  await press("Continue")
+  expect(await screen.findByLabelText("What is the price?")).toHaveValue("850k")
+  await press("Continue")
+  await screen.findByRole("group", { name: "Where is it?" })
+  await waitFor(() => expect(states("Where is it?")).toEqual([["VIC", true]]))
+  await press("Show my price")
+  expect(await screen.findByRole("heading", { name: /Your price$/ })).toBeInTheDocument()
+})

@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react"
+import type { State } from "../../domain/states"
+import { actingIn, showActingIn } from "../../testing/acting-in"
+
+test.each<[State[], State[]]>([
+  [["VIC"], ["VIC"]],
+  [
+    ["QLD", "NSW"],
+    ["NSW", "QLD"],
+  ],
+])("for a firm in %j an address chooses %j, and no other state", async (states, chosen) => {
+  const { prefillFromQuery } = await actingIn(states, () => import("./prefill"))
+  const known: State[] = ["NSW", "VIC", "QLD"]
+  expect(known.filter(state => prefillFromQuery(`?state=${state}`).state === state)).toEqual(chosen)
+})
+
+test.each<[State[], string]>([
+  [["VIC"], "/request-a-quote?side=buying"],
+  [["NSW", "VIC"], "/request-a-quote?state=NSW&side=buying"],
+])("for a firm in %j a page about New South Wales leads to %s", async (states, address) => {
+  const { quoteAddress, quoteContextOf } = await actingIn(states, () => import("./quote-context"))
+  expect(quoteAddress(quoteContextOf({ state: "NSW", bst: "B" }))).toBe(address)
+})
+
+test.each<[State[], State | undefined]>([
+  [["QLD"], "QLD"],
+  [["QLD", "VIC"], undefined],
+])("the first questions of a firm in %j begin with the state %s", async (states, chosen) => {
+  await showActingIn(states, async () => {
+    const { QuoteStart } = await import("./quote-start")
+    return <QuoteStart />
+  })
+  const answers = [...document.querySelectorAll<HTMLInputElement>("[name=state]")]
+  expect(answers.map(({ value }) => value)).toEqual(states)
+  expect(answers.find(({ checked }) => checked)?.value).toBe(chosen)
+  expect(screen.getByRole("radio", { name: "Queensland" })).toBeInTheDocument()
+})

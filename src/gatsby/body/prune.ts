@@ -1,0 +1,105 @@
+import { authorComponents } from "../../domain/content/author-components"
+import { checkFields } from "../../domain/content/field-problems"
+import { type FirmInTexts, statesOf } from "../../domain/content/firm-words"
+import { isState, STATE_NAMES, STATES } from "../../domain/states"
+import { readAttributes } from "./component"
+import { isJsx, lineOf, type MarkdownNode } from "./markdown-node"
+import type { BodyProblem } from "./notes"
+
+/** Components that say something without anything inside them. All others go with what they held. */
+const WITHOUT_CHILDREN: readonly unknown[] = ["Hero", "Card", "CallToAction"]
+
+/** Parts of a table, which keep their place. */
+const CELLS = ["tableRow", "tableCell"]
+
+/** Markdown that's drawn as lines of text, which begin and end with a word. */
+const LINES = ["paragraph", "heading", "tableCell"]
+
+/**
+ * A parsed body without what's about states in which the firm doesn't act, so that what's left is all that counts: parts
+ * `In` other states, sections and components of a state, its columns and rows of tables, and whatever is empty without them.
+ *
+ * @param firm The firm: its states, and whether it's the sample.
+ * @param problems Gets what's wrong with the conditions.
+ */
+export function prune(root: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): MarkdownNode {
+  const states = statesOf(firm)
+  const isOff = (words: string): boolean =>
+    STATES.some(state => !states.includes(state) && [state, STATE_NAMES[state].name].includes(words.trim()))
+
+  const childrenOf = ({ children = [] }: MarkdownNode): MarkdownNode[] =>
+    withoutSections(children.flatMap(shown), isOff)
+
+  function shown(node: MarkdownNode): MarkdownNode[] {
+    if (isJsx(node) && node.name === "In") return isMet(node, firm, problems) ? childrenOf(node) : []
+    if (isJsx(node) && isOff(stateOf(node))) return []
+    if (node.type === "table") return table(node)
+    if (!node.children) return [node]
+    const children = LINES.includes(node.type) ? trimmed(childrenOf(node)) : childrenOf(node)
+    return isLeftEmpty(node, children) ? [] : [{ ...node, children, written: node.children }]
+  }
+
+  function table(node: MarkdownNode): MarkdownNode[] {
+    const [head, ...rows] = node.children ?? []
+    const kept = (head?.children ?? []).map(cell => !isOff(wordsOf(cell)))
+    const cut = <T>(cells: readonly T[] = []): T[] => cells.filter((_, column) => kept[column] !== false)
+    const row = (one: MarkdownNode): MarkdownNode => ({ ...one, children: cut(one.children).flatMap(shown) })
+    const keptRows = rows.filter(({ children: [first] = [] }) => !first || !isOff(wordsOf(first)))
+    const isGone = (rows.length > 0 && keptRows.length === 0) || (kept.length > 1 && cut(kept).length < 2)
+    if (!head || isGone) return []
+    return [{ ...node, align: cut(node.align ?? []), children: [head, ...keptRows].map(row) }]
+  }
+
+  return { ...root, children: childrenOf(root) }
+}
+
+/** Whether the firm is one that the condition is about. One that's written wrong counts as met, so that all mistakes are told. */
+function isMet(node: MarkdownNode, firm: FirmInTexts, problems: BodyProblem[]): boolean {
+  const states = statesOf(firm)
+  const refuse = (message: string) => problems.push({ line: lineOf(node), message: `<In>: ${message}` })
+  const attributes = readAttributes(node, refuse)
+  if (!attributes) return true
+  const checked = checkFields(authorComponents.In, attributes)
+  if (!checked.ok) {
+    for (const { field, message } of checked.problems) refuse(field ? `${field}: ${message}` : message)
+    return true
+  }
+  const { state, atLeast = 1, sample } = checked.value
+  if (sample !== undefined && !firm.isSample) return false
+  const wanted = state?.trim().split(/ +/)
+  return (wanted === undefined || states.some(one => wanted.includes(one))) && states.length >= Number(atLeast)
+}
+
+/** The state that a component is about, as its writer says; empty without one. */
+function stateOf({ attributes = [] }: MarkdownNode): string {
+  const value = attributes.find(({ name }) => name === "state")?.value
+  return isState(value) ? value : ""
+}
+
+const wordsOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(wordsOf).join("")
+
+/** Without the headings that name a state, and all below them up to the next heading of their depth or above it. */
+function withoutSections(nodes: readonly MarkdownNode[], isOff: (words: string) => boolean): MarkdownNode[] {
+  let inside: number | null = null
+  return nodes.filter(node => {
+    const { depth = 1 } = node
+    if (node.type === "heading" && (inside === null || depth <= inside)) inside = isOff(wordsOf(node)) ? depth : null
+    return inside === null
+  })
+}
+
+const isBlank = ({ type, value = "" }: MarkdownNode): boolean => type === "text" && /^[ \n]*$/.test(value)
+
+function isLeftEmpty({ type, name, children: before = [] }: MarkdownNode, after: readonly MarkdownNode[]): boolean {
+  const mayBeEmpty = CELLS.includes(type) || WITHOUT_CHILDREN.includes(name)
+  return before.length > 0 && after.every(isBlank) && !mayBeEmpty
+}
+
+/** A space that was between two parts of a line, of which one is gone. */
+function trimmed(line: readonly MarkdownNode[]): MarkdownNode[] {
+  return line.map((node, at) => {
+    if (node.type !== "text" || node.value === undefined) return node
+    const begun = at === 0 ? node.value.replace(/^[ \n]+/, "") : node.value
+    return { ...node, value: at === line.length - 1 ? begun.replace(/[ \n]+$/, "") : begun }
+  })
+}

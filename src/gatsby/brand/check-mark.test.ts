@@ -1,0 +1,23 @@
+import { linesFor } from "../../testing/content-lines"
+import { markProblems } from "./check-mark"
+
+const svg = (...colours: string[]) =>
+  `<svg viewBox="0 0 9 9">${colours.map(colour => `<path d="M0 0h9v9z" fill="${colour}"/>`).join("")}</svg>`
+
+test("the content check tells what is wrong with the mark, with its line", () => {
+  expect(linesFor({ "brand/mark.svg": '<svg viewBox="0 0 9 9">\n<text>A</text>\n</svg>' })).toEqual([
+    "content/brand/mark.svg: line 2: <text>: turn its letters into outlines (paths): visitors don't have the typeface",
+  ])
+  expect(linesFor({ "brand/logo.png": "" })).toEqual([
+    "content/brand/logo.png: file: belongs to no kind of content; README.md lists the folders",
+  ])
+})
+
+test.each([
+  ["white and cream", svg("#ffffff", "#fff8ee"), ["light"]],
+  ["black and navy", svg("#000000", "#0a1030"), ["dark"]],
+  ["red and white", svg("#cc2233", "#ffffff"), []],
+  ["white alone, which takes the palette's colour", svg("#ffffff"), []],
+])("a mark in colours of its own can be seen on light and on dark: %s", (_, text, unseen) => {
+  expect(markProblems(text).map(({ message }) => /on the (\w+) background/.exec(message)?.[1])).toEqual(unseen)
+})

@@ -1,0 +1,41 @@
+import { contentText, linesFor } from "../testing/content-lines"
+
+const firm = contentText("site.yaml")
+const linesWith = (colours: string): string[] =>
+  linesFor({ "site.yaml": firm.replace("colours: [coral]", `colours: ${colours}`) })
+
+const FORM =
+  "a palette (ink, coral, light-coral, cca-black, cca-grey, cca-red, cca-custom) or a colour as #rrggbb, in quotes"
+
+test.each(["[ink]", '["#0e6a69"]', '["#0E6A69", "#1d4ed8"]', '[light-coral, "#fff"]', '["#ff0"]', '["#000000"]'])(
+  "a firm's colours may be %s",
+  colours => {
+    expect(linesWith(colours)).toEqual([])
+  },
+)
+
+test.each([
+  ["[]", "a list, at least one line that begins with a hyphen"],
+  ["ink", "a list, at least one line that begins with a hyphen"],
+  ["[ink, coral, cca-red]", "one colour or two"],
+  ["[light-corl]", `${FORM}; did you mean light-coral? (line 1 of the list)`],
+  ['[ink, "#0e6a6"]', `${FORM} (line 2 of the list)`],
+  ["[teal]", `${FORM} (line 1 of the list)`],
+  // Without quotes, YAML takes the colour for a comment.
+  ["\n  - #0e6a69", `${FORM} (line 1 of the list)`],
+])("colours written as %s are refused", (colours, message) => {
+  expect(linesWith(colours)).toEqual([`content/site.yaml: colours: ${message}`])
+})
+
+// On #0077dd white has 4.48:1 and the darkest ink 4.20:1, where 4.5:1 is needed; on #0076dc white has 4.54:1.
+test("a colour that no words can be read on is refused with the nearest that works, together with other mistakes", () => {
+  const wrong = firm.replace("colours: [coral]", 'colours: ["#0077dd"]').replace("gray: zinc", "gray: slate")
+  expect(linesFor({ "site.yaml": wrong })).toEqual([
+    "content/site.yaml: gray: one of zinc",
+    "content/site.yaml: colours 1: neither dark nor white words can be read on #0077dd; the nearest colour that works is #0076dc",
+  ])
+})
+
+test("a colour that words can't be read on may be the second", () => {
+  expect(linesWith('["#0e6a69", "#0077dd"]')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import * as v from "valibot"
+import { type State, tableEnding } from "../domain/states"
+import { actingOf } from "./acting"
+import type { FindEntry } from "./asking"
+import type { Source } from "./neighbours"
+
+/** Each state by the clock of its capital, and what its public holidays call the capital. */
+const CAPITALS: Readonly<Record<State, { timeZone: string; place: string }>> = {
+  NSW: { timeZone: "Australia/Sydney", place: "sydney" },
+  VIC: { timeZone: "Australia/Melbourne", place: "melbourne" },
+  QLD: { timeZone: "Australia/Brisbane", place: "brisbane" },
+}
+
+const clock = v.object({ hours: v.object({ timeZone: v.string() }) })
+
+const day = v.object({ on: v.string() })
+
+const holidays = v.object({
+  table: v.object({
+    periods: v.array(
+      v.object({ days: v.array(day), localDays: v.array(v.object({ ...day.entries, place: v.string() })) }),
+    ),
+  }),
+})
+
+/**
+ * The days on which the office stays closed, as `YYYY-MM-DD`, from the first to the last: the public holidays of the state
+ * by whose clock its hours are, and those of its capital. Where the firm doesn't act there, those of its first state.
+ */
+export async function closedDaysOf(firm: Source, find: FindEntry): Promise<string[]> {
+  const { states } = actingOf(firm)
+  const zone = v.is(clock, firm) ? firm.hours.timeZone : null
+  const state = states.find(one => CAPITALS[one].timeZone === zone) ?? states[0]
+  if (!state) return []
+  const { table } = v.parse(holidays, await find("Rates", `public-holidays-${tableEnding(state)}`))
+  return table.periods
+    .flatMap(({ days, localDays }) => [...days, ...localDays.filter(({ place }) => place === CAPITALS[state].place)])
+    .map(({ on }) => on)
+    .sort()
+}

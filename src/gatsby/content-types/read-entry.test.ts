@@ -1,0 +1,100 @@
+import type { FirmInTexts } from "../../domain/content/firm-words"
+import { locate } from "./locate"
+import { readEntry } from "./read-entry"
+
+const inVictoria: FirmInTexts = {
+  name: "Ash Conveyancing",
+  isSample: false,
+  practices: [{ state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" }],
+}
+
+const inTwo: FirmInTexts = {
+  name: "Ash Law",
+  isSample: false,
+  practices: [
+    { state: "NSW", as: "law practice", practitioner: "lawyer" },
+    { state: "QLD", as: "law practice", practitioner: "solicitor" },
+  ],
+}
+
+function read(file: string, text: string, firm: FirmInTexts) {
+  const located = locate(file)
+  if (!located.ok) throw new Error(located.message)
+  return readEntry(located.type, located.slug, text, firm)
+}
+
+const source = (name: string, state?: string): string =>
+  `  - { name: ${name}, url: "https://example.com", checked: "2026-11-21"${state ? `, state: ${state}` : ""} }\n`
+
+const page = (fields: string, body: string): string =>
+  `---
+title: "{Practitioners} in {statesShort}"
+description: A page that is long enough for the search results, made by {firm} for one test only.
+heading: "{aPractitioner}"
+lead: We act in {states}.
+${fields}---
+
+${body}
+`
+
+const fieldsOf = (text: string, firm: FirmInTexts) => {
+  const entry = read("pages/a.mdx", text, firm)
+  return entry.ok ? entry.entry.fields : entry.problems
+}
+
+test("fields and text say what their words in braces stand for, in a file of the same text for each firm", () => {
+  const text = page("", "Ask {aPractitioner}.")
+  expect(fieldsOf(text, inVictoria)).toMatchObject({
+    title: "Conveyancers in Victoria",
+    heading: "a conveyancer",
+    lead: "We act in Victoria.",
+  })
+  expect(fieldsOf(text, inTwo)).toMatchObject({
+    title: "Lawyers in NSW or Queensland",
+    lead: "We act in New South Wales and Queensland.",
+  })
+  expect(read("pages/a.mdx", text, inTwo)).toMatchObject({ entry: { body: [["p", null, "Ask a lawyer."]] } })
+})
+
+test("a page of a state calls people as they're called there", () => {
+  const text = page("state: QLD\n", "Ask {aPractitioner}.")
+  expect(fieldsOf(text, inTwo)).toMatchObject({ heading: "a solicitor" })
+  expect(read("pages/a.mdx", text, inTwo)).toMatchObject({ entry: { body: [["p", null, "Ask a solicitor."]] } })
+})
+
+test("a text of the same file and firm is read once", () => {
+  const text = page("", "Words.")
+  expect(read("pages/a.mdx", text, { ...inTwo })).toBe(read("pages/a.mdx", text, inTwo))
+})
+
+test("sources about states in which the firm doesn't act are left out, and no figure may come from them", () => {
+  const fields = `sources:\n${source("SRO", "VIC")}${source("QRO", "QLD")}${source("ATO")}`
+  const text = page(fields, 'Pay <Sourced from="QRO">5%</Sourced>.')
+  expect(fieldsOf(text, inTwo)).toMatchObject({ sources: [{ name: "QRO" }, { name: "ATO" }] })
+  expect(fieldsOf(text, inVictoria)).toEqual([
+    { where: "line 12", message: '<Sourced>: from: "QRO" is no source of this page; write one of SRO; ATO' },
+  ])
+})
+
+test("a word that stands for nothing is told with its field or its line", () => {
+  const text = page("", "Ask {firms}.\n\nAnd {practitoner}.").replace("{states}", "{sttates}")
+  expect(fieldsOf(text, inTwo)).toEqual([
+    { where: "lead", message: "{sttates} stands for nothing; did you mean {states}?" },
+    { where: "line 8", message: "{firms} stands for nothing; did you mean {firm}?" },
+    { where: "line 10", message: "{practitoner} stands for nothing; did you mean {practitioner}?" },
+  ])
+})
+
+test("a value that begins with a brace must be in quotes", () => {
+  const begins = page("", "Words.").replace('heading: "{aPractitioner}"', "heading: {aPractitioner} helps")
+  expect(fieldsOf(begins, inTwo)).toEqual([{ where: "line 4", message: "put the text in quotes: it begins with {" }])
+})
+
+const readTable = (text: string) => {
+  const entry = read("rates/a.json", text, inTwo)
+  return entry.ok ? entry.entry.written : entry.raw
+}
+
+test("tables of figures have no words in braces", () => {
+  expect(readTable('{ "table": "{firm}" }')).toEqual({ table: "{firm}" })
+})

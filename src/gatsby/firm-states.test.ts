@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { contentText } from "../testing/content-lines"
+import { otherStatesProblems, statesIn } from "./firm-states"
+import { lineFor } from "./read-content"
+
+const lineOf = (state: string): string =>
+  `  - { state: ${state}, as: law practice, registration: { register: A register, number: "1" }, practitioner: lawyer }\n`
+
+/** The fixture firm's file with these states in its place of them. */
+const siteOf = (...states: string[]): string => {
+  const others = contentText("site.yaml").replace(/^states:\n(?: .*\n)+/m, "")
+  return `${others}\nstates:\n${states.map(lineOf).join("")}`
+}
+
+function folderOf(site: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "firm-states-"))
+  writeFileSync(join(folder, "site.yaml"), site)
+  return folder
+}
+
+test("the states are those of the firm's file, in its order", () => {
+  expect(statesIn(siteOf("QLD", "NSW"))).toEqual(["QLD", "NSW"])
+})
+
+test.each([
+  ["no YAML", "states: ["],
+  ["no states", "name: A firm"],
+  ["a state that nobody knows", siteOf("VIC", "WA")],
+  ["a state twice", siteOf("VIC", "VIC")],
+])("a file with %s names none", (_, site) => {
+  expect(statesIn(site)).toBeNull()
+})
+
+test("a build that was written for other states than the file names says what to do", () => {
+  expect(otherStatesProblems(folderOf(siteOf("NSW", "VIC", "QLD")))).toEqual([])
+  const says = (site: string): string[] => otherStatesProblems(folderOf(site)).map(lineFor)
+  const instead = "start it again with npm run build, npm run develop or npm start"
+  expect(says(siteOf("VIC"))).toEqual([
+    `content/site.yaml: states: the file says VIC, and the site was started for NSW, VIC, QLD; ${instead}`,
+  ])
+  // Forms would begin with another state.
+  expect(says(siteOf("VIC", "NSW", "QLD"))).toHaveLength(1)
+})
+
+test("a file that can't be read is left to the content check", () => {
+  expect(otherStatesProblems(folderOf("states: ["))).toEqual([])
+  expect(otherStatesProblems(mkdtempSync(join(tmpdir(), "firm-states-")))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import type { ReactElement } from "react"
+import * as v from "valibot"
+import type { SheetParts } from "../../theme/stylesheet"
+import { variant } from "../../theme/variant"
+
+/** What the HTML of a page needs to know of the stylesheet: the parts that are written into pages, and the paths of files. */
+export type PageStyles = Pick<SheetParts, "base" | "blocks" | "reducedMotion"> & {
+  paths: Readonly<Record<"whole" | "forcedColours" | "print", string>>
+}
+
+/** Classes that every page has outside the HTML of its components. */
+const ALWAYS = [variant("piece.lateNote")]
+
+const rendered = v.object({ bodyHtml: v.string() })
+
+/** The classes of a page that's being made. @throws ValiError where Gatsby doesn't say what it has made. */
+function classesOf(args: object): ReadonlySet<string> {
+  const { bodyHtml } = v.parse(rendered, args)
+  const inHtml = [...bodyHtml.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/))
+  return new Set([...inHtml, ...ALWAYS])
+}
+
+/**
+ * The styles of a page: of the whole stylesheet's blocks those of which the page has a class, in their order, each in an element
+ * of its own, so that the content security policy needs one hash per block and not one per page. What only paper and forced
+ * colours need is in files, which nothing waits for. They come last, so that they win as they do in the whole stylesheet.
+ *
+ * @param args What Gatsby hands to `onRenderBody` in a build.
+ */
+export function pageStyles({ base, blocks, reducedMotion, paths }: PageStyles, args: object): ReactElement[] {
+  const used = classesOf(args)
+  const own = blocks.filter(({ classes }) => classes.some(name => used.has(name)))
+  const texts = [base, ...own.map(({ css }) => css), reducedMotion]
+  return [
+    ...texts.map((css, i) => <style key={`theme-${i}`} dangerouslySetInnerHTML={{ __html: css }} />),
+    <link key="forced-colours" rel="stylesheet" href={paths.forcedColours} media="(forced-colors: active)" />,
+    <link key="print" rel="stylesheet" href={paths.print} media="print" />,
+  ]
+}
+
+/** The link to the whole stylesheet, for the template of what comes with the app's scripts. */
+export const wholeStylesheetLink = ({ paths }: PageStyles, id: string): ReactElement => (
+  <link key={id} id={id} rel="stylesheet" href={paths.whole} />
+)

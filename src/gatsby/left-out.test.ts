@@ -1,0 +1,127 @@
+import { contentText, linesFor, pageText } from "../testing/content-lines"
+import { firmIn } from "../testing/firm-in"
+import { leftOutProblems } from "./check-content"
+import { contentOf, lineFor, readableFiles } from "./read-content"
+
+const ofState = (state: string, body: string, title: string) =>
+  pageText(body)
+    .replace("heading:", `state: ${state}\nheading:`)
+    .replace("A page for a test", `A page for a test ${title}`)
+    .replace("made for one test", `made for one test ${title}`)
+
+const namesOf = (files: Record<string, string>): string[] =>
+  readableFiles(contentOf(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
+
+test("an entry about a state in which the firm doesn't act isn't part of the site", () => {
+  const files = {
+    "site.yaml": firmIn("VIC"),
+    "pages/here.mdx": ofState("VIC", "Words.", "here"),
+    "pages/there.mdx": ofState("QLD", "Words.", "there"),
+    "rates/transfer-duty-vic.json": contentText("rates/transfer-duty-vic.json"),
+    "rates/transfer-duty-nsw.json": contentText("rates/transfer-duty-nsw.json"),
+  }
+  expect(namesOf(files)).toEqual(["site.yaml", "pages/here.mdx", "rates/transfer-duty-vic.json"])
+  expect(namesOf({ ...files, "site.yaml": firmIn("VIC", "QLD", "NSW") })).toHaveLength(5)
+})
+
+test("a link or a reference to what isn't built is told with what to do about it", () => {
+  const files = {
+    "site.yaml": firmIn("VIC"),
+    "pages/there.mdx": ofState("QLD", "Words.", "there"),
+    "pages/leading.mdx": pageText("[There](/there#far)"),
+  }
+  const why = "isn't built, since the firm doesn't act in QLD"
+  expect(linesFor(files)).toEqual([
+    `content/pages/leading.mdx: line 8: /there#far ${why}; put it into <In state="QLD">`,
+  ])
+  expect(linesFor({ ...files, "site.yaml": firmIn("QLD") })).toEqual([
+    "content/pages/leading.mdx: line 8: /there#far: no heading of that page has the id far",
+  ])
+})
+
+test("a page that needs lawyers or two states is left out where the firm isn't that", () => {
+  const needs = (what: string, title: string) => ofState("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
+  const files = {
+    "pages/lawyers.mdx": needs("lawyers", "of lawyers"),
+    "pages/compared.mdx": needs("two states", "of two"),
+    "pages/leading.mdx": pageText("[Lawyers](/lawyers), [compared](/compared)"),
+  }
+  expect(linesFor({ "site.yaml": firmIn("VIC"), ...files })).toEqual([
+    "content/pages/leading.mdx: line 8: /lawyers isn't built, since the firm is no law practice; take it out",
+    'content/pages/leading.mdx: line 8: /compared isn\'t built, since it needs two states and the firm acts in one; put it into <In atLeast="2">',
+  ])
+  expect(linesFor({ "site.yaml": firmIn("VIC", "QLD"), ...files })).toEqual([])
+})
+
+test("a link of the navigation needs the field that leaves it out with its page", () => {
+  const navigation = (link: string) => `
+header: [{ label: Home, path: / }]
+footer: [{ title: Pages, links: [{ label: Home, path: / }, { label: There, path: /there${link} }] }]
+legal: [{ label: Home, path: / }]
+`
+  const files = { "site.yaml": firmIn("VIC"), "pages/there.mdx": ofState("QLD", "Words.", "there") }
+  expect(linesFor({ ...files, "navigation.yaml": navigation("") })).toEqual([
+    "content/navigation.yaml: footer 1, links 2, path: /there isn't built, since the firm doesn't act in QLD; give the link state: QLD",
+  ])
+  expect(linesFor({ ...files, "navigation.yaml": navigation(", state: QLD") })).toEqual([])
+})
+
+test("a group of questions that's left out, or in which nothing is left, can't be shown", () => {
+  const questions = (lines: string, state = "") =>
+    `title: Questions\norder: 1\n${state}questions:\n${lines.replace(/^(?=.)/gm, "  - { question: Who?, answer: We., ")}`
+  const files = {
+    "faqs/whole.yaml": questions("needs: two states }\n", "state: QLD\n"),
+    "faqs/empty.yaml": questions("states: [NSW, QLD] }\nneeds: two states }\n"),
+    "faqs/part.yaml": questions("states: [VIC, QLD] }\nneeds: two states }\n"),
+    "pages/asking.mdx": pageText('<Faqs group="whole" />\n\n<Faqs group="empty" />\n\n<Faqs group="part" />'),
+  }
+  expect(linesFor({ "site.yaml": firmIn("VIC"), ...files })).toEqual([
+    "content/pages/asking.mdx: line 8: the faq whole isn't built, since the firm doesn't act in QLD; put it into <In state=\"QLD\">",
+    'content/pages/asking.mdx: line 10: the faq empty isn\'t built, since the firm acts in none of NSW, QLD; put it into <In state="NSW QLD">',
+  ])
+})
+
+test("a mistake in a file that isn't built stops nothing and is told apart", () => {
+  const wrong = ofState("QLD", "<Nonsense />", "there")
+  const files = { "site.yaml": firmIn("VIC"), "pages/there.mdx": wrong }
+  expect(linesFor(files)).toEqual([])
+  const { files: all } = contentOf(Object.keys(files), file => ({ ...files })[file] ?? "")
+  expect(leftOutProblems(all).map(lineFor)).toEqual([
+    expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
+  ])
+  expect(linesFor({ ...files, "site.yaml": firmIn("QLD") })).toEqual([
+    expect.stringMatching(/^content\/pages\/there\.mdx: line 9: <Nonsense>/),
+  ])
+})
+
+test("places nearby over the border are dropped without a word", () => {
+  const place = (state: string, nearby: string) =>
+    contentText("places/_example.yaml")
+      .replace(/^state: .*$/m, `state: ${state}`)
+      .replace(/^nearby: .*(?:\n {2}- .*)*$/m, `nearby: [${nearby}]`)
+  const files = {
+    "site.yaml": firmIn("VIC"),
+    "places/wodonga.yaml": place("VIC", "albury"),
+    "places/albury.yaml": place("NSW", "wodonga"),
+  }
+  expect(linesFor(files).filter(line => line.includes("albury"))).toEqual([])
+})
+
+test("a test of pages that compares one that isn't built is told", () => {
+  const files = {
+    "site.yaml": firmIn("VIC"),
+    "pages/here.mdx": pageText("Words."),
+    "pages/there.mdx": ofState("QLD", "Words.", "there"),
+    "tests/here.yaml": `title: Two pages
+page: /here
+from: "2027-01-01"
+until: "2027-02-01"
+variants:
+  - { name: short, page: /here, weight: 50 }
+  - { name: long, page: /there, weight: 50 }
+`,
+  }
+  expect(linesFor(files)).toEqual([
+    "content/tests/here.yaml: variants 2, page: /there isn't built, since the firm doesn't act in QLD; compare another page or take the test out",
+  ])
+})

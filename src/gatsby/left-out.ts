@@ -1,0 +1,104 @@
+import * as v from "valibot"
+import { STATES, tableEnding } from "../domain/states"
+import { type Acting, actingOf, type LeftOut, leftOutOf } from "./acting"
+import { firmOf } from "./addresses"
+import type { ContentType, Fields } from "./content-types/content-type"
+import type { Located } from "./content-types/locate"
+import type { Entry, ReadEntry } from "./content-types/read-entry"
+
+type Of = Pick<ContentType, "kind" | "isTable">
+
+/**
+ * Why an entry isn't part of the site of this firm; null for one that is.
+ *
+ * @param fields Those of its file, checked or not.
+ */
+export function whyLeftOut({ kind, isTable }: Of, slug: string, fields: Fields, acting: Acting): LeftOut | null {
+  if (kind === "site") return null
+  // A table is of the state that its name ends in, which a file that can't be read has too.
+  if (isTable) return leftOutOf(acting, { state: STATES.find(state => slug.endsWith(`-${tableEnding(state)}`)) })
+  const own = leftOutOf(acting, fields)
+  if (own || kind !== "faq" || !v.is(withQuestions, fields)) return own
+  const reasons = fields.questions.map(one => leftOutOf(acting, one))
+  return reasons.every(one => one !== null) ? (reasons[0] ?? null) : null
+}
+
+const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
+
+type Listed = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
+
+/**
+ * The files of the site that aren't part of this firm's, each with the reason. What a file brings along is left out with it;
+ * examples are checked whatever they're about, and never built.
+ */
+export function leftOutFiles(files: readonly Listed[]): ReadonlyMap<string, LeftOut> {
+  const acting = actingOf(firmOf(files))
+  return new Map(
+    files
+      .filter(({ example }) => !example)
+      .flatMap(({ file, type, slug, read }) => {
+        const why = whyLeftOut(type, slug, read.ok ? read.entry.fields : read.raw, acting)
+        return why ? [[file, why] as const] : []
+      }),
+  )
+}
+
+/** Lists that name other entries: one that isn't part of the site is dropped without a word. */
+export const DROPPED = { nearby: "place", related: "blog", offices: "city" } as const
+
+/** Whether the site has an entry of a kind with this name. */
+export type IsThere = (kind: (typeof DROPPED)[keyof typeof DROPPED], slug: string) => boolean
+
+/**
+ * The fields of an entry without what isn't part of this firm's site: questions, links, terms and sources with a state or a
+ * need of their own, states of a person, and entries that aren't there in lists that name others.
+ */
+export function shownFields(kind: ContentType["kind"], fields: Fields, acting: Acting, isThere: IsThere): Fields {
+  if (kind === "site") return fields
+  const shown: Record<string, unknown> = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, name === "table" ? value : shownIn(value, acting)]),
+  )
+  const { states } = shown
+  if (kind === "person" && Array.isArray(states))
+    shown["states"] = states.filter(one => leftOutOf(acting, { state: one }) === null)
+  const columns = v.safeParse(withColumns, shown)
+  if (columns.success) shown["footer"] = columns.output.footer.filter(({ links }) => links.length > 0)
+  for (const [name, ofKind] of Object.entries(DROPPED)) {
+    const slugs = shown[name]
+    if (Array.isArray(slugs)) shown[name] = slugs.filter(slug => isThere(ofKind, String(slug)))
+  }
+  return shown
+}
+
+/** An entry without the links that are left out. */
+export const shownEntry = (entry: Entry, acting: Acting): Entry => ({
+  ...entry,
+  links: entry.links.filter(({ only }) => !only || leftOutOf(acting, only) === null),
+})
+
+const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.unknown()) })) })
+
+/** The same for the entries of all these files. */
+export function shownAmong(files: readonly Listed[]): (kind: ContentType["kind"], fields: Fields) => Fields {
+  const acting = actingOf(firmOf(files))
+  const isThere = isThereAmong(files)
+  return (kind, fields) => shownFields(kind, fields, acting, isThere)
+}
+
+/** Whether an entry isn't left out. One that no file has is for the check to tell. */
+export function isThereAmong(files: readonly Listed[]): IsThere {
+  const leftOut = leftOutFiles(files)
+  const gone = new Set(files.filter(({ file }) => leftOut.has(file)).map(({ type, slug }) => `${type.kind} ${slug}`))
+  return (kind, slug) => !gone.has(`${kind} ${slug}`)
+}
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Lines of lists that are left out, at any depth. */
+function shownIn(value: unknown, acting: Acting): unknown {
+  if (Array.isArray(value))
+    return value.flatMap(one => (isGroup(one) && leftOutOf(acting, one) ? [] : [shownIn(one, acting)]))
+  if (!isGroup(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, shownIn(below, acting)]))
+}

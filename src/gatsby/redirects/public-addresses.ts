@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { LineCounter, parseDocument } from "yaml"
+import { checkFields } from "../../domain/content/field-problems"
+import type { Redirect } from "../../domain/redirects"
+import type { Problem } from "../read-content"
+import { from, namesAreGiven, to } from "./read-redirects"
+
+/** The list of the addresses that have been public, inside `content/`. */
+export const ADDRESSES_FILE = "addresses.yaml"
+
+/**
+ * An address that has been public: the path of a page, or the pattern of a client-only route. Where no page has it any
+ * more, a writer has said which address took its place, or why it may go.
+ */
+export type PublicAddress = { was: string; movedTo?: string | undefined; gone?: string | undefined; line: number }
+
+const changed = v.pipe(
+  v.strictObject({
+    was: from,
+    movedTo: v.optional(to),
+    gone: v.optional(v.pipe(v.string("a sentence"), v.trim(), v.nonEmpty("say why it may go"))),
+  }),
+  v.check(
+    ({ movedTo, gone }) => (movedTo === undefined) !== (gone === undefined),
+    'say one of the two: "movedTo" with the page that took its place, or "gone" with the reason',
+  ),
+  v.forward(
+    v.check(
+      ({ was, movedTo = "" }) => namesAreGiven({ from: was, to: movedTo }),
+      'a ":name" here is one that "was" gives',
+    ),
+    ["movedTo"],
+  ),
+)
+
+const unchanged = v.object({ was: from })
+
+/** The addresses in a text, as far as they can be read, and everything that's wrong with the list itself. */
+export function parseAddresses(text: string): { addresses: PublicAddress[]; problems: Problem[] } {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const problem = (line: number, message: string): Problem => ({ file: ADDRESSES_FILE, where: `line ${line}`, message })
+  const [error] = document.errors
+  if (error) return { addresses: [], problems: [problem(counter.linePos(error.pos[0]).line, "can't be read as YAML")] }
+  const list: unknown = document.toJS() ?? []
+  if (!Array.isArray(list)) return { addresses: [], problems: [problem(1, 'begin each address with "- "')] }
+
+  const addresses: PublicAddress[] = []
+  const problems: Problem[] = []
+  for (const [at, one] of list.entries()) {
+    const range = document.getIn([at], true)
+    const line = counter.linePos(startOf(range)).line
+    const read = typeof one === "string" ? checkFields(unchanged, { was: one }) : checkFields(changed, one)
+    if (!read.ok)
+      problems.push(
+        ...read.problems.map(({ field, message }) => problem(line, field ? `${field}: ${message}` : message)),
+      )
+    else if (addresses.some(({ was }) => was === read.value.was))
+      problems.push(problem(line, `${read.value.was} is there twice; take one out`))
+    else addresses.push({ ...read.value, line })
+  }
+  return { addresses, problems }
+}
+
+const withRange = v.object({ range: v.looseTuple([v.number()]) })
+
+/** Where a node of a YAML document begins. */
+const startOf = (node: unknown): number => (v.is(withRange, node) ? node.range[0] : 0)
+
+/** The list in the folder `content`; empty where there's none yet. The check of the redirects says what's wrong with it. */
+export function readAddresses(content = "content"): ReturnType<typeof parseAddresses> {
+  const file = join(content, ADDRESSES_FILE)
+  return parseAddresses(existsSync(file) ? readFileSync(file, "utf8") : "")
+}
+
+/**
+ * What the list redirects, for good. An address that moved to one that has itself moved since leads to the last of them at
+ * once, so that a writer never has to change a line again; one that goes round in a circle stays as it's written.
+ */
+export function redirectsOfMoved(addresses: readonly PublicAddress[]): (Redirect & { line: number })[] {
+  const movedTo = new Map(addresses.map(one => [one.was, one.movedTo] as const))
+  const lastOf = (first: string): string => {
+    const way = [first]
+    for (let next = movedTo.get(first); next !== undefined; next = movedTo.get(next)) {
+      if (way.includes(next)) return first
+      way.push(next)
+    }
+    return way.at(-1) ?? first
+  }
+  return addresses.flatMap(one =>
+    one.movedTo === undefined ? [] : [{ from: one.was, to: lastOf(one.movedTo), status: 301, line: one.line }],
+  )
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as v from "valibot"
+import { parse, stringify } from "yaml"
+import { contentText } from "../../testing/content-lines"
+import { derivedRedirects, linkRedirects, shortNames } from "./site-redirects"
+
+const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
+
+/** The fixture firm, acting in those of its states that `states` names, with further files. */
+function contentWith(states: string, files: Record<string, string> = {}): string {
+  const content = join(mkdtempSync(join(tmpdir(), "content-")), "content")
+  mkdirSync(join(content, "tests"), { recursive: true })
+  const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
+  const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })
+  for (const [name, text] of Object.entries({ "site.yaml": site, ...files })) writeFileSync(join(content, name), text)
+  return content
+}
+
+const lines = (content: string): string[] =>
+  derivedRedirects(content).map(({ from, to, status }) => `${from} ${to} ${status}`)
+
+test("each state and its offices have an address by the state's short name", () => {
+  expect(shortNames(["NSW", "VIC", "QLD"])).toEqual([
+    { from: "/nsw", to: "/new-south-wales", status: 301 },
+    { from: "/nsw/:city", to: "/new-south-wales/:city", status: 301 },
+    { from: "/vic", to: "/victoria", status: 301 },
+    { from: "/vic/:city", to: "/victoria/:city", status: 301 },
+    { from: "/qld", to: "/queensland", status: 301 },
+    { from: "/qld/:city", to: "/queensland/:city", status: 301 },
+  ])
+})
+
+test("a state in which the firm doesn't act has no address by its short name", () => {
+  expect(lines(contentWith("VIC"))).toEqual(["/vic /victoria 301", "/vic/:city /victoria/:city 301"])
+})
+
+const ENDED = `
+title: A short form or a long one
+page: /lp/a
+from: "2026-01-01"
+until: "2026-02-01"
+variants:
+  - { name: short, page: /lp/a, weight: 50 }
+  - { name: long, page: /lp/b, weight: 50 }
+winner: short
+`
+
+test("ended tests come first, then what has moved, then states; an address that still has its page leads nowhere else", () => {
+  const addresses = "- /buying\n- was: /old\n  movedTo: /buying\n- was: /other\n  gone: We don't do this any more.\n"
+  expect(lines(contentWith("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": addresses }))).toEqual([
+    "/lp/b /lp/a 302",
+    "/old /buying 301",
+    "/qld /queensland 301",
+    "/qld/:city /queensland/:city 301",
+  ])
+})
+
+test("an address that moved twice leads to the last page at once", () => {
+  const addresses = "- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /c\n- /c\n"
+  expect(lines(contentWith("VIC", { "addresses.yaml": addresses })).slice(0, 2)).toEqual(["/a /c 301", "/b /c 301"])
+})
+
+test("links inside the site know of tests and states, and of no address that moved", () => {
+  const content = contentWith("QLD", { "tests/lp.yaml": ENDED, "addresses.yaml": "- was: /old\n  movedTo: /buying\n" })
+  const froms = linkRedirects(content).map(({ from }) => from)
+  expect(froms.slice(0, 3)).toEqual(["/lp/b", "/qld", "/qld/:city"])
+  expect(froms).not.toContain("/old")
+})

@@ -1,0 +1,55 @@
+import type { Kind } from "../../domain/content/choices"
+import { isSample } from "../../domain/content/abn"
+import { leftOutFiles } from "../left-out"
+import type { ContentFile, Problem } from "../read-content"
+
+/**
+ * Numbers that the Australian Communications and Media Authority keeps for fiction: nobody answers them.
+ * acma.gov.au, "Phone numbers for use in TV shows, films and creative works".
+ */
+const FICTIONAL_NUMBER =
+  /(?:\b1300 ?975 ?7(?:07|08|09|10|11)|\b0[2378] ?(?:5550|7010) ?\d{4}|\b0491 ?57\d ?\d{3}|\b1800 ?160 ?401)\b/
+
+/** Domains that are kept for examples: RFC 2606. */
+const EXAMPLE_DOMAIN = /[@/.]example(?:\.(?:com|net|org)(?:\.au)?)?\b(?![.-]\w)/
+
+/** Kinds whose entries are a firm's own. In another, the word "sample" may be about anything. */
+const OF_THE_FIRM: readonly Kind[] = ["site", "partner", "offer", "city", "person", "fees"]
+
+const SAYS_SAMPLE = /\bsample\b/i
+const SAMPLE_BLOCK = /<In\b[^>]*\bsample\b/
+
+type Trace = { where: string; message: string }
+
+/**
+ * What is left of the sample firm in `content/`: numbers nobody answers, a business number that can't be one, addresses
+ * kept for examples, and what calls itself a sample. Each with its line.
+ */
+export function sampleTraces(files: readonly ContentFile[]): Problem[] {
+  const leftOut = leftOutFiles(files)
+  // A file that brings along a second entry is listed twice.
+  const texts = new Map(
+    files.flatMap(one => (one.example || leftOut.has(one.file) ? [] : [[one.file, one] as const])).reverse(),
+  )
+  return [...texts.values()].flatMap(({ file, text, type }) =>
+    text.split("\n").flatMap((line, i) => tracesIn(line, type.kind).map(trace => ({ file, ...trace, line: i + 1 }))),
+  )
+}
+
+function tracesIn(line: string, kind: Kind): Trace[] {
+  const number = FICTIONAL_NUMBER.exec(line)?.[0]
+  const abn = kind === "site" ? /^abn: *["']?([^"'#]*)/.exec(line)?.[1] : undefined
+  return [
+    ...(number ? [{ where: "number", message: `${number} is kept for fiction; nobody answers it` }] : []),
+    ...(abn !== undefined && isSample(abn)
+      ? [{ where: "abn", message: `${abn.trim()} can't be a business number` }]
+      : []),
+    ...(kind === "site" && EXAMPLE_DOMAIN.test(line)
+      ? [{ where: "address", message: "the domain is kept for examples" }]
+      : []),
+    ...(SAMPLE_BLOCK.test(line) ? [{ where: "text", message: "is shown for the sample only; take it out" }] : []),
+    ...(OF_THE_FIRM.includes(kind) && SAYS_SAMPLE.test(line)
+      ? [{ where: "text", message: "calls itself a sample; write your own, or take it out" }]
+      : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { readFirm } from "./env"
+
+test("the firm that error pages name is the one of the site's file", () => {
+  expect(readFirm("src/testing")).toMatchObject({
+    name: "Wattlebird Lawyers",
+    phone: { display: "1300 975 711", tel: "1300975711" },
+    email: "desk@wattlebird.example",
+    imprint: expect.stringMatching(/^Wattlebird Lawyers, ABN 11 111 111 111\. The licence of the fixture firm\. /),
+    mark: { viewBox: "0 0 40 40", drawing: '<g fill="var(--accent)"><circle cx="20" cy="20" r="18"/></g>' },
+  })
+})
+
+test.each([
+  ["is missing", null],
+  ["can't be read", "<svg"],
+])("a request is taken without a mark whose file %s", (_, text) => {
+  const root = mkdtempSync(join(tmpdir(), "firm-"))
+  mkdirSync(join(root, "content/brand"), { recursive: true })
+  copyFileSync("src/testing/content/site.yaml", join(root, "content/site.yaml"))
+  if (text !== null) writeFileSync(join(root, "content/brand/mark.svg"), text)
+  expect(readFirm(root)).toMatchObject({ name: "Wattlebird Lawyers", mark: null })
+})

@@ -1,0 +1,49 @@
+import { WHOLE_MARK } from "../domain/paths"
+import { WHOLE_STYLESHEET_ID, wholeStylesheet } from "./whole-stylesheet"
+
+/** The link as the page's template adds it: jsdom fetches no stylesheet, so its mark is what the test says. */
+function linkInPage(): { load: () => void; fail: () => void } {
+  const link = document.createElement("link")
+  Object.assign(link, { id: WHOLE_STYLESHEET_ID, rel: "stylesheet", href: "/static/styles-1.css" })
+  document.body.append(link)
+  const load = () => {
+    link.style.setProperty(WHOLE_MARK, "1")
+    link.dispatchEvent(new Event("load"))
+  }
+  return { load, fail: () => void link.dispatchEvent(new Event("error")) }
+}
+
+/** Whether `promise` has resolved after everything that was due. */
+async function isDone(promise: Promise<unknown>): Promise<boolean> {
+  let done = false
+  void promise.then(() => (done = true))
+  await Promise.resolve()
+  await Promise.resolve()
+  return done
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test("a page that has all styles from the start waits for none", async () => {
+  expect(await isDone(wholeStylesheet())).toBe(true)
+})
+
+test("the app waits until the rules of every page are there", async () => {
+  const { load } = linkInPage()
+  const ready = wholeStylesheet()
+  expect(await isDone(ready)).toBe(false)
+  load()
+  expect(await isDone(ready)).toBe(true)
+})
+
+test("the app waits for no stylesheet that was there before it", async () => {
+  linkInPage().load()
+  expect(await isDone(wholeStylesheet())).toBe(true)
+})
+
+test("where the rules can't be loaded the app doesn't start", async () => {
+  const { fail } = linkInPage()
+  const ready = wholeStylesheet()
+  fail()
+  expect(await isDone(ready)).toBe(false)
+})

@@ -1,0 +1,11 @@
+import { contentText } from "./content-lines"
+
+/** The file of the fixture firm, acting only in `states`: as a law practice in Queensland, as a conveyancer elsewhere. */
+export function firmIn(...states: string[]): string {
+  const list = states.map(state => {
+    const [as, practitioner] = state === "QLD" ? ["law practice", "lawyer"] : ["licensed conveyancer", "conveyancer"]
+    const registration = '{ register: A register, number: "1" }'
+    return `  - { state: ${state}, as: ${as}, practitioner: ${practitioner}, registration: ${registration} }\n`
+  })
+  return contentText("site.yaml").replace(/^states:\n(?: {2}.*\n)+/m, `states:\n${list.join("")}`)
+}

@@ -1,0 +1,43 @@
+import { cssRules } from "../testing/css-rules"
+import { blockStarts } from "./blocks"
+import { sheetParts, stylesheet } from "./stylesheet"
+import { variants } from "./variants"
+
+const classes = Object.entries(variants).flatMap(([family, looks]) =>
+  Object.keys(looks).map(name => `${family}-${name}`),
+)
+const { base, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts)
+
+test("every variant is in exactly one block, in the order of the theme", () => {
+  expect(blocks.flatMap(block => block.classes)).toEqual(classes)
+})
+
+test("the parts one after the other are the whole stylesheet, rule by rule", () => {
+  const parts = [base, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print]
+  expect(parts.flatMap(cssRules)).toEqual(cssRules(stylesheet()))
+})
+
+test("each block has the rules of its own classes alone", () => {
+  const strangers = blocks.flatMap(({ classes: own, css }) =>
+    cssRules(css)
+      .flatMap(({ selectors }) => selectors)
+      .filter(selector => !own.some(name => selector.includes(`.${name}`))),
+  )
+  expect(strangers).toEqual([])
+})
+
+test("no block is empty, and none repeats another: each is a text of its own for the policy", () => {
+  const texts = blocks.map(({ css }) => css)
+  expect(texts).not.toContain("")
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test.each([
+  ["paper", print, "@media print"],
+  ["forced colours", forcedColours, "@media (forced-colors: active)"],
+  ["reduced motion", reducedMotion, "@media (prefers-reduced-motion: reduce)"],
+])("the rules for %s are apart from all others", (_, css, at) => {
+  const all = cssRules(stylesheet()).filter(rule => rule.at === at)
+  expect(all.length).toBeGreaterThan(0)
+  expect(cssRules(css)).toEqual(all)
+})

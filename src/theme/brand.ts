@@ -1,0 +1,34 @@
+import { PALETTES } from "../domain/content/choices"
+import { generatePalette } from "./generate-palette"
+import { palettes, type Palette, type PaletteName } from "./palettes"
+
+/**
+ * The palettes that a page is coloured from. `first` fills buttons and marks, `second` is for words that lead somewhere and
+ * for edges. Of one colour they're the same.
+ */
+export type Brand = { first: Palette; second: Palette }
+
+export const isPaletteName = (text: string): text is PaletteName => PALETTES.some(name => name === text)
+
+/** `#rgb` and capitals as `#rrggbb`. */
+const written = (colour: string): string =>
+  colour.toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
+
+/** @throws RangeError for what is neither a palette's name nor a colour. */
+function paletteOf(colour: string): Palette {
+  if (isPaletteName(colour)) return palettes[colour]
+  const hex = written(colour)
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new RangeError(`${colour} is neither a palette nor a colour as #rrggbb`)
+  return generatePalette(hex)
+}
+
+/**
+ * The palettes of one or two colours, as `content/site.yaml` names them: palettes by name, or colours as `#rrggbb` or `#rgb`.
+ *
+ * @throws RangeError without a colour, and for one that's written in another way.
+ */
+export function brandOf([first, second]: readonly string[]): Brand {
+  if (first === undefined) throw new RangeError("a brand has one or two colours")
+  const palette = paletteOf(first)
+  return { first: palette, second: second === undefined ? palette : paletteOf(second) }
+}

@@ -1,0 +1,60 @@
+import { hexOf, oklchOf } from "./oklch"
+import { SHADES, type Palette, type Shade } from "./palettes"
+
+/** How light each shade is, and how much of the brand's chroma it has: the means of the palettes drawn by hand. */
+const PROFILE: Readonly<Record<Shade, { lightness: number; chroma: number }>> = {
+  50: { lightness: 0.977, chroma: 0.1 },
+  100: { lightness: 0.92, chroma: 0.28 },
+  200: { lightness: 0.86, chroma: 0.5 },
+  300: { lightness: 0.79, chroma: 0.75 },
+  400: { lightness: 0.72, chroma: 1 },
+  500: { lightness: 0.64, chroma: 1 },
+  600: { lightness: 0.555, chroma: 1 },
+  700: { lightness: 0.47, chroma: 0.95 },
+  800: { lightness: 0.385, chroma: 0.8 },
+  900: { lightness: 0.3, chroma: 0.62 },
+  950: { lightness: 0.22, chroma: 0.45 },
+}
+
+/** The shade that a colour of this lightness is nearest to. */
+function shadeNearest(lightness: number): Shade {
+  const away = (shade: Shade): number => Math.abs(PROFILE[shade].lightness - lightness)
+  return SHADES.reduce((nearest, shade) => (away(shade) < away(nearest) ? shade : nearest))
+}
+
+/**
+ * The palette of one colour, written `#rrggbb`: the colour itself at the shade it's nearest to, and lighter and darker ones
+ * of its hue. The lightness of the others goes evenly from the colour to both ends, so that no two shades are alike.
+ */
+export function generatePalette(colour: string): Palette {
+  const own = oklchOf(colour)
+  const brand = shadeNearest(own.lightness)
+  const [middle, at] = [PROFILE[brand], SHADES.indexOf(brand)]
+
+  function shadeOf(shade: Shade): string {
+    if (shade === brand) return colour
+    const { lightness, chroma } = PROFILE[shade]
+    const end = PROFILE[SHADES.indexOf(shade) < at ? 50 : 950].lightness
+    const share = (lightness - end) / (middle.lightness - end)
+    return hexOf({
+      lightness: end + share * (own.lightness - end),
+      chroma: own.chroma * Math.min(1, chroma / middle.chroma),
+      hue: own.hue,
+    })
+  }
+
+  return {
+    brand,
+    50: shadeOf(50),
+    100: shadeOf(100),
+    200: shadeOf(200),
+    300: shadeOf(300),
+    400: shadeOf(400),
+    500: shadeOf(500),
+    600: shadeOf(600),
+    700: shadeOf(700),
+    800: shadeOf(800),
+    900: shadeOf(900),
+    950: shadeOf(950),
+  }
+}

@@ -1,0 +1,63 @@
+import { linearRgb } from "./colour"
+
+/**
+ * A colour by what people see of it: `lightness` from 0 (black) to 1 (white), `chroma` from 0 (a grey) to about 0.4, and
+ * `hue` in radians. Equal steps look equal. The numbers below are from https://bottosson.github.io/posts/oklab/
+ */
+export type Oklch = { lightness: number; chroma: number; hue: number }
+
+/** The colour written `#rrggbb`. */
+export function oklchOf(hex: string): Oklch {
+  const [red, green, blue] = linearRgb(hex)
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
+}
+
+/** Amounts of red, green and blue light. Below 0 or above 1, no screen shows the colour. */
+function lightOf({ lightness, chroma, hue }: Oklch): number[] {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+/** Less than half of what a step of `#rrggbb` makes. */
+const TOLERANCE = 1e-4
+
+const isShown = (colour: Oklch): boolean =>
+  lightOf(colour).every(light => light >= -TOLERANCE && light <= 1 + TOLERANCE)
+
+/** Halvings until the chroma is exact to more places than `#rrggbb` can tell. */
+const HALVINGS = 18
+
+/** `colour` with the most of its chroma that a screen shows at this lightness. */
+function shown(colour: Oklch): Oklch {
+  if (isShown(colour)) return colour
+  let [least, most] = [0, colour.chroma]
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const chroma = (least + most) / 2
+    if (isShown({ ...colour, chroma })) least = chroma
+    else most = chroma
+  }
+  return { ...colour, chroma: least }
+}
+
+function twoDigits(light: number): string {
+  const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
+  return Math.round(Math.min(1, Math.max(0, value)) * 255)
+    .toString(16)
+    .padStart(2, "0")
+}
+
+/** A colour as `#rrggbb`. One that no screen shows loses chroma until screens do, and keeps its lightness and hue. */
+export const hexOf = (colour: Oklch): string => `#${lightOf(shown(colour)).map(twoDigits).join("")}`
