@@ -6,6 +6,7 @@ import { announcePages } from "./src/lib/navigation/announce-page"
 import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
 import { hearTraversals } from "./src/lib/navigation/traversals"
+import { wholeStylesheet } from "./src/lib/whole-stylesheet"
 
 /** From `netlify.toml` and of ended tests; the build puts them here. */
 declare const __REDIRECTS__: { from: string; to: string }[]
@@ -15,13 +16,17 @@ declare const __PAGES_UNDER_TEST__: string[]
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
-/** Before anything else of ours runs, and before the router listens. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/**
+ * Before anything else of ours runs, and before the router listens. Gatsby waits for the promise: whatever the app draws has its
+ * rules.
+ */
+export const onClientEntry = (): Promise<unknown> => {
   watchErrors()
   hearTraversals()
   // Asked right here: only so does a build leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
+  return wholeStylesheet()
 }
 
 const emit = (event: string): boolean => document.dispatchEvent(new Event(event))

@@ -5,7 +5,7 @@ import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/internals/adapter-with-headers"
 import { withRedirects } from "./src/gatsby/internals/adapter-with-redirects"
 import { keepingCompiled } from "./src/gatsby/internals/keep-compiled"
-import { endedRedirects } from "./src/gatsby/redirects/site-redirects"
+import { derivedRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { tagIdsText } from "./src/lib/tags/tag-ids"
 
@@ -20,11 +20,12 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: withRedirects(withHeaders(keepingCompiled(netlifyAdapter()), process.env), endedRedirects),
+  adapter: withRedirects(withHeaders(keepingCompiled(netlifyAdapter()), process.env), derivedRedirects),
   developMiddleware: serveEditor,
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
+    // Only `npm run check:types` reads them. Copies whose types nobody checks leave them out: writing them takes longer than all pages.
+    generateOnBuild: process.env.WITHOUT_TYPES !== "1",
     documentSearchPaths: ["./gatsby-node.ts", "./src/**/*.ts", "./src/**/*.tsx"],
   },
   plugins: [

@@ -13,6 +13,7 @@ import {
   withoutTagManager,
 } from "./src/gatsby/inline/inline-scripts"
 import { keepVisit } from "./src/gatsby/inline/keep-visit"
+import { pageStyles, wholeStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { API_BASE_META } from "./src/lib/api-address"
 import { PARTNER } from "./src/lib/attribution/met-partner"
 import { VISIT } from "./src/lib/attribution/visit"
@@ -24,12 +25,17 @@ import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
 import { draftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
+import { WHOLE_STYLESHEET_ID } from "./src/lib/whole-stylesheet"
 import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"
 import { variant } from "./src/theme/variant"
 
-/** The compiled theme; the build puts it here. */
+/** The compiled theme, whole and in the parts that pages take what they need of; the build puts them here. */
 declare const __STYLESHEET__: string
+declare const __PAGE_STYLES__: PageStyles
+
+/** The texts of inline functions, as short as can be, by their names; the build puts them here. */
+declare const __SHORT_SCRIPTS__: Readonly<Record<string, string>>
 
 /** For how many hours a partner counts, from `content/site.yaml`; the build puts it here. */
 declare const __PARTNER_HOURS__: number
@@ -77,8 +83,10 @@ const sharing = [
   <meta key="twitter-card" name="twitter:card" content="summary_large_image" />,
 ]
 
+const shortScript = inlineScript(__SHORT_SCRIPTS__)
+
 /** Keeps this tab's visit before anything can be clicked. */
-const visitScript = inlineScript(
+const visitScript = shortScript(
   keepVisit,
   draftKey(VISIT),
   draftKey(PARTNER),
@@ -88,7 +96,7 @@ const visitScript = inlineScript(
   PAGE_LOADED,
 )
 
-const pageTestScript = inlineScript(
+const pageTestScript = shortScript(
   runPageTest,
   PAGE_TEST_ID,
   draftKey(PAGE_TESTS),
@@ -116,7 +124,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
     ...tags,
     ...api,
     <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
-    <script key="color-mode" dangerouslySetInnerHTML={{ __html: inlineScript(keepColorMode, COLOR_MODE_KEY) }} />,
+    <script key="color-mode" dangerouslySetInnerHTML={{ __html: shortScript(keepColorMode, COLOR_MODE_KEY) }} />,
     // After the script that keeps the visit: it may lead to another page.
     pageTest && (
       <script
@@ -126,7 +134,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
         dangerouslySetInnerHTML={{ __html: pageTestScript }}
       />
     ),
-    <style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />,
+    ...(startsLate
+      ? pageStyles(__PAGE_STYLES__, args)
+      : [<style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />]),
   ])
   if (!startsLate) return
   const { pathname: pagePath } = args
@@ -158,12 +168,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       data-text="One moment. This page is still loading."
     />,
     <template key="late-scripts" id={LATE_SCRIPTS_ID}>
-      {getPostBodyComponents().filter(node => !namesPage(node))}
+      {[
+        wholeStylesheetLink(__PAGE_STYLES__, WHOLE_STYLESHEET_ID),
+        ...getPostBodyComponents().filter(node => !namesPage(node)),
+      ]}
     </template>,
     <script
       key="late-start"
       dangerouslySetInnerHTML={{
-        __html: inlineScript(lateStart, LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID),
+        __html: shortScript(lateStart, LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID),
       }}
     />,
   ])

@@ -14,9 +14,12 @@ const extensionsToTreatAsEsm = []
 const setupFiles = ["<rootDir>/src/testing/seeded.ts", "<rootDir>/src/testing/no-firm-files.ts"]
 /**
  * A firm's fees are its own, and no test may depend on them. The quote form, the calculator and the functions import them
- * as files, so that a bundle holds them: here they get those of the fixture firm.
+ * as files, so that a bundle holds them: here they get those of the fixture firm. So do they its states.
  */
-const moduleNameMapper = { "/content/fees/([^/]+)\\.json$": "<rootDir>/src/testing/content/fees/$1.json" }
+const moduleNameMapper = {
+  "/content/fees/([^/]+)\\.json$": "<rootDir>/src/testing/content/fees/$1.json",
+  "/firm/(states|figure-tables|key-date-tables)$": "<rootDir>/src/testing/firm/$1.ts",
+}
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 

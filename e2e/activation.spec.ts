@@ -1,4 +1,5 @@
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
+import { STATE_NAMES } from "../src/domain/states"
 import { hold } from "./intercepted"
 import {
   openQuoteDialog,
@@ -14,11 +15,13 @@ import {
 } from "./quote-form"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
-import { openReady } from "./visit"
+import { firm, OTHER_STATE, needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
+import { footerLink, openReady } from "./visit"
 
 test("on a page that holds the form, activating scrolls to it and opens no dialog", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
-  await page.goto(`${paths.landing("conveyancing")}${OPEN_QUOTE_HASH}`)
+  await page.goto(`${needsPath(OWN_PAGES.landing, "landing page")}${OPEN_QUOTE_HASH}`)
   await expect(pageForm(page).getByRole("radio").first()).toBeFocused()
   await expect(pageForm(page)).toBeInViewport()
   await expect(quoteDialog(page)).toHaveCount(0)
@@ -27,20 +30,18 @@ test("on a page that holds the form, activating scrolls to it and opens no dialo
 test("a link in the app to a page that holds the form leads to the form and focuses it, though its code comes late", async ({
   page,
 }) => {
+  const landing = needsPath(OWN_PAGES.landing, "landing page")
   const release = await hold(page, "**/interactive-quote-form-*.js")
   await page.setViewportSize({ width: 800, height: 500 })
   await openReady(page, paths.page("selling"))
-  await page.evaluate(
-    href => {
-      const link = document.createElement("a")
-      link.href = href
-      link.textContent = "To the form"
-      document.body.append(link)
-    },
-    `${paths.landing("conveyancing")}${OPEN_QUOTE_HASH}`,
-  )
+  await page.evaluate(href => {
+    const link = document.createElement("a")
+    link.href = href
+    link.textContent = "To the form"
+    document.body.append(link)
+  }, `${landing}${OPEN_QUOTE_HASH}`)
   await page.getByRole("link", { name: "To the form" }).click()
-  await expect(page).toHaveURL(paths.landing("conveyancing"))
+  await expect(page).toHaveURL(landing)
   await expect(pageForm(page)).toHaveText("Loading …")
   await expect(pageForm(page)).toBeInViewport()
   await expect(quoteDialog(page)).toHaveCount(0)
@@ -97,15 +98,15 @@ test("a click before the scripts have come opens the form once they have", async
 })
 
 test("the state and the side of a page are chosen in the form that opens over it", async ({ page }) => {
-  await page.goto(`${paths.state("VIC")}${OPEN_QUOTE_HASH}`)
-  await expect(quoteDialog(page).getByRole("radio", { name: "Victoria" })).toBeChecked()
+  await page.goto(`${paths.state(OTHER_STATE)}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page).getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
   await page.goto(`${paths.page("selling")}${OPEN_QUOTE_HASH}`)
   await expect(quoteDialog(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
 })
 
 test("Back closes the form first, and then leaves the page", async ({ page }) => {
   await openReady(page, paths.page("selling"))
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(paths.page("buying"))
   await openQuoteFromHeader(page)
   await page.goBack()
@@ -156,7 +157,7 @@ test("on an error loading stops and the form is left as it was", async ({ page }
   await page.goto(`${paths.home}${OPEN_QUOTE_HASH}`)
   const dialog = quoteDialog(page)
   await requestQuote(dialog)
-  await expect(sendFailure(dialog)).toContainText("1300 975 707")
+  await expect(sendFailure(dialog)).toContainText(firm.phone)
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
   await expect(dialog.getByRole("button", { name: "Send me this quote" })).not.toHaveAttribute("aria-busy", "true")
 })

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { hold } from "./intercepted"
 import { expect, test } from "./journey"
-import { PAGE_KINDS } from "./page-kinds"
+import { needsPath } from "./own-site"
+import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
 import { fillIn, openQuoteDialog, pageForm, requestQuote, send } from "./quote-form"
 import { clickLinkTo, openReady } from "./visit"
 
@@ -76,7 +77,7 @@ test("an offer that takes long to come is heard when it's there, and not before"
 test("the thank-you of a landing page, the offer behind it and its other pages are heard as their headings", async ({
   page,
 }) => {
-  await openReady(page, paths.landing("conveyancing"))
+  await openReady(page, needsPath(OWN_PAGES.landing, "landing page"))
   await requestQuote(pageForm(page))
   await expect(page).toHaveURL(/\/lp-thank-you$/)
   const thanks = await expectHeard(page)

@@ -1,11 +1,21 @@
 import type { Locator, Page } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { paths } from "../src/domain/paths"
-import { STATE_NAMES, STATES } from "../src/domain/states"
+import { STATE_NAMES } from "../src/domain/states"
 import { hold } from "./intercepted"
 import { expect, test } from "./journey"
+import {
+  expectImprint,
+  firm,
+  FIRST_STATE,
+  FIRST_STATE_NAME,
+  needsEntries,
+  needsState,
+  OWN_STATES,
+  type OwnEntry,
+} from "./own-site"
 import { printedPages } from "./printed"
-import { openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const CALENDAR = paths.page("calendar")
@@ -34,6 +44,7 @@ async function expectCounted(page: Page): Promise<void> {
 }
 
 test("a few answers show the dates, and each new answer counts them again", async ({ page }) => {
+  needsState("NSW")
   await openReady(page, CALENDAR)
   await describeSale(page)
   await expectCounted(page)
@@ -78,9 +89,11 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter")
     await expect(refusal(page)).toBeFocused()
     await expect(refusal(page)).toBeInViewport()
-    await expect(refusal(page).getByRole("link")).toHaveText([/^Choose the state/, /^Enter the contract date/])
+    // Where the firm acts in one state only, that one is chosen.
+    const state = OWN_STATES.length > 1 ? [/^Choose the state/] : []
+    await expect(refusal(page).getByRole("link")).toHaveText([...state, /^Enter the contract date/])
     await expect(questions(page).getByRole("group", { name: "Where is the property?" })).toHaveAccessibleDescription(
-      /Choose the state/,
+      OWN_STATES.length > 1 ? /Choose the state/ : "",
     )
     await expect(contractDate(page)).toHaveAccessibleDescription(/Enter the contract date/)
     await expect(page).toHaveTitle(/^Error: /)
@@ -91,6 +104,7 @@ test.describe("on a phone", () => {
   })
 
   test("a wrong date is told beside it, and goes as soon as it's right", async ({ page }) => {
+    needsState("NSW")
     await openReady(page, CALENDAR)
     await questions(page).getByRole("radio", { name: "New South Wales" }).check()
     await typeDate(page, "31", "2", "2026")
@@ -107,6 +121,7 @@ test.describe("on a phone", () => {
   })
 
   test("a finance term that nobody can read takes nothing but its own date away", async ({ page }) => {
+    needsState("NSW")
     await openReady(page, `${SOLD}&finance=14`)
     await expect(dateOf(page, "Finance condition ends")).toContainText("Tuesday 8 December 2026")
     const finance = questions(page).getByLabel("Finance", { exact: true })
@@ -134,6 +149,7 @@ test.describe("on a phone", () => {
     test(`the dates come into view once they're asked for, and not before (reduced motion: ${reducedMotion})`, async ({
       page,
     }) => {
+      needsState("NSW")
       await page.emulateMedia({ reducedMotion })
       await openReady(page, CALENDAR)
       await questions(page).getByRole("radio", { name: "New South Wales" }).check()
@@ -153,6 +169,7 @@ test.describe("on a phone", () => {
 
 for (const how of ["a click", "Enter"])
   test(`asking for the dates before the scripts have come is held and done: ${how}`, async ({ page }) => {
+    needsState("NSW")
     const release = await hold(page, "**/*.js")
     await page.goto(CALENDAR)
     await page.evaluate(() => document.documentElement.setAttribute("data-first", ""))
@@ -178,19 +195,23 @@ test("asking for the dates with nothing answered, before the scripts have come, 
 })
 
 test("the dates print on two pages at most, with whose they are, their sources and the firm", async ({ page }) => {
+  needsState("QLD")
   await page.goto(`${CALENDAR}?side=buying&state=QLD&day=23&month=12&year=2026&finance=14&inspection=7`)
   await expect(dateOf(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
   await page.emulateMedia({ media: "print" })
   await expect(whose(page)).toBeVisible()
   await expect(dateOf(page, "Settlement").getByText(/checked on/)).toBeVisible()
   await expect(answer(page).getByText("Take care with these dates")).toBeVisible()
-  await expect(page.locator(".layout-letterhead")).toContainText(/Coral Conveyancing.*1300 975 707/)
+  await expectImprint(page)
+  for (const words of [firm.legalName ?? firm.name, firm.phone])
+    await expect(page.locator(".layout-letterhead")).toContainText(words)
   await expect(questions(page)).toBeHidden()
   await expect(page.getByRole("region", { name: /^Buying in Victoria/ })).toBeHidden()
   expect(await printedPages(page)).toBeLessThanOrEqual(2)
 })
 
 test("the address brings the same dates back, in another window and with Back", async ({ page, context }) => {
+  needsState("NSW")
   await openReady(page, CALENDAR)
   await describeSale(page)
   await expectCounted(page)
@@ -201,19 +222,20 @@ test("the address brings the same dates back, in another window and with Back", 
   await expectCounted(other)
   await expect(questions(other).getByLabel("Year", { exact: true })).toHaveValue("2026")
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "NSW search costs" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Search costs for buyers" })).toBeVisible()
+  await footerLink(page, paths.page("buying")).click()
+  await expect(page).toHaveURL(paths.page("buying"))
   await page.goBack()
   await expectCounted(page)
 })
 
 test("a day that the tables do not cover has no figure in force", async ({ page }) => {
-  await page.goto(`${CALENDAR}?state=NSW&day=1&month=2&year=2031`)
+  await page.goto(`${CALENDAR}?state=${FIRST_STATE}&day=1&month=2&year=2031`)
   await expect(answer(page)).toContainText("no figure in force on 1 February 2031")
   await expect(answer(page).getByRole("list")).toHaveCount(0)
 })
 
 test("the file for a calendar has the dates in the time of the state", async ({ page }) => {
+  needsState("NSW")
   await page.goto(SOLD)
   const downloading = page.waitForEvent("download")
   await answer(page).getByRole("button", { name: "Add to my calendar" }).click()
@@ -225,10 +247,13 @@ test("the file for a calendar has the dates in the time of the state", async ({ 
 })
 
 test("the keyboard alone answers the questions and opens the rule behind a date", async ({ page }) => {
+  needsState("NSW")
   await openReady(page, CALENDAR)
   await questions(page).getByRole("radio", { name: "Buying" }).focus()
   await page.keyboard.press("Tab")
   await page.keyboard.press("Space")
+  await expect(questions(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
+  for (let i = 0; i < OWN_STATES.indexOf("NSW"); i++) await page.keyboard.press("ArrowDown")
   await expect(questions(page).getByRole("radio", { name: "New South Wales" })).toBeChecked()
   for (const typed of ["24", "11", "2026"]) {
     await page.keyboard.press("Tab")
@@ -249,6 +274,7 @@ for (const colorScheme of ["light", "dark"] as const)
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
 
     test(`the calendar with dates, and with a mistake, breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+      needsState("NSW")
       await page.goto(SOLD)
       await expectCounted(page)
       await dateOf(page, "Cooling-off ends").locator("summary").click()
@@ -266,15 +292,22 @@ test.describe("without JavaScript", () => {
 
   test("a table for each state answers", async ({ page }) => {
     await page.goto(CALENDAR)
-    for (const { name: state } of STATES.map(state => STATE_NAMES[state]))
+    for (const { name: state } of OWN_STATES.map(state => STATE_NAMES[state]))
       await expect(page.getByRole("region", { name: `Buying in ${state}` }).getByRole("table")).toContainText(
         "Settlement",
       )
-    await expect(page.getByRole("row", { name: "Cooling-off ends" }).first()).toContainText("Tuesday 1 December 2026")
+  })
+
+  test("the table of New South Wales has the days of its law", async ({ page }) => {
+    needsState("NSW")
+    await page.goto(CALENDAR)
+    const table = page.getByRole("region", { name: "Buying in New South Wales" })
+    await expect(table.getByRole("row", { name: "Cooling-off ends" })).toContainText("Tuesday 1 December 2026")
   })
 
   test("the tables of search costs answer, each price with its source", async ({ page }) => {
-    for (const path of [paths.page("nsw-buy-search-costs"), paths.page("vic-buy-search-costs")]) {
+    const hasCosts = ({ fields, text }: OwnEntry) => fields["state"] !== undefined && text.includes("<SearchCosts")
+    for (const { path } of needsEntries("page", hasCosts, "page of search costs")) {
       await page.goto(path)
       const row = page.getByRole("row", { name: /^Title search/ }).first()
       await expect(row).toContainText(/\$\d/)

@@ -3,7 +3,8 @@ import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { INBOX_URL } from "../tools/journeys/address"
 import { expect, test } from "./journey"
-import { PAGE_KINDS } from "./page-kinds"
+import { needsPath } from "./own-site"
+import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
 import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
@@ -188,13 +189,14 @@ test("the events of a quote reach the tags with consent, without anything person
 })
 
 test("first and last touch come with the lead after consent", async ({ page, context, baseURL, inbox, request }) => {
+  const landing = needsPath(OWN_PAGES.landing, "landing page")
   await setTagIds(context, baseURL)
   await open(page, `${BUYING}?utm_source=first&gclid=g1`)
   await allow(page)
   await page.close()
 
   const second = await context.newPage()
-  await open(second, `${paths.landing("conveyancing")}?utm_source=second&msclkid=m2`)
+  await open(second, `${landing}?utm_source=second&msclkid=m2`)
   await second.mouse.move(5, 5)
   await expect.poll(() => second.evaluate(() => localStorage.getItem("attribution"))).toContain("second")
   await second.close()
@@ -207,7 +209,7 @@ test("first and last touch come with the lead after consent", async ({ page, con
     landingPath: paths.home,
     firstTouch: { landingPath: BUYING, utm_source: "first", gclid: "g1", on: expect.stringMatching(DAY) },
     lastTouch: {
-      landingPath: paths.landing("conveyancing"),
+      landingPath: landing,
       utm_source: "second",
       msclkid: "m2",
       on: expect.stringMatching(DAY),

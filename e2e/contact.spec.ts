@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { errorSummary, sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
+import { firm } from "./own-site"
 
 const formOf = (page: Page) => page.locator("#contact-form")
 
@@ -44,7 +45,7 @@ test("a message that could not be sent stays in the form, with the phone beside 
   await page.goto(paths.contactUs)
   await write(page)
   await send(page)
-  await expect(sendFailure(formOf(page)).getByRole("link", { name: "1300 975 707" })).toBeVisible()
+  await expect(sendFailure(formOf(page)).getByRole("link", { name: firm.phone })).toBeVisible()
   await expect(formOf(page).getByLabel("Your message")).toHaveValue("Do you act in Geelong?")
   await expect(page).toHaveURL(paths.contactUs)
 })

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { askForPrice, itemisedQuote, openQuoteDialog, requestQuote } from "./quote-form"
+import { expectImprint } from "./own-site"
+import { askForPrice, itemisedQuote, openQuoteDialog, quoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
 /** The colour of text in an error, from the palette of the page. */
@@ -71,7 +72,7 @@ test("an example leads to the quote form, and says when its figures were checked
   const example = itemisedQuote(page).first()
   await expect(example).toContainText(/Figures checked on \d+ \w+ 2026\./)
   await example.getByRole("link", { name: "Price yours" }).click()
-  await expect(page.getByRole("dialog", { name: "Get a free quote" })).toBeVisible()
+  await expect(quoteDialog(page)).toBeVisible()
 })
 
 test("a printed offer says who it's from and its reference, and nothing that depends on the time of day", async ({
@@ -84,7 +85,7 @@ test("a printed offer says who it's from and its reference, and nothing that dep
   const [, id = ""] = /\/quotes\/([^/]+)\//.exec(page.url()) ?? []
   await expect(itemisedQuote(page)).toBeVisible()
   await page.emulateMedia({ media: "print" })
-  await expect(page.getByText("Sample licence line.").first()).toBeVisible()
+  await expectImprint(page)
   await expect(page.getByText(id, { exact: true }).first()).toBeVisible()
   for (const now of await page.locator("[data-office-now]").all()) await expect(now).toBeHidden()
   const line = itemisedQuote(page).locator("details").first()

@@ -5,6 +5,7 @@ import * as v from "valibot"
 import { OWN_INBOX_PORT, OWN_PORT } from "../tools/journeys/address"
 import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
 import { expect, test } from "./journey"
+import { FIRST_STATE } from "./own-site"
 import { makePendingDue } from "./store"
 
 /** A receiver that says nothing until it's told to take what comes. */
@@ -39,7 +40,7 @@ const answerSchema = v.object({ id: v.string() })
 
 const REQUEST = {
   side: "buying",
-  state: "NSW",
+  state: FIRST_STATE,
   propertyType: "house",
   price: "900000",
   stage: "looking",

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import { readBundle, loadAlone, packagesIn, testCodeIn } from "../tools/deploy/bundle"
 import { DEPLOYED_FUNCTIONS } from "../tools/deploy/functions"
 import { bundledFunctions } from "../tools/deploy/manifest"
@@ -16,13 +17,15 @@ for (const { name } of DEPLOYED_FUNCTIONS) {
     const bundle = readBundle(name)
     expect(bundle.bytes).toBeLessThanOrEqual(MOST_BYTES)
     expect(Object.keys(bundle.files)).toContain("content/site.yaml")
+    expect(Object.keys(bundle.files)).toContain("content/brand/mark.svg")
     expect(testCodeIn(bundle)).toEqual([])
     await loadAlone(name, bundle)
   })
 }
 
 test("the bundle of views knows the tests of pages", () => {
-  expect(Object.keys(readBundle("views").files)).toContain("content/tests/conveyancers.yaml")
+  const tests = readdirSync("content/tests").map(file => `content/tests/${file}`)
+  expect(Object.keys(readBundle("views").files)).toEqual(expect.arrayContaining(tests))
 })
 
 test("the third-party notices list exactly the packages in the functions' bundles", () => {

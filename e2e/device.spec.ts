@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { firm } from "./own-site"
 import { openReady } from "./visit"
 
 const DEVICE = paths.page("device")
@@ -63,6 +64,6 @@ test.describe("without JavaScript", () => {
     await page.goto(DEVICE)
     // Chromium does not draw a noscript element when a test alone turns scripts off.
     expect((await page.locator("noscript").allTextContents()).join()).toContain("this page cannot read your device")
-    await expect(page.getByRole("main").getByRole("link", { name: "1300 975 707" })).toBeVisible()
+    await expect(page.getByRole("main").getByRole("link", { name: firm.phone })).toBeVisible()
   })
 })

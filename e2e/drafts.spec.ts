@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { pick } from "./quote-form"
-import { untilReady } from "./visit"
+import { footerLink, untilReady } from "./visit"
 
 const SUBJECTS = [
   {
@@ -56,7 +56,7 @@ for (const { name, path, id, message, answer, rest, thanks } of SUBJECTS) {
     await expectWritten(page)
 
     await untilReady(page)
-    await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+    await footerLink(page, paths.page("buying")).click()
     await expect(page).toHaveURL(paths.page("buying"))
     await page.goto(path)
     await expectWritten(page)

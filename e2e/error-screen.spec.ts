@@ -4,7 +4,7 @@ import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
 import { openQuoteFromHeader } from "./quote-form"
 import { spoilBody, withoutProps } from "./intercepted"
-import { openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")
@@ -14,7 +14,7 @@ const clearErrors = (page: Page) => page.getByRole("button", { name: "Clear erro
 /** Goes from the selling page to the buying page by a link, as a visitor does. */
 async function goToBuying(page: Page): Promise<void> {
   await openReady(page, SELLING)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
 }
 
 for (const userAgent of [
@@ -55,7 +55,7 @@ test("where the code of a part cannot be had, its HTML stays and the rest of the
   await openReady(page, paths.page("calculator"))
   await expect(page.locator("form#calculator").getByLabel("What is the price?")).toBeVisible()
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(BUYING)
 })
 

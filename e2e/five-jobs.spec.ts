@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { STATE_NAMES, type State } from "../src/domain/states"
 import { expect, test } from "./journey"
+import { FIRST_STATE, FIRST_STATE_NAME, needsState } from "./own-site"
 import { askWhereToSend, goOn, introduce, pageForm, pick } from "./quote-form"
 import { openReady } from "./visit"
 
@@ -8,6 +10,8 @@ type Effort = { clicks: number; fields: number }
 
 type Job = {
   name: string
+  /** The state in which the answers are, in the words of its law. The firm's first, where they're the same in all. */
+  state: State
   /** What the same answers took when all questions about the job were on one page, counted in the same way. */
   before: Effort
   property: Record<string, string>
@@ -30,10 +34,11 @@ const SALE_PRICE = "What do you expect to sell for?"
 const JOBS: Job[] = [
   {
     name: "a unit in New South Wales as a first home",
+    state: "NSW",
     before: { clicks: 12, fields: 3 },
     property: {
       "What are you doing?": "Buying",
-      [STATE]: "New South Wales",
+      [STATE]: STATE_NAMES.NSW.name,
       [KIND]: "Unit or apartment",
       "Is it in a strata scheme?": "Yes",
       [OFF_THE_PLAN]: "No",
@@ -49,18 +54,20 @@ const JOBS: Job[] = [
   },
   {
     name: "land in Victoria",
+    state: "VIC",
     before: { clicks: 6, fields: 3 },
-    property: { "What are you doing?": "Buying", [STATE]: "Victoria", [KIND]: "Vacant land" },
+    property: { "What are you doing?": "Buying", [STATE]: STATE_NAMES.VIC.name, [KIND]: "Vacant land" },
     price: { label: PRICE, typed: "400k" },
     timing: { [STAGE]: "Offer made" },
     sends: "Send me this quote",
   },
   {
     name: "selling in Queensland",
+    state: "QLD",
     before: { clicks: 8, fields: 3 },
     property: {
       "What are you doing?": "Selling",
-      [STATE]: "Queensland",
+      [STATE]: STATE_NAMES.QLD.name,
       [KIND]: "House",
       "Is there a body corporate?": "No",
     },
@@ -70,10 +77,11 @@ const JOBS: Job[] = [
   },
   {
     name: "buying and selling",
+    state: "VIC",
     before: { clicks: 13, fields: 4 },
     property: {
       "What are you doing?": "Buying and selling",
-      "Where is the property you are buying?": "Victoria",
+      "Where is the property you are buying?": STATE_NAMES.VIC.name,
       [KIND]: "House",
       "Is there an owners corporation?": "No",
       [OFF_THE_PLAN]: "No",
@@ -89,8 +97,9 @@ const JOBS: Job[] = [
   },
   {
     name: "a commercial property",
+    state: FIRST_STATE,
     before: { clicks: 6, fields: 3 },
-    property: { "What are you doing?": "Buying", [STATE]: "New South Wales", [KIND]: "Commercial" },
+    property: { "What are you doing?": "Buying", [STATE]: FIRST_STATE_NAME, [KIND]: "Commercial" },
     price: { label: PRICE, typed: "2m" },
     timing: { [STAGE]: "Still looking" },
     sends: "Send my request",
@@ -136,6 +145,7 @@ for (const job of JOBS)
     page,
     inbox,
   }) => {
+    needsState(job.state)
     await openReady(page, paths.requestAQuote)
     const form = pageForm(page)
     const effort = await countEffort(page)

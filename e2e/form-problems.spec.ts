@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { errorSummary, noteAnnouncements, sendFailure, submitButton } from "./form-problems"
 import { expect, test } from "./journey"
+import { firm, FIRST_STATE_NAME } from "./own-site"
 import { fillIn, openQuoteFromHeader, pageForm, PERSON, pick, quoteDialog } from "./quote-form"
 
 type Subject = {
@@ -28,7 +29,7 @@ async function type(form: Locator, label: string, text: string): Promise<void> {
 
 async function describeProperty(form: Locator): Promise<void> {
   await pick(form, "What are you doing?", "Buying")
-  await pick(form, "Where is the property?", "New South Wales")
+  await pick(form, "Where is the property?", FIRST_STATE_NAME)
   await pick(form, "What kind of property is it?", "House")
 }
 
@@ -152,7 +153,7 @@ for (const subject of SUBJECTS) {
       await expect(failure.getByRole("button", { name: "Try again" })).toBeInViewport({ ratio: 1 })
       expect(await distance(failure, submitButton(form))).toBeLessThan(48)
       expect((await announced()).live).toEqual([])
-      await expect(failure.getByRole("link", { name: "1300 975 707" })).toBeVisible()
+      await expect(failure.getByRole("link", { name: firm.phone })).toBeVisible()
       await expect(failure.locator("a[href^='mailto:']")).toBeVisible()
       await expect(form.getByLabel(subject.kept.label, { exact: true })).toHaveValue(subject.kept.value)
 

@@ -1,41 +1,41 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { parse } from "yaml"
 import { paths } from "../src/domain/paths"
 import { missingProperties, typesOf } from "../tools/structured-data/required-properties"
 import { NO_QUOTE, readBuilt, UNLISTED_ROUTES } from "./built-page"
 import { expect, test } from "./journey"
-import { openReady } from "./visit"
+import { firm, needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
+import { footerLink, openReady } from "./visit"
 
-const firm = parse(readFileSync("content/site.yaml", "utf8"))
+/** What the firm is to search engines: a legal service where it's a law practice in each of its states. */
+const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
 
 /** One page of each kind: whether search engines may list it, and what its structured data is about. */
 const KINDS = [
-  { kind: "home", path: paths.home, listed: true, types: ["LegalService", "WebSite"] },
+  { kind: "home", path: paths.home, listed: true, types: [FIRM_TYPE, "WebSite"] },
   { kind: "general page", path: paths.page("conveyancing"), listed: true, types: ["BreadcrumbList"] },
   { kind: "questions", path: paths.page("faqs"), listed: true, types: ["BreadcrumbList", "FAQPage"] },
-  { kind: "state", path: paths.state("NSW"), listed: true, types: ["Service", "BreadcrumbList"] },
-  { kind: "city", path: paths.city("NSW", "sydney"), listed: true, types: ["LegalService", "BreadcrumbList"] },
-  { kind: "place", path: paths.place("sydney", firm.product), listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "state", path: OWN_PAGES.state, listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "city", path: OWN_PAGES.city, listed: true, types: [FIRM_TYPE, "BreadcrumbList"] },
+  { kind: "place", path: OWN_PAGES.place, listed: true, types: ["Service", "BreadcrumbList"] },
   {
     kind: "article",
-    path: paths.blog("nsw/stage-4-cooling-off"),
+    path: OWN_PAGES.article,
     listed: true,
     types: ["Article", "BreadcrumbList"],
   },
   { kind: "list of articles", path: paths.blogs, listed: true, types: ["CollectionPage", "BreadcrumbList"] },
-  { kind: "landing page", path: paths.landing(firm.product), listed: false, types: ["Service"] },
-  { kind: "partner", path: paths.partner("sale-by-home-owner"), listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "landing page", path: OWN_PAGES.landing, listed: false, types: ["Service"] },
+  { kind: "partner", path: OWN_PAGES.partner, listed: true, types: ["Service", "BreadcrumbList"] },
   { kind: "component library", path: paths.page("component-library"), listed: false, types: ["BreadcrumbList"] },
 ]
 
-test('the home page is titled "Conveyancing Made Easy" and the site name, and described in the firm\'s own words', async ({
+test("the home page is titled by what the firm sells and its name, and described in the firm's own words", async ({
   page,
 }) => {
   const home = await readBuilt(page, paths.home)
-  expect(home.title).toBe("Conveyancing Made Easy | Coral Conveyancing")
   expect(home.title).toBe(`${firm.productTitle} Made Easy | ${firm.name}`)
   expect(home.description).toBe(firm.description)
-  expect(home.description).toMatch(/experienced team helps Australians buy and sell property.*free/)
 })
 
 /** Pages of the other kinds, and the title that each has of its own. */
@@ -57,17 +57,18 @@ for (const { kind, path, own } of TITLED) {
   })
 }
 
-for (const { kind, path, listed, types } of KINDS) {
+for (const { kind, path: found, listed, types } of KINDS) {
   test(`${kind}: title with the site name, language, canonical address, robots and Open Graph`, async ({ page }) => {
+    const path = needsPath(found, kind)
     const built = await readBuilt(page, path)
-    const [own = "", ...rest] = built.title.split(" | ")
+    const own = built.openGraph["og:title"] ?? ""
     expect(own).not.toBe("")
-    expect(rest).toEqual([firm.name])
+    const both = `${own} | ${firm.name}`
+    expect(built.title).toBe(both.length > 60 ? own : both)
     expect(built.lang).toBe("en-AU")
     expect(new URL(built.canonical).pathname).toBe(path)
     expect(built.robots).toBe(listed ? "" : "noindex")
     expect(built.openGraph).toMatchObject({
-      "og:title": own,
       "og:type": "website",
       "og:url": built.canonical,
       "og:description": built.description,
@@ -79,7 +80,7 @@ for (const { kind, path, listed, types } of KINDS) {
   })
 
   test(`${kind}: structured data with every required property`, async ({ page }) => {
-    const { structuredData } = await readBuilt(page, path)
+    const { structuredData } = await readBuilt(page, needsPath(found, kind))
     expect(structuredData).toHaveLength(1)
     const data: unknown = JSON.parse(structuredData[0] ?? "")
     expect(typesOf(data)).toEqual(types)
@@ -105,7 +106,7 @@ test("title, description, canonical address and structured data follow a visitor
   const data = page.locator('script[type="application/ld+json"]')
   await expect(data).toHaveCount(1)
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
   const buying = await readBuilt(page, paths.page("buying"))
   await expect(page).toHaveTitle(buying.title)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", buying.description)
@@ -118,6 +119,17 @@ test("no script that a browser gets makes structured data", () => {
   const scripts = readdirSync("public").filter(name => name.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter(name => readFileSync(`public/${name}`, "utf8").includes("schema.org"))).toEqual([])
+})
+
+test("header, tab and documents show the drawing in content/brand/mark.svg", async ({ page }) => {
+  const drawn = [...readFileSync("content/brand/mark.svg", "utf8").matchAll(/\sd="([^"]+)"/g)].map(([, d]) => d)
+  for (const path of [paths.home, paths.document(NO_QUOTE)]) {
+    await page.goto(path)
+    const inHeader = page.getByRole("banner").locator("a[href='/'] svg path")
+    expect(await inHeader.evaluateAll(all => all.map(one => one.getAttribute("d"))), path).toEqual(drawn)
+  }
+  const tab = await (await page.request.get("/favicon.svg")).text()
+  expect([...tab.matchAll(/\sd="([^"]+)"/g)].map(([, d]) => d)).toEqual(drawn)
 })
 
 test("the guides have a valid feed, which their list names", async ({ page }) => {

@@ -1,9 +1,11 @@
 import { paths } from "../src/domain/paths"
 import { pageForm, requestQuote } from "./quote-form"
 import { expect, test } from "./journey"
+import { needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 
 test("a landing page ends on its own thank-you, which links to the offer, with one event", async ({ page, inbox }) => {
-  await page.goto(paths.landing("conveyancing"))
+  await page.goto(needsPath(OWN_PAGES.landing, "landing page"))
   const form = pageForm(page)
   await requestQuote(form)
 

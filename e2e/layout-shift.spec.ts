@@ -2,21 +2,24 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { hold } from "./intercepted"
 import { expect, test } from "./journey"
+import { needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import { untilReady } from "./visit"
 
 const MOST_SHIFT = 0.01
 
 const KINDS = [
   { kind: "home", path: paths.home },
-  { kind: "article", path: paths.blog("nsw/stage-4-cooling-off") },
-  { kind: "place", path: paths.place("sydney", "conveyancing") },
+  { kind: "article", path: OWN_PAGES.article },
+  { kind: "place", path: OWN_PAGES.place },
 ]
 
 for (const width of [360, 1440]) {
-  for (const { kind, path } of KINDS) {
+  for (const { kind, path: found } of KINDS) {
     test(`${kind}, ${width} pixels wide: nothing moves when the typeface comes late, nor when the app starts`, async ({
       page,
     }) => {
+      const path = needsPath(found, kind)
       await page.setViewportSize({ width, height: 900 })
       await watchShifts(page)
       const releaseTypeface = await hold(page, "**/*.woff2")

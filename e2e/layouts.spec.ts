@@ -1,17 +1,20 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { STATES } from "../src/domain/states"
 import { expect, test } from "./journey"
 import { NO_QUOTE } from "./built-page"
+import { anEntry, firm, type OwnEntry, needsEntry, needsPath, OWN_STATES, telOf, textOf } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import { setChance } from "./page-tests"
-import { openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
+
+const PARTNER_WITHOUT_NAVIGATION = anEntry("partner", ({ fields }) => fields["layout"] === "no-navigation-partner")
 
 /** What tells the five layouts apart: every destination in the header, in the footer, and whether the page is boxed. */
 const LAYOUTS = [
   { layout: "default", path: paths.page("conveyancing"), header: 1, footer: 1, boxed: 1 },
   { layout: "full-width", path: paths.page("buying"), header: 1, footer: 1, boxed: 0 },
-  { layout: "no-navigation", path: paths.landing("conveyancing"), header: 0, footer: 0, boxed: 1 },
-  { layout: "no-navigation-partner", path: paths.partner("sale-by-home-owner"), header: 0, footer: 0, boxed: 1 },
+  { layout: "no-navigation", path: OWN_PAGES.landing, header: 0, footer: 0, boxed: 1 },
+  { layout: "no-navigation-partner", path: PARTNER_WITHOUT_NAVIGATION?.path ?? null, header: 0, footer: 0, boxed: 1 },
   { layout: "component", path: paths.page("component-library"), header: 1, footer: 0, boxed: 0 },
 ]
 
@@ -19,9 +22,9 @@ const banner = (page: Page): Locator => page.getByRole("banner")
 const boxed = (page: Page): Locator => page.locator("main > .layout-boxed")
 const quoteLink = (page: Page): Locator => banner(page).getByRole("link", { name: /quote/i })
 
-for (const { layout, path, header, footer, boxed: boxes } of LAYOUTS) {
+for (const { layout, path: found, header, footer, boxed: boxes } of LAYOUTS) {
   test(`the ${layout} layout exists`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(needsPath(found, `page of the ${layout} layout`))
     await expect(banner(page).getByRole("navigation", { name: "Main" })).toHaveCount(header)
     await expect(page.getByRole("navigation", { name: "Footer" })).toHaveCount(footer)
     await expect(boxed(page)).toHaveCount(boxes)
@@ -30,7 +33,7 @@ for (const { layout, path, header, footer, boxed: boxes } of LAYOUTS) {
 }
 
 test("some pages carry a state tag of NSW, VIC or QLD, and others carry none", async ({ page }) => {
-  for (const state of STATES) {
+  for (const state of OWN_STATES) {
     await page.goto(paths.state(state))
     await expect(banner(page).locator("abbr")).toHaveText(state)
   }
@@ -41,24 +44,37 @@ test("some pages carry a state tag of NSW, VIC or QLD, and others carry none", a
 test("a partner's page is branded: the partner's name beside the wordmark, and the partner's palette", async ({
   page,
 }) => {
-  await page.goto(paths.partner("sale-by-home-owner"))
-  await expect(banner(page)).toContainText("with Sale by Home Owner")
-  await expect(page.locator('[data-palette="ink"]').getByRole("main")).toBeVisible()
+  const partner = needsEntry("partner")
+  await page.goto(partner.path)
+  await expect(banner(page)).toContainText(`with ${textOf(partner, "name")}`)
+  await expect(page.locator(`[data-palette="${textOf(partner, "palette")}"]`).getByRole("main")).toBeVisible()
 })
 
+const showsOffer = ({ fields, text }: OwnEntry): boolean =>
+  fields["offer"] !== undefined && text.includes("<OfferSnippet")
+
 test("two landing pages show an offer snippet, and one of them has a phone number of its own", async ({ page }) => {
-  // They are compared, and the first is the control: this visit gets it.
+  const withOwnPhone = needsEntry(
+    "landing",
+    one => showsOffer(one) && one.fields["phone"] !== undefined,
+    "offer with a phone",
+  )
+  const withFirms = needsEntry(
+    "landing",
+    one => showsOffer(one) && one.fields["phone"] === undefined,
+    "offer on a landing page",
+  )
+  const phone = textOf(withOwnPhone, "phone")
+  expect(phone).not.toBe(firm.phone)
+  // They may be compared, and the first is the control: this visit gets it.
   await setChance(page, 0)
-  for (const [slug, phone] of [
-    ["conveyancers", "1300 975 707"],
-    ["conveyancers-d", "1300 975 708"],
+  for (const [path, shown] of [
+    [withFirms.path, firm.phone],
+    [withOwnPhone.path, phone],
   ] as const) {
-    await page.goto(paths.landing(slug))
+    await page.goto(path)
     await expect(page.getByRole("complementary", { name: "Offer" })).toBeVisible()
-    await expect(banner(page).getByRole("link", { name: phone })).toHaveAttribute(
-      "href",
-      `tel:${phone.replaceAll(" ", "")}`,
-    )
+    await expect(banner(page).getByRole("link", { name: shown })).toHaveAttribute("href", telOf(shown))
   }
 })
 
@@ -78,7 +94,7 @@ test("a single root shell stays while the page and its layout change", async ({ 
   await expect(boxed(page)).toHaveCount(1)
   await page.evaluate(() => document.body.setAttribute("data-shell", "the first"))
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(paths.page("buying"))
   await expect(boxed(page)).toHaveCount(0)
   await expect(page.getByRole("main")).toHaveCount(1)

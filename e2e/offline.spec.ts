@@ -1,6 +1,7 @@
 import { paths } from "../src/domain/paths"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
+import { firm } from "./own-site"
 import { fillIn, pageForm, PERSON, send } from "./quote-form"
 
 test("without a line the form keeps its text and says how to reach the firm, and the next try is one request", async ({
@@ -13,7 +14,7 @@ test("without a line the form keeps its text and says how to reach the firm, and
   await fillIn(form)
   await context.setOffline(true)
   await send(form)
-  await expect(sendFailure(form).getByRole("link", { name: "1300 975 707" })).toBeVisible()
+  await expect(sendFailure(form).getByRole("link", { name: firm.phone })).toBeVisible()
   await expect(form.getByLabel("Full name")).toHaveValue(PERSON.name)
 
   await context.setOffline(false)

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { readFileSync } from "node:fs"
 import * as v from "valibot"
+import { parse } from "yaml"
+import { contentTexts } from "../tools/journeys/built-entries"
 import { storeEntries } from "./store"
 
 /** Lets the first chance of each page be `chance`, from 0 to just under 1: what picks a variant, before anything else asks for one. */
@@ -23,3 +25,30 @@ export const viewsOf = (page: string): string[] =>
     .filter(view => view.page === page)
     .map(({ variant }) => variant)
     .sort()
+
+const variantSchema = v.object({ name: v.string(), page: v.string(), weight: v.number() })
+const testSchema = v.object({
+  page: v.string(),
+  variants: v.tuple([variantSchema, variantSchema]),
+  winner: v.optional(v.string()),
+})
+
+/** The tests of this site that compare two pages, as `content/tests` has them. */
+const tests = contentTexts("test").flatMap(text => {
+  const read = v.safeParse(testSchema, parse(text))
+  return read.success ? [read.output] : []
+})
+
+/** One that's running, with half the visits for each of its pages, the control first; null where there's none. */
+export const runningTest =
+  tests.find(({ winner, page, variants: [first, second] }) => {
+    return !winner && first.page === page && first.weight === second.weight
+  })?.variants ?? null
+
+/** One that has ended: the address that lost, and the one that won; null where there's none. */
+export const endedTest =
+  tests.flatMap(({ winner, variants }) => {
+    const won = variants.find(({ name }) => name === winner)
+    const lost = variants.find(({ name }) => name !== winner)
+    return won && lost ? [{ won: won.page, lost: lost.page }] : []
+  })[0] ?? null

@@ -8,13 +8,22 @@ import type { Site } from "../tools/start/serve"
 import { startInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
+import { anEntry, textOf } from "./own-site"
 import { describeHouse, fillIn, introduce, pageForm, send } from "./quote-form"
 
-const BROKER = "harbour-home-loans"
-const FIRST = `http://localhost:${OWN_INBOX_PORT}`
-const BOX = /^Share this request and my contact details with Harbour Home Loans/
+/** A partner with whom a visitor may share a request, and one with whom a visitor may not. */
+const SHARED_WITH = anEntry("partner", ({ fields }) => fields["sharing"] !== undefined)
+const NOT_SHARED_WITH = anEntry("partner", ({ fields }) => fields["sharing"] === undefined)
 
-/** The sample broker's own webhook, beside the firm's. */
+test.skip(!SHARED_WITH, "this site has no partner with whom a request can be shared")
+
+const BROKER = SHARED_WITH?.slug ?? ""
+const FIRST = `http://localhost:${OWN_INBOX_PORT}`
+const BOX = SHARED_WITH
+  ? new RegExp(`^Share this request and my contact details with ${textOf(SHARED_WITH, "name")}`)
+  : /^Share/
+
+/** The partner's own webhook, beside the firm's. */
 let broker: Server
 let site: Site
 let folder: string
@@ -85,7 +94,8 @@ test("on another page the visitor of a partner finds the box, and whoever came b
   await fillIn(pageForm(page))
   await expect(box(page)).toBeVisible()
 
-  await page.goto(`${site.url}${paths.requestAQuote}?partner=first-door`)
+  if (!NOT_SHARED_WITH) return
+  await page.goto(`${site.url}${paths.requestAQuote}?partner=${NOT_SHARED_WITH.slug}`)
   await expect(page.getByText("gives it to no other firm.")).toBeVisible()
   await expect(box(page)).toHaveCount(0)
 })

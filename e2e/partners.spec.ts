@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { needsEntry } from "./own-site"
 
 /** The slug and the name of each partner that has a file. */
 const PARTNERS = readdirSync("content/partners")
@@ -11,7 +12,8 @@ const PARTNERS = readdirSync("content/partners")
   }))
 
 test("the page about partners leads to each one that has a file, and to no other", async ({ page }) => {
-  await page.goto(paths.page("misc/partners"))
+  const list = needsEntry("page", ({ slug }) => slug === "misc/partners", "page about partners")
+  await page.goto(list.path)
   const addresses = await page
     .getByRole("main")
     .getByRole("link")
@@ -21,6 +23,7 @@ test("the page about partners leads to each one that has a file, and to no other
 })
 
 test("each partner's page leads to the collection statement in its file", async ({ page }) => {
+  needsEntry("partner")
   for (const { slug, name } of PARTNERS) {
     await page.goto(paths.partner(slug))
     await page.getByRole("link", { name: "What happens to your details" }).click()

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import { pick, quoteDialog, requestQuote } from "./quote-form"
-import { openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
 const BUYING = paths.page("buying")
@@ -80,7 +82,7 @@ test("the popup never comes on a quote or legal page, and comes on the next", as
   await page.getByRole("contentinfo").getByRole("link", { name: "Request a quote" }).click()
   await expect(page).toHaveURL(paths.requestAQuote)
   await expectNoPopup(page, asked)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(BUYING)
   await expectPopup(page, asked)
 })
@@ -95,7 +97,7 @@ test("the popup never comes while a dialog is open", async ({ page }) => {
 })
 
 test("the popup never comes while a form is dirty", async ({ page }) => {
-  const asked = await visit(page, paths.landing("conveyancing"))
+  const asked = await visit(page, needsPath(OWN_PAGES.landing, "landing page"))
   await pick(page.locator("#raq-form"), "What kind of property is it?", "House")
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("house")
   await expectNoPopup(page, asked)

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { QUOTE_FORM_ID } from "../src/domain/paths"
+import { firm, FIRST_STATE_NAME } from "./own-site"
 
 /** The dialog that the quote button opens; titled as `content/site.yaml` says. */
-export const quoteDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Get a free quote" })
+export const quoteDialog = (page: Page): Locator => page.getByRole("dialog", { name: firm.quoteModal.title })
 
 /** The first control in the page's own part that opens the quote form. A link, so that it works before its script. */
 export const quoteButton = (page: Page): Locator =>
@@ -17,12 +18,15 @@ export async function pick(form: Locator, question: string | RegExp, answer: str
 /** A form in a page, with or without its script. */
 export const pageForm = (page: Page): Locator => page.locator(`#${QUOTE_FORM_ID}`)
 
-/** A house in New South Wales: what the form asks on its first screen. */
+/** Whether a building has parts in common is asked in each state's own words. */
+const STRATA = /strata scheme|owners corporation|body corporate/
+
+/** A house in the firm's first state: what the form asks on its first screen. */
 export async function describeProperty(form: Locator): Promise<void> {
   await pick(form, "What are you doing?", "Buying")
-  await pick(form, "Where is the property?", "New South Wales")
+  await pick(form, "Where is the property?", FIRST_STATE_NAME)
   await pick(form, "What kind of property is it?", "House")
-  await pick(form, /strata scheme/, "No")
+  await pick(form, STRATA, "No")
   await pick(form, "Are you buying off the plan?", "No")
 }
 

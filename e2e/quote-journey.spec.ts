@@ -11,6 +11,7 @@ import {
   totalOf,
 } from "./quote-form"
 import { expect, test } from "./journey"
+import { firm } from "./own-site"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
@@ -20,9 +21,7 @@ test("a visitor sees the price before giving a name, gets the same figures as an
 }) => {
   await page.goto("/")
   const dialog = await openQuoteDialog(page)
-  await expect(
-    dialog.getByText("Enter your details below and we’ll calculate your conveyancing fees in 30 seconds."),
-  ).toBeVisible()
+  await expect(dialog.getByText(firm.quoteModal.subtitle)).toBeVisible()
 
   await expect(dialog.getByLabel("Full name")).toHaveCount(0)
   await askForPrice(dialog)

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
+import { STATE_NAMES } from "../src/domain/states"
 import { expect, test } from "./journey"
+import { FIRST_STATE_NAME, hasQuoteForm, OTHER_STATE, needsEntry, needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import {
   askForPrice,
   askWhereToSend,
@@ -18,7 +21,7 @@ import {
   send,
   showPrice,
 } from "./quote-form"
-import { openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
@@ -44,8 +47,8 @@ const PLACES: Place[] = [
     },
   },
   { name: "in its own page", open: page => inPage(page, paths.requestAQuote) },
-  { name: "in a landing page", open: page => inPage(page, paths.landing("conveyancing")) },
-  { name: "in a partner's page", open: page => inPage(page, paths.partner("first-door")) },
+  { name: "in a landing page", open: page => inPage(page, needsPath(OWN_PAGES.landing, "landing page")) },
+  { name: "in a partner's page", open: page => inPage(page, needsEntry("partner", hasQuoteForm).path) },
 ]
 
 for (const { name, open } of PLACES) {
@@ -146,7 +149,7 @@ test("over a page, Back on the first step closes the form, and the page stays", 
 
 test("closed in a later step, it leaves nothing on the way back and opens in that step again", async ({ page }) => {
   await openReady(page, paths.page("selling"))
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
   await expect(page).toHaveURL(paths.page("buying"))
   const dialog = await openQuoteFromHeader(page)
   await askForPrice(dialog)
@@ -211,13 +214,13 @@ test("two tabs don't interfere", async ({ page, context }) => {
   await openReady(page, paths.requestAQuote)
   await askForPrice(pageForm(page))
   const other = await context.newPage()
-  await openReady(other, `${paths.requestAQuote}?side=selling&state=VIC`)
+  await openReady(other, `${paths.requestAQuote}?side=selling&state=${OTHER_STATE}`)
   const second = pageForm(other)
   await pick(second, "What kind of property is it?", "Vacant land")
   await goOn(second)
   await second.getByLabel("What do you expect to sell for?").fill("$400,000")
   await page.reload()
-  await expect(itemisedQuote(pageForm(page))).toContainText("Buying in New South Wales at $900,000")
+  await expect(itemisedQuote(pageForm(page))).toContainText(`Buying in ${FIRST_STATE_NAME} at $900,000`)
 })
 
 test("accept now asks who accepts, and leads to the thank-you", async ({ page, inbox }) => {
@@ -277,7 +280,13 @@ test("beside the form in a wide page the receipt fills in", async ({ page }) => 
 })
 
 test("the form opened by its hash is in the first step with the page's own state", async ({ page }) => {
-  await openReady(page, `${paths.state("VIC")}${OPEN_QUOTE_HASH}`)
-  await expect(quoteDialog(page).getByRole("radio", { name: "Victoria" })).toBeChecked()
+  await openReady(page, `${paths.state(OTHER_STATE)}${OPEN_QUOTE_HASH}`)
+  await expect(quoteDialog(page).getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
   await expect(headingOf(quoteDialog(page), PROPERTY)).toBeVisible()
+})
+
+test("a property in another state than the page's is priced by the state that was chosen", async ({ page }) => {
+  await openReady(page, `${paths.state("VIC")}${OPEN_QUOTE_HASH}`)
+  await askForPrice(quoteDialog(page))
+  await expect(itemisedQuote(quoteDialog(page))).toContainText("Buying in New South Wales at $900,000")
 })

@@ -1,13 +1,26 @@
 import { paths } from "../src/domain/paths"
 import { itemisedQuote } from "./quote-form"
 import { expect, test } from "./journey"
+import {
+  anEntry,
+  FIRST_STATE,
+  FIRST_STATE_NAME,
+  isAbout,
+  isListed,
+  needsEntry,
+  needsPath,
+  needsState,
+  OWN_STATES,
+  textOf,
+} from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import { openReady } from "./visit"
 
-const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
-const PLACE = paths.place("newcastle", "conveyancing")
+const article = (): string => needsPath(OWN_PAGES.article, "article about a stage")
+const place = () => needsEntry("place", one => isAbout(FIRST_STATE)(one) && isListed(one))
 
 test("an article about a stage leads to the stage before and the stage after", async ({ page }) => {
-  await page.goto(ARTICLE)
+  await page.goto(article())
   const stages = page.getByRole("navigation", { name: "Stage by stage" })
   await expect(stages.getByRole("link")).toHaveText([/^Stage 3: /, /^Stage 5: /])
   await stages.getByRole("link", { name: /^Stage 5: / }).click()
@@ -15,7 +28,7 @@ test("an article about a stage leads to the stage before and the stage after", a
 })
 
 test("an article shows when it was checked, when it is due again, and its sources", async ({ page }) => {
-  await page.goto(ARTICLE)
+  await page.goto(article())
   await expect(
     page.getByText(/Checked against its sources on .+, to be checked again by .+\sminute\sread/),
   ).toBeVisible()
@@ -23,7 +36,7 @@ test("an article shows when it was checked, when it is due again, and its source
 })
 
 test("on paper an article has no navigation, footer or form, and says where its links lead", async ({ page }) => {
-  await page.goto(ARTICLE)
+  await page.goto(article())
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
@@ -35,7 +48,7 @@ test("on paper an article has no navigation, footer or form, and says where its 
 })
 
 test("the price of a place's worked cost may be changed: the calculator answers at once", async ({ page }) => {
-  await page.goto(PLACE)
+  await page.goto(place().path)
   await page.getByLabel("At another price").fill("750k")
   await page.getByRole("button", { name: "Work it out" }).click()
   await expect(page).toHaveURL(/\/calculator\?.*price=750k/)
@@ -43,10 +56,12 @@ test("the price of a place's worked cost may be changed: the calculator answers 
 })
 
 test("the page of a place names its neighbours, the nearest office and its state", async ({ page }) => {
-  await page.goto(PLACE)
-  const near = page.locator("section", { has: page.getByRole("heading", { name: "Near Newcastle" }) })
-  await expect(near.getByRole("link", { name: /office/ })).toHaveCount(1)
-  await expect(near.getByRole("link", { name: "How it works in New South Wales" })).toBeVisible()
+  const here = place()
+  await page.goto(here.path)
+  const heading = { name: `Near ${textOf(here, "name")}`, exact: true }
+  const near = page.locator("section", { has: page.getByRole("heading", heading) })
+  await expect(near.getByRole("link", { name: /office/ })).toHaveCount(anEntry("city") ? 1 : 0)
+  await expect(near.getByRole("link", { name: `How it works in ${FIRST_STATE_NAME}` })).toBeVisible()
 })
 
 test("an offer leaves a page on the day after its last one, though the page was built before", async ({ page }) => {
@@ -64,19 +79,20 @@ test("a link to a question of a page opens its answer", async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
+const STAGES = { NSW: 7, VIC: 7, QLD: 8 }
+
 test("the guides are listed by state, each state's stages in their order", async ({ page }) => {
   await page.goto(paths.blogs)
-  for (const [state, stages] of [
-    ["nsw", 7],
-    ["vic", 7],
-    ["qld", 8],
-  ] as const)
-    await expect(page.locator(`#${state} ol`).getByRole("link")).toHaveText(
+  for (const state of OWN_STATES) {
+    const stages = STAGES[state]
+    await expect(page.locator(`#${state.toLowerCase()} ol`).getByRole("link")).toHaveText(
       [...Array(stages).keys()].map(i => new RegExp(`^Stage ${i + 1}: `)),
     )
+  }
 })
 
 test("the guides that are no stage are listed by their subject", async ({ page }) => {
+  needsState("VIC")
   await page.goto(paths.blogs)
   await expect(page.locator("#vic").getByRole("heading", { level: 3 })).toHaveText([
     "Stage by stage",

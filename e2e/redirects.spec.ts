@@ -1,17 +1,30 @@
 import { paths } from "../src/domain/paths"
+import { STATE_NAMES } from "../src/domain/states"
 import { expect, test } from "./journey"
+import { anEntry, FIRST_STATE, isAbout, OWN_STATES } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import { clickLinkTo, openReady } from "./visit"
 import { isSameDocument, markDocument } from "./watched"
 
 const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"
-const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
+/** An article about the firm's first state, its name with the state's folder, and the name of one about no state. */
+const ARTICLE = OWN_PAGES.article ?? paths.blogs
+const ARTICLE_SLUG = ARTICLE.replace(paths.blog(""), "")
+const GUIDE = anEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
+const SHORT = FIRST_STATE.toLowerCase()
+const OFFICE = anEntry("city", isAbout(FIRST_STATE))?.path ?? null
+
+/** An office's address with its state's short name: `/nsw/sydney`. */
+function shortened(office: string): string {
+  return office.replace(STATE_NAMES[FIRST_STATE].slug, SHORT)
+}
 
 /** One of each class: what is asked for, where it leads, and for how long. */
 const CLASSES = [
   ["an exact rule", "/quote", paths.requestAQuote, 301],
-  ["a state by its short name", "/nsw", paths.state("NSW"), 301],
-  ["a placeholder", "/blog/section-32", paths.blog("section-32"), 301],
-  ["two placeholders", "/guides/nsw/stage-4-cooling-off", ARTICLE, 301],
+  ["a state by its short name", `/${SHORT}`, paths.state(FIRST_STATE), 301],
+  ["a placeholder", `/blog/${GUIDE}`, paths.blog(GUIDE), 301],
+  ["two placeholders", `/guides/${ARTICLE_SLUG}`, ARTICLE, 301],
   ["another site", "/go/nsw-duty", DUTY, 302],
 ] as const
 
@@ -31,12 +44,10 @@ test("at the server a redirect keeps the query, and needs no exact slash at the 
 })
 
 for (const [from, to] of [
-  ["/nsw", paths.state("NSW")],
-  ["/vic", paths.state("VIC")],
-  ["/qld", paths.state("QLD")],
-  ["/nsw/sydney", paths.city("NSW", "sydney")],
+  ...OWN_STATES.map(state => [`/${state.toLowerCase()}`, paths.state(state)] as const),
+  ...(OFFICE ? [[shortened(OFFICE), OFFICE] as const] : []),
   ["/blog", paths.blogs],
-  ["/blog/nsw/stage-4-cooling-off", ARTICLE],
+  [`/blog/${ARTICLE_SLUG}`, ARTICLE],
 ] as const) {
   test(`the server sends ${from} to ${to}, without a slash at the end, whatever was typed`, async ({ page }) => {
     for (const typed of [from, `${from}/`]) {
@@ -109,14 +120,16 @@ test.describe("with scripts blocked", () => {
   test.use({ javaScriptEnabled: false })
 
   test("links, redirects and a hash work", async ({ page }) => {
-    await page.goto("/nsw/sydney")
-    await expect(page).toHaveURL(paths.city("NSW", "sydney"))
+    await page.goto(`/${SHORT}`)
+    await expect(page).toHaveURL(paths.state(FIRST_STATE))
 
     await page.locator(`footer a[href="${paths.page("buying")}"]`).click()
     await expect(page).toHaveURL(paths.page("buying"))
 
-    await page.goto("/blog/nsw/stage-4-cooling-off#other-states")
-    await expect(page).toHaveURL(`${ARTICLE}#other-states`)
-    await expect(page.locator("#other-states")).toBeInViewport()
+    await page.goto(ARTICLE)
+    const heading = (await page.locator("main h2[id]").last().getAttribute("id")) ?? ""
+    await page.goto(`/blog/${ARTICLE_SLUG}#${heading}`)
+    await expect(page).toHaveURL(`${ARTICLE}#${heading}`)
+    await expect(page.locator(`#${heading}`)).toBeInViewport()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { PAGE_KINDS } from "./page-kinds"
+import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
 import {
   askForPrice,
   askWhereToSend,
@@ -81,7 +81,7 @@ test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } })
 
   test("buttons, fields and answers keep an edge that can be seen", async ({ page }) => {
-    for (const path of [paths.home, paths.requestAQuote, paths.landing("conveyancing")]) {
+    for (const path of [paths.home, paths.requestAQuote, OWN_PAGES.landing ?? paths.contactUs]) {
       await openReady(page, path)
       expect(await withoutEdge(page, "main"), path).toEqual([])
     }

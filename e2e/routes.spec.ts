@@ -5,15 +5,26 @@ import * as v from "valibot"
 import type { Layout } from "../src/domain/content/layouts"
 import { paths } from "../src/domain/paths"
 import { pageFacts, type PageFacts } from "../tools/built/page-facts"
-import { promisedRoutes } from "../tools/content/promised-routes"
+import { clientOnlyPages, type SitePage, sitePages } from "../tools/content/site-pages"
 import { expect, test } from "./journey"
 import { openQuoteDialog, requestQuote } from "./quote-form"
 
 const firm = v.parse(v.looseObject({ name: v.string() }), parse(readFileSync("content/site.yaml", "utf8")))
-const routes = promisedRoutes()
 
-/** These have no HTML of their own address. */
-const NOT_BUILT = ["client-only", "not-found"]
+type Route = Omit<SitePage, "canonical"> & {
+  /** Empty where the page is its own; null where it has none. */
+  canonical: string | null
+}
+
+const inCode = { kind: "page in code", layout: "default", state: "", bst: "", index: true, canonical: "" } as const
+
+/** Every page of the site with an address of its own: by the files of the content, and those that the code makes. */
+const routes: readonly Route[] = [
+  ...sitePages(),
+  { ...inCode, path: paths.blogs },
+  { ...inCode, path: paths.requestAQuote },
+  { ...inCode, path: paths.search, index: false, canonical: null },
+]
 
 /** What of each layout shows in a page. The two without navigation differ in their words alone. */
 const PARTS: Record<Layout, PageFacts["parts"]> = {
@@ -24,10 +35,8 @@ const PARTS: Record<Layout, PageFacts["parts"]> = {
   component: { header: true, footer: false, boxed: false },
 }
 
-type Route = (typeof routes)[number]
-
-for (const kind of new Set(routes.map(route => route.kind).filter(name => !NOT_BUILT.includes(name)))) {
-  test(`every promised address of the kind ${kind} is a page of its layout, state, side, title and indexing`, async ({
+for (const kind of new Set(routes.map(route => route.kind))) {
+  test(`every address of the kind ${kind} is a page of its layout, state, side, title and indexing`, async ({
     request,
   }) => {
     const sitemap = await sitemapOf(request)
@@ -40,7 +49,10 @@ for (const kind of new Set(routes.map(route => route.kind).filter(name => !NOT_B
   })
 }
 
-/** In what the page at a promised address is another than the one that was promised. */
+/** Whether a title has no room for the firm's name: together they'd have more than 60 characters. */
+const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
+
+/** In what the page at an address is another than its file says. */
 async function differencesAt(
   request: APIRequestContext,
   route: Route,
@@ -55,20 +67,19 @@ async function differencesAt(
     state: facts.state,
     robots: facts.robots,
     headings: facts.headings,
-    titled: own !== "" && rest.join(" | ") === firm.name,
+    titled: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : fillsTitle(own)),
     canonical: facts.canonical,
     inSitemap: sitemap.has(route.path),
     side: await sideOf(request, route),
   }
-  const listed = route.index === "yes"
   const wanted = {
     parts: PARTS[route.layout],
     state: route.state,
-    robots: listed ? "" : "noindex",
+    robots: route.index ? "" : "noindex",
     headings: 1,
     titled: true,
-    canonical: canonicalOf(route, facts),
-    inSitemap: listed,
+    canonical: canonicalOf(route),
+    inSitemap: route.index && (route.canonical || route.path) === route.path,
     side: route.bst,
   }
   return Object.entries(wanted).flatMap(([name, value]) => {
@@ -79,12 +90,8 @@ async function differencesAt(
   })
 }
 
-/** The promised one. Where none was promised it is the page itself, and of a landing page it may be any listed page. */
-function canonicalOf({ path, kind, canonical }: Route, facts: PageFacts): string {
-  if (canonical !== "") return canonical
-  const twin = routes.find(other => other.path === facts.canonical && other.index === "yes")
-  return kind === "landing" && twin ? twin.path : path
-}
+/** The one that its file names; otherwise the page itself. */
+const canonicalOf = ({ path, canonical }: Route): string => (canonical === null ? "" : canonical || path)
 
 const pageData = v.object({ result: v.object({ pageContext: v.looseObject({ bst: v.nullish(v.string(), "") }) }) })
 
@@ -103,33 +110,32 @@ async function sitemapOf(request: APIRequestContext): Promise<ReadonlySet<string
   return new Set((await Promise.all(maps.map(addressesIn))).flat())
 }
 
-test("an address that no page has is answered with 404, in the layout that was promised", async ({ request }) => {
-  const notFound = routes.filter(({ kind }) => kind === "not-found")
-  expect(notFound).toHaveLength(1)
-  for (const { layout } of notFound) {
-    const answer = await request.get("/no-such-page")
-    const facts = pageFacts(await answer.text())
-    expect(answer.status()).toBe(404)
-    expect(facts).toMatchObject({ parts: PARTS[layout], robots: "noindex", canonical: "", headings: 1 })
-    expect(facts.title).toBe(`Page not found | ${firm.name}`)
-  }
+test("an address that no page has is answered with 404, in the layout of most pages", async ({ request }) => {
+  const answer = await request.get("/no-such-page")
+  const facts = pageFacts(await answer.text())
+  expect(answer.status()).toBe(404)
+  expect(facts).toMatchObject({ parts: PARTS.default, robots: "noindex", canonical: "", headings: 1 })
+  expect(facts.title).toBe(`Page not found | ${firm.name}`)
 })
 
-/** The heading of each client-only route with the id of a quote, and with one of the right form that no quote has. */
+/** The layout of each client-only route, and its heading with the id of a quote, and with one of the right form that no quote has. */
 const CLIENT_ONLY = {
-  "/quotes/:id/offer": { good: "Your quote", unknown: "We have no quote to show here" },
-  "/quotes/:id/thank-you": { good: "Thank you", unknown: "We have no quote to show here" },
-  "/quotes/:id/lp-thank-you": { good: "Thank you. Your quote is ready", unknown: "We have no quote to show here" },
+  "/quotes/:id/offer": { layout: "full-width", good: "Your quote", unknown: "We have no quote to show here" },
+  "/quotes/:id/thank-you": { layout: "default", good: "Thank you", unknown: "We have no quote to show here" },
+  "/quotes/:id/lp-thank-you": {
+    layout: "no-navigation",
+    good: "Thank you. Your quote is ready",
+    unknown: "We have no quote to show here",
+  },
   "/request-a-quote/:webhook_id/sorry": {
+    layout: "default",
     good: "Sorry, we cannot price this one straight away",
     unknown: "We have no request to show here",
   },
-}
+} as const
 
-const clientOnly = routes.filter(({ kind }) => kind === "client-only")
-
-test("every client-only route was promised, and every promised one has a heading here", () => {
-  expect(clientOnly.map(({ path }) => path).sort()).toEqual(Object.keys(CLIENT_ONLY).sort())
+test("every client-only route has a heading here", () => {
+  expect(clientOnlyPages()).toEqual(Object.keys(CLIENT_ONLY).sort())
 })
 
 test("each client-only route has its layout, is not listed, and tells good and unknown ids from malformed ones", async ({
@@ -139,11 +145,10 @@ test("each client-only route has its layout, is not listed, and tells good and u
   const sitemap = await sitemapOf(page.request)
   expect([...sitemap].filter(path => /^\/quotes\/|\/sorry$/.test(path))).toEqual([])
   const good = await idOfQuote(page)
-  for (const { path, layout } of clientOnly) {
-    const headings = Object.entries(CLIENT_ONLY).find(([pattern]) => pattern === path)?.[1]
+  for (const [path, { layout, ...headings }] of Object.entries(CLIENT_ONLY)) {
     const address = (id: string) => path.replace(/:\w+/, id)
-    await expectAt(page, address(good), { status: 200, layout, heading: headings?.good ?? "" })
-    await expectAt(page, address("A".repeat(22)), { status: 200, layout, heading: headings?.unknown ?? "" })
+    await expectAt(page, address(good), { status: 200, layout, heading: headings.good })
+    await expectAt(page, address("A".repeat(22)), { status: 200, layout, heading: headings.unknown })
     const notFound = { status: 404, layout: "default", heading: `Page Not Found: ${address("not-an-id")}` } as const
     await expectAt(page, address("not-an-id"), notFound)
   }

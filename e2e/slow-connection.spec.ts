@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test"
 import { hold } from "./intercepted"
 import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
+import { FIRST_STATE, FIRST_STATE_NAME, needsEntry, needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
 import { pageForm, quoteDialog, requestQuote } from "./quote-form"
 import { openReady, untilReady } from "./visit"
 
@@ -38,9 +40,9 @@ test.describe("after two seconds", () => {
 
   test("a link whose scripts are late leads to the form's own page", async ({ page }) => {
     await hold(page, "**/*.js")
-    await page.goto(paths.state("VIC"))
+    await page.goto(paths.state(FIRST_STATE))
     await headerLink(page).click()
-    await expect(page).toHaveURL(`${paths.requestAQuote}?state=VIC`)
+    await expect(page).toHaveURL(`${paths.requestAQuote}?state=${FIRST_STATE}`)
     await expect(pageForm(page)).toBeVisible()
   })
 
@@ -66,33 +68,36 @@ test.describe("after two seconds", () => {
   })
 
   test("on a page with the form, the impatient are brought to it", async ({ page }) => {
+    const landing = needsPath(OWN_PAGES.landing, "landing page")
     await hold(page, "**/*.js")
     await page.setViewportSize({ width: 800, height: 400 })
-    await page.goto(paths.landing("conveyancing"))
+    await page.goto(landing)
     await headerLink(page).click()
     await expect(pageForm(page)).toBeInViewport()
     await expect(headerLink(page)).not.toHaveAttribute("aria-busy")
-    await expect(page).toHaveURL(paths.landing("conveyancing"))
+    await expect(page).toHaveURL(landing)
   })
 
   test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
-    await openReady(page, `${paths.requestAQuote}?partner=first-door`)
+    const partner = needsEntry("partner").slug
+    await openReady(page, `${paths.requestAQuote}?partner=${partner}`)
     await requestQuote(pageForm(page))
     await expect(page).toHaveURL(/\/offer$/)
     await inbox.expectTaken("quote.requested.v1")
-    expect(await inbox.events()).toMatchObject([{ data: { request: { partner: "first-door" } } }])
+    expect(await inbox.events()).toMatchObject([{ data: { request: { partner } } }])
   })
 
   test("the place's state and thank-you page go along, and the campaign that led there is not forgotten", async ({
     page,
     inbox,
   }) => {
+    const place = needsPath(OWN_PAGES.place, "place")
     const release = await hold(page, "**/*.js")
-    await page.goto(`${paths.place("sydney", "conveyancing")}?utm_source=paper`)
+    await page.goto(`${place}?utm_source=paper`)
     await headerLink(page).click()
     await expect(page).toHaveURL(/\/request-a-quote\?/)
     release()
-    await expect(pageForm(page).getByRole("radio", { name: "New South Wales" })).toBeChecked()
+    await expect(pageForm(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
     await requestQuote(pageForm(page))
     await expect(page).toHaveURL(/\/lp-thank-you$/)
     await inbox.expectTaken("quote.requested.v1")

@@ -4,6 +4,7 @@ import { NO_QUOTE } from "./built-page"
 import { fillIn, openQuoteDialog, PERSON, send } from "./quote-form"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
+import { firm } from "./own-site"
 import { whileStoreFails } from "./store"
 
 const WE_HAVE_IT = { level: 1, name: "Sorry, we cannot price this one straight away" }
@@ -40,7 +41,7 @@ test("when store and webhook both fail, the form stays as it was and says how to
   await fillIn(dialog)
   await whileStoreFails(async () => {
     await send(dialog)
-    await expect(sendFailure(dialog).getByRole("link", { name: "1300 975 707" })).toBeVisible({ timeout: 30_000 })
+    await expect(sendFailure(dialog).getByRole("link", { name: firm.phone })).toBeVisible({ timeout: 30_000 })
   })
   await expect(page).toHaveURL(paths.home)
   await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)

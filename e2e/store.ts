@@ -24,6 +24,8 @@ const markerSchema = v.looseObject({
   value: v.looseObject({ failures: v.number(), leaseUntil: v.nullable(v.string()), dueAt: v.string() }),
 })
 
+const whole = v.pipe(v.string(), v.parseJson())
+
 /** How often each lead that waits for delivery was refused; those that are being delivered are left out. */
 export const refusalsOfPending = (): number[] =>
   pendingMarkers()
@@ -37,11 +39,15 @@ export function makePendingDue(folder?: string): void {
     writeFileSync(file, JSON.stringify({ ...marker, value: { ...marker.value, ...due } }))
 }
 
+/**
+ * The markers of leads that wait for delivery. The sandbox, unlike the store, doesn't write a file at once: one that the end
+ * of its process has cut in two is left out, and is the functions' to make anew.
+ */
 const pendingMarkers = (folder?: string) =>
-  storeEntries("pending", folder).map(file => ({
-    file,
-    marker: v.parse(markerSchema, JSON.parse(readFileSync(file, "utf8"))),
-  }))
+  storeEntries("pending", folder).flatMap(file => {
+    const { success, output } = v.safeParse(whole, readFileSync(file, "utf8"))
+    return success ? [{ file, marker: v.parse(markerSchema, output) }] : []
+  })
 
 /** The files in which the sandbox keeps the entries of a collection; none before the first entry of the store. */
 export function storeEntries(collection: string, folder?: string): string[] {

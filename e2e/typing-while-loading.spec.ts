@@ -1,9 +1,11 @@
 import type { CDPSession, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { STATE_NAMES } from "../src/domain/states"
 import { untilReady } from "./visit"
 import { hold } from "./intercepted"
 import { twoFrames } from "./visit"
 import { expect, test } from "./journey"
+import { OTHER_STATE } from "./own-site"
 import { fillIn, openQuoteFromHeader, pick } from "./quote-form"
 
 type Form = {
@@ -20,7 +22,7 @@ type Form = {
   replaced: boolean
 }
 
-const where = { question: "Where is the property?", answer: "Victoria" }
+const where = { question: "Where is the property?", answer: STATE_NAMES[OTHER_STATE].name }
 
 /** The forms that begin with a text field. The quote form begins with choices. */
 const FORMS: Form[] = [

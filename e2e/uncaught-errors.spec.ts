@@ -3,7 +3,7 @@ import { paths } from "../src/domain/paths"
 import { NO_QUOTE } from "./built-page"
 import { expect, test } from "./journey"
 import { openQuoteFromHeader, pageForm, quoteButton } from "./quote-form"
-import { openReady } from "./visit"
+import { footerLink, openReady } from "./visit"
 
 const BUYING = paths.page("buying")
 const SELLING = paths.page("selling")
@@ -31,7 +31,7 @@ async function goToSpoiledPage(page: Page): Promise<void> {
     await route.fulfill({ response, json })
   })
   await openReady(page, SELLING)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Buying a property" }).click()
+  await footerLink(page, paths.page("buying")).click()
 }
 
 test.describe("for a visitor", () => {

@@ -1,5 +1,6 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { firm } from "./own-site"
 
 test("someone types an address that should get no more email, and it is done at once", async ({ page, inbox }) => {
   await page.goto(paths.unsubscribe)
@@ -15,7 +16,7 @@ test("a link that is none of ours says so, and how to reach the firm", async ({ 
   const answer = await page.goto(paths.unsubscribeLink("v1.aaaaaaaa.bbbb.cccc"))
   expect(answer?.status()).toBe(400)
   await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible()
-  await page.getByRole("link", { name: "1300 975 707" }).first().waitFor()
+  await page.getByRole("link", { name: firm.phone }).first().waitFor()
   expect(await inbox.events()).toEqual([])
 })
 

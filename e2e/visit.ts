@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test"
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test"
 
 /** Lets `openReady` see when the app answers clicks, on all pages of `context` from now on. Journeys have it by themselves. */
 export async function watchReady(context: BrowserContext): Promise<void> {
@@ -28,6 +28,10 @@ export async function untilVisited(page: Page): Promise<void> {
   await page.keyboard.press("Shift")
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual")
 }
+
+/** The link in the page's foot that leads to `path`, whatever the firm's navigation calls it. */
+export const footerLink = (page: Page, path: string): Locator =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
 /** Puts a link to `href` into the page, in HTML that no component made, and clicks it. */
 export async function clickLinkTo(page: Page, href: string): Promise<void> {

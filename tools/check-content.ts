@@ -1,34 +1,47 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
-import { checkContent } from "../src/gatsby/check-content"
+import { OUR_STATES } from "../src/domain/states"
+import { checkContent, leftOutProblems } from "../src/gatsby/check-content"
 import { statesLeftOut } from "../src/gatsby/gates/every-state"
 import { factsDue } from "../src/gatsby/gates/facts-due"
 import { hardToRead } from "../src/gatsby/gates/hard-to-read"
 import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
-import { missingRoutes } from "../src/gatsby/gates/promised-routes"
+import { leftOutAddresses, missingRoutes, unprotectedNotice } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
+import { leftOutFiles } from "../src/gatsby/left-out"
 import { testsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { buildDay } from "../src/gatsby/build-day"
 import { withLines } from "../src/gatsby/line-of-field"
-import { lineFor, type Problem, type ReadableFile, readableFiles, readContent } from "../src/gatsby/read-content"
+import { lineFor, type Problem, readableFiles, readContent } from "../src/gatsby/read-content"
 import { checkOwnRedirects } from "../src/gatsby/redirects/check-redirects"
-import { parseRedirects, REDIRECTS_FILE } from "../src/gatsby/redirects/read-redirects"
+import { readAddresses } from "../src/gatsby/redirects/public-addresses"
 import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
-import { unlistedPlaces } from "../src/gatsby/similarity/places-alike"
 import { australianSpeller, ownWords } from "./content/australian"
 import { calendar } from "./content/calendar"
 import { optionsFrom } from "./content/options"
-import { promisedRoutes } from "./content/promised-routes"
+import { saidOtherwise, toKnow } from "./content/said-of-code"
 import { similarityReport } from "./content/similarity-report"
+import { otherStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
 const PAGES = "src/pages"
+const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
 const options = optionsFrom(process.argv.slice(2), buildDay())
 const all = readContent(CONTENT).files
 const files = readableFiles(all)
+const ofSite = all.filter(({ example }) => !example)
+const site = {
+  listed: readAddresses(CONTENT).addresses,
+  files,
+  product: productOf(all) ?? "",
+  handMade: [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES)],
+  ended: endedRedirects(CONTENT),
+  leftOut: leftOutAddresses(all),
+  today: options.today,
+}
 
-if (options.similarity) process.stdout.write(`${similarityReport(files).join("\n")}\n`)
+if (options.similarity) process.stdout.write(`${similarityReport(files, ofSite).join("\n")}\n`)
 else if (options.calendar) void printCalendar()
 else void check()
 
@@ -39,30 +52,37 @@ async function printCalendar(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const { redirects } = parseRedirects(readFileSync(REDIRECTS_FILE, "utf8"))
   const texts = new Map(all.map(({ file, text }) => [file, text]))
+  const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
   const withLine = (found: readonly Problem[]) => withLines(found, file => texts.get(file) ?? null).map(lineFor)
   const problems = withLine([
     ...checkContent(CONTENT, handMadeRoutes(PAGES), options.today),
-    ...nearDuplicates(files),
+    ...nearDuplicates(files, ofSite),
     ...misspelt(files, australianSpeller(), ownWords()),
-    ...routeProblems(),
+    ...missingRoutes(site),
+    ...saidOtherwise(ownTexts),
   ])
   const names = all.map(({ file }) => file)
-  problems.push(...checkOwnRedirects(), ...statesLeftOut({ files, names, redirects, maps: readdirSync("static/maps") }))
+  problems.push(...checkOwnRedirects(), ...statesLeftOut({ files, names, maps: readdirSync("static/maps") }))
+  problems.push(...otherStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
   const warnings = withLine([
     ...hardToRead(files),
     ...factsDue(files, options.today),
     ...testsWithoutWinner(all, options.today),
+    ...leftOutProblems(all),
+    ...unprotectedNotice(site),
+    ...toKnow(ownTexts, files),
   ])
   if (warnings.length > 0) process.stdout.write(`${warnings.join("\n")}\n\n${warnings.length} to look at.\n\n`)
   if (problems.length > 0) {
     process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
     process.exitCode = 1
   } else {
-    process.stdout.write(`${new Set(names).size} files, nothing wrong.\n`)
+    const without = leftOutFiles(all).size
+    const notBuilt = without > 0 ? ` ${without} aren't built, since they're about what the firm doesn't do.` : ""
+    process.stdout.write(`${new Set(names).size} files, nothing wrong.${notBuilt}\n`)
   }
 }
 
@@ -84,15 +104,4 @@ async function unpublishedTables(): Promise<string[]> {
     ),
   )
   return problems.flat()
-}
-
-function routeProblems() {
-  const handMade = [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES), "/404"]
-  const unlisted = unlistedPlaces(files.filter(isPlace).map(({ slug, entry }) => ({ ...entry.fields, slug })))
-  const product = productOf(all) ?? ""
-  return missingRoutes({ routes: promisedRoutes(), files, product, handMade, unlisted, ended: endedRedirects(CONTENT) })
-}
-
-function isPlace({ type }: ReadableFile): boolean {
-  return type.kind === "place"
 }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { publishesSourceMaps } from "../src/gatsby/source-maps"
 import { builtProblems, type Built } from "./built/built-problems"
 import { publishedFileProblems } from "./built/published-files"
+import { styleProblems } from "./built/style-problems"
 
 const PUBLIC = "public"
 
@@ -29,6 +30,7 @@ const isFile = (path: string): boolean => {
 const pages = builtPages(PUBLIC)
 const problems = [
   ...builtProblems(pages, isFile),
+  ...styleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
   ...publishedFileProblems(PUBLIC, { sourceMaps: publishesSourceMaps(process.env) }),
 ]
 if (pages.length === 0) problems.push(`${PUBLIC} holds no page: run npm run build first`)

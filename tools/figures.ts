@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { figures } from "../src/domain/figures/published"
 import { isDay, isoDate, type IsoDate } from "../src/domain/iso-date"
 import { fromFormFields } from "../src/domain/lead/form-fields"
+import { OUR_STATES } from "../src/domain/states"
 import cases from "../src/domain/transfer-duty/cases.json"
 import { businessDay } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
@@ -13,7 +14,7 @@ const USAGE = `Compare worked examples with our rules (our own cases, or a file)
 Work out a quote, from the answers as JSON or as options; --on is the day of the quote, today unless given. A table that
 doesn't cover that day is named in the place of its lines, and the totals say that they are incomplete:
   npm run --silent figures -- quote [--on 2026-11-21] < request.json
-  npm run --silent figures -- quote --side buying --state NSW --propertyType house --price 850000 --stage looking`
+  npm run --silent figures -- quote --side buying --state ${OUR_STATES[0]} --propertyType house --price 850000 --stage looking`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,5 +1,5 @@
 import { problemsIn } from "./content/problems-in"
-import { NEW_KINDS, newEntry } from "./new/new-entry"
+import { NEW_KINDS, newEntry, whyNotBuilt } from "./new/new-entry"
 
 const [kind, slug, ...more] = process.argv.slice(2)
 
@@ -9,6 +9,8 @@ function make(): string[] {
   const made = newEntry(kind, slug, "content")
   if (!made.ok) return [made.message]
   process.stdout.write(`content/${made.file} is made. Replace its words, then run npm run check:content.\n`)
+  const why = whyNotBuilt(made.file, "content")
+  if (why !== null) process.stdout.write(`${why}\n`)
   return problemsIn(".", made.file)
 }
 

@@ -1,4 +1,8 @@
+import { firstFile } from "../../tools/journeys/built-entries"
 import type { Form } from "./editor-page"
+
+/** An offer of this firm's, if it has one: its file's name and its title. */
+const offer = firstFile("offer")
 
 /** What a writer types for a place that does not exist. */
 export const PLACE: Form = {
@@ -73,6 +77,9 @@ Nobody but those in the [privacy policy](/privacy-policy).
 
 </Notice>`
 
+/** What the file of the partner below says of what was chosen. */
+export const CHOSEN = offer ? `offer: ${offer.slug}\n` : "palette: coral\n"
+
 /** What a writer types for a partner that does not exist. */
 export const PARTNER: Form = {
   texts: {
@@ -86,7 +93,7 @@ export const PARTNER: Form = {
     "Phone (optional)": "1300 975 709",
     "Text (optional)": "## What we do together\n\nWe read contracts.\n\n<QuoteButton />",
   },
-  choices: { Palette: "coral", "Offer (optional)": "A free 15-minute call before you sign" },
+  choices: { Palette: "coral", ...(offer && { "Offer (optional)": String(offer.fields["title"]) }) },
   groups: {
     "Collection statement": {
       texts: {

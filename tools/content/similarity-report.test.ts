@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs"
+import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
 import { readableFile } from "../../src/testing/readable-file"
 import { similarityReport } from "./similarity-report"
 
-const sydney = readFileSync("content/places/sydney.yaml", "utf8")
-const glebe = sydney.replaceAll("City of Sydney", "Council of Glebe").replaceAll("Sydney", "Glebe")
+const sydney = readFileSync(`${FIXTURE_CONTENT}/places/sydney.yaml`, "utf8")
+const glebe = sydney.replaceAll("Sydney Fixture Council", "Council of Glebe").replaceAll("Sydney", "Glebe")
 
 test("the report names each place, its nearest sibling, how like they are, and why one is not listed", () => {
-  const geelong = readFileSync("content/places/geelong.yaml", "utf8")
+  const geelong = readFileSync(`${FIXTURE_CONTENT}/places/geelong.yaml`, "utf8")
   const report = similarityReport([
     readableFile("places/sydney.yaml", sydney),
     readableFile("places/glebe.yaml", glebe),

@@ -1,14 +1,18 @@
 import { pagesAlike, MOST_SHARED } from "../../src/gatsby/gates/near-duplicates"
-import type { ReadableFile } from "../../src/gatsby/read-content"
+import type { ContentFile, ReadableFile } from "../../src/gatsby/read-content"
 import { MOST_ALIKE, placesAlike } from "../../src/gatsby/similarity/places-alike"
 
 const NONE = "nothing"
 
-/** How like each place and each page is to its nearest sibling, the most alike first, in lines. */
-export function similarityReport(files: readonly ReadableFile[]): string[] {
+/**
+ * How like each place and each page is to its nearest sibling, the most alike first, in lines.
+ *
+ * @param all Every file of the content, of which the site may leave out some.
+ */
+export function similarityReport(files: readonly ReadableFile[], all: readonly ContentFile[] = []): string[] {
   const alike = placesAlike(files.filter(({ type }) => type.kind === "place").map(placeOf))
   const unlisted = alike.filter(({ listed }) => !listed)
-  const pages = pagesAlike(files)
+  const pages = pagesAlike(files, all)
   return [
     `Places, compared with the nearest sibling. Over ${MOST_ALIKE.toFixed(2)} a page is not listed.`,
     "",

@@ -1,4 +1,6 @@
 import { figures } from "../../src/domain/figures/published"
+import { parseFigures } from "../../src/domain/figures/figures"
+import { figureTables } from "../../src/domain/firm/figure-tables"
 import { checkExamples } from "./check"
 import { examplesOfCsv } from "./examples"
 
@@ -58,4 +60,19 @@ test("every line that cannot be read is told, with its number", () => {
   )
   expect(() => check(`NSW,"2026`)).toThrow("line 2: a quote is not closed")
   expect(() => examplesOfCsv("price,duty\n1,2")).toThrow("the file has no column state, contract_date, buyer_type")
+})
+
+test("rows of states in which the firm doesn't act are counted and left out, required or not", () => {
+  const ofVictoria = parseFigures(
+    figureTables.filter(table => !/"state":"(?:NSW|QLD)"/.test(JSON.stringify(table))),
+    ["VIC"],
+  )
+  const rows = [
+    "NSW,2026-11-21,900000,investor,established,no,34687,,yes,2026-27,third_party,x",
+    "VIC,2026-11-21,1500000,investor,established,no,82500.00,,yes,now,official,x",
+  ]
+  expect(checkExamples(examplesOfCsv([HEAD, ...rows].join("\n")), ofVictoria)).toEqual({
+    lines: ["1 rows are of states in which the firm doesn't act", "1 rows, 1 match, 0 differ, 0 not covered"],
+    passed: true,
+  })
 })

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { copySite } from "../growth/copy-site"
 import { commandEnv } from "../run-command"
 import { isAnswering } from "../start/netlify-server"
+import { writeFirm } from "../write-firm"
 
 const LONGEST_START_MS = 300_000
 const POLL_MS = 500
@@ -32,6 +33,7 @@ export async function startDevelop(port: number, committed: Files, changed: File
   git("add", "--all", "content")
   git("-c", "user.name=A test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "As it was")
   write(changed)
+  writeFirm(folder)
   const args = ["develop", "--host", "localhost", "--port", String(port)]
   const child = spawn("gatsby", args, { cwd: folder, env: commandEnv({ NODE_ENV: "development" }), detached: true })
   let printed = ""

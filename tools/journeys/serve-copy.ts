@@ -17,7 +17,7 @@ import { BUNDLES } from "../deploy/manifest"
 import { startSite, type Site, type SiteOptions } from "../start/serve"
 
 /** The functions read the firm and its tests from the folder they run in, which on the host is their bundle. */
-const COPIED = ["package.json", "content/site.yaml", "content/tests", BUNDLES]
+const COPIED = ["package.json", "content/site.yaml", "content/brand", "content/tests", BUNDLES]
 
 const configSchema = v.looseObject({
   build: v.looseObject({ command: v.string() }),

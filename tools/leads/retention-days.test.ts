@@ -48,9 +48,3 @@ test("the alerts say the same days", () => {
   expect(ALERT_TEXTS["dead-letter"]({})).toContain(`deleted after ${dead} days`)
   expect(ALERT_TEXTS.purge({})).toContain(`dead after ${dead} days, held after ${held}`)
 })
-
-test("the privacy policy says the same days", () => {
-  const page = "content/pages/privacy-policy.mdx"
-  expect(lineOf(page, "| A request held as possible junk")).toContain(`| ${held} days;`)
-  expect(lineOf(page, "| A request that could not be delivered")).toContain(`| ${dead} days after the last try;`)
-})

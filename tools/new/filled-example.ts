@@ -1,12 +1,12 @@
 import { parseDocument, Scalar, type Document } from "yaml"
-import { STATE_NAMES, STATES } from "../../src/domain/states"
+import { STATE_NAMES, STATES, type State } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { aboutIt, describeHere } from "../../src/gatsby/placeholders"
 
 /** What the example names that is not there: another article, an offer, a page. */
 const NAMES_NOTHING = { related: [], offer: undefined, stage: undefined }
 
-/** Longer ones do not fit into a title of 60 characters with the firm's name behind it. */
+/** Longer ones don't fit into a title of 45 characters. */
 const LONGEST_NAME = 22
 
 const FIRST_COMMENT = /^# Copy this file.*\n/m
@@ -14,8 +14,15 @@ const FIRST_COMMENT = /^# Copy this file.*\n/m
 const UNLISTED =
   " While this line stands, search engines are asked not to list the page. Take it out when the words are yours."
 
+type Example = {
+  text: string
+  /** Those in which the firm acts. */
+  states: readonly State[]
+}
+
 /** The text of a kind's example as the text of an entry of its own: named after `slug`, and not a duplicate of any other. */
-export function filledExample({ kind, format, page, inner }: ContentType, slug: string, example: string): string {
+export function filledExample(type: ContentType, slug: string, { text: example, states }: Example): string {
+  const { kind, format, page, inner } = type
   const name = nameOf(slug)
   const own = withName(name, example.replace(FIRST_COMMENT, ""))
   const [head = "", body = ""] = format === "mdx" ? splitMdx(own) : [own]
@@ -27,9 +34,10 @@ export function filledExample({ kind, format, page, inner }: ContentType, slug: 
   if (page) {
     fields.set("heading", aboutIt(kind, name))
     fields.set("description", describeHere(kind, shortened(name)))
-    setState(fields, kind, slug)
+    setState(fields, kind, { slug, states })
     if (kind !== "landing") addUnlisted(fields)
   }
+  setStates(fields, states)
   const text = fields.toString({ lineWidth: 0 })
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
 }
@@ -45,11 +53,22 @@ function replace(fields: Document, field: string, value: unknown): void {
   else fields.set(field, value)
 }
 
-/** A state's page is about the state of its name; an article about the state of its folder, or of none. */
-function setState(fields: Document, kind: string, slug: string): void {
+/**
+ * A state's page is about the state of its name, and an article about the state of its folder, or of none. Any other is about
+ * the example's state where the firm acts in it, and about the firm's first state otherwise.
+ */
+function setState(fields: Document, kind: string, { slug, states }: { slug: string; states: readonly State[] }): void {
   const found = STATES.find(state => STATE_NAMES[state].slug === slug || slug.startsWith(`${state.toLowerCase()}/`))
   if (found && fields.has("state")) fields.set("state", found)
   else if (kind === "blog") fields.delete("state")
+  else if (fields.has("state") && !states.some(state => state === fields.get("state"))) fields.set("state", states[0])
+}
+
+/** The example's person is in one state; where the firm doesn't act in it, the new one is in the firm's first. */
+function setStates(fields: Document, states: readonly State[]): void {
+  const given = fields.getIn(["states", 0])
+  if (given === undefined || states.some(state => state === given)) return
+  fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
 }
 
 function addUnlisted(fields: Document): void {

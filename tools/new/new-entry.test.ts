@@ -4,7 +4,7 @@ import { checkContent } from "../../src/gatsby/check-content"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
 import { handMadeRoutes } from "../../src/gatsby/addresses"
 import { lineFor } from "../../src/gatsby/read-content"
-import { NEW_KINDS, newEntry } from "./new-entry"
+import { NEW_KINDS, newEntry, whyNotBuilt } from "./new-entry"
 
 let content: string
 beforeEach(() => {
@@ -54,6 +54,38 @@ test.each([
     expect(filesBelow(content)).toEqual(before)
   },
 )
+
+/** Leaves the fixture firm one state. */
+function actOnlyIn(state: string): void {
+  const site = join(content, "site.yaml")
+  const lines = readFileSync(site, "utf8").split("\n")
+  const isOther = (line: string): boolean => /^ *- \{ state: /.test(line) && !line.includes(`state: ${state},`)
+  writeFileSync(site, lines.filter(line => !isOther(line)).join("\n"))
+}
+
+test.each([
+  ["place", "testville", /^state: QLD$/m],
+  ["city", "cairns", /^state: QLD$/m],
+  ["landing", "a-campaign", /^state: QLD$/m],
+  ["person", "jane-doe", /^states: \[ QLD \]$/m],
+])("a new %s of a firm in Queensland only is about Queensland", (kind, slug, state) => {
+  actOnlyIn("QLD")
+  const made = newEntry(kind, slug, content)
+  if (!made.ok) throw new Error(made.message)
+  expect(readFileSync(join(content, made.file), "utf8")).toMatch(state)
+  expect(whyNotBuilt(made.file, content)).toBeNull()
+})
+
+test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
+  actOnlyIn("QLD")
+  const made = newEntry("blog", "vic/what-a-caveat-is", content)
+  if (!made.ok) throw new Error(made.message)
+  expect(whyNotBuilt(made.file, content)).toBe(
+    "It isn't built: it's about Victoria, which isn't among the states of content/site.yaml.",
+  )
+  const ofNone = newEntry("blog", "what-a-caveat-is", content)
+  expect(ofNone.ok && whyNotBuilt(ofNone.file, content)).toBeNull()
+})
 
 test("the check asks for the words of a new entry, field by field", () => {
   newEntry("offer", "spring", content)

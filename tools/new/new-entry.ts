@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { isSlugPath } from "../../src/domain/content/fields"
+import { isState, STATE_NAMES, STATES } from "../../src/domain/states"
 import { contentTypes } from "../../src/gatsby/content-types"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { locate, twinOf } from "../../src/gatsby/content-types/locate"
 import { readEntry } from "../../src/gatsby/content-types/read-entry"
+import { statesOf } from "../../src/gatsby/firm-states"
+import { stateOfEntry } from "../content/entries-of-firm"
 import { filledExample } from "./filled-example"
 
 /** What came of it: the new file as a path inside `content/`, or why there is none. */
@@ -36,12 +39,20 @@ export function newEntry(kind: string, slug: string, content: string): Made {
   if (taken) return refused(`content/${taken} is there already. Open that file, or choose another name.`)
 
   const example = readFileSync(join(content, type.home.folder, `_example.${type.format}`), "utf8")
-  const text = filledExample(type, slug, example)
+  const text = filledExample(type, slug, { text: example, states: statesOf(content) ?? STATES })
   const read = readEntry(type, slug, text)
   if (!read.ok) return refused(`content/${file} cannot be: ${read.problems.map(sentence).join("; ")}.`)
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)
   return { ok: true, file }
+}
+
+/** Why an entry that was made isn't built: it's about a state in which the firm doesn't act. Null for all others. */
+export function whyNotBuilt(file: string, content: string): string | null {
+  const state = stateOfEntry(readFileSync(join(content, file), "utf8"))
+  const states = statesOf(content)
+  if (!isState(state) || !states || states.includes(state)) return null
+  return `It isn't built: it's about ${STATE_NAMES[state].name}, which isn't among the states of content/site.yaml.`
 }
 
 const sentence = ({ where, message }: { where: string; message: string }): string => `${where} ${message}`

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import {
   askWhereToSend,
@@ -11,6 +12,11 @@ import {
   showPrice,
 } from "../../e2e/quote-form"
 import { paths } from "../../src/domain/paths"
+import { OUR_STATES } from "../../src/domain/states"
+import { placeAddress } from "../bench-build/place-files"
+import { entriesOfFirm, stateOfEntry } from "../content/entries-of-firm"
+
+const [STATE] = OUR_STATES
 
 export type Scene = {
   /** Names the picture's file. */
@@ -21,28 +27,40 @@ export type Scene = {
   enter: (page: Page) => Promise<void>
 }
 
-const PATHS: readonly string[] = [
+const slugOf = (file: string): string => file.replace(/\.\w+$/, "")
+
+/** The first page of a kind that's about the firm's first state; none where there is none. */
+function firstOf(folder: string, pathOf: (slug: string) => string): string[] {
+  const isThere = (file: string): boolean => stateOfEntry(readFileSync(`content/${folder}/${file}`, "utf8")) === STATE
+  const found = entriesOfFirm("content", folder).find(isThere)
+  return found === undefined ? [] : [pathOf(slugOf(found))]
+}
+
+const allPaths = (): string[] => [
   paths.home,
   paths.page("conveyancing"),
-  paths.state("NSW"),
-  paths.city("NSW", "sydney"),
-  paths.place("sydney", "conveyancing"),
+  paths.state(STATE),
+  ...firstOf("cities", slug => paths.city(STATE, slug)),
+  ...firstOf("places", slug => placeAddress(".", slug)),
   paths.blogs,
-  paths.blog("nsw/stage-4-cooling-off"),
+  ...firstOf("blog", paths.blog),
   paths.landing("conveyancing"),
   paths.landing("conveyancing-calculator"),
   paths.page("calculator"),
   paths.page("calendar"),
-  paths.page("nsw-buy-search-costs"),
-  paths.page("vic-buy-search-costs"),
-  paths.partner("sale-by-home-owner"),
+  ...entriesOfFirm("content", "pages").flatMap(file =>
+    /^\w+-buy-search-costs\./.test(file) ? [paths.page(slugOf(file))] : [],
+  ),
+  ...entriesOfFirm("content", "partners")
+    .slice(0, 1)
+    .map(file => paths.partner(slugOf(file))),
   paths.requestAQuote,
   paths.page("component-library"),
   "/no-such-page",
 ]
 
 /** A scene for each page, in full. */
-export const pageScenes = (asked: readonly string[] = PATHS): Scene[] =>
+export const pageScenes = (asked: readonly string[] = allPaths()): Scene[] =>
   asked.map(path => ({
     name: path === paths.home ? "home" : path.slice(1).replaceAll("/", "-"),
     whole: true,

@@ -1,5 +1,8 @@
 import * as v from "valibot"
 
+/** What a firm says of itself, whether it's a law practice or not. */
+const OF_A_FIRM = ["@id", "name", "url", "address", "telephone", "image", "openingHoursSpecification", "areaServed"]
+
 /**
  * What each thing must say: what Google's guides require or recommend and the site knows, so no rating, price range or
  * first day of publication.
@@ -14,12 +17,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   CreativeWork: ["name", "url"],
   FAQPage: ["mainEntity"],
   GeoCoordinates: ["latitude", "longitude"],
-  LegalService: ["@id", "name", "url", "address", "telephone", "image", "openingHoursSpecification", "areaServed"],
+  LegalService: OF_A_FIRM,
   ListItem: ["position", "name", "item"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   Person: ["name", "jobTitle", "worksFor"],
   Place: ["name", "containedInPlace"],
   PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  ProfessionalService: OF_A_FIRM,
   PropertyValue: ["propertyID", "value"],
   Question: ["name", "acceptedAnswer"],
   Service: ["serviceType", "name", "provider", "areaServed", "url"],
@@ -31,6 +35,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
   Article: ["headline", "url"],
   LegalService: ["@id", "name", "url"],
+  ProfessionalService: ["@id", "name", "url"],
 }
 
 const graphSchema = v.strictObject({

@@ -7,6 +7,7 @@ import {
   type Question,
   type Questions,
 } from "../../src/domain/job/questions"
+import { isState, type State } from "../../src/domain/states"
 import { FIRST_QUESTIONS } from "../../src/domain/lead/request-key"
 import type { LeadEvent } from "../../src/leads/core/event"
 import type { QuoteRequested } from "../../src/leads/core/events/quote-requested"
@@ -94,14 +95,42 @@ function changed(json: Json, [key, ...rest]: readonly string[], change: (inner: 
   return key === undefined ? change(json) : { ...json, [key]: changed(objectAt(json, key), rest, change) }
 }
 
+/** `schema` in which every property that is a state is one of `states`. */
+export const withStates = (schema: Json, states: readonly State[]): Json =>
+  Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (Array.isArray(value)) return [key, value.map(one => (isObject(one) ? withStates(one, states) : one))]
+      if (!isObject(value)) return [key, value]
+      return [key, key === "state" && "enum" in value ? { ...value, enum: states } : withStates(value, states)]
+    }),
+  )
+
+/** The states that the schemas name, as the parts that all of them share have them: those in which the firm acts. */
+export function statesIn(parts: unknown): State[] {
+  const quote = objectAt(objectAt(isObject(parts) ? parts : {}, "definitions"), "quote")
+  const named = objectAt(objectAt(quote, "properties"), "state").enum
+  return Array.isArray(named) ? named.filter(isState) : []
+}
+
+/** What's wrong where `parts` was written for other states than those of the firm: one sentence, or none. */
+export function otherStates(parts: unknown, states: readonly State[]): string[] {
+  const [named, ours] = [statesIn(parts).join(", "), states.join(", ")]
+  if (named === ours) return []
+  return [
+    `docs/webhook: the schemas name ${named}, and the firm acts in ${ours}; npx tsx tools/webhook-docs.ts writes them again`,
+  ]
+}
+
 /**
  * The schema of an event as docs/webhook should have it: as it is `written`, with an example that the code has made, and
  * with the questions of the table where it describes a request.
+ *
+ * @param states Those in which the firm acts.
  */
-export function schemaOf(event: LeadEvent, written: Json): Json {
+export function schemaOf(event: LeadEvent, written: Json, states: readonly State[]): Json {
   const schema =
     event.type === "quote.requested.v1"
       ? changed(written, ["properties", "data", "properties", "request"], requestOf)
       : written
-  return { ...schema, examples: [event] }
+  return { ...withStates(schema, states), examples: [event] }
 }

@@ -4,8 +4,10 @@ import { parseEnquiryChange } from "../../src/domain/lead/enquiry"
 import { parseFeedback } from "../../src/domain/lead/feedback"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
 import type { Parsed } from "../../src/domain/parse/parse-result"
+import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import { cents } from "../../src/domain/money/money"
 import type { Quote } from "../../src/domain/quote/quote-types"
+import { OUR_STATES, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { contactSent } from "../../src/leads/core/events/contact-sent"
 import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
@@ -15,7 +17,7 @@ import { quoteRequested } from "../../src/leads/core/events/quote-requested"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import { publicPayload } from "../../src/leads/core/events/public-payload"
 
-const SITE = "https://www.example.com"
+const SITE = "https://www.your-firm.example"
 const ID = "rZk3mQ8vN1xR5tB7wY2cD4f"
 const REQUEST_WEBHOOK_ID = "q9Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF"
 const at = new Date("2026-11-21T02:00:00.000Z")
@@ -29,16 +31,22 @@ function valid<T>(parsed: Parsed<T>): T {
 
 const person = { name: "Mai Nguyễn", email: "mai@example.com", contactBy: "call", phone: "0491 570 006" }
 
-const request = valid(
+/** Of a suburb of the state's capital. */
+const POSTCODES: Record<State, string> = { NSW: "2042", VIC: "3121", QLD: "4101" }
+
+const requestIn = (state: State): QuoteRequest => ({ ...REQUEST, state, postcode: POSTCODES[state] })
+
+/** Read as the site does, which takes a state of the firm's alone. */
+const REQUEST = valid(
   parseQuoteRequest(
     {
-      ...{ side: "buying", state: "NSW", propertyType: "unit", price: "850k", stage: "looking", firstHome: "yes" },
-      ...{ ...person, bestTime: "morning", postcode: "2042", note: "We bid on Saturday" },
-      partner: "first-door",
+      ...{ side: "buying", state: OUR_STATES[0], propertyType: "unit", price: "850k", stage: "looking" },
+      ...{ ...person, bestTime: "morning", note: "We bid on Saturday", firstHome: "yes" },
+      partner: "example-partner",
       attribution: {
         ...{ landingPath: "/buying", referrerHost: "www.google.com", gclid: "EAIaIQobChMI" },
         ...{ utm_source: "google", utm_medium: "cpc", utm_campaign: "spring", variant: "buying-b" },
-        ...{ partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/first-door" },
+        ...{ partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/example-partner" },
       },
       form: { device: "phone", propertySeconds: 41, priceSeconds: 12, sendSeconds: 30 },
     },
@@ -47,9 +55,9 @@ const request = valid(
 )
 
 /** Short, and with round amounts, so that no new figure makes it old. */
-const quote: Quote = {
+const QUOTE: Quote = {
   side: "buying",
-  state: "NSW",
+  state: OUR_STATES[0],
   priceCents: cents(85_000_000),
   groups: [
     {
@@ -81,46 +89,55 @@ const quote: Quote = {
   },
 }
 
-/** One event of each kind as it is delivered, made by the code that makes the real ones. */
-export const EXAMPLES: Record<LeadType, LeadEvent> = {
-  "quote.requested.v1": quoteRequested({
-    ...ordinary,
-    id: ID,
-    request,
-    outcome: { outcome: "quoted", quote },
-    canMail: true,
-    apiUrl: SITE,
-  }),
-  "quote.accepted.v1": quoteAccepted({
-    id: ID,
-    requestWebhookId: REQUEST_WEBHOOK_ID,
-    request: publicPayload(request),
-    quote,
-    canMail: true,
-    apiUrl: SITE,
-    at,
-  }),
-  "contact.sent.v1": contactSent({
-    ...ordinary,
-    id: ID,
-    contact: valid(
-      parseContact({
-        ...{ ...person, message: "Do you act in Geelong?\nWe sell there in March.", partner: "first-door" },
-        attribution: { partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/first-door" },
-      }),
-    ),
-  }),
-  "feedback.sent.v1": feedbackSent({
-    ...ordinary,
-    id: ID,
-    feedback: valid(parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." })),
-  }),
-  "subscription.ended.v1": subscriptionEnded({ ...ordinary, id: ID, by: "link", email: person.email, quoteId: ID }),
-  "lead.changed.v1": leadChanged({
-    ...ordinary,
-    id: ID,
-    requestWebhookId: REQUEST_WEBHOOK_ID,
-    request: publicPayload(request),
-    sent: valid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
-  }),
+/** One event of each kind as it is delivered, about a property in `state`, made by the code that makes the real ones. */
+export function examplesIn(state: State): Record<LeadType, LeadEvent> {
+  const request = requestIn(state)
+  const quote = { ...QUOTE, state }
+  return {
+    "quote.requested.v1": quoteRequested({
+      ...ordinary,
+      id: ID,
+      request,
+      outcome: { outcome: "quoted", quote },
+      canMail: true,
+      apiUrl: SITE,
+    }),
+    "quote.accepted.v1": quoteAccepted({
+      id: ID,
+      requestWebhookId: REQUEST_WEBHOOK_ID,
+      request: publicPayload(request),
+      quote,
+      canMail: true,
+      apiUrl: SITE,
+      at,
+    }),
+    "contact.sent.v1": contactSent({
+      ...ordinary,
+      id: ID,
+      contact: valid(
+        parseContact({
+          ...{ ...person, message: "Do you act in Geelong?\nWe sell there in March.", partner: "example-partner" },
+          attribution: { partnerMetAt: "2026-11-21T01:45:10.250Z", partnerPath: "/partners/example-partner" },
+        }),
+      ),
+    }),
+    "feedback.sent.v1": feedbackSent({
+      ...ordinary,
+      id: ID,
+      feedback: valid(
+        parseFeedback({ rating: "4", page: "/calculator", message: "Clear. I missed the printed form." }),
+      ),
+    }),
+    "subscription.ended.v1": subscriptionEnded({ ...ordinary, id: ID, by: "link", email: person.email, quoteId: ID }),
+    "lead.changed.v1": leadChanged({
+      ...ordinary,
+      id: ID,
+      requestWebhookId: REQUEST_WEBHOOK_ID,
+      request: publicPayload(request),
+      sent: valid(parseEnquiryChange({ change: "details", phone: "0491 570 156", note: "My old phone broke" })),
+    }),
+  }
 }
+
+/** Those of the guide to other services, and of tests: the same whatever the states of the firm. */
+export const EXAMPLES = examplesIn("NSW")

@@ -1,0 +1,59 @@
+import postcss from "postcss"
+import type { Built } from "./built-problems"
+import { attribute, elementsIn, wholeText } from "./read-html"
+
+/** In a file of their own, or in every page. */
+const APART = /prefers-reduced-motion|forced-colors|@media print/
+
+/** The classes that something must have for a selector to match it. */
+const classesIn = (selector: string): string[] =>
+  [...withoutNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name)
+
+/** `selector` without what it excludes. */
+function withoutNot(selector: string): string {
+  const start = selector.indexOf(":not(")
+  if (start === -1) return selector
+  let end = start + ":not(".length
+  for (let depth = 1; depth > 0 && end < selector.length; end++)
+    depth += selector[end] === "(" ? 1 : selector[end] === ")" ? -1 : 0
+  return withoutNot(selector.slice(0, start) + selector.slice(end))
+}
+
+type Rule = { at: string; selectors: readonly string[]; text: string }
+
+/** The rules of a stylesheet, without those of typefaces. @throws CssSyntaxError for text that isn't CSS. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = []
+  postcss.parse(css).walkRules(({ parent, selectors, nodes }) => {
+    const at = parent?.type === "atrule" ? String(parent).replace(/\{[^]*/, "") : ""
+    rules.push({ at, selectors, text: [at, selectors.join(), ...nodes.map(String)].join("\n") })
+  })
+  return rules
+}
+
+/**
+ * Rules that a page lacks although something in it may match them, and styles of a page of which it has no class, one line
+ * each.
+ *
+ * @param whole The text of the whole stylesheet.
+ */
+export function styleProblems(pages: readonly Built[], whole: string): string[] {
+  const rules = rulesOf(whole).filter(({ at }) => !APART.test(at))
+  const wanted = rules.map(rule => ({ ...rule, classes: rule.selectors.map(classesIn) }))
+  return pages.flatMap(({ path, html }) => {
+    const elements = elementsIn(html)
+    const used = new Set(elements.flatMap(one => (attribute(one, "class") ?? "").split(/\s+/)))
+    const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => rulesOf(wholeText(one)))
+    const there = new Set(sheets.flat().map(({ text }) => text))
+    const isUsed = (names: readonly string[]) => names.every(name => used.has(name))
+    const lacking = wanted.filter(({ text, classes }) => classes.some(isUsed) && !there.has(text))
+    const unused = sheets.filter(sheet => {
+      const names = sheet.flatMap(({ selectors }) => selectors.flatMap(classesIn))
+      return names.length > 0 && !names.some(name => used.has(name))
+    })
+    return [
+      ...lacking.map(({ selectors }) => `${path}: has no rule for ${selectors.join()}`),
+      ...unused.map(sheet => `${path}: uses nothing of the styles that begin with ${sheet[0]?.selectors.join() ?? ""}`),
+    ]
+  })
+}

@@ -1,0 +1,62 @@
+import { readableFile } from "../../src/testing/readable-file"
+import { contentText } from "../../src/testing/content-lines"
+import { saidOtherwise, toKnow } from "./said-of-code"
+
+const KEYS =
+  "draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: _ga _gid _gat _gcl_"
+const cookies = (keys: string) =>
+  keys
+    .split(" ")
+    .map(key => `| \`${key}\` | a thing | a reason | a day |`)
+    .join("\n")
+
+test("the page about cookies lists every key that is kept, and no other", () => {
+  const said = (text: string) => saidOtherwise(new Map([["pages/cookies.mdx", text]]))
+  expect(said(cookies(KEYS))).toEqual([])
+  expect(said(cookies(KEYS.replace("consent", "agreed")))).toEqual([
+    { file: "pages/cookies.mdx", where: "consent", message: "is kept in the browser; add it to the table" },
+    { file: "pages/cookies.mdx", where: "agreed", message: "isn't kept in the browser; take it out of the table" },
+  ])
+})
+
+test("the privacy policy says how long a lead that was never delivered is kept", () => {
+  const policy = `| A request held as possible junk | 30 days; then it's deleted |
+| A request that could not be delivered | 90 days after the last try; then it's deleted |`
+  const said = (text: string) => saidOtherwise(new Map([["pages/privacy-policy.mdx", text]]))
+  expect(said(policy)).toEqual([])
+  expect(said(policy.replace("30", "3")).map(({ message }) => message)).toEqual([
+    'must have a row "A request held as possible junk" that says "30 days;"',
+  ])
+})
+
+test("a page that a firm doesn't have says nothing otherwise", () => {
+  expect(saidOtherwise(new Map())).toEqual([])
+  expect(toKnow(new Map(), [])).toEqual([])
+})
+
+test("the component library alone may ask the icon service", () => {
+  const finder = "<IconFinder />"
+  expect(
+    saidOtherwise(
+      new Map([
+        ["pages/component-library.mdx", finder],
+        ["pages/icons.mdx", finder],
+      ]),
+    ).map(({ file }) => file),
+  ).toEqual(["pages/icons.mdx"])
+})
+
+test("a legal page with a popup, a component that the library lacks, and places too alike are pointed out", () => {
+  const texts = new Map([
+    ["navigation.yaml", "legal: [{ label: A, path: /privacy-policy }, { label: B, path: /complaints }]"],
+    ["pages/component-library.mdx", "<Notice"],
+  ])
+  const place = contentText("places/_example.yaml")
+  const alike = [readableFile("places/one.yaml", place), readableFile("places/two.yaml", place)]
+  const lines = toKnow(texts, alike).map(({ file, where }) => `${file} ${where}`)
+  expect(lines).toContain("navigation.yaml legal")
+  expect(lines.filter(line => line.startsWith("navigation"))).toHaveLength(1)
+  expect(lines).toContain("pages/component-library.mdx QuoteButton")
+  expect(lines).not.toContain("pages/component-library.mdx Notice")
+  expect(lines.filter(line => line.startsWith("places/"))).not.toEqual([])
+})

@@ -1,0 +1,85 @@
+import { parse } from "yaml"
+import * as v from "valibot"
+import { authorComponents } from "../../src/domain/content/author-components"
+import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../src/domain/kept-in-browser"
+import { isQuiet } from "../../src/domain/quiet-routes"
+import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
+import { placesAlike } from "../../src/gatsby/similarity/places-alike"
+import { NEVER_DELIVERED_DAYS } from "../../src/leads/core/schedule"
+
+/** The text of each file, by its path inside `content/`. */
+type Texts = ReadonlyMap<string, string>
+
+const COOKIES = "pages/cookies.mdx"
+const PRIVACY = "pages/privacy-policy.mdx"
+const LIBRARY = "pages/component-library.mdx"
+const NAVIGATION = "navigation.yaml"
+
+const { held, dead } = NEVER_DELIVERED_DAYS
+const PROMISED = [
+  ["A request held as possible junk", `${held} days;`],
+  ["A request that could not be delivered", `${dead} days after the last try;`],
+] as const
+
+/** Where pages say something else than what the code does: what's kept in the browser, and how long a lead is kept. */
+export const saidOtherwise = (texts: Texts): Problem[] => [
+  ...keysOtherwise(texts.get(COOKIES)),
+  ...daysOtherwise(texts.get(PRIVACY)),
+  ...[...texts]
+    .filter(([file, text]) => /\.mdx?$/.test(file) && file !== LIBRARY && text.includes("<IconFinder"))
+    .map(([file]) => ({
+      file,
+      where: "IconFinder",
+      message: "no page but the component library may ask the icon service; take it out",
+    })),
+]
+
+function keysOtherwise(text: string | undefined): Problem[] {
+  if (text === undefined) return []
+  const rows = text.match(/^\| `.*$/gm) ?? []
+  const listed = rows.flatMap(row => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, key = ""]) => key))
+  const kept: string[] = [...Object.values(KEPT_BY_FILE).flat(), ...KEPT_BY_TAGS]
+  const problem = (key: string, message: string) => ({ file: COOKIES, where: key, message })
+  return [
+    ...kept
+      .filter(key => !listed.includes(key))
+      .map(key => problem(key, "is kept in the browser; add it to the table")),
+    ...listed
+      .filter(key => !kept.includes(key))
+      .map(key => problem(key, "isn't kept in the browser; take it out of the table")),
+  ]
+}
+
+function daysOtherwise(text: string | undefined): Problem[] {
+  if (text === undefined) return []
+  const lines = text.split("\n")
+  return PROMISED.filter(
+    ([what, days]) => !lines.some(line => line.startsWith(`| ${what}`) && line.includes(`| ${days}`)),
+  ).map(([what, days]) => ({ file: PRIVACY, where: "table", message: `must have a row "${what}" that says "${days}"` }))
+}
+
+const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
+
+/** What a firm may well want so, and should know of. */
+export function toKnow(texts: Texts, files: readonly ReadableFile[]): Problem[] {
+  const library = texts.get(LIBRARY)
+  const missing = Object.keys(authorComponents).filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
+  const links = v.safeParse(linksSchema, parse(texts.get(NAVIGATION) ?? ""))
+  const loud = links.success ? links.output.legal.filter(({ path }) => !isQuiet(path)) : []
+  const places = files.filter(({ type }) => type.kind === "place").map(({ slug, entry }) => ({ ...entry.fields, slug }))
+  return [
+    ...(library === undefined ? [] : missing).map(name => ({
+      file: LIBRARY,
+      where: name,
+      message: "has no example here, so writers don't see it",
+    })),
+    ...loud.map(({ path }) => ({ file: NAVIGATION, where: "legal", message: `the popup may open on ${path}` })),
+    ...placesAlike(places)
+      .filter(({ listed }) => !listed)
+      .map(({ slug, nearest }) => ({
+        file: `places/${slug}.yaml`,
+        where: "page",
+        message: `isn't listed, since it says what places/${nearest}.yaml says`,
+      })),
+  ]
+}
