@@ -67,8 +67,8 @@ for (const { tour, stops } of TOURS) {
       await openReady(alone, path)
       await expect(page.locator("h1")).toHaveText((await alone.locator("h1").textContent()) ?? "")
       for (const { media } of [LIGHT, DARK]) {
-        const [gone, loaded] = [await look(page, media), await look(alone, media)]
-        expect(differences(gone, loaded), `${path} in ${media.colorScheme}`).toEqual([])
+        const apart = async () => differences(await look(page, media), await look(alone, media))
+        await expect.poll(apart, { message: `${path} in ${media.colorScheme}`, timeout: 20_000 }).toEqual([])
       }
     }
     await expect(page.locator("html[data-same-document]")).toHaveCount(1)
