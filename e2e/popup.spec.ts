@@ -61,6 +61,23 @@ test("after 45 seconds without input the popup offers the quote and the phone; i
   await expect(popup(page)).toHaveCount(0)
 })
 
+test("a visitor who never acts sees the popup 45 seconds after the page was opened, though the app starts only for that", async ({
+  page,
+}) => {
+  await page.goto(BUYING)
+  await page.clock.fastForward(39_000)
+  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
+  await page.clock.fastForward(2_000)
+  await page.locator("html[data-app-ready]").waitFor()
+  const later = page.waitForResponse(/\/deferred-features-[^/]*\.js$/)
+  await page.clock.fastForward(4_000)
+  await (await later).finished()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(popup(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
 for (const { how, close } of [
   { how: "Escape", close: (page: Page) => page.keyboard.press("Escape") },
   { how: "an outside click", close: (page: Page) => page.mouse.click(5, 300) },

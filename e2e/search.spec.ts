@@ -1,12 +1,20 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import type { State } from "../src/domain/states"
 import { expect, test } from "./journey"
+import { FIRST_STATE, OWN_STATES } from "./own-site"
 import { watchViolations } from "./violations"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
-const WORDS = "Section 32 statement"
-const GUIDE = paths.blog("section-32")
+/** A guide of each state, and words by which it's found. */
+const GUIDES: Readonly<Record<State, { words: string; slug: string }>> = {
+  NSW: { words: "stamp duty nsw", slug: "stamp-duty-nsw" },
+  VIC: { words: "Section 32 statement", slug: "section-32" },
+  QLD: { words: "stamp duty qld", slug: "stamp-duty-qld" },
+}
+const { words: WORDS, slug } = GUIDES[OWN_STATES.includes("VIC") ? "VIC" : FIRST_STATE]
+const GUIDE = paths.blog(slug)
 const NONSENSE = "xyzzyplugh"
 
 const box = (page: Page) => page.getByRole("main").getByRole("searchbox")
@@ -17,10 +25,10 @@ for (const path of ["/no-such-page", paths.blogs, paths.page("faqs")]) {
     await page.goto(path)
     await box(page).fill(WORDS)
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(/\/search\?q=Section\+32\+statement$/)
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${WORDS.replaceAll(" ", "\\+")}$`))
     await expect(result(page)).toBeVisible()
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
-      /^\d+ pages? mentions? “Section 32 statement”\.$/,
+      new RegExp(`^\\d+ pages? mentions? “${WORDS}”\\.$`),
     )
     await result(page).click()
     await expect(page).toHaveURL(GUIDE)

@@ -7,8 +7,14 @@ export async function watchReady(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Waits until the app of the page that is open answers clicks. */
-export const untilReady = (page: Page): Promise<void> => page.locator("html[data-app-ready]").waitFor()
+/**
+ * Lets the app of the page that is open start, and waits until it answers clicks. The sign of a visitor for which a page
+ * without a tool waits is one that means nothing to the app itself.
+ */
+export async function untilReady(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointercancel")))
+  await page.locator("html[data-app-ready]").waitFor()
+}
 
 /** Goes to `path` and waits until the app answers clicks. */
 export async function openReady(page: Page, path: string): Promise<void> {

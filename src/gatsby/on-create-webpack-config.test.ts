@@ -1,7 +1,9 @@
-import { hoursOfPartner, mayBeUnpublished } from "./on-create-webpack-config"
+import { firmForPages, mayBeUnpublished } from "./on-create-webpack-config"
 
-const hoursFor = (firm: object) =>
-  hoursOfPartner({ getNodesByType: type => (type === "Firm" ? ([firm] as never) : []) })
+const hoursFor = (firm: object) => {
+  const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
+  return firmForPages({ getNodesByType: (type: string) => (type === "Firm" ? (nodes as never) : []) }).partnerHours
+}
 
 test("a partner counts for the firm's hours, and for 24 where its file says nothing", () => {
   expect(hoursFor({ partnerHours: 72 })).toBe(72)

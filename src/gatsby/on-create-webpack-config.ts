@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { siteSchema } from "../domain/content/site"
 import { goodTable, TABLES } from "./develop/good-table"
 import { shortScripts } from "./inline/short-scripts"
+import { readAppScripts } from "./internals/app-scripts"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
@@ -17,21 +18,24 @@ import { publishesSourceMaps } from "./source-maps"
 /** What links inside the site need to know of the redirects. */
 const browserRedirects = () => linkRedirects().map(({ from, to }) => ({ from, to }))
 
-const { partnerHours } = siteSchema.entries
-const firmSchema = v.object({ partnerHours })
+const { partnerHours, popup } = siteSchema.entries
+const firmSchema = v.object({ partnerHours, popup: v.object({ afterSeconds: popup.entries.afterSeconds }) })
 
-/** For how many hours a visitor of a partner's page counts as that partner's. */
-export function hoursOfPartner({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): number {
+/** What pages need to know of the firm: hours for which a visitor of a partner's page is that partner's, and when the popup comes. */
+export function firmForPages({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
   const [firm] = getNodesByType("Firm")
-  return v.parse(firmSchema, firm).partnerHours
+  return v.parse(firmSchema, firm)
 }
 
 /** What only the code that makes HTML needs to know. */
-const forHtml = (args: Pick<NodePluginArgs, "getNodesByType">) => ({
+const forHtml = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) => ({
   __STYLESHEET__: JSON.stringify(siteStylesheet(args)),
   __PAGE_STYLES__: JSON.stringify(siteStyles(args).ofPages),
   __SHORT_SCRIPTS__: JSON.stringify(shortScripts()),
-  __PARTNER_HOURS__: JSON.stringify(hoursOfPartner(args)),
+  // In the writing mode Gatsby's own scripts run.
+  __APP_SCRIPTS__: JSON.stringify(stage === "build-html" && readAppScripts()),
+  __PARTNER_HOURS__: JSON.stringify(firmForPages(args).partnerHours),
+  __POPUP_SECONDS__: JSON.stringify(firmForPages(args).popup.afterSeconds),
 })
 
 /** Shared by all pages, and so a part of each first load, is only what all pages themselves use. */
@@ -62,7 +66,7 @@ const ofPreviews = (preview: string | null, saysUnpublished: boolean) => ({
 /** The config of one stage of the build. */
 function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs): object {
   const constant = stage.endsWith("html")
-    ? forHtml({ getNodesByType })
+    ? forHtml(stage, { getNodesByType })
     : {
         __REDIRECTS__: JSON.stringify(browserRedirects()),
         __PAGES_UNDER_TEST__: JSON.stringify(pagesUnderTest(readPageTests(), buildDay())),

@@ -35,9 +35,10 @@ export function siteStylesheet(args: Given): string {
 /** The stylesheet in the parts that pages take what they need of, in the firm's own colours, minified. */
 export function siteSheetParts(args: Given): SheetParts {
   const { colours, gray } = look(args)
-  const { base, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts, colours, gray)
+  const { base, palettes, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts, colours, gray)
   return {
     base: minified(base),
+    palettes: minified(palettes),
     blocks: blocks.map(({ classes, css }) => ({ classes, css: minified(css) })),
     reducedMotion: minified(reducedMotion),
     forcedColours: minified(forcedColours),

@@ -48,8 +48,8 @@ const given = (params: Record<string, string>) => ({ params }) as unknown as Par
 test.each([
   ["the 404 page", <NotFoundHead key="1" />, "Page not found"],
   ["the search", <SearchHead key="2" />, "Search our guides and pages"],
-  ["an offer", <OfferHead key="3" {...given({ id: ID })} />, "Your quote"],
-  ["a thank-you", <ThankYouHead key="4" {...given({ id: ID })} />, "Thank you"],
+  ["an offer", <OfferHead key="3" {...given({ id: ID })} />, "Your quote, line by line"],
+  ["a thank-you", <ThankYouHead key="4" {...given({ id: ID })} />, "Thank you for your request"],
   ["a landing page's thank-you", <LandingThankYouHead key="5" {...given({ id: ID })} />, "Your quote request"],
   ["a sorry page", <SorryHead key="6" {...given({ webhook_id: ID })} />, "Your request for a quote"],
   ["a malformed id", <OfferHead key="7" {...given({ id: "nope" })} />, "Page Not Found"],

@@ -6,20 +6,30 @@ const LONGEST_WITHOUT_INTERACTION = 4000
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]
 
 /**
+ * The attribute of a document that nobody had acted on when the app was started by the clock, until someone does: see
+ * `lateStart`.
+ */
+export const BY_CLOCK = "data-by-clock"
+
+/**
  * Calls `start` once: at the visitor's first interaction from now on, or after four seconds. Returns a cleanup function
  * that cancels it.
  */
 export function onFirstInteraction(start: () => void): () => void {
   const stop = () => {
     clearTimeout(timer)
-    INTERACTIONS.forEach(interaction => removeEventListener(interaction, begin, true))
+    INTERACTIONS.forEach(interaction => removeEventListener(interaction, act, true))
+  }
+  const act = () => {
+    document.documentElement.removeAttribute(BY_CLOCK)
+    begin()
   }
   const begin = () => {
     stop()
     start()
   }
   const timer = setTimeout(begin, LONGEST_WITHOUT_INTERACTION)
-  INTERACTIONS.forEach(interaction => addEventListener(interaction, begin, { capture: true, passive: true }))
+  INTERACTIONS.forEach(interaction => addEventListener(interaction, act, { capture: true, passive: true }))
   return stop
 }
 

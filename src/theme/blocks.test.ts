@@ -6,14 +6,14 @@ import { variants } from "./variants"
 const classes = Object.entries(variants).flatMap(([family, looks]) =>
   Object.keys(looks).map(name => `${family}-${name}`),
 )
-const { base, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts)
+const { base, palettes, blocks, reducedMotion, forcedColours, print } = sheetParts(blockStarts)
 
 test("every variant is in exactly one block, in the order of the theme", () => {
   expect(blocks.flatMap(block => block.classes)).toEqual(classes)
 })
 
 test("the parts one after the other are the whole stylesheet, rule by rule", () => {
-  const parts = [base, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print]
+  const parts = [base, palettes, ...blocks.map(({ css }) => css), reducedMotion, forcedColours, print]
   expect(parts.flatMap(cssRules)).toEqual(cssRules(stylesheet()))
 })
 

@@ -14,6 +14,12 @@ const ink = palettes.ink
 /** The backgrounds that text may have. */
 const grounds = (mode: Mode): string[] => Object.values(ground[mode])
 
+/** The backgrounds of notices, in which there are links too. */
+const signalTints = (mode: Mode): string[] => {
+  const { dangerTint, successTint, warningTint, infoTint } = signals[mode]
+  return [dangerTint, successTint, warningTint, infoTint]
+}
+
 /** From this shade on, a brand colour is as dark as text. */
 const NEAR_BLACK = 900
 
@@ -86,7 +92,7 @@ export function accentRoles({ first, second }: Brand, mode: Mode) {
     onAccent,
     /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
     accentEdge: second[standingOut(second, away, all, CONTROL_CONTRAST)],
-    accentText: second[standingOut(second, away, all, TEXT_CONTRAST)],
+    accentText: second[standingOut(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)],
     accentTint,
   }
 }
@@ -125,7 +131,7 @@ export const PAIRS: readonly Pair[] = [
   ...pairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
   ...pairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
   ...(["danger", "success", "warning", "info"] as const).flatMap(signal => [
-    ...pairs([signal, "text"], [`${signal}Tint`], TEXT_CONTRAST),
+    ...pairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),
   ]),
   ...pairs(["surface"], ["text", "midInk"], TEXT_CONTRAST),
   ...pairs(

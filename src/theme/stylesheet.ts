@@ -77,19 +77,23 @@ const paletteRules = (palette: PaletteName): string => {
 }
 
 /**
- * Custom properties per colour mode, and per palette that a partner may have. Without a colour mode on the page (no
+ * Custom properties per colour mode. Without a colour mode on the page (no
  * JavaScript) the operating system's setting applies.
  */
 function colourRules(colours: readonly string[], gray: GrayName): string {
   const brand = brandOf(colours)
-  const others = PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
   return (
     `:root,[data-color-mode=light]{${modeRules(brand, gray, "light")}}` +
     `[data-color-mode=dark]{${modeRules(brand, gray, "dark")}}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${modeRules(brand, gray, "dark")}}}` +
-    others.map(paletteRules).join("")
+    `@media (prefers-color-scheme:dark){:root:not([data-color-mode]){${modeRules(brand, gray, "dark")}}}`
   )
 }
+
+/** The palettes that a part of a page may have in the place of the firm's. */
+const otherPalettes = (colours: readonly string[]): string =>
+  PALETTES.filter(palette => colours.length > 1 || palette !== colours[0])
+    .map(paletteRules)
+    .join("")
 
 /** The rules of plain elements, before any class. */
 const elementRules = (): FlatRule[] => Object.entries(base).flatMap(([selector, style]) => compiled(selector, style))
@@ -106,10 +110,13 @@ const classRules = (): ClassRules[] =>
     })),
   )
 
-/** Typeface and colours of both modes. */
-function rootRules(colours: readonly string[], gray: GrayName): string {
+/** Without the rules for paper and for the visitor's settings. */
+const plain = (rules: readonly FlatRule[]): string => serialised(rules.filter(({ at }) => !COME_LAST.includes(at)))
+
+/** Typeface, colours of both modes, and plain elements. */
+function baseRules(elements: readonly FlatRule[], colours: readonly string[], gray: GrayName): string {
   const faces = fontFaces.map(face => written({ "@font-face": face }))
-  return [...faces, colourRules(colours, gray)].join("\n")
+  return [...faces, colourRules(colours, gray), plain(elements)].join("\n")
 }
 
 /**
@@ -119,9 +126,10 @@ function rootRules(colours: readonly string[], gray: GrayName): string {
  * @param colours One or two of the firm's, as `brandOf` takes them.
  */
 export function stylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): string {
-  const rules = [...elementRules(), ...classRules().flatMap(one => one.rules)]
+  const elements = elementRules()
+  const rules = [...elements.filter(({ at }) => COME_LAST.includes(at)), ...classRules().flatMap(one => one.rules)]
   const inOrder = rules.toSorted((a, b) => COME_LAST.indexOf(a.at) - COME_LAST.indexOf(b.at))
-  return [rootRules(colours, gray), serialised(inOrder)].join("\n")
+  return [baseRules(elements, colours, gray), otherPalettes(colours), serialised(inOrder)].join("\n")
 }
 
 /** Rules of some classes, as one constant text: a page that has any of the classes has it all. */
@@ -130,6 +138,8 @@ export type StyleBlock = { classes: readonly string[]; css: string }
 /** The stylesheet in parts. In the order of these properties, they're the whole stylesheet. */
 export type SheetParts = {
   base: string
+  /** Of use only where an element has `data-palette`. */
+  palettes: string
   /** Without the rules for paper and for the visitor's settings, which are in the parts after it. */
   blocks: readonly StyleBlock[]
   reducedMotion: string
@@ -149,7 +159,6 @@ export function sheetParts(
 ): SheetParts {
   const elements = elementRules()
   const classes = classRules()
-  const plain = (rules: readonly FlatRule[]) => serialised(rules.filter(({ at }) => !COME_LAST.includes(at)))
   const all = [...elements, ...classes.flatMap(({ rules }) => rules)]
   const [reducedMotion = "", forcedColours = "", print = ""] = COME_LAST.map(last =>
     serialised(all.filter(({ at }) => at === last)),
@@ -159,5 +168,12 @@ export function sheetParts(
     const own = classes.slice(start, starts[i + 1])
     return { classes: own.map(({ name }) => name), css: plain(own.flatMap(({ rules }) => rules)) }
   })
-  return { base: [rootRules(colours, gray), plain(elements)].join("\n"), blocks, reducedMotion, forcedColours, print }
+  return {
+    base: baseRules(elements, colours, gray),
+    palettes: otherPalettes(colours),
+    blocks,
+    reducedMotion,
+    forcedColours,
+    print,
+  }
 }

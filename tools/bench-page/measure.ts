@@ -50,7 +50,11 @@ async function measureOnPage(page: Page, interaction: Interaction, most: number)
   // The scripts of such a page start with the tap itself, not in an idle moment before it.
   if (isFirst) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.goto(path, { waitUntil: "load" })
-  if (!isFirst && path !== EMPTY_PATH) await page.locator("html[data-app-ready]").waitFor()
+  if (!isFirst && path !== EMPTY_PATH) {
+    // The sign of a visitor that a page without a tool waits for.
+    await page.evaluate(() => dispatchEvent(new Event("pointercancel")))
+    await page.locator("html[data-app-ready]").waitFor()
+  }
   await prepare?.(page)
   const durations: number[] = []
   for (let n = 0; n < most; n += 1) {

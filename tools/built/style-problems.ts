@@ -5,9 +5,14 @@ import { attribute, elementsIn, wholeText } from "./read-html"
 /** In a file of their own, or in every page. */
 const APART = /prefers-reduced-motion|forced-colors|@media print/
 
+/** Counts as a class: that an element has a palette. */
+const PALETTE = "[data-palette"
+
 /** The classes that something must have for a selector to match it. */
-const classesIn = (selector: string): string[] =>
-  [...withoutNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name)
+const classesIn = (selector: string): string[] => [
+  ...[...withoutNot(selector).matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name),
+  ...(selector.includes(PALETTE) ? [PALETTE] : []),
+]
 
 /** `selector` without what it excludes. */
 function withoutNot(selector: string): string {
@@ -43,6 +48,7 @@ export function styleProblems(pages: readonly Built[], whole: string): string[] 
   return pages.flatMap(({ path, html }) => {
     const elements = elementsIn(html)
     const used = new Set(elements.flatMap(one => (attribute(one, "class") ?? "").split(/\s+/)))
+    if (elements.some(one => attribute(one, "data-palette"))) used.add(PALETTE)
     const sheets = elements.filter(({ tagName }) => tagName === "style").map(one => rulesOf(wholeText(one)))
     const there = new Set(sheets.flat().map(({ text }) => text))
     const isUsed = (names: readonly string[]) => names.every(name => used.has(name))

@@ -1,7 +1,8 @@
 import { TextEncoder } from "node:util"
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { APP_READY_EVENT } from "../../lib/deferred-features"
-import { LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "../../gatsby/inline/inline-scripts"
+import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
+import { LATE_SCRIPTS_ID, lateStart } from "../../gatsby/inline/inline-scripts"
 import { textAt, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
 
@@ -89,7 +90,7 @@ const aMoment = () =>
   })
 
 // The page's own inline script, which knows of a composition that began before anything else of ours came.
-beforeAll(() => lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, "late-note"))
+beforeAll(() => lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, "late-note", "", "60000"))
 beforeEach(() => {
   sent.length = 0
   document.body.replaceChildren()

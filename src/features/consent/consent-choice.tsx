@@ -15,7 +15,7 @@ const WORDS: Record<Consent, string> = {
 export function ConsentChoice() {
   const consent = useConsent()
   return (
-    <div className={variant("piece.panel", "layout.stack")} aria-live="polite">
+    <div className={variant("piece.panel", "layout.stack")} aria-live="polite" data-tool="">
       {consent === null ? (
         <p>Measuring needs scripts. While yours are off or still on their way, nothing is measured.</p>
       ) : (

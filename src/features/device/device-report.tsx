@@ -16,7 +16,7 @@ export function DeviceReport() {
 
   const rows = rowsOf(device)
   return (
-    <div className={variant("layout.stack")}>
+    <div className={variant("layout.stack")} data-tool="">
       <dl className={device ? variant("device.facts") : variant("device.facts", "piece.waiting")}>
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { isQuiet } from "../../domain/quiet-routes"
+import { BY_CLOCK } from "../../lib/deferred-features"
 import { keepRecord, readRecord } from "../../lib/local-record"
 import { isAnythingUnsaved, keepDraft, readDraft } from "../../lib/session-draft"
 import type { InactivityPopupProps } from "./inactivity-popup"
@@ -45,7 +46,9 @@ export function PopupHost({ path, popup, phone, openQuote, hasSubmitted }: Popup
     if (hadItsTurn(Date.now(), rememberDays)) return
     const mayShow = () =>
       !isQuiet(here.current) && !document.hidden && !isAnythingOpen() && !isAnythingUnsaved() && !hasSubmitted()
-    return startInactivity({ afterMs: afterSeconds * 1000, mayShow }, () => {
+    // The app was started for this, before anyone acted.
+    const spentMs = document.documentElement.hasAttribute(BY_CLOCK) ? performance.now() : 0
+    return startInactivity({ afterMs: afterSeconds * 1000, spentMs, mayShow }, () => {
       if (hadItsTurn(Date.now(), rememberDays)) return
       keepDraft(SHOWN, true)
       // A visitor doesn't wait for it, so a failure is only logged.

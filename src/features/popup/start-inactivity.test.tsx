@@ -32,6 +32,17 @@ test.each(["pointerMove", "pointerDown", "touchStart", "wheel", "scroll", "keyDo
   },
 )
 
+test("what's over already is taken off the first time only", () => {
+  const show = jest.fn()
+  startInactivity({ afterMs: AFTER, spentMs: 40_000, mayShow: () => true }, show)
+  jest.advanceTimersByTime(4_999)
+  fireEvent.keyDown(document.body, { key: "a" })
+  jest.advanceTimersByTime(AFTER - 1)
+  expect(show).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(show).toHaveBeenCalledTimes(1)
+})
+
 test("while it may not come, the time starts again", () => {
   const show = jest.fn()
   let may = false

@@ -1,6 +1,8 @@
 type Options = {
   /** Milliseconds without input. */
   afterMs: number
+  /** How many of them are over, in milliseconds. */
+  spentMs?: number
   /** Asked when that time is over. If false, the time starts again. */
   mayShow: () => boolean
 }
@@ -8,8 +10,8 @@ type Options = {
 const INPUT = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "input"]
 
 /** Calls `show` once, after `afterMs` without input, if `mayShow`. Returns a cleanup function. */
-export function startInactivity({ afterMs, mayShow }: Options, show: () => void): () => void {
-  let timer = 0
+export function startInactivity({ afterMs, spentMs = 0, mayShow }: Options, show: () => void): () => void {
+  let timer = window.setTimeout(end, Math.max(afterMs - spentMs, 0))
 
   function begin() {
     clearTimeout(timer)
@@ -28,6 +30,5 @@ export function startInactivity({ afterMs, mayShow }: Options, show: () => void)
   }
 
   INPUT.forEach(input => addEventListener(input, begin, { capture: true, passive: true }))
-  begin()
   return stop
 }

@@ -6,13 +6,12 @@ import { isValidElement, type ReactNode } from "react"
 /** The `id` of the inert `<template>` that holds Gatsby's script tags until they are wanted. */
 export const LATE_SCRIPTS_ID = "late-scripts"
 
-/** The `id` in there of what Gatsby expects on `window`, as JSON: data need no permission to run. */
-export const PAGE_DATA_ID = "page-data"
-
 /**
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
- * Starts the app's scripts after load and idle, or at the first sign of a visitor; a click on a `[data-late-click]`
- * element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
+ * When the page has loaded, the app's scripts are downloaded; they run at the first sign of a visitor. A page with a tool runs
+ * them at once, and so does one whose visitor has agreed to be measured. `clockMs` after a page was opened that nobody has
+ * acted on, they run for what's due by the clock; the document then has the attribute `data-by-clock`. A click on a
+ * `[data-late-click]` element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
  * that it was taken. A link is followed two seconds after its click if it's busy still: whoever opens something in its
  * place ends that. On a page with the quote form the visitor is brought to it instead. Where the start fails, the click is
  * let go, and the page does what HTML does: where a script or the stylesheet that comes with them can't be loaded. An error of
@@ -23,8 +22,16 @@ export const PAGE_DATA_ID = "page-data"
  * finger that is down will be a tap when it's up. A form that has become interactive meanwhile has another button with the
  * same id. No comment is inside, since it would be sent with every page.
  */
-export function lateStart(templateId: string, dataId: string, readyEvent: string, noteId: string): void {
-  const signs = ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]
+export function lateStart(
+  templateId: string,
+  dataId: string,
+  readyEvent: string,
+  noteId: string,
+  consentKey: string,
+  clockMs: string,
+): void {
+  const signs = ["pointermove", "pointerdown", "pointerup", "pointercancel", "scroll", "keydown", "focusin"]
+  const template = document.getElementById(templateId)
   const root = document.documentElement
   const note = document.getElementById(noteId)
   let timer: ReturnType<typeof setTimeout>
@@ -38,7 +45,6 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
     signs.forEach(type => removeEventListener(type, sign, true))
     addEventListener("error", fail, true)
     addEventListener("unhandledrejection", fail)
-    const template = document.getElementById(templateId)
     if (!(template instanceof HTMLTemplateElement)) return
     Object.assign(window, JSON.parse(template.content.getElementById(dataId)?.textContent ?? "{}"))
     document.body.append(document.importNode(template.content, true))
@@ -49,8 +55,33 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
   }
 
   function sign({ type }: Event) {
-    isPressed = type === "pointerdown" || (isPressed && !type.startsWith("pointer"))
+    isPressed = type === "pointerdown" || (isPressed && !/up|cel/.test(type))
     if (!isPressed) startSoon()
+  }
+
+  function startByClock() {
+    if (started || document.hidden) return
+    root.toggleAttribute("data-by-clock", true)
+    start()
+  }
+
+  function hasAgreed() {
+    try {
+      return /granted/.test(localStorage.getItem(consentKey) ?? "")
+    } catch {
+      return false
+    }
+  }
+
+  function loaded() {
+    if (!(template instanceof HTMLTemplateElement)) return
+    if (template.dataset.soon || hasAgreed()) start()
+    const { saveData, effectiveType } = navigator.connection ?? {}
+    if (started || saveData || /2g/.test(effectiveType ?? "")) return
+    for (const one of template.content.querySelectorAll("[src],[href]")) {
+      const href = one.getAttribute("src") ?? one.getAttribute("href")
+      document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }))
+    }
   }
 
   function hold(event: MouseEvent) {
@@ -107,7 +138,8 @@ export function lateStart(templateId: string, dataId: string, readyEvent: string
   addEventListener("click", hold, true)
   document.addEventListener(readyEvent, letGo, { once: true })
   const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300)
+    "requestIdleCallback" in window ? requestIdleCallback(loaded, { timeout: 3000 }) : setTimeout(loaded, 300)
+  setTimeout(startByClock, Number(clockMs))
   if (location.hash === "#openRaq") start()
   else if (document.readyState === "complete") whenIdle()
   else addEventListener("load", whenIdle)
@@ -122,9 +154,6 @@ export const inlineScript =
   (texts: Readonly<Record<string, string>> = {}) =>
   <Args extends readonly string[]>(run: (...args: Args) => void, ...args: Args): string =>
     `(${texts[run.name] ?? run.toString()})(${args.map(arg => JSON.stringify(arg)).join(",")})`
-
-/** `value` as JSON that is safe inside a `<script>` element. */
-export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c")
 
 /** Both what gatsby-plugin-google-tagmanager puts into the head, and its frame for browsers without scripts. */
 const PLUGIN_KEY = "plugin-google-tagmanager"

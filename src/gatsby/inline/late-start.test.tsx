@@ -1,25 +1,32 @@
 import { fireEvent } from "@testing-library/react"
 import { QUOTE_FORM_ID } from "../../domain/paths"
-import { APP_READY_EVENT } from "../../lib/deferred-features"
+import { choose, CONSENT_KEY } from "../../lib/consent"
+import { APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
 import { LATE_NOTE_ID } from "../../lib/waiting"
-import { LATE_SCRIPTS_ID, lateStart, PAGE_DATA_ID } from "./inline-scripts"
+import { APP_DATA_ID } from "./app-tags"
+import { LATE_SCRIPTS_ID, lateStart } from "./inline-scripts"
 
 const followed: string[] = []
 
+/** In milliseconds. */
+const CLOCK = 40_000
+
 beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute(BY_CLOCK)
   followed.length = 0
   jest.useFakeTimers()
   history.replaceState(null, "", "/buying")
   document.body.innerHTML = `<a id="quote" href="#followed" data-late-click>Get a quote</a>
     <button id="send" data-late-click>Send</button><a id="menu" href="#menu" data-late-click>Menu</a>
     <p id="${LATE_NOTE_ID}" data-text="One moment." role="status"></p>
-    <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p></template>`
+    <img id="picture" alt=""><template id="${LATE_SCRIPTS_ID}"><p id="started"></p><script src="/app.js"></script></template>`
   // The page's own listener, after that of the script: what reaches it, the browser would do.
   document.body.onclick = event => {
     followed.push(event.defaultPrevented ? "held" : "followed")
     event.preventDefault()
   }
-  lateStart(LATE_SCRIPTS_ID, PAGE_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID)
+  lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
 })
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
@@ -63,10 +70,68 @@ test("the scripts start when what a visitor did has been drawn, and not while a 
   expect(started()).toBe(true)
 })
 
-test.each(["keyDown", "focusIn", "pointerCancel"] as const)("%s starts the scripts too", sign => {
-  fireEvent[sign](document.body)
-  aFrame()
-  expect(document.getElementById("started")).toBeInTheDocument()
+test.each(["keyDown", "focusIn", "pointerCancel", "pointerMove", "scroll"] as const)(
+  "%s starts the scripts too",
+  sign => {
+    fireEvent[sign](document.body)
+    aFrame()
+    expect(document.getElementById("started")).toBeInTheDocument()
+  },
+)
+
+const isStarted = () => document.getElementById("started") !== null
+const downloads = () => [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
+const template = () => element(LATE_SCRIPTS_ID)
+const setConnection = (connection?: object) =>
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection })
+afterEach(() => {
+  document.head.replaceChildren()
+  setConnection()
+})
+
+test("nobody acts: the scripts are downloaded when the page is idle, and run by the clock, which the document says", () => {
+  jest.advanceTimersByTime(CLOCK - 1)
+  expect([isStarted(), downloads()]).toEqual([false, ["/app.js"]])
+  jest.advanceTimersByTime(1)
+  expect(isStarted()).toBe(true)
+  expect(document.documentElement).toHaveAttribute(BY_CLOCK)
+})
+
+test("a page that nobody sees isn't started by the clock", () => {
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+  jest.advanceTimersByTime(2 * CLOCK)
+  expect(isStarted()).toBe(false)
+  hidden.mockRestore()
+})
+
+test("after a sign the clock has nothing to do", () => {
+  fireEvent.keyDown(document.body)
+  jest.advanceTimersByTime(2 * CLOCK)
+  expect(document.documentElement).not.toHaveAttribute(BY_CLOCK)
+})
+
+test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+  "on a connection such as %p nothing is downloaded before a sign",
+  connection => {
+    setConnection(connection)
+    jest.advanceTimersByTime(1000)
+    expect([isStarted(), downloads()]).toEqual([false, []])
+  },
+)
+
+test.each([
+  ["has a tool", () => void (template().dataset["soon"] = "yes")],
+  ["is measured, with the visitor's consent", () => choose("granted")],
+])("a page that %s starts when it's idle", (_, make) => {
+  make()
+  jest.advanceTimersByTime(1000)
+  expect([isStarted(), downloads()]).toEqual([true, []])
+})
+
+test("whoever has refused to be measured isn't taken for one who agreed", () => {
+  choose("refused")
+  jest.advanceTimersByTime(1000)
+  expect(isStarted()).toBe(false)
 })
 
 test.each([

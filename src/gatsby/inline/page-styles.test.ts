@@ -3,6 +3,7 @@ import { pageStyles, wholeStylesheetLink, type PageStyles } from "./page-styles"
 
 const STYLES: PageStyles = {
   base: "a{}",
+  palettes: "[data-palette=ink]{}",
   blocks: [
     { classes: ["layout-page", "piece-lateNote"], css: ".layout-page{}" },
     { classes: ["form-field", "form-date"], css: ".form-field{}" },
@@ -31,6 +32,14 @@ test("a page has the blocks of which it has a class, in their order, and always 
 
 test("a page without a class of its own has the rules of what every page has", () => {
   expect(textsIn(headOf("<p>form-mark</p>"))).toEqual(["a{}", ".layout-page{}", STYLES.reducedMotion])
+})
+
+test("a page with a palette has the palettes, before its blocks", () => {
+  expect(textsIn(headOf('<div class="layout-page" data-palette="ink"></div>')).slice(0, 3)).toEqual([
+    "a{}",
+    "[data-palette=ink]{}",
+    ".layout-page{}",
+  ])
 })
 
 test("a class whose name begins like another's isn't that one", () => {

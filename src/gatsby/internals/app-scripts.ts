@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs"
+import * as v from "valibot"
+
+/** The scripts of a build, by their addresses. */
+export type AppScripts = {
+  /** The name that Gatsby gives to all of them together. */
+  hash: string
+  /** Those that start the app. */
+  app: readonly string[]
+  /** Those that a kind of page needs beside them, by Gatsby's name for the kind: `component---src-templates-...`. */
+  pages: Readonly<Record<string, readonly string[]>>
+}
+
+const TAGS_FILE = "public/_gatsby/slices/_gatsby-scripts-1.html"
+const STATS_FILE = "public/webpack.stats.json"
+
+const statsSchema = v.object({
+  assetsByChunkName: v.objectWithRest({ app: v.pipe(v.array(v.string()), v.minLength(1)) }, v.array(v.string())),
+})
+
+/**
+ * The scripts of a build, from what Gatsby has written about them. The tags that it would put into each page begin with a
+ * list of all chunks by their names: 3 kB that nothing makes use of, so pages have tags of their own.
+ *
+ * @param tags  What's in `TAGS_FILE`.
+ * @param stats What's in `STATS_FILE`.
+ * @throws Error where Gatsby writes either of them otherwise.
+ */
+export function appScripts(tags: string, stats: string): AppScripts {
+  const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(tags)?.[1]
+  const found = v.safeParse(statsSchema, JSON.parse(stats))
+  if (!hash || !found.success)
+    throw new Error(`${TAGS_FILE} or ${STATS_FILE} isn't as Gatsby 5.16 writes it: see src/gatsby/internals/README.md`)
+  const { app, ...others } = found.output.assetsByChunkName
+  const addresses = (files: readonly string[]) => files.filter(file => file.endsWith(".js")).map(file => `/${file}`)
+  const pages = Object.entries(others).filter(([name]) => name.startsWith("component---"))
+  return {
+    hash,
+    app: addresses(app),
+    pages: Object.fromEntries(pages.map(([name, files]) => [name, addresses(files)])),
+  }
+}
+
+/** The scripts of the build that's running. They're made before the first page is. */
+export const readAppScripts = (): AppScripts =>
+  appScripts(readFileSync(TAGS_FILE, "utf8"), readFileSync(STATS_FILE, "utf8"))
