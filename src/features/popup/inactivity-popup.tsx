@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from "react"
+import { useLayoutEffect, useRef, type FocusEvent } from "react"
 import { Button } from "../../components/button/button"
 import { Icon } from "../../components/icon/icon"
 import { variant } from "../../theme/variant"
@@ -26,7 +26,8 @@ export function InactivityPopup({ title, text, phone, openQuote, onClose }: Inac
     onClose()
   }
 
-  useEffect(() => {
+  // Before it's on screen: whoever sees it can close it.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close()
     }
