@@ -41,7 +41,7 @@ export function Search() {
   }
 
   return (
-    <div ref={box} className={variant("layout.stackLarge")} onKeyDown={onKeyDown}>
+    <div ref={box} className={variant("layout.stackLarge")} onKeyDown={onKeyDown} data-tool="">
       <SiteSearch live={{ input, onFocus: prepare, onInput: soon, onSubmit }} />
       <SearchStatus state={state} />
       {state.step === "found" && <SearchResults found={state.found} />}

@@ -9,7 +9,7 @@ export const LATE_SCRIPTS_ID = "late-scripts"
 /**
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * When the page has loaded, the app's scripts are downloaded; they run at the first sign of a visitor. A page with a tool runs
- * them at once, and so does one whose visitor has agreed to be measured. `clockMs` after a page was opened that nobody has
+ * them at once, and so does one whose visitor has agreed to be measured, or has come back to a place in it. `clockMs` after a page was opened that nobody has
  * acted on, they run for what's due by the clock; the document then has the attribute `data-by-clock`. A click on a
  * `[data-late-click]` element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
  * that it was taken. A link is followed two seconds after its click if it's busy still: whoever opens something in its
@@ -75,7 +75,8 @@ export function lateStart(
 
   function loaded() {
     if (!(template instanceof HTMLTemplateElement)) return
-    if (template.dataset.soon || hasAgreed()) start()
+    const [visit] = performance.getEntriesByType("navigation")
+    if (template.dataset.soon || hasAgreed() || (visit && "type" in visit && visit.type === "back_forward")) start()
     const { saveData, effectiveType } = navigator.connection ?? {}
     if (started || saveData || /2g/.test(effectiveType ?? "")) return
     for (const one of template.content.querySelectorAll("[src],[href]")) {

@@ -79,6 +79,12 @@ test.each(["keyDown", "focusIn", "pointerCancel", "pointerMove", "scroll"] as co
   },
 )
 
+const navigations = jest.fn<PerformanceEntryList, []>()
+beforeEach(() => {
+  navigations.mockReturnValue([{ type: "navigate" } as never])
+  Object.assign(performance, { getEntriesByType: navigations })
+})
+
 const isStarted = () => document.getElementById("started") !== null
 const downloads = () => [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
 const template = () => element(LATE_SCRIPTS_ID)
@@ -122,6 +128,7 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
 test.each([
   ["has a tool", () => void (template().dataset["soon"] = "yes")],
   ["is measured, with the visitor's consent", () => choose("granted")],
+  ["a visitor comes back to", () => navigations.mockReturnValue([{ type: "back_forward" } as never])],
 ])("a page that %s starts when it's idle", (_, make) => {
   make()
   jest.advanceTimersByTime(1000)
