@@ -8,6 +8,8 @@ import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 // Redirects and tests follow the firm's own content.
 jest.mock("./redirects/site-redirects", () => ({ linkRedirects: () => [] }))
 jest.mock("./page-tests/page-test-files", () => ({ readPageTests: () => [] }))
+// A build writes them.
+jest.mock("./internals/app-scripts", () => ({ readAppScripts: () => ({ hash: "0123abc", app: [], pages: {} }) }))
 
 test.each([
   [{}, false],
@@ -31,7 +33,7 @@ describe("what webpack is told of source maps", () => {
     const args: object = {
       stage,
       plugins: { define: (constants: object) => constants },
-      getNodesByType: () => [{ colours: ["coral"], gray: "zinc" }],
+      getNodesByType: () => [{ colours: ["coral"], gray: "zinc", popup: { afterSeconds: 45 } }],
       actions: { setWebpackConfig: set },
     }
     void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})
