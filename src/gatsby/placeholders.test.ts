@@ -18,6 +18,8 @@ const said = (file: string, text: string): string[] =>
 const OFFER = 'title: A call\nsummary: A call with us.\nterms: None.\nfrom: "2026-07-01"\nuntil: "2027-06-30"\n'
 
 const PLACE = contentText("places/_example.yaml")
+  .replace("lat: -25.001", "lat: -33.88")
+  .replace("lng: 134.001", "lng: 151.19")
   .replaceAll("Example Place", "Glebe")
   .replace("region: the part of the state", "region: Inner West")
   .replace("council: Example Council", "council: City of Sydney")
@@ -43,6 +45,7 @@ test.each([
   ["council", "council: Example Council"],
   ["considerations 1, check", "    check: Which search, certificate or office tells you more."],
   ["considerations 1, source, name", "      name: The office that says so"],
+  ["lat", "lat: -25.001"],
 ])("words of the example that stayed in the field %s are told once, at that field", (field, line) => {
   const [name = ""] = /^\s*\w+:/.exec(line) ?? []
   expect(said("places/glebe.yaml", PLACE.replace(new RegExp(`^${name}.*$`, "m"), line))).toEqual([

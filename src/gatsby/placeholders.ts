@@ -24,8 +24,12 @@ const isInTemplate = (where: string): boolean => /, line \d+$/.test(where)
 /** Shorter ones, such as "a list", may well be a writer's own. */
 const FEWEST_WORDS = 3
 
+/** A coordinate to three decimals: no two entries have the same. */
+const COORDINATE = /^-?\d+\.\d{3,}$/
+
 const isPlaceholder = (text: string): boolean =>
-  /[a-z]/.test(text) && (text.split(/\s+/).length >= FEWEST_WORDS || text.startsWith("Example "))
+  COORDINATE.test(text) ||
+  (/[a-z]/.test(text) && (text.split(/\s+/).length >= FEWEST_WORDS || text.startsWith("Example ")))
 
 type Words = { where: string; text: string }
 
@@ -71,6 +75,7 @@ const wordsOf = ({ type, text, read }: ContentFile): Words[] => [
 function textsBelow(value: unknown, keys: readonly (string | number)[]): Words[] {
   if (typeof value === "string")
     return value.includes("\n") ? linesOf(value, `${fieldName(keys)}, line`) : [{ where: fieldName(keys), text: value }]
+  if (typeof value === "number") return [{ where: fieldName(keys), text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((item, i) => textsBelow(item, [...keys, i]))
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => textsBelow(below, [...keys, key]))

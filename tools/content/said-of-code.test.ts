@@ -46,6 +46,14 @@ test("the component library alone may ask the icon service", () => {
   ).toEqual(["pages/icons.mdx"])
 })
 
+test("a firm without offers needs no example of one", () => {
+  const library = new Map([["pages/component-library.mdx", ""]])
+  const offer = readableFile("offers/spring.yaml", contentText("offers/_example.yaml"))
+  const lacking = (files: Parameters<typeof toKnow>[1]) => toKnow(library, files).map(({ where }) => where)
+  expect(lacking([])).not.toContain("OfferSnippet")
+  expect(lacking([offer])).toContain("OfferSnippet")
+})
+
 test("a legal page with a popup, a component that the library lacks, and places too alike are pointed out", () => {
   const texts = new Map([
     ["navigation.yaml", "legal: [{ label: A, path: /privacy-policy }, { label: B, path: /complaints }]"],

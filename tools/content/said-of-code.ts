@@ -63,7 +63,10 @@ const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 /** What a firm may well want so, and should know of. */
 export function toKnow(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
-  const missing = Object.keys(authorComponents).filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
+  // A firm without offers has none to show.
+  const hasOffers = files.some(({ type, slug }) => type.kind === "offer" && slug !== "_example")
+  const shown = Object.keys(authorComponents).filter(name => name !== "OfferSnippet" || hasOffers)
+  const missing = shown.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
   const links = v.safeParse(linksSchema, parse(texts.get(NAVIGATION) ?? ""))
   const loud = links.success ? links.output.legal.filter(({ path }) => !isQuiet(path)) : []
   const places = files.filter(({ type }) => type.kind === "place").map(({ slug, entry }) => ({ ...entry.fields, slug }))
