@@ -61,13 +61,15 @@ function report(): boolean {
   say(traces.length === 0 ? "Nothing of the sample is left." : `Left of the sample:\n${indented(traces)}`)
   if (mentions.length > 0)
     say(`\nWhat the firm may not call itself, or states where it doesn't act:\n${indented(mentions)}`)
-  say(
-    `\nFor a person to write or read, and to tick off: this list is the same when it's done.\n${indented(leftForAPerson(files, leftOutFiles(files)))}`,
-  )
+  say("\nFor a person to write or read, and to tick off: this list is the same when it's done.")
+  say(indented(leftForAPerson(files, leftOutFiles(files))))
   return traces.length + mentions.length === 0
 }
 
 const indented = (lines: readonly string[]): string => lines.map(line => `  ${line}`).join("\n")
+
+const COMMIT_FIRST =
+  "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty."
 
 /** Files of the content that git hasn't kept: it couldn't bring them back. */
 const unkept = (): string => execFileSync("git", ["status", "--porcelain", "--", CONTENT], { encoding: "utf8" }).trim()
@@ -126,15 +128,15 @@ async function rebrand(): Promise<void> {
     return
   }
   if (options.from !== undefined && !existsSync(options.from)) return refuse([`${options.from} isn't there.`])
+  const isUnkept = !options.dirty && !options["dry-run"] && unkept() !== ""
+  // Nobody should answer in vain; what's wrong in a file is worth telling first.
+  if (isUnkept && options.from === undefined) return refuse([COMMIT_FIRST])
   const talk = process.stdin.isTTY ? terminal() : null
   try {
-    say("This takes about half a minute.")
+    if (options.from !== undefined) say("This takes about half a minute.")
     const made = await prepared(options.from, talk)
     if (!made.ok) return refuse(made.problems)
-    if (!options.dirty && !options["dry-run"] && unkept() !== "")
-      return refuse([
-        "content/ has changes that git hasn't kept, and couldn't bring back. Commit them first, or add --dirty.",
-      ])
+    if (isUnkept) return refuse([COMMIT_FIRST])
     say(`In content/:\n${summaryOf(made.changes)}`)
     if (options["dry-run"]) return
     const isWanted = options.yes || !talk || /^y(es)?$/i.test((await talk.ask("Write this? [y/n] ")).trim())
