@@ -36,7 +36,7 @@ test("a file with five mistakes gives five lines, each with file, field and what
     .replace('postcodes: ["2000", "2001"]', "postcodes: 2037")
     .replace("council: Example Council\n", "")
     .replace("waterAuthority:", "waterauthority:")
-    .replace("lat: -33.87", "lat: south")
+    .replace("lat: -25.001", "lat: south")
   expect(linesFor({ "places/glebe.yaml": glebe })).toEqual([
     "content/places/glebe.yaml: state: one of NSW, VIC, QLD",
     "content/places/glebe.yaml: council: is missing: the council's name",
@@ -58,7 +58,7 @@ test.each([
     "considerations 1, source, checked: a real day, written like 2026-11-21",
   ],
   ["certainty: check", "certainty: verified", "considerations 2, source: a verified point needs one"],
-  ["lat: -33.87", "lat: 151.21", "lat: degrees south as a negative number, such as -33.87"],
+  ["lat: -25.001", "lat: 151.21", "lat: degrees south as a negative number, such as -33.87"],
   ["nearby: []", "nearby: [atlantis]", "nearby: no place is named atlantis; add it or take it out"],
   [
     "title: An example",
