@@ -1,4 +1,4 @@
-import { deferredFeaturesReady, announceDeferredFeature } from "./deferred-features"
+import { ACTED, announceDeferredFeature, deferredFeaturesReady, onFirstInteraction } from "./deferred-features"
 
 test("the page is ready once every deferred feature answers", async () => {
   let ready = false
@@ -12,4 +12,16 @@ test("the page is ready once every deferred feature answers", async () => {
   second()
   await all
   expect(ready).toBe(true)
+})
+
+test("features wait for someone to act, and not where someone has acted before", () => {
+  const started: string[] = []
+  onFirstInteraction(() => started.push("after"))
+  expect(started).toEqual([])
+  document.documentElement.toggleAttribute(ACTED, true)
+  onFirstInteraction(() => started.push("at once"))
+  document.documentElement.removeAttribute(ACTED)
+  expect(started).toEqual(["at once"])
+  dispatchEvent(new Event("pointermove"))
+  expect(started).toEqual(["at once", "after"])
 })

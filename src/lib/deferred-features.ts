@@ -11,11 +11,18 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "sc
  */
 export const BY_CLOCK = "data-by-clock"
 
+/** The attribute of a document whose visitor had acted before the app was started: see `lateStart`. */
+export const ACTED = "data-acted"
+
 /**
- * Calls `start` once: at the visitor's first interaction from now on, or after four seconds. Returns a cleanup function
- * that cancels it.
+ * Calls `start` once: at once if the visitor has acted before, at their first interaction from now on, or after four
+ * seconds. Returns a cleanup function that cancels it.
  */
 export function onFirstInteraction(start: () => void): () => void {
+  if (document.documentElement.hasAttribute(ACTED)) {
+    start()
+    return () => undefined
+  }
   const stop = () => {
     clearTimeout(timer)
     INTERACTIONS.forEach(interaction => removeEventListener(interaction, act, true))

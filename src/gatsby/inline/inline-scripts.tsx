@@ -10,7 +10,7 @@ export const LATE_SCRIPTS_ID = "late-scripts"
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
  * When the page has loaded, the app's scripts are downloaded; they run at the first sign of a visitor. A page with a tool runs
  * them at once, and so does one whose visitor has agreed to be measured, or has come back to a place in it. `clockMs` after a page was opened that nobody has
- * acted on, they run for what's due by the clock; the document then has the attribute `data-by-clock`. A click on a
+ * acted on, they run for what's due by the clock; the document then has the attribute `data-by-clock`, and `data-acted` once a pointer, a key or scrolling has shown that someone acts. A click on a
  * `[data-late-click]` element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
  * that it was taken. A link is followed two seconds after its click if it's busy still: whoever opens something in its
  * place ends that. On a page with the quote form the visitor is brought to it instead. Where the start fails, the click is
@@ -55,6 +55,7 @@ export function lateStart(
   }
 
   function sign({ type }: Event) {
+    if (/move|down|scroll/.test(type)) root.toggleAttribute("data-acted", true)
     isPressed = type === "pointerdown" || (isPressed && !/up|cel/.test(type))
     if (!isPressed) startSoon()
   }

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react"
 import { QUOTE_FORM_ID } from "../../domain/paths"
 import { choose, CONSENT_KEY } from "../../lib/consent"
-import { APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
+import { ACTED, APP_READY_EVENT, BY_CLOCK } from "../../lib/deferred-features"
 import { LATE_NOTE_ID } from "../../lib/waiting"
 import { APP_DATA_ID } from "./app-tags"
 import { LATE_SCRIPTS_ID, lateStart } from "./inline-scripts"
@@ -14,6 +14,7 @@ const CLOCK = 40_000
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute(BY_CLOCK)
+  document.documentElement.removeAttribute(ACTED)
   followed.length = 0
   jest.useFakeTimers()
   history.replaceState(null, "", "/buying")
@@ -101,6 +102,7 @@ test("nobody acts: the scripts are downloaded when the page is idle, and run by 
   jest.advanceTimersByTime(1)
   expect(isStarted()).toBe(true)
   expect(document.documentElement).toHaveAttribute(BY_CLOCK)
+  expect(document.documentElement).not.toHaveAttribute(ACTED)
 })
 
 test("a page that nobody sees isn't started by the clock", () => {
@@ -114,6 +116,7 @@ test("after a sign the clock has nothing to do", () => {
   fireEvent.keyDown(document.body)
   jest.advanceTimersByTime(2 * CLOCK)
   expect(document.documentElement).not.toHaveAttribute(BY_CLOCK)
+  expect(document.documentElement).toHaveAttribute(ACTED)
 })
 
 test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(

@@ -1,6 +1,7 @@
 import { type Redirect, redirectOf } from "../../domain/redirects"
 import { isAnythingUnsaved } from "../session-draft"
 import { loadWhole } from "./load-whole"
+import { setGoingToTop } from "./use-is-whole"
 
 type NavigationRules = {
   redirects: readonly Pick<Redirect, "from" | "to">[]
@@ -53,14 +54,16 @@ export function follow(to: string, { replace = false }: { replace?: boolean } = 
   const { href, origin, pathname, search, hash } = destinationOf(to)
   const { stale, underTest } = navigationRules()
   const isLeft = !isPage({ origin, pathname }) || underTest.includes(pathname) || (stale && !isAnythingUnsaved())
-  if (isLeft || !window.___navigate) loadWhole(href)
-  else window.___navigate(pathname + search + hash, { replace: replace || href === location.href })
+  if (isLeft || !window.___navigate) return loadWhole(href)
+  setGoingToTop(!hash && pathname !== location.pathname)
+  window.___navigate(pathname + search + hash, { replace: replace || href === location.href })
 }
 
 type Place = { pathname: string; hash: string }
 
 /** Brings a page that the visitor has gone to to its place: the element that the hash names, or the top. */
 export function arrive({ pathname, hash }: Place, before: Place): void {
+  setGoingToTop(false)
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target) target.scrollIntoView()
   else if (!hash || pathname !== before.pathname) scrollTo(0, 0)

@@ -53,6 +53,14 @@ test("links prefetch the target page when visible", () => {
   expect(asked).toEqual(["/buying"])
 })
 
+test("a link at which the visitor points already prefetches at once", () => {
+  const link = linkTo("/buying")
+  const hovered = jest.spyOn(document, "querySelector").mockReturnValue(link)
+  start()
+  hovered.mockRestore()
+  expect(asked).toEqual(["/buying"])
+})
+
 test("links that are drawn later prefetch too", async () => {
   start()
   const link = linkTo("/buying")

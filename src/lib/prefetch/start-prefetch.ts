@@ -19,7 +19,7 @@ type Load = (path: string) => Promise<unknown>
 
 /**
  * Prefetches the pages that links lead to: when a link comes into view, the nearest first, and before those when the
- * visitor points at it, touches it or brings the focus there. Returns a cleanup function.
+ * visitor points at it, touches it or brings the focus there, as one at which they point already. Returns a cleanup function.
  */
 export function startPrefetch(load: Load = loadQuietly): () => void {
   const stopping = new AbortController()
@@ -49,10 +49,11 @@ export function startPrefetch(load: Load = loadQuietly): () => void {
   added.observe(document.body, { childList: true, subtree: true })
   watch()
 
-  const interact = ({ target }: Event) => {
+  const interact = ({ target }: { target: EventTarget | null }) => {
     const path = pathBehind(target)
     if (path !== null) queue.hurry(path)
   }
+  interact({ target: document.querySelector("a:hover") })
   INTERACTIONS.forEach(sign => document.addEventListener(sign, interact, { capture: true, passive: true, signal }))
 
   return () => {

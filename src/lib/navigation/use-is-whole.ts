@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from "react"
+import { afterPaint } from "../after-paint"
+
+let goesToTop = false
+
+/** Says, when a visitor leaves for another page, whether they'll be at its top. Back and Forward never ask. */
+export const setGoingToTop = (isSo: boolean): void => void (goesToTop = isSo)
+
+/**
+ * False while a page to which a visitor has followed a link is drawn for the first time, and true once they've seen its top:
+ * what's below the screen is drawn then, in pieces that let a tap through. True from the start for any other page.
+ */
+export function useIsWhole(): boolean {
+  const [isWhole, setWhole] = useState(() => !goesToTop)
+  useEffect(() => {
+    if (!isWhole) afterPaint(() => startTransition(() => setWhole(true)))
+  }, [isWhole])
+  return isWhole
+}

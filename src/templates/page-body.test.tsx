@@ -1,0 +1,45 @@
+import { act, render, screen } from "@testing-library/react"
+import { arrive, follow } from "../lib/navigation/follow"
+import { PageBody } from "./page-body"
+
+jest.useFakeTimers()
+
+/** A body of a hundred paragraphs: more than a screen. */
+const BODY = Array.from({ length: 100 }, (_, i) => ["p", null, `Paragraph ${i + 1}.`])
+const paragraphs = () => screen.queryAllByText(/^Paragraph/).length
+
+beforeEach(() => {
+  history.replaceState(null, "", "/")
+  window.___navigate = () => undefined
+  window.scrollTo = () => undefined
+})
+
+test("a page that's opened is drawn whole", () => {
+  render(<PageBody body={BODY} />)
+  expect(paragraphs()).toBe(100)
+})
+
+test("a page that a link leads to is drawn from its top: a screen first, the rest once that's seen", () => {
+  follow("/blogs/section-32")
+  render(<PageBody body={BODY} />)
+  expect(paragraphs()).toBeGreaterThanOrEqual(20)
+  expect(paragraphs()).toBeLessThan(50)
+  act(() => void jest.runAllTimers())
+  expect(paragraphs()).toBe(100)
+})
+
+test.each([
+  ["a place in a page", () => follow("/blogs/section-32#costs")],
+  ["the same page with other answers", () => follow("/?side=buying")],
+  [
+    "Back, after a link has led somewhere",
+    () => {
+      follow("/blogs")
+      arrive({ pathname: "/blogs", hash: "" }, { pathname: "/", hash: "" })
+    },
+  ],
+])("%s is drawn whole", (_, go) => {
+  go()
+  render(<PageBody body={BODY} />)
+  expect(paragraphs()).toBe(100)
+})
