@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { isDay, isoDate } from "../iso-date"
 import { writtenPhone } from "../lead/phone"
+import { isNoSource, NO_SOURCE } from "../no-source"
 import { STATES } from "../states"
 import { isPictureFile, type Kind, NEEDS, PALETTES } from "./choices"
 import { didYouMean } from "./did-you-mean"
@@ -119,7 +120,10 @@ export const phone = v.pipe(
  */
 export const source = v.strictObject({
   name: text("what the source calls itself, such as Revenue NSW"),
-  url: webAddress,
+  url: v.pipe(
+    webAddress,
+    v.check(url => !isNoSource(url), NO_SOURCE),
+  ),
   checked: day,
   state: v.optional(state),
 })

@@ -102,6 +102,14 @@ test.each([
   expect(complaints(changed("transfer-duty-nsw", find, replace))).toContain(`transfer-duty-nsw: ${message}`)
 })
 
+test("a figure from a code host is refused", () => {
+  expect(
+    complaints(changed("foreign-duty-vic", `"url":"https://www5.austlii.edu.au/`, `"url":"https://github.com/`)),
+  ).toBe(
+    "foreign-duty-vic: periods.0.source.url: a study site or a code host isn't a source; name the office's own page",
+  )
+})
+
 test("an item without an amount is refused", () => {
   expect(complaints(changed("searches-nsw", `"title-search":{"amount"`, `"titel-search":{"amount"`))).toBe(
     "searches-nsw: the whole file: every period needs one amount for each item, and none for anything else",

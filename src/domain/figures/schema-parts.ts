@@ -2,6 +2,7 @@ import * as v from "valibot"
 import type { Period } from "../dated"
 import { addDays, isDay, isoDate, type IsoDate } from "../iso-date"
 import { basisPoints, dollars } from "../money/money"
+import { isNoSource, NO_SOURCE } from "../no-source"
 import { STATES, tableEnding } from "../states"
 
 /** An object in which a field that nobody reads is a mistake. */
@@ -49,7 +50,11 @@ export const words = strict({ label: text, why: text, rule: v.optional(text) })
 
 export const place = strict({
   name: text,
-  url: v.pipe(text, v.regex(/^(https?:\/\/|\/)/, "an address that starts with https:// or, on this site, with /")),
+  url: v.pipe(
+    text,
+    v.regex(/^(https?:\/\/|\/)/, "an address that starts with https:// or, on this site, with /"),
+    v.check(url => !isNoSource(url), NO_SOURCE),
+  ),
 })
 
 export const sourceKind = v.picklist(

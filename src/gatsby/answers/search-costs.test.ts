@@ -21,7 +21,7 @@ test("a price has the source of its own where it has one, and that of its period
     source: { name: "Dott & Crossitt, undated price list", checked: "2026-11-21" },
     provisional: true,
   })
-  expect(source("title-search")).toMatchObject({ source: { name: "Your Property Guide, September 2026" } })
+  expect(source("title-search")).toMatchObject({ source: { name: "NSW Land Registry Services, fees 2026–27" } })
   expect(source("title-search")?.provisional).toBe(false)
 })
 

@@ -1,0 +1,29 @@
+import { checkFields } from "./field-problems"
+import { source } from "./fields"
+
+const REFUSED = "a study site or a code host isn't a source; name the office's own page"
+
+/** What's wrong with a source at `url`. */
+const wrongWith = (url: string): string[] => {
+  const checked = checkFields(source, { name: "An office", url, checked: "2026-11-21" })
+  return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`)
+}
+
+test.each([
+  "https://docslib.org/doc/1/a-plan",
+  "https://zoelaw.ai/legislation/an-act/sections/1",
+  "https://github.com/someone/a-guide",
+  "https://raw.githubusercontent.com/someone/a-guide/main/README.md",
+  "https://vdocuments.site/a-plan.html",
+  "https://www.readkong.com/page/a-plan-1",
+])("%s is no source", url => {
+  expect(wrongWith(url)).toEqual([`url: ${REFUSED}`])
+})
+
+test.each([
+  "https://www.legislation.qld.gov.au/view/html/inforce/current/act-2023-027",
+  "https://www.sro.vic.gov.au/fhbduty?from=https://github.com/someone",
+  "https://council.example/github.com/a-plan",
+])("%s may be one", url => {
+  expect(wrongWith(url)).toEqual([])
+})
