@@ -37,7 +37,7 @@ export const BLOCK_STARTS = [
   "quote.basis",
   "quoteForm.box",
   "offer.grid",
-  "calendar.timeline",
+  "calendar.months",
   "openNow.line",
 ] as const satisfies readonly VariantName[]
 

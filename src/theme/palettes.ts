@@ -148,10 +148,13 @@ export const palettes: Record<PaletteName | GrayName, Palette> = {
   zinc,
 }
 
-/** The backgrounds of a page: warm white in light mode, blue-black in dark mode. */
+/**
+ * The backgrounds of a page: warm white in light mode, blue-black in dark mode. Each can be told from the next: a tint is
+ * about 1.1:1 to the background, and in dark mode a surface as much to the tint.
+ */
 export const ground = {
-  light: { background: "#fcfaf6", surface: "#ffffff", tint: "#f6f1e9" },
-  dark: { background: "#10141f", surface: "#191f2d", tint: "#141926" },
+  light: { background: "#fcfaf6", surface: "#ffffff", tint: "#f1e9dd" },
+  dark: { background: "#0e121b", surface: "#1f2736", tint: "#161c29" },
 } as const
 
 /** Colours on paper: black and greys, and no background that would use ink. */

@@ -21,6 +21,28 @@ test.each(looks)("every pair of roles can be read with $primary and $gray, $mode
   expect(failing.map(({ words, on, ratio }) => `${words} on ${on}: below ${ratio}`)).toEqual([])
 })
 
+test.each(looks)("a call to action can be read with $primary and $gray, $mode", ({ primary, gray, mode }) => {
+  const { accentDeep } = accentRoles(brandOf([primary]), mode)
+  const { text, muted, accentText, accent, focus } = roles(brandOf([primary]), gray, "dark")
+  for (const words of [text, muted, accentText]) expect(contrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
+  for (const control of [accent, focus]) expect(contrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
+})
+
+test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {
+  const { light, dark } = {
+    light: roles(brandOf(["light-coral"]), "zinc", "light"),
+    dark: roles(brandOf(["light-coral"]), "zinc", "dark"),
+  }
+  for (const [one, other] of [
+    [light.background, light.tint],
+    [dark.background, dark.tint],
+    [dark.tint, dark.surface],
+  ] as const)
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(1.09)
+  for (const under of [light.background, light.surface, light.tint])
+    expect(contrast(light.border, under)).toBeGreaterThanOrEqual(1.15)
+})
+
 test("a light coral button carries ink, not white", () => {
   const { accent, onAccent } = accentRoles(brandOf(["light-coral"]), "light")
   expect(accent).toBe("#f08080")

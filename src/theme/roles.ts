@@ -71,10 +71,16 @@ const TINT = 0.12
  * tint in light mode. In dark mode the lightest are mixed in more thinly, since grey text couldn't be read on more of them.
  */
 function tintOf(palette: Palette, mode: Mode): string {
-  const [own, { surface }] = [palette[palette.brand], ground[mode]]
+  const [own, { surface, tint }] = [palette[palette.brand], ground[mode]]
   if (mode === "light") return palette.brand === 50 ? mix(own, surface, TINT) : palette[50]
-  return mix(own, surface, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
+  return mix(own, tint, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
 }
+
+/** How much of the darkest brand shade a call to action has, 0 to 1. */
+const DEEP = 0.5
+
+/** How much of the tint the lines of light mode have, 0 to 1: grey lines look blue on warm white. */
+const WARMTH = 0.75
 
 /**
  * The roles in the firm's own colours; a partner's palette replaces only these. In dark mode a brand colour too close to
@@ -94,6 +100,8 @@ export function accentRoles({ first, second }: Brand, mode: Mode) {
     accentEdge: second[standingOut(second, away, all, CONTROL_CONTRAST)],
     accentText: second[standingOut(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)],
     accentTint,
+    /** The background of a call to action, which is dark in both modes: the firm's own dark. */
+    accentDeep: mix(first[900], ground.dark.surface, DEEP),
   }
 }
 
@@ -108,7 +116,7 @@ export function roles(brand: Brand, gray: GrayName, mode: Mode) {
     /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],
     /** A line that only separates. */
-    border: light ? grays[200] : grays[700],
+    border: light ? mix(ground.light.tint, grays[400], WARMTH) : grays[700],
     /** The border of a control. */
     controlBorder: light ? grays[500] : grays[400],
     /** The outline of what has keyboard focus. */

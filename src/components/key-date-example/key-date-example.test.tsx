@@ -6,6 +6,7 @@ import { KeyDateExample } from "./key-date-example"
 const on = isoDate("2026-12-01")
 const coolingOff: KeyDate = {
   key: "cooling-off",
+  kind: "deadline",
   label: "Cooling-off ends",
   on,
   clock: "17:00",

@@ -36,6 +36,9 @@ const MONTHS = [
 export const day = (on: IsoDate): string =>
   `${Number(on.slice(8))} ${MONTHS[Number(on.slice(5, 7)) - 1] ?? ""} ${on.slice(0, 4)}`
 
+/** The month of a day for people: `November 2026`. */
+export const month = (on: IsoDate): string => day(on).replace(/^\d+ /, "")
+
 /** A phone number as it is shown and as a `tel:` link needs it. `display` is a number as people write it. */
 export const phoneLink = (display: string): { display: string; tel: string } => ({
   display,

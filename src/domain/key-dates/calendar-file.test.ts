@@ -92,6 +92,7 @@ test("alarms ring at 9 am, on the days asked for", () => {
 
 const awkward: KeyDate = {
   key: "settlement",
+  kind: "event",
   label:
     "Settle; pay, sign \\not “keys” – 100 % sicher: äöü 🏠 and a name long enough to be folded over several lines of a file",
   on: isoDate("2026-12-31"),

@@ -26,6 +26,7 @@ export type Unreadable = "cooling-off" | "finance" | "building-and-pest" | "sett
 export type KeyDate = {
   /** Stable, such as `cooling-off`. */
   key: string
+  kind: KeyDateRow["kind"]
   label: string
   on: IsoDate
   /** The time by which it must be done; without one, any time of the day. `24:00` is the midnight that ends the day. */

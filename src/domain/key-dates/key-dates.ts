@@ -41,9 +41,9 @@ function datesOf(
     const label = row.label[input.side]
     const day = label && !unreadableOf(row, input) && dayOfRow(row, anchors, input.contractDate, contract)
     if (!day) return []
-    const { key, clock, rule, note, source, sourceKind, provisional } = row
+    const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
     const said = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
-    return [{ key, label, ...day, ...said, rule, source: { ...source, checked }, sourceKind }]
+    return [{ key, kind, label, ...day, ...said, rule, source: { ...source, checked }, sourceKind }]
   })
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }

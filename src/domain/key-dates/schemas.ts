@@ -55,10 +55,14 @@ const ANCHORS = ["contract", "cooling-off", "finance", "building-and-pest", "con
 
 const anchor = v.picklist(ANCHORS, `one of ${ANCHORS.join(", ")}`)
 
+/** What a date asks for: something done in time, or money; an `event` is what takes place on the day. */
+const KINDS = ["deadline", "payment", "event"] as const
+
 /** One line of the calendar: what it is called for each side (a side without a name has no such date), and how it is counted. */
 const keyDate = v.pipe(
   strict({
     key: slug,
+    kind: v.picklist(KINDS, `one of ${KINDS.join(", ")}`),
     label: strict({ buying: v.optional(text), selling: v.optional(text) }),
     from: anchor,
     /** Calendar days after `from`, which is not counted; below 0 for days before it. */

@@ -21,14 +21,19 @@ const QUERY = "?side=buying&state=NSW&day=24&month=11&year=2026&method=private"
 const shownAt = async (query: string) => {
   window.history.replaceState(null, "", `/calendar${query}`)
   render(<KeyDates />)
-  return screen.findByRole("list")
+  await screen.findAllByRole("list")
+  return document.body
 }
 
+/** What's shown of each date, in order. */
+const datesIn = (element: HTMLElement) => [...element.querySelectorAll("li > [data-kind]")]
+
 /** Label and ISO day of each date in sight. */
-const shown = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole("listitem")
-    .map(item => [item.querySelectorAll("p")[1]?.textContent, item.querySelector("time")?.dateTime])
+const shown = (element: HTMLElement) =>
+  datesIn(element).map(date => [
+    date.querySelector("strong")?.textContent,
+    date.parentElement?.querySelector("time")?.dateTime,
+  ])
 
 const counted = (sale: KeyDatesInput) => keyDates(sale, keyDateTables).dates.map(({ label, on }) => [label, on])
 
@@ -51,7 +56,8 @@ test("typing a contract shows its dates, as the rules count them, and the addres
   await user.type(screen.getByLabelText("Month"), "11")
   await user.type(screen.getByLabelText("Year"), "2026")
 
-  expect(shown(await screen.findByRole("list"))).toEqual(counted(SALE))
+  await screen.findAllByRole("list")
+  expect(shown(document.body)).toEqual(counted(SALE))
   // Five business days after Tuesday 24 November 2026: 25, 26, 27, 30 November, 1 December.
   expect(screen.getAllByText(/Cooling-off ends: Tuesday 1 December 2026, by 5 pm\./)).not.toEqual([])
   expect(window.location.search).toBe(QUERY)
@@ -68,7 +74,7 @@ test("an address with answers shows their dates at once, and fills in the form",
 test("each date has its rule, its source and the day it was checked", async () => {
   const list = await shownAt(QUERY)
   for (const [i, { rule, source }] of keyDates(SALE, keyDateTables).dates.entries()) {
-    const item = within(list).getAllByRole("listitem")[i]
+    const item = datesIn(list)[i]
     expect(item).toHaveTextContent(rule)
     expect(item).toHaveTextContent(`${source.name}, checked on 21 November 2026`)
     expect(item?.querySelector("a")?.getAttribute("href")).toBe(source.url)
@@ -116,7 +122,7 @@ test("a mistake is told at its field once that's left, not while someone types, 
   await user.tab()
   expect(field("Finance")).toBeInvalid()
   expect(field("Finance")).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`^Days after.*${FINANCE}$`)))
-  expect(shown(screen.getByRole("list"))).toEqual(before)
+  expect(shown(document.body)).toEqual(before)
   expect(screen.getByRole("note")).toHaveTextContent(
     `Finance condition ends: we couldn’t read your answer. ${FINANCE}.`,
   )
@@ -161,7 +167,7 @@ test("asking for the dates with nothing answered says what is missing at each fi
   await user.type(field("Day"), "24")
   await user.type(field("Month"), "11")
   await user.type(field("Year"), "2026")
-  expect(await screen.findByRole("list")).toBeInTheDocument()
+  expect(await screen.findAllByRole("list")).not.toEqual([])
   expect(refusal()).toBeUndefined()
   expect(field("Day")).not.toHaveAttribute("aria-invalid")
   expect(field("Year")).toHaveFocus()

@@ -18,7 +18,7 @@ test("a firm in one state needs the contract date alone", async () => {
   await userEvent.type(screen.getByLabelText("Day"), "24")
   await userEvent.type(screen.getByLabelText("Month"), "11")
   await userEvent.type(screen.getByLabelText("Year"), "2026")
-  expect(await screen.findByRole("list")).toHaveTextContent("Cooling-off ends")
+  expect((await screen.findAllByRole("list"))[0]).toHaveTextContent("Cooling-off ends")
   expect(screen.getByText(/^Buying in Victoria\. Cooling-off ends: /, { selector: "p.text-note" })).toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { BY_STATE } from "../../domain/key-dates/by-state"
 import { STATES } from "../../domain/states"
-import { notPrinted, type Family } from "./look"
+import { notPrinted, type Family, type Look } from "./look"
 
 /** Selects what is checked for any state whose sales differ so. */
 const chosen = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => boolean): string =>
@@ -8,7 +8,10 @@ const chosen = (differs: (state: (typeof BY_STATE)[keyof typeof BY_STATE]) => bo
     .map(state => `[value=${state}]:checked`)
     .join(",")
 
-/** The key dates of a sale: fields beside a timeline. */
+/** The mark of a date, which says what it asks for without its colour too: a payment is an outline, an event is round. */
+const kindOfDate = { border: "2px solid", borderColor: "accentEdge", borderRadius: "4px" } satisfies Look
+
+/** The key dates of a sale: fields beside a calendar. */
 export const calendar = {
   grid: {
     display: "grid",
@@ -29,55 +32,49 @@ export const calendar = {
     "& > *": { my: 0, minWidth: 0 },
     "@media print": { display: "block", "& > *": { mb: 2 } },
   },
-  /** Points without words, which say nothing on paper that the list doesn't. */
-  timeline: {
-    ...notPrinted,
-    "& svg": { display: "block", width: "100%", height: "auto", overflow: "visible" },
-    "& path": { fill: "none", stroke: "var(--control-border)", strokeWidth: "2px", vectorEffect: "non-scaling-stroke" },
-    "& circle": { fill: "var(--accent)", stroke: "var(--accent-edge)", strokeWidth: "2px" },
-    "& figcaption": {
-      display: "flex",
-      justifyContent: "space-between",
-      gap: 3,
-      mt: 2,
-      fontSize: "small",
-      color: "muted",
+  /** A month: its page of the calendar beside its dates. */
+  months: {
+    display: "grid",
+    gap: 5,
+    "& > section": {
+      display: "grid",
+      gridTemplateColumns: ["minmax(0,1fr)", "max-content minmax(0,1fr)"],
+      columnGap: 5,
+      rowGap: 3,
+      alignItems: "start",
+      "@media print": { display: "block" },
     },
+    "& h3": { gridColumn: "1 / -1", m: 0, pb: 2, borderBottom: "1px solid", borderColor: "border" },
   },
-  list: { listStyle: "none", m: 0, p: 0 },
-  /** A date with its dot on the timeline. */
+  /** The page of a month. What the list says isn't printed twice. */
+  month: {
+    ...notPrinted,
+    display: "grid",
+    gridTemplateColumns: "repeat(7, 32px)",
+    gap: "2px",
+    fontSize: "small",
+    fontVariantNumeric: "tabular-nums",
+    color: "muted",
+    "& span": { display: "grid", placeItems: "center", height: "32px" },
+    "& span:nth-of-type(-n+7)": { height: "24px", fontWeight: "medium" },
+    "& [data-kind]": { ...kindOfDate, color: "text", fontWeight: "heading" },
+    "& [data-kind=deadline]": { bg: "accent", color: "onAccent" },
+    "& [data-kind=event]": { bg: "text", borderColor: "text", borderRadius: "pill", color: "surface" },
+  },
+  list: { listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 },
+  day: { breakInside: "avoid", display: "grid", gap: 1, m: 0, "& > *": { m: 0 } },
   date: {
     position: "relative",
     pl: 4,
-    pb: 3,
-    breakInside: "avoid",
-    "@media print": { pb: 2, lineHeight: "snug" },
     "& > *": { m: 0 },
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      left: 0,
-      top: "8px",
-      zIndex: 1,
-      width: "12px",
-      height: "12px",
-      border: "2px solid",
-      borderColor: "accentEdge",
-      borderRadius: "pill",
-      bg: "accent",
-    },
-    "&:not(:last-child)::after": {
-      content: '""',
-      position: "absolute",
-      left: "5px",
-      top: "20px",
-      bottom: "-8px",
-      borderLeft: "2px solid",
-      borderColor: "border",
-    },
+    "@media print": { pb: 2, lineHeight: "snug" },
+    "&::before": { content: '""', position: "absolute", left: 0, top: "5px", width: "14px", height: "14px" },
+    "&[data-kind]::before": kindOfDate,
+    "&[data-kind=deadline]::before": { bg: "accent", borderColor: "accentEdge" },
+    "&[data-kind=event]::before": { bg: "text", borderColor: "text", borderRadius: "pill" },
   },
   when: { fontSize: "note", color: "muted", fontVariantNumeric: "tabular-nums" },
-  what: { fontSize: "1rem", fontWeight: "heading", lineHeight: "snug" },
+  what: { fontSize: "1rem", lineHeight: "snug" },
   rule: {
     fontSize: "note",
     "& > summary": {

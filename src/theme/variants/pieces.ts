@@ -194,7 +194,7 @@ export const piece = {
     alignItems: "center",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,1fr) auto"],
     p: "clamp(28px, 5vw, 64px)",
-    bg: "surface",
+    bg: "accentDeep",
     color: "text",
     borderRadius: "card",
     "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },

@@ -1,6 +1,6 @@
 import { Button } from "../../../components/button/button"
 import { CopyLink } from "../../../components/button/copy-buttons"
-import { KeyDateList, Timeline } from "../../../components/key-date-list/key-date-list"
+import { KeyDateList } from "../../../components/key-date-list/key-date-list"
 import { KeyDateWarnings } from "../../../components/key-date-list/key-date-warnings"
 import { Notice } from "../../../components/notice/notice"
 import { ALARM_DAYS, calendarFile, calendarName } from "../../../domain/key-dates/calendar-file"
@@ -16,7 +16,7 @@ type Props = {
   problems: readonly Problem[]
 }
 
-/** The dates of a sale: to scale, one by one, and as a file for a calendar. */
+/** The dates of a sale: month by month, and as a file for a calendar. */
 export function Dates({ sale, counted, problems }: Props) {
   const { dates, noCoolingOff, warnings, leftOut } = counted
   const name = calendarName(sale)
@@ -26,7 +26,6 @@ export function Dates({ sale, counted, problems }: Props) {
   }
   return (
     <>
-      <Timeline dates={dates} />
       <div className={variant("form.actions")}>
         <Button look="secondary" onClick={save}>
           Add to my calendar

@@ -1,0 +1,45 @@
+import { addDays, addMonths, isoDate, type IsoDate } from "../../domain/iso-date"
+import type { KeyDate } from "../../domain/key-dates/key-date-types"
+import { variant } from "../../theme/variant"
+
+/** The weeks begin on Monday, as calendars in Australia do. */
+const WEEKDAYS = ["M", "T", "W", "T", "F", "S", "S"]
+
+/** Which kind marks a day on which dates of several kinds fall: the one that's most costly to miss. */
+const FIRST: readonly KeyDate["kind"][] = ["deadline", "payment", "event"]
+
+type Props = {
+  /** Dates of one month, at least one. */
+  dates: readonly Pick<KeyDate, "on" | "kind">[]
+}
+
+/**
+ * A month as a calendar page, in which each day with a date is marked once by what it asks for. Decoration: the list beside
+ * it says the same in words.
+ */
+export function MonthGrid({ dates }: Props) {
+  const days = daysOfMonth(dates[0]?.on)
+  const before = (new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 6) % 7
+  const kindOn = (on: IsoDate) => FIRST.find(kind => dates.some(date => date.on === on && date.kind === kind))
+  return (
+    <div className={variant("calendar.month")} aria-hidden="true">
+      {WEEKDAYS.map((weekday, i) => (
+        <span key={i}>{weekday}</span>
+      ))}
+      {days.map((on, i) => (
+        <span key={on} data-kind={kindOn(on)} style={i === 0 ? { gridColumnStart: before + 1 } : undefined}>
+          {Number(on.slice(8))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Every day of the month of `on`, from the first to the last. */
+function daysOfMonth(on: IsoDate | undefined): IsoDate[] {
+  if (!on) return []
+  const days: IsoDate[] = []
+  const first = isoDate(`${on.slice(0, 7)}-01`)
+  for (let day = first; day < addMonths(first, 1); day = addDays(day, 1)) days.push(day)
+  return days
+}
