@@ -10,16 +10,17 @@ export function NextSteps({ firmName }: { firmName: string }) {
       <ol className={variant("stages.list")}>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We contact you</h3>
-          <p>Somebody at {firmName} answers you in the way you chose: by email, by phone or by text.</p>
+          <p>Someone at {firmName} answers you in the way you chose: by email, by phone or by text.</p>
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>You read a costs agreement</h3>
-          <p>It says what we do and what it costs. Nothing is charged before you sign it.</p>
+          <p>It says what we do and what it costs. Nothing is charged until you have agreed to it.</p>
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We check who you are and start</h3>
           <p>
-            Have an identity document ready, and the contract if you have one. Do not sign a contract before we read it.
+            Have an identity document ready, and the contract if you have one. By law we may also ask where your money
+            comes from. Don’t sign a contract before we’ve read it.
           </p>
         </li>
       </ol>

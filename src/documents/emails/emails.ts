@@ -71,8 +71,8 @@ function acceptanceEmail(facts: Facts) {
         is: "list",
         items: [
           `Someone at ${firm.name} answers you in the way you chose: by email, by phone or by text.`,
-          "You get a costs agreement to read. Nothing is charged before you sign it.",
-          "Have an identity document ready, and the contract if you have one. Do not sign a contract before we read it.",
+          "You get a written costs agreement. Nothing is charged until you have agreed to it.",
+          "Have an identity document ready, and the contract if you have one. Don’t sign a contract before we’ve read it.",
         ],
       },
       { is: "action", label: "See the quote that you accepted", url: urls.document },

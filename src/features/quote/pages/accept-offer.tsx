@@ -46,8 +46,8 @@ export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
     <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
       <p>
-        Our fee is fixed until {day(until)}. Accepting costs nothing. You get a costs agreement to read and sign before
-        any charge.
+        Our fee is fixed until {day(until)}. Accepting costs nothing. Nothing is charged until you have agreed to a
+        written costs agreement.
       </p>
       {failures > 0 && (
         <Failure
