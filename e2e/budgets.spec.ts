@@ -24,7 +24,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   city: 15_250,
   place: 14_250,
   article: 14_500,
-  "list of articles": 11_500,
+  "list of articles": 13_000,
   "landing page": 18_000,
   partner: 18_500,
   "quote form": 15_750,
@@ -34,7 +34,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   "key-dates calendar": 15_750,
   "search costs": 15_250,
   "device report": 10_000,
-  "component library": 33_000,
+  "component library": 33_500,
   "page that is not found": 9_750,
 }
 

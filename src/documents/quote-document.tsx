@@ -37,8 +37,8 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>
-              Our fee is fixed until {day(record.quote.basis.validUntil)}. Accepting costs nothing. You get a costs
-              agreement to read and sign before any charge.
+              Our fee is fixed until {day(record.quote.basis.validUntil)}. Accepting costs nothing. Nothing is charged
+              until you have agreed to a written costs agreement.
             </p>
             <div className={variant("form.actions")}>
               <button type="submit" className={variant("buttons.primary")}>

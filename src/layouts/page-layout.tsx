@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { OfficeNow } from "../components/phone-link/phone-link"
 import type { Layout } from "../domain/content/layouts"
-import { useIsWhole } from "../lib/navigation/use-is-whole"
 import { variant } from "../theme/variant"
 import { Footer } from "./footer"
 import { Header } from "./header"
@@ -34,7 +33,6 @@ type Props = { meta: LayoutMeta; children: ReactNode }
 export function PageLayout({ meta, children }: Props) {
   const { site, navigation } = useSiteData()
   const { destinations, boxed, footer } = PARTS[meta.layout]
-  const isWhole = useIsWhole()
   return (
     <div className={variant("layout.page")} data-palette={meta.palette ?? undefined}>
       <SkipLink />
@@ -54,7 +52,7 @@ export function PageLayout({ meta, children }: Props) {
       <main id={MAIN_ID} tabIndex={-1} className={variant("layout.main")}>
         {boxed ? <div className={variant("layout.boxed")}>{children}</div> : children}
       </main>
-      {isWhole && <Footer site={site} navigation={navigation} full={footer} />}
+      <Footer site={site} navigation={navigation} full={footer} />
     </div>
   )
 }

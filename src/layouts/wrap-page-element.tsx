@@ -48,16 +48,6 @@ function Overlays({ path }: { path: string }) {
   )
 }
 
-/** Why a page isn't published, on one that only a preview has. A build for visitors leaves this out of the scripts. */
-function Unpublished({ notice }: { notice: unknown }) {
-  if (typeof notice !== "string") return null
-  return (
-    <p role="note" className={variant("notices.warning")}>
-      {notice}
-    </p>
-  )
-}
-
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
 /**
@@ -67,7 +57,12 @@ type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
     <ErrorBoundary path={props.location.pathname}>
-      {process.env.SHOWS_UNPUBLISHED && <Unpublished notice={props.pageContext["notice"]} />}
+      {/* Why a page isn't published, on one that only a preview has. A build for visitors leaves this out. */}
+      {process.env.SHOWS_UNPUBLISHED && typeof props.pageContext["notice"] === "string" && (
+        <p role="note" className={variant("notices.warning")}>
+          {props.pageContext["notice"]}
+        </p>
+      )}
       {element}
       {typeof props.pageContext["variant"] === "string" && <div hidden data-variant={props.pageContext["variant"]} />}
       <Overlays path={props.location.pathname} />

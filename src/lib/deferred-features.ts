@@ -19,23 +19,20 @@ export const ACTED = "data-acted"
  * seconds. Returns a cleanup function that cancels it.
  */
 export function onFirstInteraction(start: () => void): () => void {
-  if (document.documentElement.hasAttribute(ACTED)) {
-    start()
-    return () => undefined
-  }
+  const root = document.documentElement
   const stop = () => {
     clearTimeout(timer)
     INTERACTIONS.forEach(interaction => removeEventListener(interaction, act, true))
   }
   const act = () => {
-    document.documentElement.removeAttribute(BY_CLOCK)
+    root.removeAttribute(BY_CLOCK)
     begin()
   }
   const begin = () => {
     stop()
     start()
   }
-  const timer = setTimeout(begin, LONGEST_WITHOUT_INTERACTION)
+  const timer = setTimeout(begin, root.hasAttribute(ACTED) ? 0 : LONGEST_WITHOUT_INTERACTION)
   INTERACTIONS.forEach(interaction => addEventListener(interaction, act, { capture: true, passive: true }))
   return stop
 }

@@ -1,8 +1,6 @@
-import { Body } from "../components/body/body"
-import { bodyTree, type BodyNode, type BodyTree } from "../domain/content/body-tree"
+import { bodyTree, type BodyTree } from "../domain/content/body-tree"
 import { useIsWhole } from "../lib/navigation/use-is-whole"
-import { variant } from "../theme/variant"
-import { authorComponents } from "./author-components"
+import { WholeBody } from "./whole-body"
 
 type Props = {
   /** The tree as the query gives it. */
@@ -11,26 +9,25 @@ type Props = {
   wide?: boolean
 }
 
-/** As many texts and elements as a screen may show. */
-const ON_A_SCREEN = 60
+/** How much of a body fills a screen, in characters of its tree. */
+const ON_A_SCREEN = 5000
 
-const countOf = (node: BodyNode): number =>
-  typeof node === "string" ? 1 : node.slice(2).reduce((sum: number, one) => sum + countOf(one as BodyNode), 1)
+/** Keeps the footer below the screen until the rest is there. */
+const WITHOUT_FOOTER = { minHeight: "100vh" }
 
 /** The first parts of a body: enough for a screen. */
 function firstParts(tree: BodyTree): BodyTree {
-  let sum = 0
-  const end = tree.findIndex(node => (sum += countOf(node)) >= ON_A_SCREEN)
-  return end === -1 ? tree : tree.slice(0, end + 1)
+  let left = ON_A_SCREEN
+  return tree.filter(node => {
+    const isShown = left > 0
+    left -= JSON.stringify(node).length
+    return isShown
+  })
 }
 
-/** What a writer wrote, drawn with the components that writers may use. */
-export function PageBody({ body, wide = false }: Props) {
+/** What a writer wrote. Where a link of the site has led to the page, its first screen is drawn first. */
+export function PageBody({ body, wide }: Props) {
   const tree = bodyTree(body)
   const isWhole = useIsWhole()
-  return (
-    <div className={wide ? variant("layout.flow", "text.prose") : variant("text.prose")}>
-      <Body tree={isWhole ? tree : firstParts(tree)} components={authorComponents} />
-    </div>
-  )
+  return <WholeBody tree={isWhole ? tree : firstParts(tree)} wide={wide} style={isWhole ? undefined : WITHOUT_FOOTER} />
 }

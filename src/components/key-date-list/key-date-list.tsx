@@ -45,7 +45,7 @@ function OneDate({ date }: { date: KeyDate }) {
     <div className={variant("calendar.date")} data-kind={date.kind}>
       <p className={variant("calendar.what")}>
         <strong>{date.label}</strong>
-        {when && `, ${when}`}
+        {when && `, ${when.replace(/ /g, "\u00a0")}`}
       </p>
       {date.movedFrom && (
         <p className={variant("text.muted")}>Moved from {weekdayAndDay(date.movedFrom)}, not a business day.</p>

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from "react"
-import { afterPaint } from "../after-paint"
 
 let goesToTop = false
 
@@ -13,7 +12,7 @@ export const setGoingToTop = (isSo: boolean): void => void (goesToTop = isSo)
 export function useIsWhole(): boolean {
   const [isWhole, setWhole] = useState(() => !goesToTop)
   useEffect(() => {
-    if (!isWhole) afterPaint(() => startTransition(() => setWhole(true)))
+    if (!isWhole) requestAnimationFrame(() => startTransition(() => setWhole(true)))
   }, [isWhole])
   return isWhole
 }

@@ -1,19 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { bodyTree } from "../../domain/content/body-tree"
 import { phoneLink } from "../../domain/format/format"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
-import { PageBody } from "../page-body"
 import { PageHeader } from "../page-header"
+import { WholeBody } from "../whole-body"
 
-/** A campaign's page: one promise and a form. */
+/** A campaign's page: one promise and a form. No link of the site leads to it, so it's never drawn from its top. */
 export default function LandingPage({ data: { page } }: PageProps<Found<Queries.LandingPageQuery>>) {
   return (
     <ContentPage page={page} meta={{ phone: page.phone ? phoneLink(page.phone) : null }}>
       <div className={variant("layout.column")}>
         <PageHeader heading={page.heading} lead={page.lead} />
-        <PageBody body={page.body} />
+        <WholeBody tree={bodyTree(page.body)} />
       </div>
     </ContentPage>
   )

@@ -51,6 +51,7 @@ export const calendar = {
     ...notPrinted,
     display: "grid",
     gridTemplateColumns: "repeat(7, 32px)",
+    justifyContent: ["space-between", "start"],
     gap: "2px",
     fontSize: "small",
     fontVariantNumeric: "tabular-nums",
