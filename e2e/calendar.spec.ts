@@ -200,7 +200,11 @@ test("the dates print on two pages at most, with whose they are, their sources a
   await expect(dateOf(page, "Building and pest condition ends")).toContainText("Monday 4 January 2027")
   await page.emulateMedia({ media: "print" })
   await expect(whose(page)).toBeVisible()
-  await expect(dateOf(page, "Settlement").getByText(/checked on/).first()).toBeVisible()
+  await expect(
+    dateOf(page, "Settlement")
+      .getByText(/checked on/)
+      .first(),
+  ).toBeVisible()
   await expect(answer(page).getByText("Take care with these dates")).toBeVisible()
   await expectImprint(page)
   for (const words of [firm.legalName ?? firm.name, firm.phone])
