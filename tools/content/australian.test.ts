@@ -21,8 +21,8 @@ test("a word that is wrong comes with the right one", () => {
   expect(speller.suggest("recieve")).toContain("receive")
 })
 
-test("the project's own words are in order, each once, and none that the dictionary has", () => {
+test("the project's own words are there once each, in any order, and none that the dictionary has", () => {
   const words = ownWords()
-  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, "en")))
+  expect(words).toEqual([...new Set(words)])
   expect(words.filter(word => speller.correct(word))).toEqual([])
 })

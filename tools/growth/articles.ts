@@ -9,9 +9,13 @@ const ENDING = /\.mdx?$/
 /** An article: its file below the folder of the site, and its address below `/blogs/`. */
 export type Article = { file: string; slug: string }
 
-/** The article whose weight is taken: the first one that's built. */
+/** Matches the fields of an article that a build for visitors may leave out. */
+const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
+
+/** The article whose weight is taken: the first one that's built for visitors. */
 export function firstArticle(site: string): Article {
-  const [found] = entriesOfFirm(join(site, "content"), "blog")
+  const isBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
+  const found = entriesOfFirm(join(site, "content"), "blog").find(isBuilt)
   if (!found) throw new Error(`${BLOG} holds no article to weigh`)
   return { file: `${BLOG}/${found}`, slug: found.replace(ENDING, "") }
 }
