@@ -1,5 +1,6 @@
 import { Sourced, Term } from "../components/annotations/annotations"
 import type { FromBody } from "../components/body/body"
+import { ByState, StatePart } from "../components/by-state/by-state"
 import { QuoteButton } from "../components/button/button"
 import { CallToAction } from "../components/call-to-action/call-to-action"
 import { Card, Cards } from "../components/cards/cards"
@@ -190,6 +191,8 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   Notice,
   Stages,
   Stage,
+  ByState,
+  StatePart,
   KeyFacts,
   KeyFact,
   Comparison,

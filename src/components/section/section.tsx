@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Link } from "../link/link"
 import { variant } from "../../theme/variant"
 
 type SectionProps = {
@@ -31,10 +32,11 @@ export function Stages({ children }: { children: ReactNode }) {
   return <ol className={variant("stages.list")}>{children}</ol>
 }
 
-export function Stage({ title, children }: { title: string; children?: ReactNode }) {
+/** With `href` the title leads to more about the stage. */
+export function Stage({ title, href, children }: { title: string; href?: string; children?: ReactNode }) {
   return (
     <li className={variant("stages.stage")}>
-      <h3 className={variant("text.h3")}>{title}</h3>
+      <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {children}
     </li>
   )

@@ -30,6 +30,7 @@ const title = text("a title")
 const name = oneOf(ILLUSTRATIONS)
 const caption = text("a sentence under the picture")
 const tag = v.strictObject({ state })
+const target = v.optional(v.pipe(v.string(TARGET), v.regex(/^(?:\/(?!\/)|https:\/\/)/, TARGET)))
 const invitation = { title, text: text("a sentence") }
 
 const DEGREES = 'a number in quotes, such as lat="-33.87"'
@@ -85,7 +86,7 @@ export const authorComponents = {
   Cards: nothing,
   Card: v.strictObject({
     title,
-    href: v.optional(v.pipe(v.string(TARGET), v.regex(/^(?:\/(?!\/)|https:\/\/)/, TARGET))),
+    href: target,
     icon: v.optional(v.pipe(v.string(ICON), v.check(isCardIcon, ICON))),
   }),
   CallToAction: v.strictObject(invitation),
@@ -93,7 +94,9 @@ export const authorComponents = {
   QuoteButton: v.strictObject({ label: v.optional(text("the words on the button")) }),
   Notice: v.strictObject({ kind: oneOf(["info", "tip", "warning", "law"] as const), title: v.optional(title) }),
   Stages: nothing,
-  Stage: v.strictObject({ title }),
+  Stage: v.strictObject({ title, href: target }),
+  ByState: nothing,
+  StatePart: tag,
   KeyFacts: nothing,
   KeyFact: v.strictObject({ label: text("what the fact is about") }),
   Comparison: v.strictObject({ caption: text("what the table compares") }),
@@ -167,6 +170,8 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "Notice",
   "Stages",
   "Stage",
+  "ByState",
+  "StatePart",
   "KeyFacts",
   "KeyFact",
   "Comparison",

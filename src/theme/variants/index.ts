@@ -1,5 +1,6 @@
 import { cards, disclosure, example, hero, notices, stages, table } from "./blocks"
 import { buttons } from "./buttons"
+import { byState } from "./by-state"
 import { calculator } from "./calculator"
 import { calendar } from "./calendar"
 import { form } from "./form"
@@ -25,6 +26,7 @@ export const variants = {
   cards,
   notices,
   stages,
+  byState,
   facts,
   table,
   disclosure,
