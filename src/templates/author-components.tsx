@@ -7,6 +7,7 @@ import { Card, Cards } from "../components/cards/cards"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
+import { Proof, Proofs } from "../components/proofs/proofs"
 import { Section, Stage, Stages } from "../components/section/section"
 import { StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
@@ -191,6 +192,8 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   Notice,
   Stages,
   Stage,
+  Proofs,
+  Proof,
   ByState,
   StatePart,
   KeyFacts,

@@ -1,4 +1,4 @@
-import { cards, disclosure, example, hero, notices, stages, table } from "./blocks"
+import { cards, disclosure, example, hero, notices, proofs, stages, table } from "./blocks"
 import { buttons } from "./buttons"
 import { byState } from "./by-state"
 import { calculator } from "./calculator"
@@ -25,6 +25,7 @@ export const variants = {
   hero,
   cards,
   notices,
+  proofs,
   stages,
   byState,
   facts,
