@@ -18,6 +18,7 @@ import { COLOR_MODE_KEY, keepColorMode } from "./src/lib/color-mode"
 import { APP_READY_EVENT } from "./src/lib/deferred-features"
 import { PAGE_TEST_ID, runPageTest } from "./src/lib/page-tests/run-page-test"
 import { PAGE_TESTS } from "./src/lib/page-tests/visit-variant"
+import { pickState, STATE_KEY } from "./src/lib/pick-state"
 import { draftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
@@ -50,6 +51,9 @@ const BEFORE_POPUP = 5000
 
 /** A form that our scripts check as it's filled in, or something else that the app makes. */
 const TOOL = /<form[^>]* novalidate|\sdata-tool/
+
+/** Parts of which a visitor reads that of one state. */
+const BY_STATE = /\sdata-by-state/
 
 const rendered = v.object({ bodyHtml: v.string() })
 
@@ -149,12 +153,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   if (!startsLate) return
   const { pathname } = args
   const page = hasOneAddress(pathname) ? v.parse(drawnPage, args.loadPageDataSync(pathname)) : null
+  const { bodyHtml } = v.parse(rendered, args)
   args.setPostBodyComponents([
-    <template
-      key="late-scripts"
-      id={LATE_SCRIPTS_ID}
-      data-soon={!page || TOOL.test(v.parse(rendered, args).bodyHtml) ? "yes" : undefined}
-    >
+    // Before the page is painted, so that no part is seen that isn't the visitor's.
+    BY_STATE.test(bodyHtml) && (
+      <script key="state" dangerouslySetInnerHTML={{ __html: shortScript(pickState, STATE_KEY) }} />
+    ),
+    <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
       {wholeStylesheetLink(__PAGE_STYLES__, WHOLE_STYLESHEET_ID)}
       {appTags(__APP_SCRIPTS__, pathname, page)}
     </template>,

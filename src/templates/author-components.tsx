@@ -1,11 +1,13 @@
 import { Sourced, Term } from "../components/annotations/annotations"
 import type { FromBody } from "../components/body/body"
+import { ByState, StatePart } from "../components/by-state/by-state"
 import { QuoteButton } from "../components/button/button"
 import { CallToAction } from "../components/call-to-action/call-to-action"
 import { Card, Cards } from "../components/cards/cards"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
+import { Proof, Proofs } from "../components/proofs/proofs"
 import { Section, Stage, Stages } from "../components/section/section"
 import { StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
@@ -190,6 +192,10 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   Notice,
   Stages,
   Stage,
+  Proofs,
+  Proof,
+  ByState,
+  StatePart,
   KeyFacts,
   KeyFact,
   Comparison,

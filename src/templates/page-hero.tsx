@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { Illustration } from "../components/illustration/illustration"
+import { Drawing, Illustration } from "../components/illustration/illustration"
 import type { HeroAside } from "../domain/content/author-components"
+import type { SceneName } from "../domain/content/choices"
 import { variant } from "../theme/variant"
 import { staticComponent } from "./static-component"
 
@@ -23,13 +24,14 @@ type Words = {
  * The hero as a writer asks for it: beside the words nothing, a drawing, or the first questions of the quote form. On a
  * narrow screen these are below the words. It has the page's only h1, unless the page has one already.
  */
-export function PageHero({ aside, ...words }: Words & { aside?: HeroAside }) {
+export function PageHero({ aside, scene, ...words }: Words & { aside?: HeroAside; scene?: SceneName }) {
   return (
-    <section className={variant("hero.root")}>
+    <section className={scene ? variant("hero.root", "hero.street") : variant("hero.root")}>
       <div className={variant("layout.container")}>
         {aside ? (
           <div className={variant("hero.split")}>
             <HeroWords {...words} />
+            {scene && <Drawing name={scene} look="hero.scene" width={560} height={208} />}
             <div>{aside === "quote-start" ? <QuoteStart /> : <Illustration name={aside} />}</div>
           </div>
         ) : (

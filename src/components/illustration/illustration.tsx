@@ -1,5 +1,13 @@
-import type { IllustrationName } from "../../domain/content/choices"
-import { variant } from "../../theme/variant"
+import type { IllustrationName, MiniatureName, SceneName, StampName } from "../../domain/content/choices"
+import { variant, type VariantName } from "../../theme/variant"
+
+type DrawingProps = {
+  name: IllustrationName | SceneName | MiniatureName | StampName
+  look: VariantName
+  width: number
+  height: number
+  alt?: string | undefined
+}
 
 /**
  * A line drawing of our own in the colours of the page. The drawing is a separate file, so that it isn't part of any
@@ -7,16 +15,21 @@ import { variant } from "../../theme/variant"
  *
  * @param alt What it shows, for those who can't see it; without it the drawing is decoration.
  */
-export function Illustration({ name, alt }: { name: IllustrationName; alt?: string }) {
+export function Drawing({ name, look, width, height, alt }: DrawingProps) {
   return (
     <svg
-      className={variant("piece.illustration")}
-      viewBox="0 0 320 240"
-      width="320"
-      height="240"
+      className={variant(look)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
     >
       <use href={`/illustrations/${name}.svg#art`} />
     </svg>
   )
 }
+
+/** A drawing that a writer may use anywhere. */
+export const Illustration = ({ name, alt }: { name: IllustrationName; alt?: string }) => (
+  <Drawing name={name} look="piece.illustration" width={320} height={240} alt={alt} />
+)

@@ -41,7 +41,7 @@ export function NotFound({ message }: { message: string }) {
             <QuoteButton />
           </div>
         </div>
-        <Illustration name="coast" />
+        <Illustration name="not-found" />
       </div>
     </div>
   )

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react"
+import { Drawing } from "../illustration/illustration"
+import { Link } from "../link/link"
+import type { MiniatureName } from "../../domain/content/choices"
 import { variant } from "../../theme/variant"
 
 type SectionProps = {
@@ -26,15 +29,19 @@ export function Section({ title, lead, tone = "plain", width = "wide", children 
   )
 }
 
-/** What happens, in order and numbered: a list of `Stage`s. */
+/** What happens, in order and numbered: a list of `Stage`s. Those with drawings are beside each other. */
 export function Stages({ children }: { children: ReactNode }) {
   return <ol className={variant("stages.list")}>{children}</ol>
 }
 
-export function Stage({ title, children }: { title: string; children?: ReactNode }) {
+type StageProps = { title: string; href?: string; drawing?: MiniatureName; children?: ReactNode }
+
+/** With `href` the title leads to more about the stage. */
+export function Stage({ title, href, drawing, children }: StageProps) {
   return (
     <li className={variant("stages.stage")}>
-      <h3 className={variant("text.h3")}>{title}</h3>
+      {drawing && <Drawing name={drawing} look="stages.drawing" width={200} height={120} />}
+      <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {children}
     </li>
   )

@@ -3,7 +3,7 @@ import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
 import { isState, STATES } from "../states"
-import { ILLUSTRATIONS, type Kind, PICTURE_WIDTHS } from "./choices"
+import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS } from "./choices"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
@@ -30,6 +30,8 @@ const title = text("a title")
 const name = oneOf(ILLUSTRATIONS)
 const caption = text("a sentence under the picture")
 const tag = v.strictObject({ state })
+const IS_TARGET = /^(?:\/(?!\/)|https:\/\/)/
+const target = v.optional(v.pipe(v.string(TARGET), v.regex(IS_TARGET, TARGET)))
 const invitation = { title, text: text("a sentence") }
 
 const DEGREES = 'a number in quotes, such as lat="-33.87"'
@@ -76,6 +78,7 @@ export const authorComponents = {
     title,
     lead: text("a sentence"),
     aside: v.optional(oneOf(HERO_ASIDES)),
+    scene: v.optional(oneOf(SCENES)),
   }),
   Section: v.strictObject({
     title: v.optional(title),
@@ -85,7 +88,7 @@ export const authorComponents = {
   Cards: nothing,
   Card: v.strictObject({
     title,
-    href: v.optional(v.pipe(v.string(TARGET), v.regex(/^(?:\/(?!\/)|https:\/\/)/, TARGET))),
+    href: target,
     icon: v.optional(v.pipe(v.string(ICON), v.check(isCardIcon, ICON))),
   }),
   CallToAction: v.strictObject(invitation),
@@ -93,7 +96,11 @@ export const authorComponents = {
   QuoteButton: v.strictObject({ label: v.optional(text("the words on the button")) }),
   Notice: v.strictObject({ kind: oneOf(["info", "tip", "warning", "law"] as const), title: v.optional(title) }),
   Stages: nothing,
-  Stage: v.strictObject({ title }),
+  Stage: v.strictObject({ title, href: target, drawing: v.optional(oneOf(MINIATURES)) }),
+  Proofs: nothing,
+  Proof: v.strictObject({ title, href: v.pipe(v.string(TARGET), v.regex(IS_TARGET, TARGET)), stamp: oneOf(STAMPS) }),
+  ByState: nothing,
+  StatePart: tag,
   KeyFacts: nothing,
   KeyFact: v.strictObject({ label: text("what the fact is about") }),
   Comparison: v.strictObject({ caption: text("what the table compares") }),
@@ -167,6 +174,9 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "Notice",
   "Stages",
   "Stage",
+  "Proofs",
+  "ByState",
+  "StatePart",
   "KeyFacts",
   "KeyFact",
   "Comparison",

@@ -45,19 +45,45 @@ export const SUBJECT_HEADINGS: Readonly<Record<Subject, string>> = {
   conveyancing: "How conveyancing works",
 }
 
-/** The line drawings of `static/illustrations`, by file name. */
+/** The line drawings of `static/illustrations` that a writer may use anywhere, by file name. */
 export const ILLUSTRATIONS = [
-  "buying",
   "calculator",
   "calendar",
   "coast",
   "contract",
-  "home",
+  "cottage",
+  "envelope",
+  "fire",
+  "gate",
+  "handshake",
+  "keys",
+  "ledger",
+  "map",
+  "not-found",
+  "scales",
   "selling",
-  "settlement",
+  "survey",
+  "thank-you",
+  "tower",
+  "water",
 ] as const
 
 export type IllustrationName = (typeof ILLUSTRATIONS)[number]
+
+/** Wide drawings for the top of a page. */
+export const SCENES = ["street"] as const
+
+export type SceneName = (typeof SCENES)[number]
+
+/** Small drawings of what a visitor sees of the quote, for stages. */
+export const MINIATURES = ["tiles", "receipt", "envelope-arrives", "signature"] as const
+
+export type MiniatureName = (typeof MINIATURES)[number]
+
+/** Round drawings for what can be checked. */
+export const STAMPS = ["stamp-checked", "stamp-sourced", "stamp-no-phone", "stamp-trust"] as const
+
+export type StampName = (typeof STAMPS)[number]
 
 /** True for what a photo-like picture in `content/pictures` may be called. */
 export const isPictureFile = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg)$/.test(name)

@@ -9,6 +9,9 @@ const card = {
   p: [4, null, "28px"],
 } satisfies Look
 
+/** How far the ground of a street reaches below it. */
+const STREET = "clamp(48px, 6vw, 88px)"
+
 export const hero = {
   root: { pt: "clamp(40px, 6vw, 88px)", pb: "clamp(48px, 6vw, 88px)" },
   split: {
@@ -27,6 +30,44 @@ export const hero = {
     "& .form-radios": { gridTemplateColumns: "repeat(2, minmax(0,1fr))" },
     "& .form-radios > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     ...notPrinted,
+  },
+  /** A street below the words. Its ground goes on behind what's beside it, over a tint. */
+  street: {
+    position: "relative",
+    overflow: "clip",
+    isolation: "isolate",
+    pb: STREET,
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      bottom: 0,
+      left: 0,
+      right: 0,
+      height: STREET,
+      bg: "tint",
+      borderTop: "2px solid",
+      borderColor: "text",
+    },
+    "& .hero-split": { alignItems: "start", gridTemplateRows: [null, null, "auto 1fr"], rowGap: [4, null, 5] },
+    "& .hero-split > :last-child": {
+      position: "relative",
+      gridColumn: [null, null, 2],
+      gridRow: [null, null, "1 / 3"],
+      mb: [null, null, "-40px"],
+    },
+    ...notPrinted,
+  },
+  /** The drawing ends at its ground; its light falls below it. */
+  scene: {
+    display: "block",
+    width: "100%",
+    maxWidth: "35rem",
+    height: "auto",
+    overflow: "visible",
+    order: [1, null, 0],
+    alignSelf: "end",
+    mx: ["auto", null, 0],
   },
   words: { display: "grid", gap: 4, maxWidth: "44rem", "& > *": { m: 0 }, "& > p": { maxWidth: "36rem" } },
   actions: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", "& p": { m: 0 } },
@@ -99,8 +140,47 @@ export const notices = {
   title: { fontWeight: "heading" },
 } satisfies Family
 
+export const proofs = {
+  list: {
+    display: "grid",
+    gap: [3, null, 4],
+    gridTemplateColumns: ["repeat(2, minmax(0,1fr))", null, "repeat(4, minmax(0,1fr))"],
+  },
+  proof: {
+    position: "relative",
+    display: "flex",
+    flexDirection: ["column", null, "row"],
+    alignItems: ["flex-start", null, "center"],
+    gap: 3,
+    m: 0,
+    fontSize: "note",
+    fontWeight: "medium",
+    lineHeight: "snug",
+    "& a": { color: "text" },
+    /* The whole proof is its link. */
+    "& a::after": { content: '""', position: "absolute", inset: 0 },
+  },
+  stamp: { flex: "none", width: "56px", height: "56px" },
+} satisfies Family
+
 export const stages = {
-  list: { listStyle: "none", m: 0, p: 0, counterReset: "stage" },
+  list: {
+    listStyle: "none",
+    m: 0,
+    p: 0,
+    counterReset: "stage",
+    /* Stages with drawings are beside each other, as many as fill their rows. */
+    "&:has(.stages-drawing)": {
+      display: "grid",
+      gap: 4,
+      gridTemplateColumns: ["minmax(0,1fr)", "repeat(2, minmax(0,1fr))", "repeat(4, minmax(0,1fr))"],
+      "& > li": { display: "grid", justifyItems: "start", alignContent: "start", gap: 2, p: 0, "& > *": { m: 0 } },
+      "& > li::before": { position: "static", order: 1 },
+      "& > li::after": { display: "none" },
+      "& > li > :not(svg)": { order: 2 },
+    },
+  },
+  drawing: { display: "block", width: "100%", maxWidth: "12.5rem", height: "auto" },
   stage: {
     position: "relative",
     pl: [6, null, "72px"],

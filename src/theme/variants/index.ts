@@ -1,5 +1,6 @@
-import { cards, disclosure, example, hero, notices, stages, table } from "./blocks"
+import { cards, disclosure, example, hero, notices, proofs, stages, table } from "./blocks"
 import { buttons } from "./buttons"
+import { byState } from "./by-state"
 import { calculator } from "./calculator"
 import { calendar } from "./calendar"
 import { form } from "./form"
@@ -24,7 +25,9 @@ export const variants = {
   hero,
   cards,
   notices,
+  proofs,
   stages,
+  byState,
   facts,
   table,
   disclosure,

@@ -12,7 +12,7 @@ type Props = { id: string; firm: FirmContact }
 /** After an offer was accepted: what happens next, and who does it. Useful when it is bookmarked. */
 export function ThankYouView({ id, firm }: Props) {
   return (
-    <PageColumn title="Thank you" id={id} picture="settlement">
+    <PageColumn title="Thank you" id={id} picture="thank-you">
       <NextSteps firmName={firm.name} />
       <div className={variant("form.actions")}>
         <PrintButton />

@@ -1,0 +1,84 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { STATE_NAMES, type State } from "../src/domain/states"
+import { expect, test } from "./journey"
+import { FIRST_STATE, firm, needsStates, OTHER_STATE, OWN_STATES } from "./own-site"
+import { clickLinkTo, openReady } from "./visit"
+import { wcagViolations } from "./wcag"
+
+const BUYING = paths.page("buying")
+const SELLING = paths.page("selling")
+
+const part = (page: Page, state: State): Locator => page.locator(`main [data-state=${state}]`)
+const option = (page: Page, state: State): Locator =>
+  page.getByRole("main").getByRole("radio", { name: STATE_NAMES[state].name })
+
+/** The states whose steps can be seen. */
+async function seen(page: Page): Promise<State[]> {
+  const isSeen = await Promise.all(OWN_STATES.map(state => part(page, state).isVisible()))
+  return OWN_STATES.filter((_, i) => isSeen[i])
+}
+
+for (const path of [BUYING, SELLING])
+  test(`${path} shows the steps of one state, another one's at a press, and keeps to it`, async ({ page }) => {
+    needsStates(2)
+    await page.goto(path)
+    expect(await seen(page)).toEqual([FIRST_STATE])
+    await option(page, FIRST_STATE).focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(part(page, OTHER_STATE)).toBeVisible()
+    expect(await seen(page)).toEqual([OTHER_STATE])
+    await expect(page).toHaveURL(`${path}?state=${OTHER_STATE.toLowerCase()}`)
+
+    await page.goto(path === BUYING ? SELLING : BUYING)
+    expect(await seen(page)).toEqual([OTHER_STATE])
+  })
+
+test("an address with a state shows its steps, and so does one with a place in them", async ({ page }) => {
+  needsStates(2)
+  await page.goto(`${BUYING}?state=${OTHER_STATE.toLowerCase()}`)
+  expect(await seen(page)).toEqual([OTHER_STATE])
+  const heading = part(page, FIRST_STATE).locator("h3[id]").first()
+  await page.goto(`${BUYING}#${await heading.getAttribute("id")}`)
+  expect(await seen(page)).toEqual([FIRST_STATE])
+  await expect(heading).toBeInViewport()
+})
+
+test("a page that a link leads to shows the state that was picked before", async ({ page }) => {
+  needsStates(2)
+  await openReady(page, `${SELLING}?state=${OTHER_STATE.toLowerCase()}`)
+  await option(page, OTHER_STATE).press(" ")
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""))
+  await clickLinkTo(page, BUYING)
+  await expect(page).toHaveURL(new RegExp(`${BUYING}$`))
+  await expect.poll(() => seen(page)).not.toHaveLength(0)
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1)
+})
+
+test("each step's title leads to its guide", async ({ page }) => {
+  await page.goto(`${BUYING}?state=${FIRST_STATE.toLowerCase()}`)
+  const links = part(page, FIRST_STATE).locator("li h3 a")
+  const targets = await links.evaluateAll(all => all.map(link => link.getAttribute("href")))
+  expect(targets.length).toBeGreaterThanOrEqual(7)
+  expect(new Set(targets).size).toBe(targets.length)
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test("the switch breaks no rule of WCAG 2.2 AA", async ({ page }) => {
+      await page.goto(BUYING)
+      expect(await wcagViolations(page)).toEqual([])
+    })
+  })
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the steps of every state are there, and no switch that does nothing", async ({ page }) => {
+    await page.goto(BUYING)
+    expect(await seen(page)).toEqual(firm.states.map(({ state }) => state))
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0)
+  })
+})

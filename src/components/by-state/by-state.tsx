@@ -1,0 +1,35 @@
+import { useEffect, type ReactNode } from "react"
+import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
+import { pickState, STATE_KEY } from "../../lib/pick-state"
+import { variant } from "../../theme/variant"
+
+/**
+ * Parts of a page of which a visitor reads that of one state, and a switch between them. All are shown where no script runs.
+ * A firm in one state has no switch.
+ */
+export function ByState({ children }: { children: ReactNode }) {
+  useEffect(() => pickState(STATE_KEY), [])
+  return (
+    <div className={variant("byState.root")} data-by-state>
+      {OUR_STATES.length > 1 && (
+        <fieldset className={variant("byState.switch", "form.scripted")}>
+          <legend className={variant("form.legend")}>Which state is the property in?</legend>
+          <div className={variant("form.radios")}>
+            {OUR_STATES.map(state => (
+              <label key={state} className={variant("form.radio")}>
+                <input type="radio" className={variant("form.mark")} name={STATE_KEY} value={state} />
+                <span>{STATE_NAMES[state].name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** What a visitor reads who has picked `state`. */
+export function StatePart({ state, children }: { state: State; children: ReactNode }) {
+  return <div data-state={state}>{children}</div>
+}

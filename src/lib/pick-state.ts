@@ -1,0 +1,47 @@
+/** The name of the radios that pick a state, of the parameter of an address that does so, and the key that keeps the choice. */
+export const STATE_KEY = "state"
+
+/**
+ * Picks the state whose part of a page is shown: that of the place which the address names, that in its query, the one that
+ * was picked last, or the first. It's kept when a visitor picks another one, and the address follows, so that it can be shared.
+ *
+ * Runs in pages with such parts as an inline script too, from its own source text, before they're painted: it may use nothing
+ * outside itself. Where storage is closed the choice holds for this page. No comment is inside, since it would be sent too.
+ */
+export function pickState(key: string): void {
+  const radios = [...document.querySelectorAll<HTMLInputElement>(`[data-by-state] input[name=${key}]`)]
+
+  function kept() {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  function keep({ target }: Event) {
+    if (!(target instanceof HTMLInputElement)) return
+    const address = new URL(location.href)
+    address.searchParams.set(key, target.value.toLowerCase())
+    address.hash = ""
+    history.replaceState(history.state, "", address)
+    try {
+      localStorage.setItem(key, target.value)
+    } catch {
+      return
+    }
+  }
+
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const asked = [
+    place?.closest<HTMLElement>("[data-state]")?.dataset["state"],
+    new URLSearchParams(location.search).get(key)?.toUpperCase(),
+    kept(),
+  ]
+  const picked = asked.flatMap(state => radios.find(({ value }) => value === state) ?? [])[0] ?? radios[0]
+  if (!picked) return
+  picked.checked = true
+  if (place) place.scrollIntoView()
+  const form = picked.closest<HTMLElement>("[data-by-state]")
+  if (form) form.onchange = keep
+}

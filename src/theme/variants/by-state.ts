@@ -1,0 +1,31 @@
+import { STATES } from "../../domain/states"
+import { notPrinted, type Family } from "./look"
+
+/** Hides the parts of the states that aren't picked. While none is, as without a script, all parts are there. */
+const others = Object.fromEntries(
+  STATES.map(state => [
+    `&:has(input[value=${state}]:checked) > [data-state]:not([data-state=${state}])`,
+    { display: "none" },
+  ]),
+)
+
+/** Parts of a page by state, with a switch above them. */
+export const byState = {
+  root: {
+    display: "grid",
+    gap: 5,
+    "& > *": { minWidth: 0, my: 0 },
+    /* A card stays beside the parts while they're read. */
+    "&:has(> .cards-card)": { gridTemplateColumns: [null, null, "minmax(0,1fr) 18rem"], columnGap: 6 },
+    "& > :not(.cards-card)": { gridColumn: [null, null, 1] },
+    "& > .cards-card": {
+      gridColumn: [null, null, 2],
+      gridRow: [null, null, "1 / span 9"],
+      alignSelf: "start",
+      position: ["static", null, "sticky"],
+      top: "96px",
+    },
+    ...others,
+  },
+  switch: { border: 0, m: 0, p: 0, maxWidth: "measure", ...notPrinted },
+} satisfies Family
