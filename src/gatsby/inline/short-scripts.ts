@@ -1,10 +1,9 @@
 import { transformSync } from "esbuild"
-import { pickState } from "../../lib/pick-state"
 import { lateStart } from "./inline-scripts"
 import { keepVisit } from "./keep-visit"
 
-/** The functions that pages run inline, apart from that for the colour mode, which is short. */
-const INLINE = { keepVisit, lateStart, pickState }
+/** The functions that every page runs inline, apart from that for the colour mode, which is short. */
+const INLINE = { keepVisit, lateStart }
 
 /** The text of a function without spaces and with short names, as an expression. */
 const short = (text: string): string =>

@@ -52,7 +52,7 @@ export const hero = {
     "& .hero-split": { alignItems: "start", gridTemplateRows: [null, null, "auto 1fr"], rowGap: [4, null, 5] },
     "& .hero-split > :last-child": {
       position: "relative",
-      gridColumn: [null, null, 2],
+      gridColumn: [null, null, "2"],
       gridRow: [null, null, "1 / 3"],
       mb: [null, null, "-40px"],
     },

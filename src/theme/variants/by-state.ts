@@ -17,10 +17,11 @@ export const byState = {
     "& > *": { minWidth: 0, my: 0 },
     /* A card stays beside the parts while they're read. */
     "&:has(> .cards-card)": { gridTemplateColumns: [null, null, "minmax(0,1fr) 18rem"], columnGap: 6 },
-    "& > :not(.cards-card)": { gridColumn: [null, null, 1] },
+    "& > :not(.cards-card)": { gridColumn: [null, null, "1"] },
     "& > .cards-card": {
-      gridColumn: [null, null, 2],
-      gridRow: [null, null, "1 / span 9"],
+      gridColumn: [null, null, "2"],
+      /* The switch and the part that is shown: more rows would be empty, each with its gap. */
+      gridRow: [null, null, "1 / span 2"],
       alignSelf: "start",
       position: ["static", null, "sticky"],
       top: "96px",

@@ -111,7 +111,8 @@ export const layout = {
 } satisfies Family
 
 export const section = {
-  plain: { py: sectionGap },
+  /** After another one like it, it needs no space of its own: the gap would be there twice. */
+  plain: { py: sectionGap, ".section-plain + &": { pt: 0 } },
   /** Its background is as wide as the window, even inside a container. */
   tint: {
     py: sectionGap,
