@@ -1,13 +1,13 @@
 import { Sourced, Term } from "../components/annotations/annotations"
 import type { FromBody } from "../components/body/body"
-import { ByState, StatePart } from "../components/by-state/by-state"
+import { StatePart } from "../components/by-state/state-part"
 import { QuoteButton } from "../components/button/button"
 import { CallToAction } from "../components/call-to-action/call-to-action"
 import { Card, Cards } from "../components/cards/cards"
 import { Illustration } from "../components/illustration/illustration"
 import { KeyFact, KeyFacts } from "../components/key-facts/key-facts"
 import { Notice } from "../components/notice/notice"
-import { Proof, Proofs } from "../components/proofs/proofs"
+import { Proofs } from "../components/proofs/proofs"
 import { Section, Stage, Stages } from "../components/section/section"
 import { StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
@@ -23,6 +23,9 @@ import { staticComponent } from "./static-component"
  * What draws each component that a writer may use. A new one is listed here in one of three ways: imported above and
  * hydrated with the page, lazily hydrated, or static. Its attributes are in `src/domain/content/author-components.ts`.
  */
+
+/** The code of what few pages have, all in one chunk: each further chunk adds a line to the scripts of every page. */
+const rareParts = () => import(/* webpackChunkName: "rare-parts" */ "./rare-parts")
 
 /* Lazily hydrated. */
 
@@ -64,16 +67,13 @@ function Calculator({ start }: { start?: CalculatorPart }) {
 }
 
 /** Its children are hydrated too, such as a form. */
-const Example = lazilyHydrated(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/example/example").then(file => file.Example),
-)
+const Example = lazilyHydrated(() => rareParts().then(parts => parts.Example))
+
+/** Parts by state, and a switch between them. An inline script shows the part of a page that was loaded. */
+const ByState = lazilyHydrated(() => rareParts().then(parts => parts.ByState))
 
 /** The visitor's choice about measuring. */
-const ConsentChoice = lazilyHydrated(() =>
-  import(/* webpackChunkName: "static-components" */ "../features/consent/consent-choice").then(
-    file => file.ConsentChoice,
-  ),
-)
+const ConsentChoice = lazilyHydrated(() => rareParts().then(parts => parts.ConsentChoice))
 
 /** What support asks about a visitor's device. */
 const DeviceReport = lazilyHydrated(() =>
@@ -81,104 +81,45 @@ const DeviceReport = lazilyHydrated(() =>
 )
 
 /** Shows the icon of a name. */
-const IconFinder = lazilyHydrated(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/icon/icon-finder").then(file => file.IconFinder),
-)
+const IconFinder = lazilyHydrated(() => rareParts().then(parts => parts.IconFinder))
 
-/*
- * Static, never hydrated. The code of all that few pages have is one chunk, with some lazily hydrated ones above: each
- * further chunk adds a line to the scripts of every page.
- */
+/* Static, never hydrated. */
 
-const CostBreakdown = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/cost-breakdown/cost-breakdown").then(
-    file => file.CostBreakdown,
-  ),
-)
+const CostBreakdown = staticComponent(() => rareParts().then(parts => parts.CostBreakdown))
 
-const KeyDateExample = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/key-date-example/key-date-example").then(
-    file => file.KeyDateExample,
-  ),
-)
+const KeyDateExample = staticComponent(() => rareParts().then(parts => parts.KeyDateExample))
 
-const SearchCosts = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/search-costs/search-costs").then(
-    file => file.SearchCosts,
-  ),
-)
+const SearchCosts = staticComponent(() => rareParts().then(parts => parts.SearchCosts))
 
-const CostTable = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/cost-table/cost-table").then(
-    file => file.CostTable,
-  ),
-)
+const CostTable = staticComponent(() => rareParts().then(parts => parts.CostTable))
 
-const LocatorMap = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/locator-map/locator-map").then(
-    file => file.LocatorMap,
-  ),
-)
+const LocatorMap = staticComponent(() => rareParts().then(parts => parts.LocatorMap))
 
-const Faqs = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/content-lists/content-lists").then(
-    file => file.Faqs,
-  ),
-)
+const Proof = staticComponent(() => rareParts().then(parts => parts.Proof))
 
-const OfferSnippet = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/asides/asides").then(file => file.OfferSnippet),
-)
+const Faqs = staticComponent(() => rareParts().then(parts => parts.Faqs))
 
-const Sources = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/content-lists/content-lists").then(
-    file => file.SourceList,
-  ),
-)
+const OfferSnippet = staticComponent(() => rareParts().then(parts => parts.OfferSnippet))
 
-const Comparison = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/comparison/comparison").then(
-    file => file.Comparison,
-  ),
-)
+const Sources = staticComponent(() => rareParts().then(parts => parts.SourceList))
 
-const Figure = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/picture/picture").then(file => file.Figure),
-)
+const Comparison = staticComponent(() => rareParts().then(parts => parts.Comparison))
 
-const Picture = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/picture/picture").then(file => file.TextPicture),
-)
+const Figure = staticComponent(() => rareParts().then(parts => parts.Figure))
 
-const QuoteCard = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/asides/asides").then(file => file.QuoteCard),
-)
+const Picture = staticComponent(() => rareParts().then(parts => parts.TextPicture))
 
-export const ContactCard = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "./firm-contact-card").then(file => file.FirmContactCard),
-)
+const QuoteCard = staticComponent(() => rareParts().then(parts => parts.QuoteCard))
 
-const Glossary = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/content-lists/content-lists").then(
-    file => file.Glossary,
-  ),
-)
+export const ContactCard = staticComponent(() => rareParts().then(parts => parts.FirmContactCard))
 
-const SiteSearch = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/site-search/site-search").then(
-    file => file.SiteSearch,
-  ),
-)
+const Glossary = staticComponent(() => rareParts().then(parts => parts.Glossary))
 
-const Partners = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/content-lists/content-lists").then(
-    file => file.Partners,
-  ),
-)
+const SiteSearch = staticComponent(() => rareParts().then(parts => parts.SiteSearch))
 
-const People = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/people/people").then(file => file.People),
-)
+const Partners = staticComponent(() => rareParts().then(parts => parts.Partners))
+
+const People = staticComponent(() => rareParts().then(parts => parts.People))
 
 /** What draws each author component. A test compares this list with the list of those that are allowed. */
 export const authorComponents: Record<DrawnComponentName, FromBody> = {

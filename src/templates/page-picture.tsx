@@ -3,7 +3,7 @@ import { variant } from "../theme/variant"
 import { staticComponent } from "./static-component"
 
 const Picture = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../components/picture/picture").then(file => file.Picture),
+  import(/* webpackChunkName: "rare-parts" */ "../components/picture/picture").then(file => file.Picture),
 )
 
 /** Three widths of each format: making AVIF is slow. `sizes` is the width of the layouts' container. */

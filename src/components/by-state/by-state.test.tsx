@@ -4,7 +4,7 @@ import { showActingIn } from "../../testing/acting-in"
 
 const show = (states: readonly State[]) =>
   showActingIn(states, async () => {
-    const { ByState, StatePart } = await import("./by-state")
+    const [{ ByState }, { StatePart }] = await Promise.all([import("./by-state"), import("./state-part")])
     return (
       <ByState>
         {states.map(state => (

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react"
-import { OUR_STATES, STATE_NAMES, type State } from "../../domain/states"
+import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { pickState, STATE_KEY } from "../../lib/pick-state"
 import { variant } from "../../theme/variant"
 
@@ -27,9 +27,4 @@ export function ByState({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** What a visitor reads who has picked `state`. */
-export function StatePart({ state, children }: { state: State; children: ReactNode }) {
-  return <div data-state={state}>{children}</div>
 }

@@ -1,20 +1,7 @@
 import type { ReactNode } from "react"
-import type { StampName } from "../../domain/content/choices"
 import { variant } from "../../theme/variant"
-import { Drawing } from "../illustration/illustration"
-import { Link } from "../link/link"
 
 /** What a visitor can check about us: a row of `Proof`s. */
 export function Proofs({ children }: { children: ReactNode }) {
   return <div className={variant("proofs.list")}>{children}</div>
-}
-
-/** One claim, which leads to its proof. */
-export function Proof({ title, href, stamp }: { title: string; href: string; stamp: StampName }) {
-  return (
-    <p className={variant("proofs.proof")}>
-      <Drawing name={stamp} look="proofs.stamp" width={64} height={64} />
-      <Link href={href}>{title}</Link>
-    </p>
-  )
 }

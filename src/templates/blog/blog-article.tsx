@@ -12,7 +12,7 @@ import { PageHeader } from "../page-header"
 import { staticComponent } from "../static-component"
 
 const ArticleEnd = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "./article-end").then(file => file.ArticleEnd),
+  import(/* webpackChunkName: "rare-parts" */ "./article-end").then(file => file.ArticleEnd),
 )
 
 /** Words per minute of a careful reader. */

@@ -17,7 +17,7 @@ import { PageHeader } from "../page-header"
 import { staticComponent } from "../static-component"
 
 const StateEnd = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "../state/state-end").then(file => file.StateEnd),
+  import(/* webpackChunkName: "rare-parts" */ "../state/state-end").then(file => file.StateEnd),
 )
 
 type Props = PageProps<Found<Queries.CityPageQuery>>

@@ -15,11 +15,11 @@ import { PageHeader } from "../page-header"
 import { staticComponent } from "../static-component"
 
 const PlaceQuote = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "./place-end").then(file => file.PlaceQuote),
+  import(/* webpackChunkName: "rare-parts" */ "./place-end").then(file => file.PlaceQuote),
 )
 
 const PlaceNear = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "./place-end").then(file => file.PlaceNear),
+  import(/* webpackChunkName: "rare-parts" */ "./place-end").then(file => file.PlaceNear),
 )
 
 type Place = Found<Queries.PlacePageQuery>["page"]

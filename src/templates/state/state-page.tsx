@@ -11,7 +11,7 @@ import { PageHeader } from "../page-header"
 import { staticComponent } from "../static-component"
 
 const StateEnd = staticComponent(() =>
-  import(/* webpackChunkName: "static-components" */ "./state-end").then(file => file.StateEnd),
+  import(/* webpackChunkName: "rare-parts" */ "./state-end").then(file => file.StateEnd),
 )
 
 type Props = PageProps<Found<Queries.StatePageQuery>>

@@ -56,6 +56,7 @@ export const hero = {
       gridRow: [null, null, "1 / 3"],
       mb: [null, null, "-40px"],
     },
+    "& .hero-start": { maxWidth: "none" },
     ...notPrinted,
   },
   /** The drawing ends at its ground; its light falls below it. */

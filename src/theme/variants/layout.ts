@@ -35,6 +35,7 @@ export const layout = {
       mr: ["16px", "24px", "max(32px, calc(50% - 36rem + 32px))"],
     },
     "& > .piece-callToAction:nth-child(n)": { my: sectionGap },
+    "& > .section-plain + .piece-callToAction:nth-child(n)": { mt: 0 },
   },
   /** A whole page in a container, so that nothing in it needs a container of its own. */
   boxed: {
