@@ -2,7 +2,10 @@ import { paths } from "../src/domain/paths"
 import { anEntry, FIRST_STATE, hasQuoteForm, isAbout, isCompared, isListed } from "./own-site"
 
 /** The fourth stage of a purchase in the firm's first state: an article with a place in a series. */
-const ARTICLE = anEntry("blog", entry => entry.fields["stage"] === 4 && isAbout(FIRST_STATE)(entry))
+const ARTICLE = anEntry(
+  "blog",
+  entry => entry.fields["stage"] === 4 && entry.fields["bst"] !== "S" && isAbout(FIRST_STATE)(entry),
+)
 
 /** A landing page that's always the same, for every state, with the quote form in it. */
 const LANDING = anEntry(

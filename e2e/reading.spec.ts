@@ -81,13 +81,13 @@ test("a link to a question of a page opens its answer", async ({ page }) => {
 
 const STAGES = { NSW: 7, VIC: 7, QLD: 8 }
 
-test("the guides are listed by state, each state's stages in their order", async ({ page }) => {
+test("the guides are listed by state, the stages of buying and of selling there in their order", async ({ page }) => {
   await page.goto(paths.blogs)
   for (const state of OWN_STATES) {
-    const stages = STAGES[state]
-    await expect(page.locator(`#${state.toLowerCase()} ol`).getByRole("link")).toHaveText(
-      [...Array(stages).keys()].map(i => new RegExp(`^Stage ${i + 1}: `)),
-    )
+    const lists = page.locator(`#${state.toLowerCase()} ol`)
+    const stages = [...Array(STAGES[state]).keys()].map(i => i + 1)
+    await expect(lists.nth(0).getByRole("link")).toHaveText(stages.map(n => new RegExp(`^Stage ${n}: `)))
+    await expect(lists.nth(1).getByRole("link")).toHaveText(stages.map(n => new RegExp(`^Selling in .+, stage ${n}: `)))
   }
 })
 
@@ -95,7 +95,8 @@ test("the guides that are no stage are listed by their subject", async ({ page }
   needsState("VIC")
   await page.goto(paths.blogs)
   await expect(page.locator("#vic").getByRole("heading", { level: 3 })).toHaveText([
-    "Stage by stage",
+    "Buying, stage by stage",
+    "Selling, stage by stage",
     "Costs and duty",
     "Contracts and title",
     "How conveyancing works",

@@ -198,8 +198,10 @@ function listsBeside({ state, slug }: Node, nodes: readonly Node[]): Record<stri
       .filter(node => node.internal.type === type && node["state"] === state && node["slug"] !== slug)
       .sort((a, b) => String(a[by]).localeCompare(String(b[by]), "en-AU", { numeric: true }))
   const articles = ofState("BlogArticle", "heading")
+  const stages = ofState("BlogArticle", "stage").filter(({ stage }) => typeof stage === "number")
   return {
-    stages: { nodes: ofState("BlogArticle", "stage").filter(({ stage }) => typeof stage === "number") },
+    buyingStages: { nodes: stages.filter(({ bst }) => bst !== "S") },
+    sellingStages: { nodes: stages.filter(({ bst }) => bst === "S") },
     guides: { nodes: articles.filter(({ stage }) => typeof stage !== "number") },
     searches: { nodes: ofState("GeneralPage", "heading").filter(one => String(one["slug"]).endsWith("-search-costs")) },
     offices: { nodes: ofState("CityPage", "name") },

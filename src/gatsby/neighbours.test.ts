@@ -11,12 +11,14 @@ function holding(nodes: Record<string, Source[]>): Context {
 }
 
 const article = (state: string | null, stage: number | null) => ({ slug: `${state} ${stage}`, state, stage })
+const ofSale = (state: string, stage: number) => ({ slug: `${state} sale ${stage}`, state, stage, bst: "S" })
 
 const ARTICLES = holding({
   BlogArticle: [
     ...[4, 1, 2].map(stage => article("NSW", stage)),
     article("NSW", null),
     ...[1, 3].map(stage => article("VIC", stage)),
+    ...[3, 1, 2].map(stage => ofSale("NSW", stage)),
   ],
 })
 
@@ -25,9 +27,11 @@ test.each([
   [article("NSW", 2), "NSW 1", "NSW 4"],
   [article("NSW", 4), "NSW 2", null],
   [article("VIC", 3), "VIC 1", null],
+  [ofSale("NSW", 1), null, "NSW sale 2"],
+  [ofSale("NSW", 2), "NSW sale 1", "NSW sale 3"],
   [article("NSW", null), null, null],
   [article(null, null), null, null],
-])("beside %j stand the stage before and the one after, of its own state", async (page, before, after) => {
+])("beside %j are the stage before and the one after, of its own state and side", async (page, before, after) => {
   expect((await previousStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(before)
   expect((await nextStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(after)
 })

@@ -29,6 +29,9 @@ const PLACES_OF_AN_OFFICE = 9
 const where = v.looseObject({ lat: v.number(), lng: v.number() })
 const staged = v.looseObject({ stage: v.number() })
 
+/** Whether an article is about a sale; without a side, a stage is one of a purchase. */
+const isOfSale = ({ bst }: Source): boolean => bst === "S"
+
 async function ofState(model: NodeModel, type: string, state: unknown): Promise<Source[]> {
   const { entries } = await model.findAll({ type, query: { filter: { state: { eq: state } } } })
   return [...entries]
@@ -52,13 +55,15 @@ export const placesNear = {
   },
 }
 
-/** The article about the stage before (-1) or after (1) that of an article, in the same state. Stages may have gaps. */
+/** The article about the stage before (-1) or after (1) that of an article, in the same state and on the same side. Stages may have gaps. */
 const stageBeside = (step: -1 | 1) => ({
   type: "BlogArticle",
-  resolve: async ({ state, stage }: Source, _args: unknown, { nodeModel }: Context) => {
+  resolve: async (article: Source, _args: unknown, { nodeModel }: Context) => {
+    const { state, stage } = article
     if (typeof state !== "string" || typeof stage !== "number") return null
     const stages = (await ofState(nodeModel, "BlogArticle", state)).filter(one => v.is(staged, one))
-    const beyond = stages.filter(one => Math.sign(one.stage - stage) === step)
+    const ofSide = stages.filter(one => isOfSale(one) === isOfSale(article))
+    const beyond = ofSide.filter(one => Math.sign(one.stage - stage) === step)
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
   },
 })

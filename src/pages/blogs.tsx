@@ -46,6 +46,7 @@ export const query = graphql`
         heading
         state
         stage
+        bst
         subject
       }
     }

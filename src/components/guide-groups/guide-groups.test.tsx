@@ -3,11 +3,17 @@ import type { State } from "../../domain/states"
 import { showActingIn } from "../../testing/acting-in"
 import type { Guide } from "./guide-groups"
 
-const guide = (heading: string, state: string | null, stage: number | null = null): Guide => ({
+const guide = (
+  heading: string,
+  state: string | null,
+  stage: number | null = null,
+  bst: string | null = null,
+): Guide => ({
   path: `/blogs/${heading}`,
   heading,
   state,
   stage,
+  bst,
   subject: stage === null ? "costs" : null,
 })
 
@@ -63,4 +69,17 @@ test.each<[State[], string[][], string[]]>([
   expect(groups()).toEqual(listed)
   const nav = within(screen.getByRole("navigation", { name: "Guides by state" }))
   expect(nav.getAllByRole("link").map(link => link.getAttribute("href"))).toEqual(links)
+})
+
+test("the stages of a sale are a list of their own, after those of a purchase", async () => {
+  await show(["VIC"], [guide("Section 32", "VIC", 1, "S"), guide("Contract", "VIC", 1), guide("Signing", "VIC", 3)])
+  const lists = screen.getAllByRole("list").map(list => within(list).getAllByRole("link"))
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Buying, stage by stage",
+    "Selling, stage by stage",
+  ])
+  expect(lists.map(links => links.map(({ textContent }) => textContent?.trim()))).toEqual([
+    ["Contract", "Signing"],
+    ["Section 32"],
+  ])
 })

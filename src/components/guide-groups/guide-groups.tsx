@@ -12,6 +12,8 @@ export type Guide = {
   state: string | null
   /** Its place among the stages of a purchase or sale, from 1; `null` when it's none of them. */
   stage: number | null
+  /** `S` for a stage of a sale. */
+  bst: string | null
   subject: string | null
 }
 
@@ -59,10 +61,12 @@ export function GuideGroups({ guides }: { guides: readonly Guide[] }) {
 }
 
 function Guides({ guides }: { guides: readonly Guide[] }) {
+  const stages = guides.filter(({ stage }) => stage !== null)
   const others = guides.filter(({ stage }) => stage === null)
   return (
     <>
-      <Part title="Stage by stage" guides={guides.filter(({ stage }) => stage !== null)} ordered />
+      <Part title="Buying, stage by stage" guides={stages.filter(({ bst }) => bst !== "S")} ordered />
+      <Part title="Selling, stage by stage" guides={stages.filter(({ bst }) => bst === "S")} ordered />
       <div className={variant("layout.columns")}>
         {SUBJECTS.map(name => (
           <Part key={name} title={SUBJECT_HEADINGS[name]} guides={others.filter(({ subject }) => subject === name)} />

@@ -23,7 +23,7 @@ const StateEnd = staticComponent(() =>
 type Props = PageProps<Found<Queries.CityPageQuery>>
 
 /** An office: where it is, how to reach it, and what to know about buying and selling there. */
-export default function CityPage({ data: { page, stages, searches, offices } }: Props) {
+export default function CityPage({ data: { page, buyingStages, sellingStages, searches, offices } }: Props) {
   const { site } = useSiteData()
   const { name, state, lat, lng, office } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
@@ -52,7 +52,8 @@ export default function CityPage({ data: { page, stages, searches, offices } }: 
       <StateEnd
         state={state}
         costs={null}
-        stages={stages.nodes}
+        buyingStages={buyingStages.nodes}
+        sellingStages={sellingStages.nodes}
         guides={searches.nodes}
         offices={offices.nodes}
         places={page.placesNear}
@@ -86,7 +87,19 @@ export const query = graphql`
         region
       }
     }
-    stages: allBlogArticle(filter: { state: { eq: $state }, stage: { gt: 0 } }, sort: { stage: ASC }) {
+    buyingStages: allBlogArticle(
+      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { ne: "S" } }
+      sort: { stage: ASC }
+    ) {
+      nodes {
+        path
+        heading
+      }
+    }
+    sellingStages: allBlogArticle(
+      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { eq: "S" } }
+      sort: { stage: ASC }
+    ) {
       nodes {
         path
         heading

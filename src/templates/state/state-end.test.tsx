@@ -1,20 +1,21 @@
 import { render, screen, within } from "@testing-library/react"
 import { StateEnd } from "./state-end"
 
-const nothing = { state: "VIC", costs: null, stages: [], guides: [], offices: [], places: [] } as const
+const nothing = { state: "VIC", costs: null, buyingStages: [], sellingStages: [], guides: [], offices: [], places: [] } as const
 
-test("a state's stages stand in their order, then its other guides, its offices and its places", () => {
+test("a state's stages are listed in their order, first of buying, then of selling, then its other guides, its offices and its places", () => {
   render(
     <StateEnd
       {...nothing}
-      stages={[1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}` }))}
+      buyingStages={[1, 2].map(n => ({ path: `/blogs/vic/stage-${n}`, heading: `Stage ${n}` }))}
+      sellingStages={[{ path: "/blogs/vic/selling-stage-1", heading: "Selling, stage 1" }]}
       guides={[{ path: "/vic-buy-search-costs", heading: "Search costs" }]}
       offices={[{ path: "/victoria/geelong", name: "Geelong" }]}
       places={[{ path: "/lp/torquay-conveyancing", name: "Torquay", region: "Surf Coast" }]}
     />,
   )
   const titles = screen.getAllByRole("heading", { level: 2 }).map(heading => heading.textContent)
-  expect(titles).toEqual(["Stage by stage", "More about Victoria", "Our offices", "Places"])
+  expect(titles).toEqual(["Buying, stage by stage", "Selling, stage by stage", "More about Victoria", "Our offices", "Places"])
   const [stages] = screen.getAllByRole("list")
   expect(stages?.tagName).toBe("OL")
   expect(

@@ -9,7 +9,9 @@ type Props = {
   state: State
   /** What buying costs there, while there are figures for the day of the page. */
   costs: CostTableProps | null
-  stages: readonly Titled[]
+  /** The stages of a purchase and of a sale there, each in their order. */
+  buyingStages: readonly Titled[]
+  sellingStages: readonly Titled[]
   /** Other articles about the state, and pages about what searches cost there. */
   guides: readonly Titled[]
   offices: readonly { path: string; name: string }[]
@@ -26,7 +28,7 @@ const placed = ({ path, name, region }: Props["places"][number]) => ({
 })
 
 /** What the site has about a state: its costs, its guides, its offices and its places. The build lists them. */
-export function StateEnd({ state, costs, stages, guides, offices, places }: Props) {
+export function StateEnd({ state, costs, buyingStages, sellingStages, guides, offices, places }: Props) {
   const { name } = STATE_NAMES[state]
   return (
     <div className={variant("section.plain", "layout.sections")}>
@@ -38,7 +40,8 @@ export function StateEnd({ state, costs, stages, guides, offices, places }: Prop
       )}
       <LinkLists
         lists={[
-          { title: "Stage by stage", links: stages.map(byHeading), ordered: true },
+          { title: "Buying, stage by stage", links: buyingStages.map(byHeading), ordered: true },
+          { title: "Selling, stage by stage", links: sellingStages.map(byHeading), ordered: true },
           { title: `More about ${name}`, links: guides.map(byHeading) },
           { title: "Our offices", links: offices.map(({ path, name: label }) => ({ path, label })) },
           { title: "Places", links: places.map(placed) },

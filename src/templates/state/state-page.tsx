@@ -17,7 +17,9 @@ const StateEnd = staticComponent(() =>
 type Props = PageProps<Found<Queries.StatePageQuery>>
 
 /** A state's rules, and what else the site has about the state. */
-export default function StatePage({ data: { page, stages, guides, searches, offices, places } }: Props) {
+export default function StatePage({
+  data: { page, buyingStages, sellingStages, guides, searches, offices, places },
+}: Props) {
   const { state } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -29,7 +31,8 @@ export default function StatePage({ data: { page, stages, guides, searches, offi
       <StateEnd
         state={state}
         costs={page.costs as CostTableProps | null}
-        stages={stages.nodes}
+        buyingStages={buyingStages.nodes}
+        sellingStages={sellingStages.nodes}
         guides={[...searches.nodes, ...guides.nodes]}
         offices={offices.nodes}
         places={places.nodes}
@@ -53,7 +56,19 @@ export const query = graphql`
       body
       costs
     }
-    stages: allBlogArticle(filter: { state: { eq: $state }, stage: { gt: 0 } }, sort: { stage: ASC }) {
+    buyingStages: allBlogArticle(
+      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { ne: "S" } }
+      sort: { stage: ASC }
+    ) {
+      nodes {
+        path
+        heading
+      }
+    }
+    sellingStages: allBlogArticle(
+      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { eq: "S" } }
+      sort: { stage: ASC }
+    ) {
       nodes {
         path
         heading
