@@ -51,7 +51,7 @@ const page = {
   ...{ previousStage: null, nextStage: null, related: [] },
 }
 const none = { nodes: [] }
-const lists = { stages: none, guides: none, searches: none, offices: none, places: none }
+const lists = { buyingStages: none, sellingStages: none, guides: none, searches: none, offices: none, places: none }
 
 /** Whether a file of the kind may name a picture: asked of the schema itself, with a name that can't be one. */
 const takesPicture = ({ schema }: ContentType): boolean => {
