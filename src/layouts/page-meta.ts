@@ -31,6 +31,7 @@ export const pageMetaFragment = graphql`
     colorMode
     index
     canonical
+    drawing
     structuredData
     checked
     sources {

@@ -5,16 +5,19 @@ import { paths } from "../domain/paths"
 import { OUR_STATES_IN_WORDS } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
+import { PageHeader } from "../components/page-header/page-header"
 import { variant } from "../theme/variant"
+
+const PAGE = {
+  heading: "Guides to buying and selling",
+  lead: "Plain answers with their sources, and the day on which we checked them.",
+}
 
 /** All guides: those for every state, then state by state. */
 export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQuery>) {
   return (
     <PageLayout meta={{ layout: "default" }}>
-      <header className={variant("layout.pageHeader")}>
-        <h1 className={variant("text.h1")}>Guides to buying and selling</h1>
-        <p className={variant("text.lead")}>Plain answers with their sources, and the day on which we checked them.</p>
-      </header>
+      <PageHeader page={PAGE} />
       <div className={variant("layout.sections")}>
         <div className={variant("layout.stack")}>
           <SiteSearch />
@@ -29,7 +32,7 @@ export default function Blogs({ data: { articles } }: PageProps<Queries.BlogsQue
 export const Head = ({ data: { firm } }: HeadProps<Queries.BlogsQuery>) => (
   <>
     <PageHead
-      title="Guides to buying and selling"
+      title={PAGE.heading}
       description={`Guides to conveyancing in ${OUR_STATES_IN_WORDS}: duty, contracts, cooling-off and settlement, each with its sources.`}
       path={paths.blogs}
       structuredData={firm?.guidesData}

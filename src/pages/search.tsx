@@ -3,6 +3,7 @@ import { paths } from "../domain/paths"
 import { OUR_STATES_IN_WORDS } from "../domain/states"
 import { PageHead } from "../layouts/page-head"
 import { PageLayout } from "../layouts/page-layout"
+import { PageHeader } from "../components/page-header/page-header"
 import { variant } from "../theme/variant"
 
 /** Finds guides and pages by their words, with the index made by the build and no other service. */
@@ -10,10 +11,7 @@ export default function SearchPage() {
   return (
     <PageLayout meta={{ layout: "default" }}>
       <div className={variant("layout.column")}>
-        <header className={variant("layout.pageHeader")}>
-          <h1 className={variant("text.h1")}>Search</h1>
-          <p className={variant("text.lead")}>Every guide and page of this website, by its words.</p>
-        </header>
+        <PageHeader page={{ heading: "Search", lead: "Every guide and page of this website, by its words." }} />
         <noscript>
           <p>
             The search needs JavaScript. Without it, start from <a href={paths.blogs}>all guides</a> or from{" "}

@@ -1,8 +1,9 @@
-import type { IllustrationName, MiniatureName, SceneName, StampName } from "../../domain/content/choices"
+import type { IllustrationName } from "../../domain/content/choices"
 import { variant, type VariantName } from "../../theme/variant"
 
 type DrawingProps = {
-  name: IllustrationName | SceneName | MiniatureName | StampName
+  /** A file of `static/illustrations`. */
+  name: string
   look: VariantName
   width: number
   height: number

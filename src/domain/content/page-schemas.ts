@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { PALETTES, SUBJECTS } from "./choices"
+import { ILLUSTRATIONS, PALETTES, SUBJECTS } from "./choices"
 import { type Layout, LAYOUTS } from "./layouts"
 import {
   coordinates,
@@ -37,6 +37,7 @@ export const pageMeta = (layout: Layout, index = true) => ({
   colorMode: v.optional(v.picklist(["light", "dark"], COLOR_MODE)),
   index: v.optional(yesOrNo, index),
   canonical: v.optional(path),
+  drawing: v.optional(oneOf(ILLUSTRATIONS)),
   picture: v.optional(picture),
   sources: v.optional(listOf(source)),
   checked: v.optional(day),

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   bst: "Buying or selling",
   canonical: "Canonical address",
   colorMode: "Colour mode",
+  drawing: "Drawing",
   gray: "Grey",
   publishFrom: "Published from",
   index: "Listed by search engines",

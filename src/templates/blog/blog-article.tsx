@@ -8,7 +8,7 @@ import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 import { staticComponent } from "../static-component"
 
 const ArticleEnd = staticComponent(() =>
@@ -25,7 +25,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
   return (
     <ContentPage page={page}>
       <article>
-        <PageHeader heading={page.heading} lead={page.lead} trail={[{ label: "Guides", path: paths.blogs }]}>
+        <PageHeader page={page} trail={[{ label: "Guides", path: paths.blogs }]}>
           <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes}\u00a0minute\u00a0read`}</CheckedOn>
         </PageHeader>
         <div className={variant("layout.aside")}>

@@ -13,7 +13,7 @@ import { useSiteData } from "../../layouts/site-data"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 import { staticComponent } from "../static-component"
 
 const StateEnd = staticComponent(() =>
@@ -30,8 +30,7 @@ export default function CityPage({ data: { page, buyingStages, sellingStages, se
   return (
     <ContentPage page={page}>
       <PageHeader
-        heading={page.heading}
-        lead={page.lead}
+        page={page}
         trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]}
       />
       <div className={variant("layout.aside")}>

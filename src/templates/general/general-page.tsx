@@ -6,17 +6,17 @@ import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 
 /** A page with this many headings gets a list of them. */
 const LONG = 3
 
-/** Any other page. In the full-width layout its body has the hero and the sections. */
+/** Any other page. */
 export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.GeneralPageQuery>>) {
   const { layout } = layoutMeta(page)
   return (
     <ContentPage page={page}>
-      {layout === "full-width" && <PageBody body={page.body} wide />}
+      {layout === "full-width" && <WidePage page={page} />}
       {layout === "component" && <GalleryPage page={page} />}
       {layout !== "full-width" && layout !== "component" && <TextPage page={page} />}
     </ContentPage>
@@ -25,7 +25,22 @@ export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.
 
 type Part = { page: Queries.PageMetaFragment & { body: unknown } }
 
-const Header = ({ page }: Part) => <PageHeader heading={page.heading} lead={page.lead} trail={[]} />
+const Header = ({ page }: Part) => <PageHeader page={page} trail={[]} />
+
+/** Sections as wide as the window, below a hero of the body's or the header that other pages have. */
+function WidePage({ page }: Part) {
+  const hasHero = bodyTree(page.body).some(([tag]) => tag === "Hero")
+  return (
+    <>
+      {!hasHero && (
+        <div className={variant("layout.container")}>
+          <Header page={page} />
+        </div>
+      )}
+      <PageBody body={page.body} wide />
+    </>
+  )
+}
 
 /** As wide as the container, for the component library. */
 function GalleryPage({ page }: Part) {

@@ -5,7 +5,7 @@ import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 import { WholeBody } from "../whole-body"
 
 /** A campaign's page: one promise and a form. No link of the site leads to it, so it's never drawn from its top. */
@@ -13,7 +13,7 @@ export default function LandingPage({ data: { page } }: PageProps<Found<Queries.
   return (
     <ContentPage page={page} meta={{ phone: page.phone ? phoneLink(page.phone) : null }}>
       <div className={variant("layout.column")}>
-        <PageHeader heading={page.heading} lead={page.lead} />
+        <PageHeader page={page} />
         <WholeBody tree={bodyTree(page.body)} />
       </div>
     </ContentPage>

@@ -10,7 +10,7 @@ import { variant } from "../../theme/variant"
 import { ContactCard } from "../author-components"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 
 /** A page for the visitors of one partner, in the partner's palette. It first discloses the referral arrangement. */
 export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.PartnerPageQuery>>) {
@@ -19,8 +19,7 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
   return (
     <ContentPage page={page} meta={{ partnerName: name, palette, phone }}>
       <div className={variant("layout.column")}>
-        <Wordmark name={name} />
-        <PageHeader heading={page.heading} lead={page.lead} />
+        <PageHeader page={page} above={<Wordmark name={name} />} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
           <p>{referralDisclosure}</p>
           <p>

@@ -11,7 +11,7 @@ import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
 import { ContentPage } from "../content-page"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 import { staticComponent } from "../static-component"
 
 const PlaceQuote = staticComponent(() =>
@@ -31,7 +31,7 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
   return (
     <ContentPage page={page}>
       <div className={variant("layout.aside")}>
-        <PageHeader heading={page.heading} lead={page.lead}>
+        <PageHeader page={page}>
           <div className={variant("layout.row")}>
             <QuoteButton />
           </div>

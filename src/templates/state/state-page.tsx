@@ -7,7 +7,7 @@ import type { Found } from "../../layouts/page-meta"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
-import { PageHeader } from "../page-header"
+import { PageHeader } from "../../components/page-header/page-header"
 import { staticComponent } from "../static-component"
 
 const StateEnd = staticComponent(() =>
@@ -24,7 +24,7 @@ export default function StatePage({
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
     <ContentPage page={page}>
-      <PageHeader heading={page.heading} lead={page.lead} trail={[]}>
+      <PageHeader page={page} trail={[]}>
         <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
       <PageBody body={page.body} />

@@ -17,7 +17,7 @@ export const hero = {
   split: {
     display: "grid",
     gap: [5, null, 6],
-    alignItems: "center",
+    alignItems: "start",
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,6fr) minmax(0,5fr)"],
     /* An illustration needs less room than a form. */
     "&:has(.piece-illustration)": { gridTemplateColumns: [null, "minmax(0,6fr) minmax(0,5fr)"] },

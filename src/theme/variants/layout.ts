@@ -25,7 +25,8 @@ export const layout = {
   /** The firm's details at the top of what's printed. */
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
   container: { ...container, maxWidth: "container" },
-  narrow: { ...container, maxWidth: "calc(40rem + 96px)" },
+  /** Lines of text at the same left edge as what's wider. */
+  narrow: { ...container, maxWidth: "container", "& > *": { maxWidth: "measure" } },
   /** For a page whose layout has no container. */
   gallery: { ...container, maxWidth: "container", pb: sectionGap },
   /** Sections and other elements: a section has the whole width of the window, the rest the width of the container. */
@@ -44,7 +45,7 @@ export const layout = {
     pb: sectionGap,
     "&:has(> section:last-child), &:has(> .layout-flow > section:last-child)": { pb: 0 },
     "& .layout-container": { px: 0 },
-    "& .layout-narrow": { maxWidth: "measure", ml: 0, px: 0 },
+    "& .layout-narrow": { px: 0 },
     "& .layout-flow > *": { mx: 0 },
     "@media print": { "& > article form": { display: "none !important" } },
   },
@@ -62,21 +63,37 @@ export const layout = {
   /** One column of text or form, centred in the container. */
   column: {
     maxWidth: "measure",
-    mx: "auto",
     "& > .text-prose ~ *": { mt: 5 },
     "& > .notices-info + .text-prose": { mt: 6 },
-    /* The quote form has its receipt beside it, so the column has the container's left edge. */
+    /* The quote form has its receipt beside it. */
     "&:has(.quoteForm-box)": { maxWidth: [null, null, null, "none"] },
     "&:has(.quoteForm-box) > .text-prose > :not(.quoteForm-box, :has(.quoteForm-box))": { maxWidth: "measure" },
   },
-  /** The top of a page: its h1, lead and small print. */
+  /** The top of a page: its h1, lead and small print. The h1 is at the same height with something above it or not. */
   pageHeader: {
     display: "grid",
     gap: 3,
     maxWidth: "measure",
-    pt: [5, null, 6],
+    pt: [3, null, 4],
     pb: [4, null, 5],
-    "&:has(> nav)": { pt: [3, null, 4] },
+    "& > h1:first-of-type:first-child": { mt: ["60px", null, "48px"] },
+    "&:has(> .layout-headDrawing)": {
+      maxWidth: [null, null, "none"],
+      gridTemplateColumns: [null, null, "minmax(0,40rem) minmax(0,1fr)"],
+      columnGap: 6,
+    },
+    "& > *": { gridColumn: "1" },
+    "& > .layout-headDrawing": { gridColumn: "2" },
+  },
+  headDrawing: {
+    display: ["none", null, "block"],
+    gridRow: "2 / span 4",
+    alignSelf: "center",
+    justifySelf: "end",
+    width: "100%",
+    maxWidth: "17rem",
+    height: "auto",
+    ...notPrinted,
   },
   /** The sections of a page, each with its own heading. */
   sections: { display: "grid", gap: [6, null, 7], pb: [5, null, 6], "& > *": { my: 0, minWidth: 0 } },

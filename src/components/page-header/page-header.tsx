@@ -1,25 +1,29 @@
 import type { ReactNode } from "react"
-import { Link } from "../components/link/link"
-import { paths } from "../domain/paths"
-import { variant } from "../theme/variant"
+import { Drawing } from "../illustration/illustration"
+import { Link } from "../link/link"
+import { paths } from "../../domain/paths"
+import { variant } from "../../theme/variant"
 
 type Props = {
-  heading: string
-  lead: string
+  page: { heading: string; lead: string; drawing?: string | null }
   /** The pages between the home page and this one. Without a trail there are no breadcrumbs. */
   trail?: readonly { label: string; path: string }[]
+  /** What's above the heading in place of breadcrumbs. */
+  above?: ReactNode
   /** Small print below the lead: dates, reading time. */
   children?: ReactNode
 }
 
-/** The top of a page: breadcrumbs, its only h1, and what it's about. */
-export function PageHeader({ heading, lead, trail, children }: Props) {
+/** The top of a page: breadcrumbs, its only h1, what it's about, and on a wide screen the drawing that its file names. */
+export function PageHeader({ page: { heading, lead, drawing }, trail, above, children }: Props) {
   return (
     <header className={variant("layout.pageHeader")}>
+      {above}
       {trail && <Breadcrumbs trail={[{ label: "Home", path: paths.home }, ...trail]} here={heading} />}
       <h1 className={variant("text.h1")}>{heading}</h1>
       <p className={variant("text.lead")}>{lead}</p>
       {children}
+      {drawing && <Drawing name={drawing} look="layout.headDrawing" width={320} height={240} />}
     </header>
   )
 }
