@@ -97,6 +97,8 @@ export const cards = {
     color: "text",
     "& > *": { m: 0 },
     "& p": { color: "muted", m: 0 },
+    /* What can't be opened doesn't look as if it could. */
+    "&:not(.cards-leads)": { bg: "transparent", borderStyle: "dashed" },
   },
   /** Added to a card with a link, which covers the whole card. */
   leads: {
@@ -212,7 +214,7 @@ export const stages = {
       top: "40px",
       bottom: 0,
       borderLeft: "1px solid",
-      borderColor: "border",
+      borderColor: "controlBorder",
     },
     "& > h3": { pt: "6px" },
     "& > :not(h3)": { color: "muted", my: 2, maxWidth: "measure" },
