@@ -66,7 +66,7 @@ test.each([
   ["How well did this site serve you?", "How well did this site serve you"],
   ["At another price", "At another price"],
   ["Newer forms give each side one short breath.", "one short breath"],
-  ["It says so in the right box.", "in the right box"],
+  ["If it says so, in the right box, with a date", "in the right box, with a date"],
   ["Have it read before your pen comes out", "before your pen comes out"],
   ["The owners corporation with its plans and quarrels", "plans and quarrels"],
   ["Water works on this town from three sides", "Water works on"],
@@ -113,6 +113,12 @@ test.each([
 test("a report of what we looked for is refused in pages only: a form may say what it couldn’t find", () => {
   expect(found("We couldn’t find that quote.", "code")).toEqual([])
   expect(found("Ask somebody.", "code")).toEqual(["somebody"])
+})
+
+test("code has no fixed word for the people of the firm; who acts for others may be named", () => {
+  expect(found("Ask your conveyancer.", "code")).toEqual(["your conveyancer"])
+  expect(found("Our lawyers will ring you.", "code")).toEqual(["Our lawyers"])
+  expect(found("The law society lists solicitors, and our … will ring you.", "code")).toEqual([])
 })
 
 test("a word inside another one isn’t the word, and one in capitals is", () => {
