@@ -7,24 +7,49 @@ import type { Problem, ReadableFile } from "../read-content"
 /** Years of school. Most adults read comfortably a few years below what they finished. */
 const HIGHEST_LEVEL = 10
 
+/** What half of all pages read at, or below. */
+const HIGHEST_MEDIAN = 8
+
 /** Fewer words say little about how a page reads. */
 const FEWEST_WORDS = 100
+
+/** How many pages are named when too many are hard to read. */
+const NAMED = 3
 
 /** What is written in sentences. Titles, labels and cells of tables are not. */
 const IN_SENTENCES = ["p", "li", "blockquote", "lead", "text", "answer", "point", "check", "meaning", "summary"]
 
-/** Pages that ask more of a reader than they should, as the numbers have it: advice, not a rule. */
-export function hardToRead(files: readonly ReadableFile[]): Problem[] {
+/** Pages that ask more of a reader than they should, as the numbers have it. */
+export const hardToRead = (files: readonly ReadableFile[]): Problem[] =>
+  levelsOf(files).flatMap(({ file, where, level }) => {
+    if (level <= HIGHEST_LEVEL) return []
+    const message = `reads at the level of year ${level.toFixed(1)}; shorter sentences and words bring it to ${HIGHEST_LEVEL} or less`
+    return [{ file, where, message }]
+  })
+
+/** That the pages taken together ask too much: what the middle one reads at, and where to begin. */
+export function hardToReadTogether(files: readonly ReadableFile[]): string[] {
+  const levels = levelsOf(files).sort((a, b) => b.level - a.level)
+  // Of an even number of pages the harder of the two in the middle counts.
+  const median = levels[Math.floor((levels.length - 1) / 2)]?.level ?? 0
+  if (median <= HIGHEST_MEDIAN) return []
+  const first = levels.slice(0, NAMED).map(({ file, level }) => `content/${file} (${level.toFixed(1)})`)
+  return [
+    `content: half of the pages read at the level of year ${median.toFixed(1)} or above, and at most ${HIGHEST_MEDIAN} is right; begin with ${first.join(", ")}`,
+  ]
+}
+
+/** The level of each file that has enough words to judge. */
+function levelsOf(files: readonly ReadableFile[]) {
   return files.flatMap(({ file, entry }) => {
     const sentences = proseOf(entry).filter(({ tag }) => IN_SENTENCES.includes(tag))
     const { words, level } = readingLevel(sentences.map(({ text }) => text))
-    if (words < FEWEST_WORDS || level <= HIGHEST_LEVEL) return []
-    const message = `reads at the level of year ${level.toFixed(1)}; shorter sentences and words bring it to ${HIGHEST_LEVEL} or less`
-    return [{ file, where: fieldIn(entry, "page"), message }]
+    return words < FEWEST_WORDS ? [] : [{ file, where: fieldIn(entry, "page"), level }]
   })
 }
 
-const SENTENCE_END = /[.!?:;]+(?=\s|$)/
+/** A colon or semicolon ends none: a long sentence isn't made easier by one in its middle. */
+const SENTENCE_END = /[.!?]+["'”’)]*(?=\s|$)/
 const WORD = /[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu
 
 /** Some text in numbers. */

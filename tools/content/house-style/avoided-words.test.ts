@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs"
+import { avoidedWords } from "./avoided-words"
+import { readHouseStyle } from "./read-house-style"
+
+const read = readHouseStyle(readFileSync("content/house-style.yaml", "utf8"))
+if (!read.ok) throw new Error(JSON.stringify(read.problems))
+const { words } = read.style
+
+const found = (text: string, textsOf: "pages" | "code" = "pages") =>
+  avoidedWords([{ where: "content/pages/page.mdx:7", text }], words, textsOf).map(
+    ({ message }) => /^"([^"]*)"/.exec(message)?.[1],
+  )
+
+test("a finding gives the file, the line, what was found and the better word", () => {
+  expect(avoidedWords([{ where: "content/pages/page.mdx:7", text: "Ask somebody." }], words, "pages")).toEqual([
+    {
+      where: "content/pages/page.mdx:7",
+      message: '"somebody": write "someone" or "anyone". People say someone.',
+    },
+  ])
+})
+
+// What was on the site, and one bad sentence at least for each entry of the list.
+test.each([
+  ["Somebody’s name is on it.", "Somebody"],
+  ["A person who signs is bound.", "A person who"],
+  ["Send us your papers.", "papers"],
+  ["To budget besides the price", "besides"],
+  ["Your total stands here as you answer.", "total stands"],
+  ["The rule stands in section 9 of the Act.", "rule stands"],
+  ["It stands in our quotes as a line of its own.", "stands in our quotes"],
+  ["They all stand on the contact page.", "stand on the contact page"],
+  ["Our places stand at the end of this page.", "stand at the end of"],
+  ["If no offer stands above, ask.", "offer stands"],
+  ["Who stands behind this site", "Who stands behind"],
+  ["The quote says how long it holds.", "how long it holds"],
+  ["The contract already says what the bundle holds.", "bundle holds"],
+  ["Find out which rules hold for a house.", "which rules hold"],
+  ["The records hold no surprise.", "records hold"],
+  ["The contract carries promises.", "contract carries"],
+  ["Contracts must carry a clause about aircraft.", "Contracts must carry"],
+  ["A flat in a tower carries high levies.", "tower carries"],
+  ["Claim the first home relief.", "home relief"],
+  ["They decide about relief from duty.", "relief from duty"],
+  ["We have not seen the amendment.", "We have not seen"],
+  ["We didn’t find how it ended.", "We didn't find"],
+  ["We found no price list.", "We found no"],
+  ["We could not open the map.", "We could not open"],
+  ["We haven’t read the plan.", "We haven't read"],
+  ["In Queensland we have read that buyers must be citizens.", "we have read that"],
+  ["It’s open as far as we could see.", "as far as we could"],
+  ["The figures we found differ.", "figures we found"],
+  ["A line that may not apply stands apart.", "stands apart"],
+  ["Go on to my price", "Go on to my price"],
+  ["Wherever you are in it", "Wherever you are in it"],
+  ["The rules change at the border", "rules change at the border"],
+  ["Is anyone buying a foreign person?", "Is anyone buying a foreign person"],
+  ["What share do they take, in percent?", "What share do they take, in percent"],
+  ["Make my number exact", "Make my number exact"],
+  ["It goes on no sales list.", "goes on no"],
+  ["If cooling-off is not the ordinary kind", "not the ordinary kind"],
+  ["You may measure", "You may measure"],
+  ["Do not measure", "Do not measure"],
+  ["Enter a day that is in the calendar", "day that is in the calendar"],
+  ["Over these lines they are cheaper than we are.", "Over these lines"],
+  ["How well did this site serve you?", "How well did this site serve you"],
+  ["At another price", "At another price"],
+  ["Newer forms give each side one short breath.", "one short breath"],
+  ["If it says so, in the right box, with a date", "in the right box, with a date"],
+  ["Have it read before your pen comes out", "before your pen comes out"],
+  ["The owners corporation with its plans and quarrels", "plans and quarrels"],
+  ["Water works on this town from three sides", "Water works on"],
+  ["Is it fire country in law?", "fire country"],
+  ["A tape measure tells you the rest.", "tape measure tells"],
+  ["There’s nothing here, and none runs today.", "none runs today"],
+  ["Write to the person that answers for privacy.", "answers for privacy"],
+  ["There is a problem", "There is a problem"],
+  ["Tick this or leave it", "Tick this or leave it"],
+])("%s", (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+// The same words where people do say them.
+test.each([
+  "The newspapers wrote about it.",
+  "Local papers reported the flood.",
+  "A discussion paper says so.",
+  "Besides, it’s cheaper.",
+  "The house stands on stumps in stands of trees.",
+  "The extension can’t stand in the way of the drain.",
+  "Two things stand out, and as it stands it’s the law.",
+  "GST stands for goods and services tax.",
+  "Stand in the street on a weekday.",
+  "Our conveyancer holds a licence, and the agent holds the deposit in trust.",
+  "The buyer has to hold back 15% of the price.",
+  "A late certificate holds up the sale.",
+  "Who is the title holder?",
+  "The firm carries on business in Geelong.",
+  "You carry the risk after signing, and we carry out the search.",
+  "The platform carries out the settlement.",
+  "What a relief it was to have the keys.",
+  "Ask your lender about hardship relief.",
+  "We found that most sales settle on time.",
+  "If we find a problem, we’ll ring you.",
+  "If we haven’t read your contract yet, wait.",
+  "We couldn’t find your quote, and we can’t confirm a date before the bank does.",
+  "Ring us if we have not heard from the bank or checked the figures.",
+  "Do not measure from the fence.",
+])("%s is fine", text => {
+  expect(found(text)).toEqual([])
+})
+
+test("a report of what we looked for is refused in pages only: a form may say what it couldn’t find", () => {
+  expect(found("We couldn’t find that quote.", "code")).toEqual([])
+  expect(found("Ask somebody.", "code")).toEqual(["somebody"])
+})
+
+test("code has no fixed word for the people of the firm; who acts for others may be named", () => {
+  expect(found("Ask your conveyancer.", "code")).toEqual(["your conveyancer"])
+  expect(found("Our lawyers will ring you.", "code")).toEqual(["Our lawyers"])
+  expect(found("The law society lists solicitors, and our … will ring you.", "code")).toEqual([])
+})
+
+test("a word inside another one isn’t the word, and one in capitals is", () => {
+  const list = [{ avoid: ["clause/contract holds"], write: ["says"], reason: "Why.", fine: ["holds good"] }]
+  const own = (text: string) => avoidedWords([{ where: "a:1", text }], list, "pages").length
+  expect(
+    ["The subclause holds it", "A contract-holds", "The contract  HOLDS it", "The clause holds good"].map(own),
+  ).toEqual([0, 0, 1, 0])
+})

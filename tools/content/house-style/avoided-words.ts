@@ -1,0 +1,51 @@
+import type { Finding, SeenText } from "../../rebrand/mentions/unkept-mentions"
+import { phrasePattern, plainSentence } from "./phrase-pattern"
+import type { HouseStyle } from "./read-house-style"
+
+type Entry = HouseStyle["words"][number]
+
+type Span = { from: number; to: number; words: string }
+
+/**
+ * Where a text uses words of the list, each with the better ones. Of phrases that overlap, the one that's first in the list is
+ * told.
+ *
+ * @param sentences Sentences of pages or of code, each with its file and line.
+ */
+export function avoidedWords(
+  sentences: readonly SeenText[],
+  words: readonly Entry[],
+  textsOf: "pages" | "code",
+): Finding[] {
+  const rules = words
+    .filter(one => one.in === undefined || one.in === textsOf)
+    .map(one => ({
+      avoid: one.avoid.map(phrase => phrasePattern(phrase)),
+      fine: (one.fine ?? []).map(phrase => phrasePattern(phrase)),
+      advice: adviceOf(one),
+    }))
+  return sentences.flatMap(({ where, text }) => {
+    const sentence = plainSentence(text)
+    const told: Span[] = []
+    return rules.flatMap(({ avoid, fine, advice }) => {
+      const found = spansOf(avoid, sentence)
+      if (found.length === 0) return []
+      const right = spansOf(fine, sentence)
+      return found.flatMap(span => {
+        if ([...right, ...told].some(other => overlap(span, other))) return []
+        told.push(span)
+        return [{ where, message: `"${span.words}": ${advice}` }]
+      })
+    })
+  })
+}
+
+const adviceOf = ({ write, do: instead, reason }: Entry): string =>
+  `${write ? `write ${write.map(word => `"${word}"`).join(" or ")}.` : `${instead ?? ""}`} ${reason}`
+
+const spansOf = (patterns: readonly RegExp[], sentence: string): Span[] =>
+  patterns.flatMap(pattern =>
+    [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({ from: index, to: index + words.length, words })),
+  )
+
+const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to

@@ -1,0 +1,30 @@
+import { textsIn } from "./code-texts"
+
+const texts = (code: string, file = "src/a.tsx") => textsIn(file, code).map(({ where, text }) => `${where} ${text}`)
+
+test("text between tags is read by sentences, each with its own line", () => {
+  const code = "const a = (\n  <p>\n    Ask somebody. It\n    stands {here} for <b>you</b>.\n    Ask us.\n  </p>\n)"
+  expect(texts(code)).toEqual([
+    "src/a.tsx:3 Ask somebody.",
+    "src/a.tsx:3 It stands … for ….",
+    "src/a.tsx:5 Ask us.",
+    "src/a.tsx:4 you",
+  ])
+})
+
+test("strings with words are read, in attributes, objects and templates; a value in them is left out", () => {
+  const code = 'const a = { label: "Papers", hint: `Ask ${name} for papers.` }\nconst b = <A title="Send the papers" />'
+  expect(texts(code)).toEqual(["src/a.tsx:1 Papers", "src/a.tsx:1 Ask … for papers.", "src/a.tsx:2 Send the papers"])
+})
+
+test("names, styles, addresses, types, comments, imports and what engineers read aren't texts of ours", () => {
+  const code = [
+    'import { a } from "Some where"',
+    "// Ask somebody.",
+    'type A = "Some one"',
+    'const b = [ "papers", "/some where", "https://Papers.example", "1px solid", "a { b: c }" ]',
+    'throw new RangeError("Somebody asks")',
+    'console.error("Somebody asks")',
+  ].join("\n")
+  expect(texts(code, "functions/a.mts")).toEqual([])
+})

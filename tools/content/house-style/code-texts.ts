@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs"
+import ts from "typescript"
+import { sentencesOf } from "../../rebrand/mentions/sentences"
+import type { SeenText } from "../../rebrand/mentions/unkept-mentions"
+import { codeIn } from "../../structure/imports"
+
+/** Code whose texts visitors don't read: what writers, engineers and tests are told. */
+const NOT_SHOWN =
+  /^src\/(?:editor|gatsby|harness|testing|theme|domain\/content|features\/content-problems|leads\/(?!http\/)\w+)\//
+
+/** The sentences that visitors read of the code, such as labels, buttons and emails, each with its file and line. */
+export const codeTexts = (): SeenText[] =>
+  ["src", "functions"]
+    .flatMap(codeIn)
+    .filter(file => !NOT_SHOWN.test(file))
+    .flatMap(file => textsIn(file, readFileSync(file, "utf8")))
+
+/** Some text as it's written, and where that begins in the file. */
+type Piece = { text: string; from: number }
+
+/** What stands for a value that's worked out, or for what's in a tag inside a text. */
+const VALUE = "…"
+
+/**
+ * The sentences in a file of code: text between tags, and strings that are more than a name, an address or a style. Errors that
+ * are thrown and what's written to a log are for engineers, and no visitor reads them.
+ */
+export function textsIn(file: string, code: string): SeenText[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, scriptKind(file))
+  const found: SeenText[] = []
+  const add = (pieces: readonly Piece[]) => {
+    for (const { text, from } of placed(pieces))
+      found.push({ where: `${file}:${source.getLineAndCharacterOfPosition(from).line + 1}`, text })
+  }
+  const visit = (node: ts.Node): void => {
+    if (isForEngineers(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const pieces = node.children.map(child => pieceOf(child, source))
+      if (node.children.some(child => ts.isJsxText(child) && isWords(child.text))) add(pieces)
+    }
+    if (ts.isStringLiteralLike(node) && isProse(node.text)) add([{ text: node.text, from: node.getStart(source) }])
+    if (ts.isTemplateExpression(node)) {
+      const text = [node.head.text, ...node.templateSpans.map(({ literal }) => VALUE + literal.text)].join("")
+      if (isProse(text)) add([{ text, from: node.getStart(source) }])
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const scriptKind = (file: string): ts.ScriptKind => (file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+
+function pieceOf(child: ts.JsxChild, source: ts.SourceFile): Piece {
+  const from = child.getStart(source, false)
+  if (ts.isJsxText(child)) return { text: child.text, from: child.pos }
+  if (!ts.isJsxExpression(child)) return { text: VALUE, from }
+  const { expression } = child
+  if (!expression) return { text: "", from }
+  return { text: ts.isStringLiteralLike(expression) ? expression.text : VALUE, from }
+}
+
+/** The sentences of pieces that belong together, each with where it begins in the file. */
+function placed(pieces: readonly Piece[]): Piece[] {
+  const whole = pieces.map(({ text }) => text.replace(/\s/g, " ")).join("")
+  let at = 0
+  return sentencesOf(whole).map(sentence => {
+    const [firstWord = ""] = sentence.split(" ")
+    const begins = Math.max(at, whole.indexOf(firstWord, at))
+    at = begins + firstWord.length
+    return { text: sentence, from: positionOf(begins, pieces) }
+  })
+}
+
+/** Where a character of the joined texts is in the file. */
+function positionOf(index: number, pieces: readonly Piece[]): number {
+  let left = index
+  for (const { text, from } of pieces) {
+    if (left < text.length) return from + left
+    left -= text.length
+  }
+  return pieces.at(-1)?.from ?? 0
+}
+
+/** `new Error("...")`, `RangeError("...")`, `console.error("...")` and what's compared by a type. */
+function isForEngineers(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
+  return ts.isCallExpression(node) && /^console\.|Error$/.test(node.expression.getText())
+}
+
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text)
+
+/** Words of a sentence or of a label. Names in small letters, styles, addresses and lists of values aren't. */
+const isProse = (text: string): boolean =>
+  isWords(text) && !/^(?:https?:|[/.#@])|[{};=<>]|\b\d+px\b/.test(text) && /^\P{L}*\p{Lu}|\p{L}{2} \p{L}{2}/u.test(text)

@@ -1,0 +1,48 @@
+import { missingContractions } from "./contractions"
+
+const style = {
+  words: [],
+  contractions: {
+    "do not": "don't",
+    "it is": "it's",
+    "is not": "isn't",
+    "^that is": "that's",
+    "you have *ed/been": "you've",
+  },
+  lawSentences: ["Act", "must not"],
+}
+
+/** The lines of a page, the first sentence of which is on line 1. */
+const page = (sentences: readonly string[]) =>
+  sentences.map((text, at) => ({ where: `content/pages/page.mdx:${at + 1}`, text }))
+const times = (count: number, sentence: string) => Array.from({ length: count }, () => sentence)
+const found = (sentences: readonly string[]) => missingContractions(page(sentences), style)
+
+test("a page with contractions in less than half of ten places is refused, with its count and the first three", () => {
+  expect(found([...times(4, "We don’t."), ...times(5, "We do not ask."), "It is not ours."])).toEqual([
+    {
+      where: "content/pages/page.mdx",
+      message:
+        '4 of 10 places for a contraction have one; at least half must. The first without: line 5 ("do not": don\'t), line 6 ("do not": don\'t), line 7 ("do not": don\'t)',
+    },
+  ])
+})
+
+test("half is enough, and so is a page with fewer than ten places", () => {
+  expect(found([...times(5, "We don’t."), ...times(5, "We do not ask.")])).toEqual([])
+  expect(found(times(9, "We do not ask."))).toEqual([])
+})
+
+test("each file is counted by itself", () => {
+  const other = times(10, "It's ours.").map((text, at) => ({ where: `src/form.tsx:${at + 1}`, text }))
+  const mixed = [...other, ...page(times(10, "You have signed it."))]
+  expect(missingContractions(mixed, style).map(({ where }) => where)).toEqual(["content/pages/page.mdx"])
+})
+
+test("a statement of law, the end of a clause, and an 'is' that nobody shortens are no places", () => {
+  expect(found(times(12, "Under the Act they do not apply."))).toEqual([])
+  expect(found(times(12, "You must not sign if it is not yours."))).toEqual([])
+  expect(found(times(12, "We know whose it is, and what it is."))).toEqual([])
+  expect(found(times(12, "The house that is sold is the one you have in mind."))).toEqual([])
+  expect(found(times(12, "That is why."))).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+/**
+ * A phrase of the list as it's found in a sentence: whole words, whatever the spaces between them. `a/b` is either word, `*`
+ * any letters, `^` at its beginning the beginning of the sentence. A phrase in small letters is found with capitals too.
+ *
+ * @param after A further pattern that must follow.
+ */
+export function phrasePattern(phrase: string, after = ""): RegExp {
+  const words = phrase.replace(/^\^/, "").split(/\s+/).map(wordPattern)
+  const before = phrase.startsWith("^") ? "(?<=^[^\\p{L}\\p{N}]*)" : "(?<![\\p{L}\\p{N}-])"
+  const anyCase = phrase === phrase.toLowerCase()
+  return new RegExp(`${before}(?:${words.join("\\s+")})${after}`, anyCase ? "giu" : "gu")
+}
+
+/** One word of a phrase, or several to choose from. A comma or full stop may end it. */
+function wordPattern(word: string): string {
+  const each = word.split("/").map(one => {
+    const letters = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
+    return /[\p{L}\p{N}*]$/u.test(one) ? `${letters}(?![\\p{L}\\p{N}-])` : letters
+  })
+  return `(?:${each.join("|")})`
+}
+
+/** A sentence with plain apostrophes and single spaces, as phrases are written. */
+export const plainSentence = (sentence: string): string => sentence.replaceAll("’", "'").replace(/\s+/g, " ").trim()
