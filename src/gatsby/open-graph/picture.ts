@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import { brandOf } from "../../theme/brand"
 import { roles } from "../../theme/roles"
+import { property } from "../../theme/theme"
 import { type Typeface, wrapTitle } from "./typeface"
 
 export type PictureWords = {
@@ -10,6 +11,8 @@ export type PictureWords = {
   firmName: string
   /** Those of the page's partner, or the firm's. */
   colours: readonly string[]
+  /** The page's drawing, as SVG; null where it has none, and the firm's mark stands for it. */
+  art: string | null
 }
 
 export const PICTURE = { width: 1200, height: 630 }
@@ -18,6 +21,9 @@ const MARGIN = 80
 /** Where the part with the large mark begins. */
 const PANEL = 860
 const TITLE = { width: 730, lines: 3, sizes: [84, 76, 68, 60, 52] }
+/** Where a page's drawing is in its panel, and the ground it's on; in the drawing the ground is at 208. */
+const ART = { x: 8, scale: 1.0125 }
+const GROUND = 500
 /** Between two lines, and from the label to the title, as parts of the title's size. */
 const LEADING = 1.1
 const LABEL_SIZE = 30
@@ -26,14 +32,20 @@ const NAME = { width: PANEL - MARGIN - 64 - 24, lines: 1, sizes: [34, 30, 26] }
 
 export type Drawing = {
   typeface: Typeface
+  /** One of our drawings as SVG, by its name. */
+  artOf: (name: string) => string
   /** The firm's mark as SVG. */
   mark: (colours: readonly string[]) => string
 }
 
 /** The picture of a page where its link is shared: the firm, the kind of page and its title. SVG. */
-export function pictureSvg({ title, label, firmName, colours }: PictureWords, { typeface, mark }: Drawing): string {
+export function pictureSvg(
+  { title, label, firmName, colours, art }: PictureWords,
+  { typeface, mark }: Drawing,
+): string {
   const { width, height } = PICTURE
-  const { background, text, border, accentText, accentTint } = roles(brandOf(colours), "zinc", "light")
+  const palette = roles(brandOf(colours), "zinc", "light")
+  const { background, text, border, accentText, accentTint, tint } = palette
   const drawnMark = mark(colours)
   const words = (said: string, x: number, y: number, size: number, fill: string) =>
     `<path fill="${fill}" d="${typeface.outlines(said, x, y, size)}"/>`
@@ -48,13 +60,27 @@ export function pictureSvg({ title, label, firmName, colours }: PictureWords, { 
     `<path fill="${accentTint}" d="M${PANEL} 0H${width}v${height}H${PANEL}z"/>`,
     `<path stroke="${border}" stroke-width="2" d="M${PANEL} 0v${height}"/>`,
     // It runs off to the right and below, and never into the words.
-    `<svg x="${PANEL}" width="${width - PANEL}" height="${height}">${placed(drawnMark, -10, 168, 492)}</svg>`,
+    `<svg x="${PANEL}" width="${width - PANEL}" height="${height}">`,
+    ...(art
+      ? [
+          `<path fill="${tint}" d="M0 ${GROUND}h${width}v${height}H0z"/>`,
+          `<path stroke="${text}" stroke-width="2" d="M0 ${GROUND}h${width}"/>`,
+          `<g transform="translate(${ART.x} ${GROUND - 208 * ART.scale}) scale(${ART.scale})">${inColours(art, palette)}</g>`,
+        ]
+      : [placed(drawnMark, -10, 168, 492)]),
+    "</svg>",
     placed(drawnMark, MARGIN - 8, MARGIN - 8, 56),
     words(name.lines.join(" "), MARGIN + 64, MARGIN + 33, name.size, text),
     words(label, MARGIN, firstLine - size * LEADING - 12, LABEL_SIZE, accentText),
     ...lines.map((line, index) => words(line, MARGIN - 3, firstLine + index * size * LEADING, size, text)),
     "</svg>",
   ].join("")
+}
+
+/** A drawing in the colours of a palette: a picture of its own inherits none from a page. */
+function inColours(art: string, palette: Readonly<Record<string, string>>): string {
+  const colours = new Map(Object.entries(palette).map(([role, colour]) => [property(role), colour]))
+  return art.replace(/var\((--[\w-]+)[^)]*\)/g, (found, name: string) => colours.get(name) ?? found)
 }
 
 /** The mark as a part of another picture, `size` wide and high. */

@@ -12,18 +12,21 @@ export type PicturedPage = {
   label: string
   /** The page's own; null where it has the firm's. */
   palette: PaletteName | null
+  /** The drawing beside the page's heading, by name; null where it has none. */
+  drawing: string | null
 }
 
 /** Pages that are written by hand in `src/pages`, and have an address that people share. */
 export const HAND_MADE: readonly PicturedPage[] = [
-  { path: paths.blogs, title: "Guides to buying and selling", label: "Guides", palette: null },
-  { path: paths.search, title: "Search our guides and pages", label: "Search", palette: null },
+  { path: paths.blogs, title: "Guides to buying and selling", label: "Guides", palette: null, drawing: null },
+  { path: paths.search, title: "Search our guides and pages", label: "Search", palette: null, drawing: null },
 ]
 
 const entry = v.object({
   path: v.string(),
   title: v.optional(v.string()),
   palette: v.nullish(v.picklist(PALETTES), null),
+  drawing: v.nullish(v.string(), null),
 })
 
 /** Every page that is shared with a picture of its own; places are shared with that of their state's page. */

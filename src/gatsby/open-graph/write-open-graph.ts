@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby"
 import { createHash } from "node:crypto"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { dirname, join, resolve } from "node:path"
@@ -25,7 +25,8 @@ export async function writeOpenGraph(args: Pick<NodePluginArgs, "getNodesByType"
   const mark = markOf(join(project, "content"))
   if (!mark) throw new Error(`content/${MARK_FILE} can't be read`)
   await writeIcons(firm, mark, site)
-  const drawing: Drawing = { typeface: headingTypeface(project), mark: colours => brandMark(mark, colours) }
+  const artOf = (name: string) => readFileSync(join(project, "static/illustrations", `${name}.svg`), "utf8")
+  const drawing: Drawing = { artOf, typeface: headingTypeface(project), mark: colours => brandMark(mark, colours) }
   await writePictures(picturedPages(args, firm), firm, drawing, { site, cache: join(project, ".cache/open-graph") })
 }
 
@@ -48,7 +49,7 @@ function namer(drawing: Drawing): (words: PictureWords) => string {
     const { colours } = words
     const design =
       designs.get(colours.join()) ??
-      hash(pictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours }, drawing))
+      hash(pictureSvg({ title: SPECIMEN, label: SPECIMEN, firmName: SPECIMEN, colours, art: SPECIMEN }, drawing))
     designs.set(colours.join(), design)
     return `${hash(JSON.stringify([design, words]))}.png`
   }
@@ -69,8 +70,9 @@ export async function writePictures(
   const nameOf = namer(drawing)
   const used = new Set<string>()
 
-  async function write({ path, title, label, palette }: PicturedPage): Promise<void> {
-    const words = { title, label, firmName: firm.name, colours: palette ? [palette] : firm.colours }
+  async function write({ path, title, label, palette, drawing: named }: PicturedPage): Promise<void> {
+    const colours = palette ? [palette] : firm.colours
+    const words = { title, label, firmName: firm.name, colours, art: named ? drawing.artOf(named) : null }
     const name = nameOf(words)
     const kept = join(cache, name)
     if (!existsSync(kept)) await writeFile(kept, await picturePng(pictureSvg(words, drawing)))

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import sharp from "sharp"
+import { brandOf } from "../../theme/brand"
+import { roles } from "../../theme/roles"
 import { markOf } from "../brand/check-mark"
 import { readMark } from "../../domain/mark/read-mark"
 import { FIXTURE_CONTENT } from "../../testing/content-lines"
@@ -23,12 +25,29 @@ if (!given) throw new Error("no mark")
 const mark = given
 const project = resolve(".")
 const firm = { name: "Example & Daughters", colours: ["cca-custom"] }
+/** A door on its ground, as one of our drawings. */
+const DOOR =
+  '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:var(--accent,#f08080)" d="M140 208v-60h40v60z"/></svg>'
+
 const drawing: Drawing = {
+  artOf: () => DOOR,
   typeface: headingTypeface(project),
   mark: colours => brandMark(mark, colours),
 }
-const home: PicturedPage = { path: "/", title: "Conveyancing, itemised", label: "Conveyancing", palette: null }
-const guide: PicturedPage = { path: "/blogs/nsw/cooling-off", title: "Cooling-off", label: "Guide", palette: "ink" }
+const home: PicturedPage = {
+  path: "/",
+  title: "Conveyancing, itemised",
+  label: "Conveyancing",
+  palette: null,
+  drawing: null,
+}
+const guide: PicturedPage = {
+  path: "/blogs/nsw/cooling-off",
+  title: "Cooling-off",
+  label: "Guide",
+  palette: "ink",
+  drawing: null,
+}
 
 const folders = () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"))
@@ -64,6 +83,15 @@ test("a picture is drawn again when its title or the design changes", async () =
   const otherMark = drawing.mark(["ink"])
   expect(await namesOf(home, { ...drawing, mark: () => otherMark })).not.toEqual(before)
   expect(await namesOf(home, drawing)).toEqual(before)
+})
+
+test("a page's drawing is in its picture, in the palette's colours", () => {
+  const words = { title: "A", label: "B", firmName: "C", colours: ["ink"] }
+  const svg = pictureSvg({ ...words, art: DOOR }, drawing)
+  expect(svg).toContain('d="M140 208v-60h40v60z"')
+  expect(svg).toContain(`fill:${roles(brandOf(["ink"]), "zinc", "light").accent}`)
+  expect(svg).not.toContain("var(")
+  expect(pictureSvg({ ...words, art: null }, drawing)).not.toContain("M140 208")
 })
 
 test("the picture of a page that is gone is gone too", async () => {
@@ -127,7 +155,7 @@ test("a mark that's drawn outside of its viewBox is no icon", async () => {
 
 test("the longest name that a firm may have stays beside the panel of its picture", () => {
   const widest = "W".repeat(24)
-  const svg = pictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"] }, drawing)
+  const svg = pictureSvg({ title: "A", label: "B", firmName: widest, colours: ["ink"], art: null }, drawing)
   // The name is the only line in the upper part, and 24 letters take many strokes.
   const all = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, d = ""]) => d)
   const [name = ""] = all.filter(d => d.length > 500 && Number(d.split(" ")[1]?.split(/[A-Z]/)[0]) < 120)
