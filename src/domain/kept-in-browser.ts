@@ -12,6 +12,7 @@ export const KEPT_BY_FILE: Readonly<Record<string, readonly string[]>> = {
   "src/lib/color-mode.ts": ["color-mode"],
   "src/lib/consent.ts": ["consent"],
   "src/lib/enquiry.ts": ["draft:enquiry:"],
+  "src/lib/pick-state.ts": ["state"],
 }
 
 /** What the names of the cookies of measuring begin with. */
