@@ -15,8 +15,8 @@ const BUYING = paths.page("buying")
 const SCRIPTS = ["https://www.googletagmanager.com/gtag/js", "https://www.googletagmanager.com/gtm.js"]
 
 const question = (page: Page) => page.getByRole("region", { name: "May we measure your visit?" })
-const refuse = (page: Page) => question(page).getByRole("button", { name: "Do not measure" }).click()
-const allow = (page: Page) => question(page).getByRole("button", { name: "You may measure" }).click()
+const refuse = (page: Page) => question(page).getByRole("button", { name: "Reject analytics" }).click()
+const allow = (page: Page) => question(page).getByRole("button", { name: "Accept analytics" }).click()
 
 async function open(page: Page, path: string): Promise<void> {
   await openReady(page, path)
@@ -119,7 +119,7 @@ for (const [name, value] of [
     await expect(question(page)).toHaveCount(0)
     await page.goto(COOKIES)
     await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
-    await expect(page.getByRole("button", { name: "You may measure" })).toHaveCount(0)
+    await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
     expect(elsewhere).toEqual([])
   })
 }
@@ -130,14 +130,14 @@ test("the choice is shown on /cookies, and taking it back erases what was kept",
   const main = page.getByRole("main")
   await expect(main.getByText("You have not chosen yet.")).toBeVisible()
   await expect(question(page)).toHaveCount(0)
-  await main.getByRole("button", { name: "You may measure" }).click()
-  await expect(main.getByText("You have chosen: you may measure.")).toBeVisible()
+  await main.getByRole("button", { name: "Accept analytics" }).click()
+  await expect(main.getByText("You’ve accepted analytics.")).toBeVisible()
   await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
   expect(await page.evaluate(() => localStorage.getItem("attribution"))).not.toBeNull()
 
   elsewhere.length = 0
-  await main.getByRole("button", { name: "Do not measure" }).click()
-  await expect(main.getByText("You have chosen: do not measure.")).toBeVisible()
+  await main.getByRole("button", { name: "Reject analytics" }).click()
+  await expect(main.getByText("You’ve rejected analytics")).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("attribution"))).toBeNull()
   await page.waitForLoadState("networkidle")
   expect(elsewhere).toEqual([])
@@ -145,7 +145,7 @@ test("the choice is shown on /cookies, and taking it back erases what was kept",
 
 test("without ids nobody is asked, and /cookies says that there is nothing to choose", async ({ page }) => {
   await open(page, COOKIES)
-  await expect(page.getByText("No measuring is set up on this site")).toBeVisible()
+  await expect(page.getByText("This site has no analytics")).toBeVisible()
   await expect(question(page)).toHaveCount(0)
 })
 

@@ -49,7 +49,7 @@ test("on paper an article has no navigation, footer or form, and says where its 
 
 test("the price of a place's worked cost may be changed: the calculator answers at once", async ({ page }) => {
   await page.goto(place().path)
-  await page.getByLabel("At another price").fill("750k")
+  await page.getByLabel("Try a different price").fill("750k")
   await page.getByRole("button", { name: "Work it out" }).click()
   await expect(page).toHaveURL(/\/calculator\?.*price=750k/)
   await expect(itemisedQuote(page.locator("form#calculator"))).toContainText("at $750,000")

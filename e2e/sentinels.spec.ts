@@ -57,7 +57,7 @@ test("a name, an email and a phone appear in no log, URL, storage key, title, da
   const traces = follow(page)
   await openReady(page, paths.home)
   await wakeUp(page)
-  await page.getByRole("button", { name: "You may measure" }).click()
+  await page.getByRole("button", { name: "Accept analytics" }).click()
 
   const dialog = await openQuoteDialog(page)
   await askForPrice(dialog)

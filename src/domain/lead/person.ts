@@ -43,7 +43,7 @@ const NO: readonly unknown[] = [false, "no", "off", "false"]
 /** A tick box: a boolean, or what a form sends for one. */
 const ticked = answer((sent): ParseResult<boolean> => {
   if (YES.includes(sent) || NO.includes(sent)) return ok(YES.includes(sent))
-  return err("choice", "Tick this or leave it")
+  return err("choice", "Tick the box to agree")
 })
 
 /** Step 2 of the form, given what was answered. */

@@ -7,10 +7,10 @@ export function ConsentButtons() {
   return (
     <div className={variant("consent.answers")}>
       <Button look="secondary" onClick={() => choose("refused")}>
-        Do not measure
+        Reject analytics
       </Button>
       <Button look="secondary" onClick={() => choose("granted")}>
-        You may measure
+        Accept analytics
       </Button>
     </div>
   )

@@ -5,9 +5,9 @@ import { useConsent } from "./consent"
 import { ConsentButtons } from "./consent-buttons"
 
 const WORDS: Record<Consent, string> = {
-  unasked: "You have not chosen yet. Until you do, nothing is measured.",
-  refused: "You have chosen: do not measure. Nothing is measured.",
-  granted: "You have chosen: you may measure. Your visits are measured until you change it here.",
+  unasked: "You haven’t chosen yet. Until you do, nothing is measured.",
+  refused: "You’ve rejected analytics, so nothing is measured.",
+  granted: "You’ve accepted analytics. Your visits are measured until you change it here.",
   signalled: "Your browser asks sites not to track you. We take that as your answer: nothing is measured.",
 }
 
@@ -17,7 +17,7 @@ export function ConsentChoice() {
   return (
     <div className={variant("piece.panel", "layout.stack")} aria-live="polite" data-tool="">
       {consent === null ? (
-        <p>Measuring needs scripts. While yours are off or still on their way, nothing is measured.</p>
+        <p>Analytics needs scripts. While yours are off or still loading, nothing is measured.</p>
       ) : (
         <Answered consent={consent} />
       )}
@@ -26,7 +26,7 @@ export function ConsentChoice() {
 }
 
 function Answered({ consent }: { consent: Consent }) {
-  if (!hasTags()) return <p>No measuring is set up on this site, so there is nothing to choose.</p>
+  if (!hasTags()) return <p>This site has no analytics, so there’s nothing to choose.</p>
   return (
     <>
       <p>{WORDS[consent]}</p>

@@ -23,14 +23,14 @@ test("both answers look the same, and neither has the focus", async () => {
   render(<Consent path="/" />)
   await question()
   const [no, yes] = answers()
-  expect([no, yes].map(answer => answer?.textContent)).toEqual(["Do not measure", "You may measure"])
+  expect([no, yes].map(answer => answer?.textContent)).toEqual(["Reject analytics", "Accept analytics"])
   expect(no?.className).toBe(yes?.className)
   expect(document.body).toHaveFocus()
 })
 
 test.each([
-  ["Do not measure", "refused"],
-  ["You may measure", "granted"],
+  ["Reject analytics", "refused"],
+  ["Accept analytics", "granted"],
 ])("%s is kept as %s, and the question goes and does not come back", async (name, kept) => {
   const { unmount } = render(<Consent path="/" />)
   await question()
@@ -60,8 +60,8 @@ test("nobody is asked whose browser asks not to be tracked", () => {
 test("the choice is shown and can be changed on its page", async () => {
   render(<ConsentChoice />)
   expect(screen.getByText(/You have not chosen yet/)).toBeVisible()
-  await userEvent.click(screen.getByRole("button", { name: "You may measure" }))
-  await waitFor(() => expect(screen.getByText(/You have chosen: you may measure/)).toBeVisible())
-  await userEvent.click(screen.getByRole("button", { name: "Do not measure" }))
-  await waitFor(() => expect(screen.getByText(/You have chosen: do not measure/)).toBeVisible())
+  await userEvent.click(screen.getByRole("button", { name: "Accept analytics" }))
+  await waitFor(() => expect(screen.getByText(/You’ve accepted analytics/)).toBeVisible())
+  await userEvent.click(screen.getByRole("button", { name: "Reject analytics" }))
+  await waitFor(() => expect(screen.getByText(/You’ve rejected analytics/)).toBeVisible())
 })

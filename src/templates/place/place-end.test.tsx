@@ -8,7 +8,7 @@ jest.mock("gatsby", () => ({ graphql: () => null }))
 
 test("the price of the example is in the form, and what is sent is an answer that the calculator reads", () => {
   render(<PriceForm state="QLD" price={650_000} />)
-  const price = screen.getByLabelText<HTMLInputElement>("At another price")
+  const price = screen.getByLabelText<HTMLInputElement>("Try a different price")
   expect(price).toHaveValue("650,000")
   const form = price.form
   expect(form).toHaveAttribute("action", "/calculator")

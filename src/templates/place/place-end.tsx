@@ -52,7 +52,7 @@ export function PriceForm({ state, price }: PriceProps) {
       <input type="hidden" name="state" value={state} />
       <input type="hidden" name="buyers" value="2" />
       <label htmlFor="your-price" className={variant("form.label")}>
-        At another price
+        Try a different price
       </label>
       <div className={variant("search.row")}>
         <div className={variant("form.money")}>
