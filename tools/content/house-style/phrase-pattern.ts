@@ -1,6 +1,7 @@
 /**
  * A phrase of the list as it's found in a sentence: whole words, whatever the spaces between them. `a/b` is either word, `*`
- * any characters of a word, `^` at its beginning the beginning of the sentence. A phrase in small escaped is found with capitals too.
+ * any characters of a word, `^` at its beginning the beginning of the sentence. A phrase without a capital is found
+ * with capitals too.
  *
  * @param after A further pattern that must follow.
  */
