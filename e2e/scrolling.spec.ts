@@ -5,7 +5,7 @@ import { expect, test } from "./journey"
 import { clickLinkTo, openReady, openVisited, twoFrames, untilReady, untilVisited } from "./visit"
 
 const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
-const HEADING = "other-states"
+const HEADING = "cooling-off-in-other-states"
 const BUYING = paths.page("buying")
 
 test("navigating to a new path scrolls to the top", async ({ page }) => {
