@@ -128,7 +128,7 @@ test("the choice is shown on /cookies, and taking it back erases what was kept",
   const elsewhere = await setTagIds(context, baseURL)
   await open(page, COOKIES)
   const main = page.getByRole("main")
-  await expect(main.getByText("You have not chosen yet.")).toBeVisible()
+  await expect(main.getByText("You haven’t chosen yet.")).toBeVisible()
   await expect(question(page)).toHaveCount(0)
   await main.getByRole("button", { name: "Accept analytics" }).click()
   await expect(main.getByText("You’ve accepted analytics.")).toBeVisible()

@@ -74,7 +74,7 @@ test("two sections on one ground are 96 pixels apart, as one section is from the
 /** Between sections of the same ground: the space at the end of one and at the start of the next, where it isn't 96 pixels. */
 const gapsBetweenSections = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const sections = [...document.querySelectorAll("main section + section")]
+    const sections = [...document.querySelectorAll(".layout-flow > section + section")]
     return sections.flatMap(section => {
       const before = section.previousElementSibling
       if (!before || before.className !== section.className) return []

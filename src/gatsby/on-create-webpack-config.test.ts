@@ -1,4 +1,4 @@
-import { firmForPages, mayBeUnpublished } from "./on-create-webpack-config"
+import { firmForPages, mayBeUnpublished, withShortNames } from "./on-create-webpack-config"
 
 const hoursFor = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
@@ -17,4 +17,11 @@ test.each([
 ])("in the stage %s, with a draft: %s, a page may have to say that it isn't published: %s", (stage, draft, may) => {
   const getNodesByType = (type: string) => (type === "BlogArticle" ? ([{ draft }] as never) : [])
   expect(mayBeUnpublished(stage, { getNodesByType })).toBe(may)
+})
+
+test("a script that's loaded later is named by its number and twelve digits, and stays where Gatsby puts it", () => {
+  expect(withShortNames({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
+    path: "/public",
+    chunkFilename: "[id]-[contenthash:12].js",
+  })
 })

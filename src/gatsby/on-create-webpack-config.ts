@@ -81,7 +81,6 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
       module: { rules: [{ test: TABLES, type: "json", parser: { parse: (text: string) => goodTable(text) } }] },
     }),
     ...(stage === "build-javascript" && {
-      output: { hashDigestLength: HASH_DIGITS },
       resolve: { alias: webpackAliases },
       // Gatsby names what several pages share by forty digits, and each page's first script has all names.
       optimization: { splitChunks: { cacheGroups: { commons: { chunks: isOfPage }, shared: { name: false } } } },
@@ -95,5 +94,16 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
  * makes HTML: the browser never gets them as script, and every page is made anew when they change. The redirects and the
  * addresses of pages under test go to the browser.
  */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args =>
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(configFor(args))
+  if (args.stage === "build-javascript") args.actions.replaceWebpackConfig(withShortNames(args.getConfig()))
+}
+
+/**
+ * Scripts that are loaded later are named by their number and a short hash. Each page's first script has the names of all.
+ * Gatsby takes no output by `setWebpackConfig`.
+ */
+export const withShortNames = (config: { output: object }) => ({
+  ...config,
+  output: { ...config.output, chunkFilename: `[id]-[contenthash:${HASH_DIGITS}].js` },
+})

@@ -34,7 +34,8 @@ describe("what webpack is told of source maps", () => {
       stage,
       plugins: { define: (constants: object) => constants },
       getNodesByType: () => [{ colours: ["coral"], gray: "zinc", popup: { afterSeconds: 45 } }],
-      actions: { setWebpackConfig: set },
+      getConfig: () => ({ output: {} }),
+      actions: { setWebpackConfig: set, replaceWebpackConfig: jest.fn() },
     }
     void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})
     return set.mock.calls[0]?.[0]

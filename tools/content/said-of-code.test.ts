@@ -3,7 +3,7 @@ import { contentText } from "../../src/testing/content-lines"
 import { saidOtherwise, toKnow } from "./said-of-code"
 
 const KEYS =
-  "draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: _ga _gid _gat _gcl_"
+  "draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
 const cookies = (keys: string) =>
   keys
     .split(" ")

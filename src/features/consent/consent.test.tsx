@@ -59,7 +59,7 @@ test("nobody is asked whose browser asks not to be tracked", () => {
 
 test("the choice is shown and can be changed on its page", async () => {
   render(<ConsentChoice />)
-  expect(screen.getByText(/You have not chosen yet/)).toBeVisible()
+  expect(screen.getByText(/You haven’t chosen yet/)).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Accept analytics" }))
   await waitFor(() => expect(screen.getByText(/You’ve accepted analytics/)).toBeVisible())
   await userEvent.click(screen.getByRole("button", { name: "Reject analytics" }))

@@ -82,10 +82,13 @@ export const cards = {
     p: 0,
     listStyle: "none",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
-    /* Up to five cards fill their rows, and four are in two rows of two. */
+    /* Up to five cards fill their rows: four are in two rows of two, three and five never in rows of two. */
     "&:not(:has(> :nth-child(6)))": { display: "flex", flexWrap: "wrap" },
     "&:not(:has(> :nth-child(6))) > *": { flex: "1 1 min(100%, 17rem)" },
     "&:has(> :nth-child(4):last-child) > *": { flexBasis: "min(100%, max(17rem, 34%))" },
+    "&:has(> :nth-child(3):last-child, > :nth-child(5):last-child) > *": {
+      flexBasis: "min(100%, max(17rem, (54rem - 100%) * 999))",
+    },
   },
   card: {
     ...card,

@@ -60,14 +60,14 @@ export const layout = {
     alignItems: "start",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   },
-  /** One column of text or form, centred in the container. */
+  /** One column of text or form. */
   column: {
-    maxWidth: "measure",
+    "& > :not(:has(.layout-headDrawing))": { maxWidth: "measure" },
     "& > .text-prose ~ *": { mt: 5 },
     "& > .notices-info + .text-prose": { mt: 6 },
     /* The quote form has its receipt beside it. */
-    "&:has(.quoteForm-box)": { maxWidth: [null, null, null, "none"] },
-    "&:has(.quoteForm-box) > .text-prose > :not(.quoteForm-box, :has(.quoteForm-box))": { maxWidth: "measure" },
+    "& > .text-prose:has(.quoteForm-box)": { maxWidth: [null, null, null, "none"] },
+    "& > .text-prose > :not(.quoteForm-box, :has(.quoteForm-box))": { maxWidth: "measure" },
   },
   /** The top of a page: its h1, lead and small print. The h1 is at the same height with something above it or not. */
   pageHeader: {

@@ -8,7 +8,7 @@ type Span = { from: number; to: number; words: string }
 
 /**
  * Where a text uses words of the list, each with the better ones. Of phrases that overlap, the one that's first in the list is
- * told.
+ * reported.
  *
  * @param sentences Sentences of pages or of code, each with its file and line.
  */
@@ -26,14 +26,14 @@ export function avoidedWords(
     }))
   return sentences.flatMap(({ where, text }) => {
     const sentence = plainSentence(text)
-    const told: Span[] = []
+    const reported: Span[] = []
     return rules.flatMap(({ avoid, fine, advice }) => {
       const found = spansOf(avoid, sentence)
       if (found.length === 0) return []
       const right = spansOf(fine, sentence)
       return found.flatMap(span => {
-        if ([...right, ...told].some(other => overlap(span, other))) return []
-        told.push(span)
+        if ([...right, ...reported].some(other => overlap(span, other))) return []
+        reported.push(span)
         return [{ where, message: `"${span.words}": ${advice}` }]
       })
     })

@@ -1,6 +1,7 @@
 /**
  * A phrase of the list as it's found in a sentence: whole words, whatever the spaces between them. `a/b` is either word, `*`
- * any letters, `^` at its beginning the beginning of the sentence. A phrase in small letters is found with capitals too.
+ * any characters of a word, `^` at its beginning the beginning of the sentence. A phrase without a capital is found
+ * with capitals too.
  *
  * @param after A further pattern that must follow.
  */
@@ -14,8 +15,8 @@ export function phrasePattern(phrase: string, after = ""): RegExp {
 /** One word of a phrase, or several to choose from. A comma or full stop may end it. */
 function wordPattern(word: string): string {
   const each = word.split("/").map(one => {
-    const letters = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
-    return /[\p{L}\p{N}*]$/u.test(one) ? `${letters}(?![\\p{L}\\p{N}-])` : letters
+    const escaped = one.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{N}'-]*")
+    return /[\p{L}\p{N}*]$/u.test(one) ? `${escaped}(?![\\p{L}\\p{N}-])` : escaped
   })
   return `(?:${each.join("|")})`
 }
