@@ -38,8 +38,8 @@ for (const width of [360, 1280]) {
     await openVisited(page, ARTICLE)
     await clickLinkTo(page, `#${HEADING}`)
     await expectBelowHeader(page, HEADING)
-    await clickLinkTo(page, "#how-to-leave")
-    await expectBelowHeader(page, "how-to-leave")
+    await clickLinkTo(page, "#how-to-cool-off")
+    await expectBelowHeader(page, "how-to-cool-off")
 
     await page.goBack()
     await expect(page).toHaveURL(`${ARTICLE}#${HEADING}`)
