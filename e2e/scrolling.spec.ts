@@ -5,7 +5,7 @@ import { expect, test } from "./journey"
 import { clickLinkTo, openReady, openVisited, twoFrames, untilReady, untilVisited } from "./visit"
 
 const ARTICLE = paths.blog("nsw/stage-4-cooling-off")
-const HEADING = "other-states"
+const HEADING = "cooling-off-in-other-states"
 const BUYING = paths.page("buying")
 
 test("navigating to a new path scrolls to the top", async ({ page }) => {
@@ -38,8 +38,8 @@ for (const width of [360, 1280]) {
     await openVisited(page, ARTICLE)
     await clickLinkTo(page, `#${HEADING}`)
     await expectBelowHeader(page, HEADING)
-    await clickLinkTo(page, "#how-to-leave")
-    await expectBelowHeader(page, "how-to-leave")
+    await clickLinkTo(page, "#how-to-cool-off")
+    await expectBelowHeader(page, "how-to-cool-off")
 
     await page.goBack()
     await expect(page).toHaveURL(`${ARTICLE}#${HEADING}`)
