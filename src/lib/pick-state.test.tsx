@@ -32,6 +32,7 @@ test.each([
   ["#victoria", "VIC"],
   ["?state=qld#victoria", "VIC"],
   ["#nowhere", "NSW"],
+  ["#%E0%A4%A", "NSW"],
 ])("an address with %s picks %s", (rest, state) => {
   history.replaceState(null, "", `/buying${rest}`)
   expect(picked()).toBe(state)

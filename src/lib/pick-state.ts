@@ -32,7 +32,7 @@ export function pickState(key: string): void {
     }
   }
 
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const place = document.getElementById(location.hash.slice(1))
   const asked = [
     place?.closest<HTMLElement>("[data-state]")?.dataset["state"],
     new URLSearchParams(location.search).get(key)?.toUpperCase(),
