@@ -1,4 +1,4 @@
-import { firmForPages, mayBeUnpublished, withShortNames } from "./on-create-webpack-config"
+import { firmForPages, mayBeUnpublished, withShortHashes } from "./on-create-webpack-config"
 
 const hoursFor = (firm: object) => {
   const nodes = [{ popup: { afterSeconds: 45 }, ...firm }]
@@ -19,9 +19,9 @@ test.each([
   expect(mayBeUnpublished(stage, { getNodesByType })).toBe(may)
 })
 
-test("a script that's loaded later is named by its number and twelve digits, and stays where Gatsby puts it", () => {
-  expect(withShortNames({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
+test("a script that's loaded later is told from its earlier versions by twelve digits, and stays where Gatsby puts it", () => {
+  expect(withShortHashes({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
     path: "/public",
-    chunkFilename: "[id]-[contenthash:12].js",
+    chunkFilename: "[name]-[contenthash:12].js",
   })
 })

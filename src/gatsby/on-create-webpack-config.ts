@@ -96,14 +96,11 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(configFor(args))
-  if (args.stage === "build-javascript") args.actions.replaceWebpackConfig(withShortNames(args.getConfig()))
+  if (args.stage === "build-javascript") args.actions.replaceWebpackConfig(withShortHashes(args.getConfig()))
 }
 
-/**
- * Scripts that are loaded later are named by their number and a short hash. Each page's first script has the names of all.
- * Gatsby takes no output by `setWebpackConfig`.
- */
-export const withShortNames = (config: { output: object }) => ({
+/** Scripts that are loaded later have a short hash in their name. Gatsby takes no output by `setWebpackConfig`. */
+export const withShortHashes = (config: { output: object }) => ({
   ...config,
-  output: { ...config.output, chunkFilename: `[id]-[contenthash:${HASH_DIGITS}].js` },
+  output: { ...config.output, chunkFilename: `[name]-[contenthash:${HASH_DIGITS}].js` },
 })
