@@ -22,7 +22,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   "general page": 12_000,
   state: 18_000,
   city: 15_000,
-  place: 14_000,
+  place: 14_250,
   article: 14_500,
   "list of articles": 12_500,
   "landing page": 17_750,
