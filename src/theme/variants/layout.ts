@@ -72,6 +72,7 @@ export const layout = {
   /** The top of a page: its h1, lead and small print. The h1 is at the same height with something above it or not. */
   pageHeader: {
     display: "grid",
+    gridTemplateColumns: "minmax(0,1fr)",
     gap: 3,
     maxWidth: "measure",
     pt: [3, null, 4],
