@@ -238,7 +238,7 @@ test("a change that was reduced since is done already: 200, and nothing is store
   expect((await ask(path, init)).status).toBe(200)
   expect(await delivered()).toHaveLength(1)
   expect(harness.alerted).toEqual([])
-  expect(harness.blobs.texts("lead").join()).not.toContain("Ada")
+  expect(harness.blobs.texts("lead").join()).not.toContain("Ada Quokka")
 })
 
 test("a process that dies after a change is kept and before the request is corrected: the sweep corrects it", async () => {
