@@ -55,13 +55,14 @@ test("a page that a link leads to shows the state that was picked before", async
   await expect(page.locator("html[data-same-document]")).toHaveCount(1)
 })
 
-test("each step's title leads to its guide", async ({ page }) => {
-  await page.goto(`${BUYING}?state=${FIRST_STATE.toLowerCase()}`)
-  const links = part(page, FIRST_STATE).locator("li h3 a")
-  const targets = await links.evaluateAll(all => all.map(link => link.getAttribute("href")))
-  expect(targets.length).toBeGreaterThanOrEqual(7)
-  expect(new Set(targets).size).toBe(targets.length)
-})
+for (const path of [BUYING, SELLING])
+  test(`each step's title on ${path} leads to its guide`, async ({ page }) => {
+    await page.goto(`${path}?state=${FIRST_STATE.toLowerCase()}`)
+    const links = part(page, FIRST_STATE).locator("li h3 a")
+    const targets = await links.evaluateAll(all => all.map(link => link.getAttribute("href")))
+    expect(targets.length).toBeGreaterThanOrEqual(7)
+    expect(new Set(targets).size).toBe(targets.length)
+  })
 
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {

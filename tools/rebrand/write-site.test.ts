@@ -45,7 +45,7 @@ test("the firm's file has the answers, and keeps what wasn't asked", () => {
     description:
       "Yarra Conveyancing helps people buy and sell property in Victoria. See your itemised price before you say who you are.",
     partnerHours: 24,
-    legalLine: "What you read here is general information, and no advice about your own matter.",
+    legalLine: "This is general information and isn’t advice about your own matter.",
     abn: "51 824 753 556",
     url: "https://yarra.com.au",
     phone: "03 9123 4567",

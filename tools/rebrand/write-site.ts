@@ -10,7 +10,7 @@ const TIME_ZONES: Readonly<Record<State, string>> = {
 }
 
 /** At the foot of every page, until the firm writes its own. */
-const LEGAL_LINE = "What you read here is general information, and no advice about your own matter."
+const LEGAL_LINE = "This is general information and isn’t advice about your own matter."
 
 /** The text of `content/site.yaml` with the firm's answers. What wasn't asked stays, and so do comments but those about the sample. */
 export function siteWith(yaml: string, answers: Answers): string {
