@@ -105,7 +105,7 @@ test("at auction the law's reason stands in place of a cooling-off date", async 
 test("where the law is open there is a warning that names the day", async () => {
   // The Bank Holiday is the first Monday of August: 3 August 2026.
   await shownAt("?state=NSW&day=30&month=7&year=2026")
-  expect(screen.getByText(/Bank Holiday in August closes banks only/)).toHaveTextContent("Monday 3 August 2026")
+  expect(screen.getByText(/Bank Holiday in August only closes banks/)).toHaveTextContent("Monday 3 August 2026")
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
