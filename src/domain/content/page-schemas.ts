@@ -120,7 +120,9 @@ export const blogSchema = v.pipe(
     sources: listOf(source, 1),
     checked: day,
     checkAgain: day,
-    stage: v.optional(wholeNumber("the number of the stage of a purchase, or with bst: S of a sale, from 1 to 9", 1, 9)),
+    stage: v.optional(
+      wholeNumber("the number of the stage of a purchase, or with bst: S of a sale, from 1 to 9", 1, 9),
+    ),
     subject: v.optional(oneOf(SUBJECTS)),
     related: v.optional(listOf(entryOf("blog"))),
   }),

@@ -29,10 +29,7 @@ export default function CityPage({ data: { page, buyingStages, sellingStages, se
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
     <ContentPage page={page}>
-      <PageHeader
-        page={page}
-        trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]}
-      />
+      <PageHeader page={page} trail={[{ label: STATE_NAMES[state].name, path: paths.state(state) }]} />
       <div className={variant("layout.aside")}>
         <PageBody body={page.body} />
         <aside className={variant("layout.stack")}>

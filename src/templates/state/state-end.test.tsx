@@ -1,7 +1,15 @@
 import { render, screen, within } from "@testing-library/react"
 import { StateEnd } from "./state-end"
 
-const nothing = { state: "VIC", costs: null, buyingStages: [], sellingStages: [], guides: [], offices: [], places: [] } as const
+const nothing = {
+  state: "VIC",
+  costs: null,
+  buyingStages: [],
+  sellingStages: [],
+  guides: [],
+  offices: [],
+  places: [],
+} as const
 
 test("a state's stages are listed in their order, first of buying, then of selling, then its other guides, its offices and its places", () => {
   render(
@@ -15,7 +23,13 @@ test("a state's stages are listed in their order, first of buying, then of selli
     />,
   )
   const titles = screen.getAllByRole("heading", { level: 2 }).map(heading => heading.textContent)
-  expect(titles).toEqual(["Buying, stage by stage", "Selling, stage by stage", "More about Victoria", "Our offices", "Places"])
+  expect(titles).toEqual([
+    "Buying, stage by stage",
+    "Selling, stage by stage",
+    "More about Victoria",
+    "Our offices",
+    "Places",
+  ])
   const [stages] = screen.getAllByRole("list")
   expect(stages?.tagName).toBe("OL")
   expect(
