@@ -1,42 +1,75 @@
-import { mkdirSync } from "node:fs"
+import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Browser, type Page } from "@playwright/test"
 import { BROWSER_ARGS, browserPath, VISITOR_USER_AGENT } from "./browser"
 import { pageScenes, quoteScenes, type Scene } from "./shots/scenes"
+import { type Shot, writeSheet } from "./shots/sheet"
 
 const FOLDER = "screenshots"
 const WIDTHS = [360, 768, 1440]
-const COLOUR_MODES = ["light", "dark"] as const
+const SHEET = "--sheet"
+/** How the site is looked at: a mode, and where it's a partner's, a palette in place of the firm's. */
+type Look = { name: string; colorScheme: "light" | "dark"; palette?: string }
+
+const MODES: readonly Look[] = [
+  { name: "light", colorScheme: "light" },
+  { name: "dark", colorScheme: "dark" },
+]
+const PARTNERS: Look = { name: "partner", colorScheme: "light", palette: "ink" }
 
 /**
  * `npm run shots`: pictures of the site that `npm start` serves, into `screenshots/`: its pages in full, and the quote
- * form step by step. `npm run shots -- /path /other` takes those pages only.
+ * form step by step. `npm run shots -- /path /other` takes those pages only. With `--sheet` each page and step becomes one
+ * picture of nine: at each width in light, in dark and in a partner's palette.
  */
 async function shots(): Promise<void> {
   const site = `http://localhost:${process.env.PORT ?? 8888}`
-  const asked = process.argv.slice(2)
+  const asked = process.argv.slice(2).filter(word => word !== SHEET)
+  const asSheets = process.argv.includes(SHEET)
   const scenes = asked.length > 0 ? pageScenes(asked) : [...pageScenes(), ...quoteScenes]
+  const looks = asSheets ? [...MODES, PARTNERS] : MODES
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
-  for (const colorScheme of COLOUR_MODES) {
-    for (const width of WIDTHS) await shoot(browser, site, scenes, width, colorScheme)
+  for (const look of looks) {
+    for (const width of WIDTHS) await shoot(browser, site, scenes, width, look)
   }
   await browser.close()
+  if (asSheets) for (const scene of scenes) await sheetOf(scene, looks)
 }
 
-async function shoot(browser: Browser, site: string, scenes: Scene[], width: number, colorScheme: "light" | "dark") {
+const fileOf = (scene: Scene, width: number, look: Look): string =>
+  join(FOLDER, `${scene.name}-${width}-${look.name}.png`)
+
+/** Makes one picture of all that were taken of a scene, which then go. */
+async function sheetOf(scene: Scene, looks: readonly Look[]): Promise<void> {
+  const rows: Shot[][] = looks.map(look => WIDTHS.map(width => ({ path: fileOf(scene, width, look), width })))
+  await writeSheet(rows, join(FOLDER, `${scene.name}.png`))
+  for (const { path } of rows.flat()) rmSync(path)
+}
+
+async function shoot(browser: Browser, site: string, scenes: Scene[], width: number, look: Look): Promise<void> {
+  const { colorScheme, palette } = look
   const viewport = { width, height: 900 }
   const userAgent = VISITOR_USER_AGENT
   const context = await browser.newContext({ baseURL: site, viewport, colorScheme, userAgent, reducedMotion: "reduce" })
   const page = await context.newPage()
   for (const scene of scenes) {
-    const path = join(FOLDER, `${scene.name}-${width}-${colorScheme}.png`)
+    const path = fileOf(scene, width, look)
     await scene.enter(page)
+    if (palette) await inPalette(page, palette)
     await picturesLoaded(page)
     await page.screenshot({ path, fullPage: scene.whole })
     if (!scene.whole) await rest(page, path)
   }
   await context.close()
+}
+
+/** Shows a page as a partner's, in their palette: only their own pages bring the colours, the whole stylesheet has all. */
+async function inPalette(page: Page, palette: string): Promise<void> {
+  await page.addStyleTag({ url: "/styles.css" })
+  await page.evaluate(name => {
+    for (const part of document.body.children) if (part instanceof HTMLElement) part.dataset["palette"] = name
+  }, palette)
 }
 
 /** Pictures below the window are fetched when they come near it; a picture of the whole page wants them now. */
