@@ -4,7 +4,7 @@ import { OUR_STATES } from "../src/domain/states"
 import { checkContent, leftOutProblems } from "../src/gatsby/check-content"
 import { statesLeftOut } from "../src/gatsby/gates/every-state"
 import { factsDue } from "../src/gatsby/gates/facts-due"
-import { hardToRead } from "../src/gatsby/gates/hard-to-read"
+import { hardToRead, hardToReadTogether } from "../src/gatsby/gates/hard-to-read"
 import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
 import { leftOutAddresses, missingRoutes, unprotectedNotice } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
@@ -18,6 +18,7 @@ import { readAddresses } from "../src/gatsby/redirects/public-addresses"
 import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
 import { australianSpeller, ownWords } from "./content/australian"
 import { calendar } from "./content/calendar"
+import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { optionsFrom } from "./content/options"
 import { saidOtherwise, toKnow } from "./content/said-of-code"
 import { similarityReport } from "./content/similarity-report"
@@ -60,6 +61,7 @@ async function check(): Promise<void> {
     ...nearDuplicates(files, ofSite),
     ...misspelt(files, australianSpeller(), ownWords()),
     ...missingRoutes(site),
+    ...hardToRead(files),
     ...saidOtherwise(ownTexts),
   ])
   const names = all.map(({ file }) => file)
@@ -67,8 +69,8 @@ async function check(): Promise<void> {
   problems.push(...otherStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
+  problems.push(...hardToReadTogether(files), ...checkHouseStyle(all))
   const warnings = withLine([
-    ...hardToRead(files),
     ...factsDue(files, options.today),
     ...testsWithoutWinner(all, options.today),
     ...leftOutProblems(all),
