@@ -24,7 +24,7 @@ import { codeTexts } from "./content/house-style/code-texts"
 import { optionsFrom } from "./content/options"
 import { saidOtherwise, toKnow } from "./content/said-of-code"
 import { similarityReport } from "./content/similarity-report"
-import { contentTexts } from "./rebrand/mentions/content-texts"
+import { contentTexts, tableTexts } from "./rebrand/mentions/content-texts"
 import { otherStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
@@ -72,7 +72,8 @@ async function check(): Promise<void> {
   problems.push(...otherStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
-  const [pages, code] = [contentTexts(all), codeTexts()]
+  const pages = [...contentTexts(all), ...tableTexts(all)]
+  const code = codeTexts()
   problems.push(...hardToReadTogether(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = withLine([
     ...factsDue(files, options.today),
