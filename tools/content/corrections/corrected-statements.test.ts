@@ -65,7 +65,10 @@ test.each([
       ["A foreign person who buys residential property pays surcharge purchaser duty on top."],
       ["A foreign person who buys a home pays an additional 8% on that person’s share."],
       ["Additional foreign acquirer duty is 8% of the foreign person’s share of residential land."],
-      ["Each state charges more to a foreign person who buys a home or land for one."],
+      [
+        "Each state charges more to a foreign person who buys a home or land for one.",
+        "First home: established home up to $700,000",
+      ],
       ["Foreign buyers pay 9% more on their share of residential land."],
       ["Is a buyer a foreign person?", "extra duty, and in practice none of the concessions or exemptions above"],
     ],
@@ -167,7 +170,7 @@ test.each([
     "Give notice within two clear business days after the approval date.",
     "It comes with written evidence that the loan was refused.",
   ],
-  ["Foreign persons pay 8% more.", "Most of them can’t buy an established home until at least 31 March 2027."],
+  ["Foreign persons pay 8% more.", "Most foreign persons can’t buy an established home until at least 31 March 2027."],
   ["The Budget is reported to extend the ban to 30 June 2029."],
   ["Your contract’s sunset date is 30 June 2029."],
   ["You settle on Tuesday 23 March 2027, and your council bill runs to 31 March 2027."],
@@ -195,7 +198,7 @@ test("a finding gives the file, the line, what's right and where that's from", (
 
 test("what makes a statement complete may be anywhere on its page, but not on another", () => {
   const states = { where: "content/a.mdx:3", text: "Foreign buyers pay more." }
-  const completes = "An established home is closed to most of them."
+  const completes = "A foreign person can’t buy an established home."
   const found = (where: string) => incompleteStatements([{ where, text: completes }, states], corrections)
   expect(found("content/a.mdx:90")).toEqual([])
   expect(found("content/b.mdx:90").map(finding => finding.where)).toEqual(["content/a.mdx:3"])
