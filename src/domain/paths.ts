@@ -15,6 +15,10 @@ export const paths = {
   search: "/search",
   blogs: "/blogs",
   blogFeed: "/blogs/rss.xml",
+  /** What the site says, listed for programs that answer questions. */
+  llms: "/llms.txt",
+  /** The guide at `path` as Markdown. */
+  markdown: (path: string) => `${path}.md`,
   page: (slug: string) => `/${slug}`,
   state: (state: State) => `/${STATE_NAMES[state].slug}`,
   city: (state: State, slug: string) => `/${STATE_NAMES[state].slug}/${slug}`,

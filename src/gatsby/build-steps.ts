@@ -23,6 +23,7 @@ import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
 import { writePartnerSharing } from "./partner-sharing"
 import { previewDate, previewProblems } from "./preview/preview-date"
+import { writeMarkdown } from "./markdown/write-markdown"
 import { showsUnpublished } from "./publishing/publishing"
 import { markOf } from "./brand/check-mark"
 import { lineFor, readContent } from "./read-content"
@@ -136,13 +137,14 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
 
 /**
  * Writes the files that are not pages: the stylesheet for the pages that functions make, the styles that pages link to, the icons and pictures for shared
- * links, the feed, `robots.txt`, the search index, and the build's id.
+ * links, the feed, the guides as Markdown, `robots.txt`, the search index, and the build's id.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", siteStylesheet(args))
   await writeStyles(args)
   await writeOpenGraph(args)
   await writeFeed(args)
+  await writeMarkdown("public", args)
   await writeRobots(args)
   await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
   writeBuild(args)

@@ -71,6 +71,9 @@ export const allowances = (env: Variables): readonly Allowance[] => [
   ...(env.TURNSTILE_SITE_KEY ? [TURNSTILE] : []),
 ]
 
+/** For what says again what a page says. */
+const NOT_LISTED = { "x-robots-tag": "noindex" }
+
 /** What the pages at one path need more than the others. */
 export type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
 
@@ -81,6 +84,8 @@ export type Exception = { allows: Allowance; headers?: Readonly<Record<string, s
  *
  * The search runs WebAssembly. The component library has the finder of icons, the only one that fetches icons while a page
  * is used. The editor, where the build has one, asks another window to sign in, which must be able to answer.
+ *
+ * Guides as Markdown, and their list, need nothing more, but search engines list the pages instead.
  */
 export function exceptions(env: Variables): Readonly<Record<string, Exception>> {
   const editor = editorBackend(env)
@@ -88,6 +93,11 @@ export function exceptions(env: Variables): Readonly<Record<string, Exception>> 
     // Served as /search.html by `netlify dev`; the star stands for nothing, too.
     [`${paths.search}/*`]: { allows: { "script-src": ["'wasm-unsafe-eval'"] } },
     [`${paths.page("component-library")}/*`]: { allows: ICONS },
+    [paths.markdown(paths.blog("*"))]: {
+      allows: {},
+      headers: { ...NOT_LISTED, "content-type": "text/markdown; charset=utf-8" },
+    },
+    [paths.llms]: { allows: {}, headers: { ...NOT_LISTED, "content-type": "text/plain; charset=utf-8" } },
     ...(editor && {
       "/admin/*": {
         allows: editorPolicy(editor),

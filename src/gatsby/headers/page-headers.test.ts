@@ -44,7 +44,10 @@ test("every page has every header of a safe page, in one rule", () => {
 })
 
 test("the number of rules does not grow with pages, and those for caching stay", () => {
-  expect(routesWith().map(({ path }) => path)).toEqual(["/*", "/static/*", "/search/*", "/component-library/*"])
+  expect(routesWith().map(({ path }) => path)).toEqual([
+    ...["/*", "/static/*", "/search/*", "/component-library/*"],
+    ...["/blogs/*.md", "/llms.txt"],
+  ])
   expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
 })
 

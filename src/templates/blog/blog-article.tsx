@@ -38,7 +38,13 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
   )
 }
 
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.BlogArticleQuery>>) => <ContentHead page={page} />
+/** With the way to the guide as Markdown, which the build writes of those that search engines may list. */
+export const Head = ({ data: { page } }: HeadProps<Found<Queries.BlogArticleQuery>>) => (
+  <>
+    <ContentHead page={page} />
+    {page.index && <link rel="alternate" type="text/markdown" href={paths.markdown(page.path)} />}
+  </>
+)
 
 export const query = graphql`
   query BlogArticle($id: String!) {

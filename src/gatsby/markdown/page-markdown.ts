@@ -1,0 +1,93 @@
+import rehypeParse from "rehype-parse"
+import rehypeRemark from "rehype-remark"
+import remarkGfm from "remark-gfm"
+import remarkStringify from "remark-stringify"
+import { unified } from "unified"
+
+/** A node of a parsed page: the parts of hast that are looked at here. */
+type HtmlNode = {
+  type: string
+  tagName?: string
+  properties?: Record<string, unknown>
+  children?: HtmlNode[]
+  value?: string
+}
+
+const converter = unified()
+  .use(rehypeParse)
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" })
+
+/** What can't be read as a text, or leads on instead of saying something. */
+const NO_TEXT = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
+const LEADS_ON = /^(?:buttons-|piece-quoteCard|piece-callToAction)/
+
+/** A link to the source of a figure. It shows no words. */
+const SOURCED = "piece-sourced"
+/** An amount, which is set apart from the words before it by styles alone. */
+const AMOUNT = "quote-amount"
+/** A word that's explained in a note inside it. */
+const TERM = "piece-term"
+
+/**
+ * A guide's page as Markdown: its heading, lead and day, its text and its sources, in the page's own words.
+ *
+ * @param html The page as the build made it.
+ * @param site The origin that links inside the site get.
+ * @throws Error when the page has no article with a text.
+ */
+export function pageMarkdown(html: string, site: string): string {
+  const tree = converter.parse(html)
+  const page: HtmlNode = tree
+  const article = elementsIn(page).find(({ tagName }) => tagName === "article")
+  const head = elementsIn(article).find(({ tagName }) => tagName === "header")
+  const text = elementsIn(article).find(hasClass("text-prose"))
+  if (!head || !text) throw new Error("the page has no article with a text")
+  page.children = [...(head.children ?? []), ...(text.children ?? [])].flatMap(node => asText(node, site))
+  return converter.stringify(converter.runSync(tree))
+}
+
+/** `node` as it's said in a text without styles and scripts; nothing for what only leads on. */
+function asText(node: HtmlNode, site: string): HtmlNode[] {
+  if (node.type === "comment") return []
+  if (node.tagName && (NO_TEXT.includes(node.tagName) || classesOf(node).some(name => LEADS_ON.test(name)))) return []
+  const children = (node.children ?? []).flatMap(child => asText(child, site))
+  const { href, ariaLabel } = node.properties ?? {}
+  if (hasClass(SOURCED)(node))
+    return [words(" ("), { ...node, properties: { href }, children: [words(String(ariaLabel))] }, words(")")]
+  if (hasClass(AMOUNT)(node)) return [words(" "), { ...node, children }]
+  if (hasClass(TERM)(node)) return termAsText(node)
+  if (typeof href === "string" && /^[/#]/.test(href))
+    return [{ ...node, properties: { href: href.startsWith("#") ? href : site + href }, children }]
+  return [{ ...node, ...(node.children && { children }) }]
+}
+
+/** The word, and what it means in brackets. */
+function termAsText({ children = [] }: HtmlNode): HtmlNode[] {
+  const isNote = ({ tagName }: HtmlNode): boolean => tagName === "span"
+  const meaning = children
+    .filter(isNote)
+    .map(({ children: within = [] }) => textOf(within.filter(({ tagName }) => tagName !== "a")))
+    .join("")
+  return [...children.filter(child => !isNote(child)), words(` (${meaning.trim()})`)]
+}
+
+const words = (value: string): HtmlNode => ({ type: "text", value })
+
+const textOf = (nodes: readonly HtmlNode[]): string =>
+  nodes.map(({ type, value, children = [] }) => (type === "text" ? value : textOf(children))).join("")
+
+/** The elements below `node`, in reading order. */
+const elementsIn = (node: HtmlNode | undefined): HtmlNode[] =>
+  (node?.children ?? []).flatMap(child => (child.type === "element" ? [child, ...elementsIn(child)] : []))
+
+const classesOf = ({ properties }: HtmlNode): string[] => {
+  const { className } = properties ?? {}
+  return Array.isArray(className) ? className.map(String) : []
+}
+
+const hasClass =
+  (name: string) =>
+  (node: HtmlNode): boolean =>
+    classesOf(node).includes(name)

@@ -1,0 +1,40 @@
+import type { NodePluginArgs } from "gatsby"
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import * as v from "valibot"
+import { stringify } from "yaml"
+import { day } from "../../domain/content/fields"
+import { siteSchema } from "../../domain/content/site"
+import { paths } from "../../domain/paths"
+import { STATES } from "../../domain/states"
+import { siteUrl } from "../addresses"
+import { llmsTxt } from "./llms-txt"
+import { pageMarkdown } from "./page-markdown"
+
+const guideSchema = v.object({
+  path: v.string(),
+  heading: v.string(),
+  lead: v.string(),
+  checked: day,
+  state: v.nullish(v.picklist(STATES), null),
+})
+const pageSchema = v.object({ path: v.string(), heading: v.string(), description: v.string() })
+const firmSchema = v.pick(v.object(siteSchema.entries), ["name", "description"])
+
+/** Writes the guides that search engines may list as Markdown beside their pages in the folder `site`, and a list of them. */
+export async function writeMarkdown(site: string, { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) {
+  const [firm = {}] = getNodesByType("Firm")
+  const url = siteUrl({ ...firm })
+  const listed = (type: string) =>
+    getNodesByType(type)
+      .filter(({ index }) => index !== false)
+      .sort((a, b) => (String(a["path"]) < String(b["path"]) ? -1 : 1))
+  const guides = listed("BlogArticle").map(node => v.parse(guideSchema, node))
+  for (const { path, heading, checked } of guides) {
+    const html = await readFile(join(site, path, "index.html"), "utf8")
+    const about = stringify({ title: heading, url: url + path, checked })
+    await writeFile(join(site, paths.markdown(path)), `---\n${about}---\n\n${pageMarkdown(html, url)}`)
+  }
+  const pages = listed("GeneralPage").map(node => v.parse(pageSchema, node))
+  await writeFile(join(site, paths.llms), llmsTxt({ firm: { ...v.parse(firmSchema, firm), url }, guides, pages }))
+}
