@@ -14,7 +14,7 @@ const COOKIES = paths.page("cookies")
 const BUYING = paths.page("buying")
 const SCRIPTS = ["https://www.googletagmanager.com/gtag/js", "https://www.googletagmanager.com/gtm.js"]
 
-const question = (page: Page) => page.getByRole("region", { name: "May we measure your visit?" })
+const question = (page: Page) => page.getByRole("region", { name: "Can we use analytics?" })
 const refuse = (page: Page) => question(page).getByRole("button", { name: "Reject analytics" }).click()
 const allow = (page: Page) => question(page).getByRole("button", { name: "Accept analytics" }).click()
 

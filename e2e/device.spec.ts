@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
   test("the page says that it cannot read the device, and how to reach us", async ({ page }) => {
     await page.goto(DEVICE)
     // Chromium does not draw a noscript element when a test alone turns scripts off.
-    expect((await page.locator("noscript").allTextContents()).join()).toContain("this page cannot read your device")
+    expect((await page.locator("noscript").allTextContents()).join()).toContain("this page can’t read your device")
     await expect(page.getByRole("main").getByRole("link", { name: firm.phone })).toBeVisible()
   })
 })

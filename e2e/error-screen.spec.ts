@@ -44,7 +44,7 @@ for (const userAgent of [
 test("an error in one section does not take the page down", async ({ page }) => {
   await spoilBody(page, BUYING, body => withoutProps(body, "ExampleQuote"))
   await goToBuying(page)
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("This part could not be shown")
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("We couldn’t show this part")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(clearErrors(page)).toHaveCount(0)
   await openQuoteFromHeader(page)

@@ -81,7 +81,7 @@ const JOBS: Job[] = [
     before: { clicks: 13, fields: 4 },
     property: {
       "What are you doing?": "Buying and selling",
-      "Where is the property you are buying?": STATE_NAMES.VIC.name,
+      "Where is the property you’re buying?": STATE_NAMES.VIC.name,
       [KIND]: "House",
       "Is there an owners corporation?": "No",
       [OFF_THE_PLAN]: "No",

@@ -48,7 +48,7 @@ const TITLED = [
   { kind: "a landing page's thank-you", path: paths.landingThankYou(NO_QUOTE), own: "Your quote request" },
   { kind: "a sorry page", path: paths.sorry(NO_QUOTE), own: "Your request for a quote" },
   { kind: "a document that a function makes", path: paths.document(NO_QUOTE), own: "Error: Quote not found" },
-  { kind: "a link in an email", path: paths.unsubscribeLink("none"), own: "Error: This link does not work" },
+  { kind: "a link in an email", path: paths.unsubscribeLink("none"), own: "Error: This link doesn’t work" },
   { kind: "the editor's address", path: "/admin/", own: "The editor isn't set up" },
 ]
 

@@ -25,7 +25,7 @@ const REFUSED = [
   { why: "an image", typed: "<img src=x onerror=alert(1)>", message: MARKUP },
   { why: "an address", typed: "http://evil.example", message: MARKUP },
   { why: "201 letters", typed: "n".repeat(201), message: "Use 200 characters or fewer" },
-  { why: "NUL", typed: "Bo\0Li", message: "Remove the characters that cannot be shown, then try again" },
+  { why: "NUL", typed: "Bo\0Li", message: "Remove the characters that can’t be shown, then try again" },
   { why: "nothing that can be seen", typed: "\u200b\u2060", message: "Enter your name" },
 ] as const
 

@@ -88,7 +88,7 @@ for (const [pathOf, what] of [
     await openReady(page, pathOf(NO_QUOTE))
     const heading = { level: 1, name: `We have no ${what} to show here` }
     await expect(page.getByRole("heading", heading)).toBeVisible()
-    await expect(page.getByText("Nothing is kept under this address")).toBeVisible()
+    await expect(page.getByText("We can’t find anything at this address")).toBeVisible()
     await expect(page).toHaveTitle(/^We have no /)
     await expect(page.getByText(/is ready|we have your request/i)).toHaveCount(0)
   })

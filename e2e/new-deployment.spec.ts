@@ -106,7 +106,7 @@ async function withoutFaqsModule(page: Page) {
 async function expectRefused(page: Page): Promise<void> {
   await setSecondsLater(page, 9)
   await linkTo(page, FAQS).click()
-  await expect(page.getByText("The page could not be loaded.")).toBeAttached()
+  await expect(page.getByText("The page couldn’t be loaded.")).toBeAttached()
   await expect(page).toHaveURL(ARTICLE)
 }
 

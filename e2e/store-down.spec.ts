@@ -7,7 +7,7 @@ import { expect, test } from "./journey"
 import { firm } from "./own-site"
 import { whileStoreFails } from "./store"
 
-const WE_HAVE_IT = { level: 1, name: "Sorry, we cannot price this one straight away" }
+const WE_HAVE_IT = { level: 1, name: "Sorry, we can’t price this one straight away" }
 
 /** Opens the page of a request that was handed over in a tab that knows nothing of it, as from a bookmark. */
 async function openElsewhere(context: BrowserContext, address: string): Promise<void> {

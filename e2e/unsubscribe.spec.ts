@@ -15,7 +15,7 @@ test("someone types an address that should get no more email, and it is done at 
 test("a link that is none of ours says so, and how to reach the firm", async ({ page, inbox }) => {
   const answer = await page.goto(paths.unsubscribeLink("v1.aaaaaaaa.bbbb.cccc"))
   expect(answer?.status()).toBe(400)
-  await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "This link doesn’t work" })).toBeVisible()
   await page.getByRole("link", { name: firm.phone }).first().waitFor()
   expect(await inbox.events()).toEqual([])
 })

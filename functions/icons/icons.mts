@@ -23,7 +23,7 @@ const unknownSet: Refusal = {
 const badNames: Refusal = {
   status: 400,
   code: "icons",
-  title: "We could not read that",
+  title: "We couldn’t read that",
   text: `Name 1 to ${MOST} icons: ?icons=house,key. Names have small letters, digits and hyphens.`,
 }
 

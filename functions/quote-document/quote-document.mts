@@ -29,8 +29,8 @@ export const showDocument =
     const refuse = refuseAsPage(renderMessagePage, own.firm)
     if (request.method !== "GET") return refuse(refusals.method("GET"))
     const byHand = (id: string) => {
-      const title = "We price this one by hand"
-      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Ring ${own.firm.phone.display} or write to ${own.firm.email}.`
+      const title = "We’ll price this one for you"
+      const text = `We have your request and will send you the quote. Your reference is ${id}. Questions? Call ${own.firm.phone.display} or write to ${own.firm.email}.`
       return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
     }
     const { id = "" } = call.params

@@ -45,7 +45,7 @@ test("what a person prices is a page that says so, with the reference", async ()
   await seedQuote(harness, null)
   const answer = await show()
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toMatch(/^We price this one by hand\. .*abcdefghijklmnopqrstuv/)
+  expect(await answer.text()).toMatch(/^We’ll price this one for you\. .*abcdefghijklmnopqrstuv/)
 })
 
 test("an unknown id is a page with status 404", async () => {
@@ -61,7 +61,7 @@ test("a request that was handed over is a page that says so, while the store is 
   const request = new Request(`${SITE}/quotes/x/document?handed-over=${mark}`)
   const answer = await showDocument(() => harness.ports, documents)(request, harness.call({ id }))
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toMatch(/^We price this one by hand\. .*zzzzzzzzzzzzzzzzzzzzzz/)
+  expect(await answer.text()).toMatch(/^We’ll price this one for you\. .*zzzzzzzzzzzzzzzzzzzzzz/)
 })
 
 test("a store that is down is a page with the phone and status 503", async () => {

@@ -86,7 +86,7 @@ test("neither kept nor delivered is answered 503 with the firm's phone and email
   const answer = await send()
   expect(answer.status).toBe(503)
   expect(answer.headers.get("retry-after")).toBe("60")
-  expect((await answer.json()).errors[0].message).toContain("ring 1300 975 707 or write to hello@example.com")
+  expect((await answer.json()).errors[0].message).toContain("call 1300 975 707 or write to hello@example.com")
 })
 
 test("a store that refuses while the webhook is not configured is answered 503", async () => {

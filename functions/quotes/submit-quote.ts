@@ -140,6 +140,6 @@ function handedOverPage(
   { data: { id } }: QuoteRequestedEvent,
 ): Response {
   const title = "We have your request"
-  const text = `We will send you the quote. Your reference is ${id}. Questions? Ring ${firm.phone.display} or write to ${firm.email}.`
+  const text = `We will send you the quote. Your reference is ${id}. Questions? Call ${firm.phone.display} or write to ${firm.email}.`
   return pageAnswer(201, renderMessagePage({ title, text, firm, status: 201 }))
 }

@@ -51,8 +51,8 @@ export const followLink =
     })
     if (taken.how === "lost" || taken.how === "other-body") return refuse(refusals.unavailable(own.firm))
     const isDone = taken.how === "kept" || taken.relatedKept
-    const title = isDone ? "You get no more emails from us" : "We know that you want no more emails from us"
-    const text = `${isDone ? "It is done at once." : "An email that was already on its way may still arrive."} If you ask us for a quote again, write or ring, and we answer in the way you choose.`
+    const title = isDone ? "We won’t email you again" : "We’ll stop emailing you"
+    const text = `${isDone ? "It takes effect straight away." : "An email that’s already on its way may still arrive."} If you ask for another quote, write to us or call, we’ll reply the way you ask.`
     return pageAnswer(200, renderMessagePage({ title, text, firm: own.firm, status: 200 }))
   }
 

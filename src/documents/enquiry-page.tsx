@@ -45,7 +45,7 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], new
         </p>
         {done && (
           <Notice kind="tip" title="We have your change">
-            <p>You need to do nothing more. {firm.name} is told about it.</p>
+            <p>You don’t need to do anything else. We’ll let {firm.name} know.</p>
           </Notice>
         )}
         <Details path={path} wire={wire} errors={errors} idempotencyKey={newKey()} />
@@ -56,7 +56,7 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], new
           title="Hear from us by email only"
           button="Email me only"
         >
-          We do not ring you and send no texts.
+          We won’t call or text you.
         </OneButton>
         <OneButton
           path={path}
@@ -65,7 +65,7 @@ export const renderEnquiryPage = ({ path, id, firm, done, wire, errors = [], new
           title="Withdraw your enquiry"
           button="Withdraw it"
         >
-          Nobody contacts you about it any more. You can ask for a quote again at any time.
+          We won’t contact you about it again. You can ask for a new quote at any time.
         </OneButton>
         <p>
           Something else? <ReachUs firm={firm} />.
@@ -85,7 +85,7 @@ function Details({ path, wire, errors, idempotencyKey }: DetailsProps) {
       <h2 id="enquiry-details" className={variant("text.h3")}>
         Correct your details
       </h2>
-      <p>Fill in only what should change. For your privacy we do not show what we have.</p>
+      <p>Only fill in what you want to change. To protect your privacy, we don’t show what we already have.</p>
       <form id={FORM_ID} method="post" action={path} noValidate className={variant("form.form")}>
         <FormBindingProvider value={binding}>
           <Hidden change="details" idempotencyKey={idempotencyKey} />

@@ -16,9 +16,7 @@ export const renderUnsubscribePage = ({ path, firm }: UnsubscribePage): string =
     children: (
       <>
         <h1 className={variant("text.h1")}>Stop our emails?</h1>
-        <p className={variant("text.lead")}>
-          One click, and the address that got this link gets no more emails from us.
-        </p>
+        <p className={variant("text.lead")}>With one click, we’ll stop emailing the address that got this link.</p>
         <form method="post" action={path}>
           <input type="hidden" name="List-Unsubscribe" value="One-Click" />
           <button type="submit" className={variant("buttons.primary")}>

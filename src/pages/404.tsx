@@ -24,7 +24,7 @@ export default function NotFoundPage({ location }: PageProps) {
 export const Head = () => (
   <PageHead
     title="Page not found"
-    description={`No page of this website has that address. Go to one of the pages that most people want, read ${OUR_STATES.length > 1 ? "about your state" : "our guide"}, or ask for a quote.`}
+    description={`We don’t have a page at that address. Go to one of our most popular pages, read ${OUR_STATES.length > 1 ? "about your state" : "our guide"}, or ask for a quote.`}
     index={false}
   />
 )

@@ -11,7 +11,7 @@ export default function SearchPage() {
   return (
     <PageLayout meta={{ layout: "default" }}>
       <div className={variant("layout.column")}>
-        <PageHeader page={{ heading: "Search", lead: "Every guide and page of this website, by its words." }} />
+        <PageHeader page={{ heading: "Search", lead: "Search every guide and page on this website." }} />
         <noscript>
           <p>
             The search needs JavaScript. Without it, start from <a href={paths.blogs}>all guides</a> or from{" "}
@@ -27,7 +27,7 @@ export default function SearchPage() {
 export const Head = () => (
   <PageHead
     title="Search our guides and pages"
-    description={`Type a word or two and see which of our guides and pages about buying and selling property in ${OUR_STATES_IN_WORDS} hold them.`}
+    description={`Type a word or two to search our guides and pages about buying and selling property in ${OUR_STATES_IN_WORDS}.`}
     index={false}
   />
 )

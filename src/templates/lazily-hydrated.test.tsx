@@ -38,6 +38,6 @@ test("where the code of a part can't be loaded, the HTML of the page stays", asy
 test("after a navigation, a part whose code can't be loaded says so and leaves the rest", async () => {
   const Part = unreachable()
   render(<Page part={Part} />)
-  expect(await screen.findByRole("alert")).toHaveTextContent("This part could not be shown")
+  expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t show this part")
   expect(screen.getByRole("heading", { name: "A page" })).toBeVisible()
 })

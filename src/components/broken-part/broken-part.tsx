@@ -1,2 +1,2 @@
 /** Replaces a part of a page that can't be shown. */
-export const BrokenPart = () => <p role="alert">This part could not be shown. Load the page again.</p>
+export const BrokenPart = () => <p role="alert">We couldn’t show this part. Load the page again.</p>

@@ -25,7 +25,7 @@ export function PropertyFields() {
       <RadioField name="side" label="What are you doing?" options={SIDES} />
       <RadioField
         name="state"
-        label={both ? "Where is the property you are buying?" : "Where is the property?"}
+        label={both ? "Where is the property you’re buying?" : "Where is the property?"}
         options={OURS_AND_OTHERS}
       />
       <PropertyKindFields />
@@ -41,7 +41,7 @@ export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
       <TextField
         name="postcode"
         label="Postcode of the property (optional)"
-        hint="It tells us which council and water searches you need."
+        hint="It tells us which council and water searches you’ll need."
         inputMode="numeric"
         autoComplete="off"
         plain
@@ -83,9 +83,9 @@ export function LaterJobFields() {
   return (
     <>
       <TimingFields />
-      <Conditional name="sale" when="If you are buying and selling">
+      <Conditional name="sale" when="If you’re buying and selling">
         <fieldset className={variant("form.form", "form.fieldset")} id={fieldId(formId, "sale")} tabIndex={-1}>
-          <legend className={variant("form.step")}>The property you are selling</legend>
+          <legend className={variant("form.step")}>The property you’re selling</legend>
           <SoldPropertyFields />
         </fieldset>
       </Conditional>

@@ -59,7 +59,7 @@ export function PersonFields({ firmName, afterEmail, sendEmailQuote = true, shar
       {afterEmail}
       <CheckboxField name="sendEmailQuote" label="Email me a copy of this quote" initial={sendEmailQuote} />
       <RadioField name="contactBy" label="How should we answer questions about it?" options={WAYS} />
-      <Conditional name="phone" when="If you would like a call or a text">
+      <Conditional name="phone" when="If you’d like a call or a text">
         <TextField
           name="phone"
           label="Phone"

@@ -94,7 +94,7 @@ export function PropertyKindFields({ prefix = "" }: Props) {
         />
       </Conditional>
       {prefix === "" && (
-        <Conditional name="offThePlan" when="For a home that you are buying">
+        <Conditional name="offThePlan" when="For a home you’re buying">
           <YesNoField name="offThePlan" label="Are you buying off the plan?" hint="Before it is built or finished." />
         </Conditional>
       )}

@@ -45,7 +45,7 @@ function Answer({ name }: { name: string }) {
   if (!iconName(name)) return <>Write the set, a colon and the icon, such as lucide:anchor.</>
   return (
     <>
-      <RuntimeIcon name={name} /> {name}. An empty place means that nobody has it.
+      <RuntimeIcon name={name} /> {name}. If nothing appears, no set has that icon.
     </>
   )
 }

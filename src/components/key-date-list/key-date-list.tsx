@@ -69,7 +69,7 @@ function DateSource({ source, provisional }: Pick<KeyDate, "source" | "provision
   return (
     <p>
       <a href={source.url}>{source.name}</a>, checked on <time dateTime={source.checked}>{day(source.checked)}</time>.
-      {provisional && " We found no law or government page that says so: rely on your contract."}
+      {provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function NextSteps({ firmName }: { firmName: string }) {
       <ol className={variant("stages.list")}>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We contact you</h3>
-          <p>Someone at {firmName} answers you in the way you chose: by email, by phone or by text.</p>
+          <p>Someone at {firmName} will reply the way you asked: by email, phone or text.</p>
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>You read a costs agreement</h3>

@@ -9,8 +9,8 @@ import { QuoteButton } from "../button/button"
 /** Where most people go. */
 const POPULAR: readonly Listed[] = [
   { path: paths.home, label: "Home" },
-  { path: paths.page("calculator"), label: "Whole cost calculator" },
-  { path: paths.page("calendar"), label: "Key dates of a sale" },
+  { path: paths.page("calculator"), label: "Stamp duty and costs calculator" },
+  { path: paths.page("calendar"), label: "Key dates calculator" },
   { path: paths.blogs, label: "Guides to buying and selling" },
   { path: paths.page("faqs"), label: "Questions and answers" },
   { path: paths.contactUs, label: "Contact us" },

@@ -96,4 +96,4 @@ export const gstInWords = ({ gstInOurFeeCents }: QuoteTotals): string =>
   `All amounts include GST where it applies. Our fee includes ${money(gstInOurFeeCents)} of GST. Where a line is a range, the total counts the higher figure.`
 
 export const basisInWords = ({ contractDate, checkedOn, ratesVersion, validUntil }: Quote["basis"]): string =>
-  `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${day(validUntil)}. This is an estimate: you get a costs agreement before we charge anything.`
+  `Figures in force on ${day(contractDate)}, last checked on ${day(checkedOn)} (version ${ratesVersion}). Our fee is fixed until ${day(validUntil)}. This is an estimate: you’ll get a costs agreement before we charge anything.`

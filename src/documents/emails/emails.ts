@@ -70,7 +70,7 @@ function acceptanceEmail(facts: Facts) {
       {
         is: "list",
         items: [
-          `Someone at ${firm.name} answers you in the way you chose: by email, by phone or by text.`,
+          `Someone at ${firm.name} will reply the way you asked: by email, phone or text.`,
           "You get a written costs agreement. Nothing is charged until you have agreed to it.",
           "Have an identity document ready, and the contract if you have one. Don’t sign a contract before we’ve read it.",
         ],

@@ -67,7 +67,7 @@ const PICTURE = "a file of content/pictures, such as coast.png"
 export const pictureFile = v.pipe(v.string(PICTURE), v.check(isPictureFile, PICTURE))
 
 /** What a picture shows, in words. */
-export const alternativeText = text("what the picture shows, for those who cannot see it")
+export const alternativeText = text("what the picture shows, for people who can't see it")
 
 /** A photo-like picture of `content/pictures`. */
 export const picture = v.strictObject({ file: pictureFile, alt: alternativeText })

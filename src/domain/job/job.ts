@@ -111,7 +111,7 @@ function groupOf({ questions, answers, today, under }: Sent): Parsed<Answers> {
       v.partialCheck(
         [["contractDate"], ["settlementDate"]],
         isInOrder,
-        issueText("before-contract", "Enter a settlement date that is not before the contract date"),
+        issueText("before-contract", "Enter a settlement date that isn’t before the contract date"),
       ),
       ["settlementDate"],
     ),

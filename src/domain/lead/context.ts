@@ -117,7 +117,7 @@ export const contextSchema = v.pipe(
       ...traceEntries,
       partner: v.nullish(partner, null),
       partnerConsent: v.nullish(partner, null),
-      thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page cannot follow the form"), null),
+      thankYouPageRoute: v.nullish(choice(THANK_YOU_ROUTES, "This page can’t follow the form"), null),
       ratesVersion: line(VERSION_MAX),
       form: v.optional(formUseSchema),
     },

@@ -79,6 +79,6 @@ export function parseContractDay(sent: unknown, today: IsoDate): ParseResult<Iso
   if (!day.ok) return day
   const oldest = `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`
   if (day.value < oldest) return err("too-old", "Enter a contract date within the last three years")
-  if (day.value > addDays(today, 1)) return err("in-future", "Enter a contract date that is not in the future")
+  if (day.value > addDays(today, 1)) return err("in-future", "Enter a contract date that isn’t in the future")
   return day
 }

@@ -9,7 +9,7 @@ const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_NEW_LINE = /(?!\n)\p{Cc}/u
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g
 
-const unreadable = err("control-character", "Remove the characters that cannot be shown, then try again")
+const unreadable = err("control-character", "Remove the characters that can’t be shown, then try again")
 
 /** A zero-width joiner spells Sinhala and Persian words and builds emoji, so one is kept between two such characters. */
 const keepJoiners = (text: string): string =>

@@ -21,7 +21,7 @@ const unknownKeys = (sent: Answers, shape: Shape, under = ""): FieldError[] =>
   Object.entries(sent).flatMap(([key, value]) => {
     const field = under + key
     const inside = shapeOf(shape, key)
-    if (!inside) return [{ field, code: "unknown-key", message: "This is not a question of the form" }]
+    if (!inside) return [{ field, code: "unknown-key", message: "The form doesn’t ask this" }]
     return inside !== true && isObject(value) ? unknownKeys(value, inside, `${field}.`) : []
   })
 

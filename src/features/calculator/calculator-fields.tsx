@@ -37,7 +37,7 @@ export function CalculatorFields() {
         <DateField
           name="contractDate"
           label="What is the date of the contract? (optional)"
-          hint="Duty follows this day. Leave it empty for today."
+          hint="Duty depends on this date. Leave it empty for today."
         />
         <YesNoField name="loan" label="Will you borrow to buy it?" />
         <div className={variant("form.row")}>
@@ -47,7 +47,7 @@ export function CalculatorFields() {
         <MoreAboutTheBuyers />
       </Conditional>
       <Conditional name="mortgageOnSale">
-        <YesNoField name="mortgageOnSale" label="Is there a loan on the property you are selling?" />
+        <YesNoField name="mortgageOnSale" label="Is there a loan on the property you’re selling?" />
       </Conditional>
     </div>
   )

@@ -72,8 +72,12 @@ export function datesInWords({ job, on, other, today }: DatesProps): string {
 /** The same purchase signed on two days, with what the wait changes. */
 export function CompareDates({ job, on, other, today }: DatesProps) {
   if (job.side !== "buying")
-    return <p className={variant("text.note")}>A sale pays no duty, so the day of its contract changes nothing here.</p>
-  if (!other) return <p className={variant("text.note")}>Enter the other day to see what changes.</p>
+    return (
+      <p className={variant("text.note")}>
+        You don’t pay duty on a sale, so the contract date makes no difference here.
+      </p>
+    )
+  if (!other) return <p className={variant("text.note")}>Enter another date to see what changes.</p>
   const first = on ?? today
   const outcomes = [quoteOn(job, first, today), quoteOn(job, other, today)] as const
   const [a, b] = outcomes
@@ -95,7 +99,7 @@ export function CompareDates({ job, on, other, today }: DatesProps) {
         rows={[...governmentRows(a.quote, b.quote), row("Total on top of the price", totalA, totalB)]}
       />
       <p className={variant("text.muted")}>
-        Duty follows the contract date. Our fee, the searches and registration stand at today’s figures in both columns.
+        Duty depends on the contract date. Our fee, the searches and registration are today’s figures in both columns.
       </p>
     </>
   )
@@ -164,7 +168,7 @@ export function CompareFirms(beside: FirmsProps) {
       <AmountsTable
         caption="Their quote beside ours, line by line"
         first="Line"
-        columns={["Ours", "Theirs", "Theirs less ours"]}
+        columns={["Ours", "Theirs", "Theirs minus ours"]}
         rows={[
           ...lines.map(line => ({
             label: line.label,
@@ -181,8 +185,8 @@ export function CompareFirms(beside: FirmsProps) {
         ]}
       />
       <p className={variant("text.muted")}>
-        Duty and registration are the same whoever acts, so they are left out. Our searches count the top of each range.
-        Check whether their figures include GST and every search that ours do.
+        Duty and registration are the same whoever you choose, so they’re left out. We use the top of each range for our
+        searches. Check whether their figures include GST and all the same searches.
       </p>
     </>
   )

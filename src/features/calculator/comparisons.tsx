@@ -46,8 +46,8 @@ export function Comparisons({ start, worked }: Props) {
       >
         <DateField
           name="otherDate"
-          label="What other day could you sign on?"
-          hint="It is compared with the date of the contract above, or with today."
+          label="What other date could you sign on?"
+          hint="We’ll compare it with the contract date above, or with today."
         />
         <div className={variant("layout.stack")}>
           <Dates worked={worked} />

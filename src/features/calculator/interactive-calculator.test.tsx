@@ -26,7 +26,7 @@ async function typeDay(name: string, [day, month, year]: readonly [string, strin
 }
 
 const CONTRACT = "What is the date of the contract? (optional)"
-const OTHER_DAY = "What other day could you sign on?"
+const OTHER_DAY = "What other date could you sign on?"
 
 /** What the rules say about the calculator's first answers at $900,000. */
 function expected() {

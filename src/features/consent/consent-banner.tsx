@@ -26,10 +26,10 @@ export function ConsentBanner() {
       <div className={variant("consent.inside")}>
         <div>
           <h2 id={TITLE_ID} className={variant("consent.title")}>
-            May we measure your visit?
+            Can we use analytics?
           </h2>
           <p>
-            Google’s scripts would count it with cookies, and we would remember which advertisement brought you. The
+            Google’s scripts would use cookies to count your visit, and we’d remember which ad brought you here. The
             site works the same either way. <Link href={paths.page("cookies")}>What is kept, and why</Link>
           </p>
         </div>

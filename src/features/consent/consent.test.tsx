@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(navigator, "globalPrivacyControl"))
 
-const question = () => screen.findByRole("region", { name: "May we measure your visit?" })
+const question = () => screen.findByRole("region", { name: "Can we use analytics?" })
 const answers = () => screen.getAllByRole("button")
 
 test("both answers look the same, and neither has the focus", async () => {

@@ -26,7 +26,10 @@ export function DeviceReport() {
         ))}
       </dl>
       <noscript>
-        <p>Your browser runs no scripts, so this page cannot read your device. Tell us its make and your browser.</p>
+        <p>
+          Your browser doesn’t run scripts, so this page can’t read your device. Tell us what device and browser you’re
+          using.
+        </p>
       </noscript>
       <div className={variant("layout.row", "device.copy")}>
         {device && (

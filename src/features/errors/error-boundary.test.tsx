@@ -98,7 +98,7 @@ test("an error in one section leaves the rest of the page, says so in its place,
       <p>After it</p>
     </main>,
   )
-  expect(screen.getByRole("alert")).toHaveTextContent("This part could not be shown")
+  expect(screen.getByRole("alert")).toHaveTextContent("We couldn’t show this part")
   expect(screen.getByRole("heading", { name: "Buying" })).toBeVisible()
   expect(screen.getByText("After it")).toBeVisible()
   expect(log.mock.calls.flat().map(String).join()).toContain("a part of the page")

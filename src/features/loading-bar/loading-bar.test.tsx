@@ -29,7 +29,7 @@ test("an error during loading is shown and announced", () => {
   emit(PAGE_FAILED)
   expect(container.querySelector("[data-phase=failed]")).toBeInTheDocument()
   pass(5000)
-  expect(screen.getByRole("alert")).toHaveTextContent("The page could not be loaded.")
+  expect(screen.getByRole("alert")).toHaveTextContent("The page couldn’t be loaded.")
   emit(PAGE_LOADING)
   expect(screen.queryByRole("alert")).toBeNull()
 })

@@ -45,7 +45,7 @@ export function LoadingBar() {
       />
       {hasFailed && (
         <p role="alert" className={variant("layout.hidden")}>
-          The page could not be loaded.
+          The page couldn’t be loaded.
         </p>
       )}
     </>

@@ -9,6 +9,6 @@ test("without the index the visitor is told, and a later try may succeed", async
   await openIndex(() => Promise.resolve({ createInstance: () => ({ search }) }))
   render(<Search />)
   await userEvent.type(screen.getByRole("searchbox"), "caveat{Enter}")
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("The search did not load."))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("The search didn’t load."))
   expect(screen.getByRole("link", { name: "All guides" })).toBeInTheDocument()
 })

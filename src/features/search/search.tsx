@@ -80,9 +80,9 @@ function sentence(state: SearchState): string {
     case "searching":
       return "Searching …"
     case "broken":
-      return "The search did not load. Check your connection and press Search again."
+      return "The search didn’t load. Check your connection and press Search again."
     case "found":
-      if (state.total === 0) return `No page mentions “${state.words}”. Try one word less, or another word for it.`
+      if (state.total === 0) return `No page mentions “${state.words}”. Try fewer words, or a different word.`
       return `${state.total} ${state.total === 1 ? "page mentions" : "pages mention"} “${state.words}”.`
   }
 }

@@ -62,7 +62,7 @@ export const ALERT_TEXTS = {
   challenge: () =>
     "Cloudflare Turnstile does not answer. Leads that bring its token are kept and wait for a person. Release what is real.",
   "store-down": facts =>
-    `The store of leads does not answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to ring.`,
+    `The store of leads does not answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
   "not-remembered": () =>
     'The store was down for so long that this site could not note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says is not in the request that is kept here.',
   "handed-to-first": facts =>

@@ -55,7 +55,7 @@ test.each([500, 503, 429, 401, 403, 404, 413])(
     const answer = await driver.send()
     expect(answer.status).toBe(503)
     expect(answer.headers.get("retry-after")).toBe("60")
-    expect(await answer.text()).toContain("ring 1300 975 707 or write to hello@example.com")
+    expect(await answer.text()).toContain("call 1300 975 707 or write to hello@example.com")
   },
 )
 

@@ -93,8 +93,7 @@ function Instead({ outcome, problems }: InsteadProps) {
   )
 }
 
-const notCovered = (why: string): string =>
-  `${reasonInWords(why)} Our tables of rules and business days don’t reach that day.`
+const notCovered = (why: string): string => `${reasonInWords(why)} Our rules and business days don’t go that far.`
 
 /** Only what is needed still: a state that was chosen isn't asked for again. */
 function waitingFor(problems: readonly Problem[]): string {

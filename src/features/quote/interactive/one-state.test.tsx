@@ -50,7 +50,7 @@ test("a draft from before the firm left a state asks for the state again, and ke
   showQuoteForm()
   expect(screen.getByRole("heading", { name: /The property$/ })).toBeInTheDocument()
   expect(screen.getByRole("radio", { name: "House" })).toBeChecked()
-  expect(states("Where is the property you are buying?")).toEqual([
+  expect(states("Where is the property you’re buying?")).toEqual([
     ["VIC", false],
     ["other", false],
   ])

@@ -158,8 +158,8 @@ function Elsewhere() {
   return (
     <Notice kind="info" title={`We act in ${OUR_STATES_IN_WORDS} only`}>
       <p>
-        The law society of the property’s own state or territory lists solicitors who do conveyancing there. Its
-        consumer affairs office can tell you how to check a conveyancer’s licence.
+        The law society in the property’s state or territory lists solicitors who do conveyancing. Its consumer affairs
+        office can tell you how to check a conveyancer’s licence.
       </p>
     </Notice>
   )

@@ -36,7 +36,7 @@ export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
   if (accepted)
     return (
       <div className={variant("piece.panel", "layout.stack")}>
-        <h2 className={variant("text.h3")}>You have accepted this quote</h2>
+        <h2 className={variant("text.h3")}>You’ve accepted this quote</h2>
         <ButtonLink href={paths.thankYou(id)} look="secondary">
           What happens next
         </ButtonLink>

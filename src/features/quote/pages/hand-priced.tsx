@@ -12,9 +12,9 @@ type Props = { id: string; firm: OpenFirm }
 /** For a request that no table can price: we have it, and a person answers. */
 export function HandPriced({ id, firm }: Props) {
   return (
-    <PageColumn title="Sorry, we cannot price this one straight away" id={id}>
-      <p>We have your request. We’ll work out the price and send it in the way you chose.</p>
-      <p>You need to do nothing more. Have the contract ready if you have one: it makes the answer quicker.</p>
+    <PageColumn title="Sorry, we can’t price this one straight away" id={id}>
+      <p>We have your request. We’ll work out the price and send it the way you asked.</p>
+      <p>You don’t need to do anything else. If you have a contract, keep it handy: it speeds things up.</p>
       <p>
         Is it urgent? <ReachUs firm={firm} />, and give the reference above. Our hours: {hoursInWords(firm.hours)}.{" "}
         <OfficeNow />

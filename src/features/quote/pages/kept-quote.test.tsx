@@ -13,7 +13,7 @@ const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const PAGES = [
   ["thank-you", <ThankYouView key="1" id={id} firm={firm} />, "Thank you"],
   ["lp-thank-you", <LandingThankYouView key="2" id={id} firm={firm} />, "Thank you. Your quote is ready"],
-  ["sorry", <HandPriced key="3" id={id} firm={firm} />, "Sorry, we cannot price this one straight away"],
+  ["sorry", <HandPriced key="3" id={id} firm={firm} />, "Sorry, we can’t price this one straight away"],
 ] as const
 
 type Visit = { handed?: unknown; search?: string }
@@ -38,7 +38,7 @@ test.each(PAGES)("the %s page of an id under which nothing is kept says so, and 
   const asked = show(page, { status: 404, body: null })
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("We have no quote to show here")
-  expect(document.body).toHaveTextContent("Nothing is kept under this address")
+  expect(document.body).toHaveTextContent("We can’t find anything at this address")
   expect(document.body).not.toHaveTextContent(id)
   expect(document.body).not.toHaveTextContent(/thank you|is ready|we have your request/i)
   expect(asked).toEqual([`/api/quotes/${id}`])

@@ -28,12 +28,12 @@ export function KeptQuote({ id, firm, handed, search = "", what, http = siteHttp
   if (shown.kind === "unknown")
     return (
       <Instead title={`We have no ${what} to show here`} firm={firm}>
-        Nothing is kept under this address. It may be incomplete, or the {what} may be too old. Ask for a new quote, or
-        reach us:
+        We can’t find anything at this address. It may be incomplete, or the {what} may be too old. Ask for a new quote,
+        or reach us:
       </Instead>
     )
   return (
-    <Instead title={`We cannot show your ${what} just now`} id={id} firm={firm}>
+    <Instead title={`We can’t show your ${what} just now`} id={id} firm={firm}>
       Nothing is lost. Load this page again in a minute, or reach us:
     </Instead>
   )

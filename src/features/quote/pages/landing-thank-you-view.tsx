@@ -11,7 +11,7 @@ type Props = { id: string; firm: FirmContact }
 export function LandingThankYouView({ id, firm }: Props) {
   return (
     <PageColumn title="Thank you. Your quote is ready" id={id}>
-      <p>It gives every line with its reason and its source. You can accept it there, or take your time.</p>
+      <p>You’ll see every line, the reason for it and its source. You can accept it there, or take your time.</p>
       <div className={variant("form.actions")}>
         <ButtonLink href={paths.offer(id)}>See my quote</ButtonLink>
       </div>

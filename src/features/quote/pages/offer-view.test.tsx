@@ -87,7 +87,7 @@ test("an acceptance that was not taken says so and can be tried again", async ()
 
 test("an accepted offer cannot be accepted again", () => {
   show(sent("2026-11-21T01:00:00.000Z"))
-  expect(screen.getByText("You have accepted this quote")).toBeInTheDocument()
+  expect(screen.getByText("You’ve accepted this quote")).toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
   expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
 })
@@ -108,7 +108,7 @@ test.each([
 
 test("a request that a person prices says so, with the hours and a place for whether the office is open now", () => {
   show({ quote: null })
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we cannot price this one straight away")
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we can’t price this one straight away")
   expect(document.body).toHaveTextContent("8:30 am to 5:30 pm")
   expect(document.querySelector("[data-office-now]")).toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ export default function LandingThankYouPage({ params, location }: PageProps) {
 export const Head = ({ params }: HeadProps) => (
   <PageHead
     title={gatedTitle(params.id, "Your quote request")}
-    description="Your request arrived and your quote is worked out. See each line of the price here, and how to reach us by phone or email."
+    description="We have your request and your quote is ready. See each line of the price, and how to reach us by phone or email."
     index={false}
   />
 )

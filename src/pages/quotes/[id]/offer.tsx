@@ -18,7 +18,7 @@ export default function OfferPage({ params, location }: PageProps) {
 export const Head = ({ params }: HeadProps) => (
   <PageHead
     title={gatedTitle(params.id, "Your quote, line by line")}
-    description="Your itemised quote, line by line, with the day it was worked out and the source of each figure. Accept it here when you are ready."
+    description="Your itemised quote, line by line, with the day it was worked out and the source of each figure. Accept it here when you’re ready."
     index={false}
   />
 )

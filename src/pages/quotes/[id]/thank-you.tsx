@@ -23,7 +23,7 @@ export default function ThankYouPage({ params, location }: PageProps) {
 export const Head = ({ params }: HeadProps) => (
   <PageHead
     title={gatedTitle(params.id, "Thank you for your request")}
-    description="What happens after you accept a quote: who calls you, what to have at hand, and how to reach us in the meantime by phone or email."
+    description="What happens after you accept a quote: who calls you, what to have ready, and how to reach us in the meantime by phone or email."
     index={false}
   />
 )

@@ -23,7 +23,7 @@ export default function SorryPage({ params, location }: PageProps) {
 export const Head = ({ params }: HeadProps) => (
   <PageHead
     title={gatedTitle(params.webhook_id, "Your request for a quote")}
-    description="We kept your request, and a person will work out the price. Your reference, our phone number, and what happens next are here."
+    description="We have your request and we’ll work out the price ourselves. Here’s your reference, our phone number and what happens next."
     index={false}
   />
 )
