@@ -24,7 +24,8 @@ const entryWithPage = v.object({
 const listed = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
 
 /** What places are compared by: see `placesAlike`. */
-const COMPARED = "name council region waterAuthority titleRegistry description lead considerations { point check }"
+const COMPARED =
+  "name council region waterAuthority titleRegistry description lead considerations { point check } selling apartments"
 
 const withPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
 

@@ -108,6 +108,10 @@ export const placeSchema = v.strictObject({
   waterAuthority: text("who supplies water and answers water searches"),
   titleRegistry: text("who keeps the land titles"),
   considerations: listOf(consideration, 1),
+  /** What this place's facts mean for a seller: what to disclose, order early or expect to be asked. */
+  selling: v.optional(text("what a seller here should order, disclose or expect to be asked, in 2 to 4 sentences")),
+  /** Only where flats are common. */
+  apartments: v.optional(text("what someone buying a flat here should check, in 2 to 4 sentences")),
   nearby: v.optional(listOf(entryOf("place")), []),
   /** What buying here costs is worked out at this price, in whole dollars, for a contract of this day. */
   example: v.strictObject({ price: wholeNumber("whole dollars, such as 850000", 10_000, 50_000_000), on: day }),

@@ -121,6 +121,8 @@ test.each([
   ["place", "lat", { widget: "number", value_type: "float", min: -44, max: -9 }],
   ["place", "waterAuthority", { label: "Water authority", hint: "who supplies water and answers water searches" }],
   ["place", "considerations", { widget: "list" }],
+  ["place", "selling", { required: false }],
+  ["place", "apartments", { required: false }],
   ["place", "nearby", { widget: "relation", collection: "place", multiple: true, required: false }],
   ["blog", "checked", { widget: "datetime", format: "YYYY-MM-DD", time_format: false }],
   ["blog", "stage", { widget: "number", value_type: "int", min: 1, max: 9, required: false }],

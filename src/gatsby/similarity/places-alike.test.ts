@@ -51,6 +51,12 @@ test("a copy to which one point was added is still too alike", () => {
   expect(unlistedPlaces([glebe, more])).toEqual(new Set(["glebe", "enmore"]))
 })
 
+test.each(["selling", "apartments"])("what a place says in %s makes it differ too", field => {
+  const selling = "Ask the owners for every permit, drawing and warranty that came with the boatshed and its slipway."
+  const [alike] = placesAlike([glebe, { ...renamed, [field]: selling }])
+  expect(alike?.likeness).toBeLessThan(1)
+})
+
 test("a place alone has no sibling to be like", () => {
   expect(placesAlike([glebe])).toEqual([{ slug: "glebe", nearest: null, likeness: 0, listed: true }])
 })

@@ -17,6 +17,8 @@ const comparedPlace = v.object({
   description: v.string(),
   lead: v.string(),
   considerations: v.array(v.object({ point: v.string(), check: v.string() })),
+  selling: v.nullish(v.string()),
+  apartments: v.nullish(v.string()),
 })
 
 type ComparedPlace = v.InferOutput<typeof comparedPlace>
@@ -60,8 +62,10 @@ const namesOf = ({ name, council, region, waterAuthority, titleRegistry }: Compa
 ]
 
 /** What was written about this place. Its heading and title are a form that all of them fill in. */
-const ownWords = ({ description, lead, considerations }: ComparedPlace): string[] => [
+const ownWords = ({ description, lead, considerations, selling, apartments }: ComparedPlace): string[] => [
   description,
   lead,
   ...considerations.flatMap(({ point, check }) => [point, check]),
+  ...(selling ? [selling] : []),
+  ...(apartments ? [apartments] : []),
 ]

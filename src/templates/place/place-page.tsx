@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/button"
 import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
@@ -6,7 +6,7 @@ import { LocatorMap } from "../../components/locator-map/locator-map"
 import { day } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
-import { isState } from "../../domain/states"
+import { isState, type State } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
@@ -25,7 +25,7 @@ const PlaceNear = staticComponent(() =>
 type Place = Found<Queries.PlacePageQuery>["page"]
 
 /** What to know before buying or selling in one place, from the facts of its file. */
-export default function PlacePage({ data: { page } }: PageProps<Found<Queries.PlacePageQuery>>) {
+export default function PlacePage({ data: { page, sellingStages } }: PageProps<Found<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -41,6 +41,8 @@ export default function PlacePage({ data: { page } }: PageProps<Found<Queries.Pl
       <div className={variant("layout.sections")}>
         <PlaceFacts place={page} />
         <Considerations place={page} />
+        <Selling place={page} stages={sellingStages.nodes} />
+        <Apartments state={state} place={page} />
         <PlaceQuote state={state} place={page} />
         <PlaceNear state={state} place={page} />
         <CallToAction
@@ -90,6 +92,44 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
   )
 }
 
+type Stages = Queries.PlacePageQuery["sellingStages"]["nodes"]
+
+/** What this place's facts mean for a seller, and the state's guides to the first stages of a sale. */
+function Selling({ place: { name, selling }, stages }: { place: Place; stages: Stages }) {
+  if (!selling) return null
+  return (
+    <section className={variant("layout.stack")}>
+      <h2 className={variant("text.h2")}>Selling in {name}</h2>
+      <p>{selling}</p>
+      {stages.length > 0 && (
+        <ul>
+          {stages.map(({ path, heading }) => (
+            <li key={path}>
+              <Link to={path}>{heading}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What a flat is called in each state. */
+const FLAT: Record<State, string> = { NSW: "an apartment", VIC: "an apartment", QLD: "a unit" }
+
+/** What to check before buying a flat here. */
+function Apartments({ state, place: { name, apartments } }: { state: State; place: Place }) {
+  if (!apartments) return null
+  return (
+    <section className={variant("layout.stack")}>
+      <h2 className={variant("text.h2")}>
+        Buying {FLAT[state]} in {name}
+      </h2>
+      <p>{apartments}</p>
+    </section>
+  )
+}
+
 type Context = {
   /** False also for a place that's too similar to another, which its own file can't know. */
   index: boolean
@@ -100,7 +140,7 @@ export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<Found
 )
 
 export const query = graphql`
-  query PlacePage($id: String!) {
+  query PlacePage($id: String!, $state: String) {
     page: place(id: { eq: $id }) {
       ...PageMeta
       ...PagePicture
@@ -121,8 +161,20 @@ export const query = graphql`
           checked
         }
       }
+      selling
+      apartments
       ...PlaceQuote
       ...PlaceNear
+    }
+    sellingStages: allBlogArticle(
+      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { eq: "S" } }
+      sort: { stage: ASC }
+      limit: 2
+    ) {
+      nodes {
+        path
+        heading
+      }
     }
   }
 `

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react"
+import { exampleQuote } from "../../gatsby/answers/example-quote"
+import PlacePage from "./place-page"
+
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
+}))
+jest.mock("../content-page", () => ({ ContentPage: ({ children }: { children: React.ReactNode }) => children }))
+jest.mock("../static-component", () => ({ staticComponent: () => () => null }))
+jest.mock("../../layouts/page-head", () => ({ ContentHead: () => null }))
+jest.mock("../../components/page-header/page-header", () => ({ PageHeader: () => null }))
+jest.mock("../../components/call-to-action/call-to-action", () => ({ CallToAction: () => null }))
+
+const glebe = {
+  ...{ path: "/lp/glebe", title: "Glebe", description: "Glebe.", heading: "Glebe", lead: "A lead.", layout: "default" },
+  ...{ name: "Glebe", lat: -33.88, lng: 151.19, region: "Inner West", council: "City of Sydney", postcodes: ["2037"] },
+  ...{ waterAuthority: "Sydney Water", titleRegistry: "The registry", considerations: [], nearby: [], index: true },
+  ...{ bst: null, colorMode: null, canonical: null, drawing: null, structuredData: {}, checked: null, sources: null },
+  ...{ picture: null, nearestOffice: null, example: { price: 900_000, on: "2026-11-21" } },
+  workedCost: exampleQuote({ side: "buying", state: "NSW", price: 900_000, on: "2026-11-21" }),
+}
+
+/** The page of a place with these fields, of a state with one guide for sellers. */
+function renderPlace(fields: { state: string; selling: string | null; apartments: string | null }) {
+  const data = {
+    page: { ...glebe, ...fields },
+    sellingStages: { nodes: [{ path: "/blog/sell-1", heading: "Selling, stage 1" }] },
+  }
+  const props: unknown = { data }
+  render(<PlacePage {...(props as React.ComponentProps<typeof PlacePage>)} />)
+}
+
+test("what a seller and the buyer of a flat should know has a section each, the first with the state's guide", () => {
+  renderPlace({ state: "NSW", selling: "Find the permit.", apartments: "Read the minutes." })
+  expect(screen.getByRole("heading", { name: "Selling in Glebe" }).parentElement).toHaveTextContent("Find the permit.")
+  expect(screen.getByRole("heading", { name: "Buying an apartment in Glebe" }).parentElement).toHaveTextContent(
+    "Read the minutes.",
+  )
+  expect(screen.getByRole("link", { name: "Selling, stage 1" })).toHaveAttribute("href", "/blog/sell-1")
+})
+
+test("in Queensland it's a unit", () => {
+  renderPlace({ state: "QLD", selling: null, apartments: "Read the minutes." })
+  expect(screen.getByRole("heading", { name: "Buying a unit in Glebe" })).toBeVisible()
+})
+
+test("a place that says nothing of either has neither section", () => {
+  renderPlace({ state: "VIC", selling: null, apartments: null })
+  expect(screen.queryByRole("heading", { name: /Selling in|Buying a/ })).toBeNull()
+  expect(screen.queryByRole("link", { name: "Selling, stage 1" })).toBeNull()
+})
