@@ -17,6 +17,8 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     screenshot: "only-on-failure",
+    // Nothing moves, so that nothing is measured halfway. Movement has a journey of its own.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
   },
 })

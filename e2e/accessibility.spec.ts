@@ -15,15 +15,18 @@ import { expect, test } from "./journey"
 import { openReady, watchReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
-const LOOKS = (["light", "dark"] as const).flatMap(colorScheme =>
-  [360, 1440].map(width => ({ colorScheme, viewport: { width, height: 900 } })),
-)
+const LOOKS = [
+  ...(["light", "dark"] as const).flatMap(colorScheme =>
+    [360, 1440].map(width => ({ name: colorScheme, colorScheme, viewport: { width, height: 900 } })),
+  ),
+  { name: "forced colours", forcedColors: "active" as const, viewport: { width: 1440, height: 900 } },
+]
 
-for (const look of LOOKS) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} pixels wide`, () => {
+for (const { name, ...look } of LOOKS) {
+  test.describe(`${name}, ${look.viewport.width} pixels wide`, () => {
     let page: Page
-    // The same elements are there in the dark, in other colours.
-    const asked = { onlyColour: look.colorScheme === "dark" }
+    // The same elements are there in the dark and in forced colours, in other colours.
+    const asked = { onlyColour: name !== "light" }
     const expectSound = async (state: string): Promise<void> =>
       expect(await wcagViolations(page, asked), state).toEqual([])
 

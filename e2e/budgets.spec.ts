@@ -34,7 +34,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   "key-dates calendar": 15_750,
   "search costs": 15_250,
   "device report": 10_000,
-  "component library": 34_500,
+  "component library": 34_750,
   "page that is not found": 9_750,
 }
 

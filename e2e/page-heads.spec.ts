@@ -41,6 +41,19 @@ async function each<T, R>(all: readonly T[], one: (item: T) => Promise<R>): Prom
   return results
 }
 
+test("each card with a link says what the link does, and no other card does", async ({ page }) => {
+  for (const { kind, path } of PAGE_KINDS) {
+    await page.goto(path)
+    const cards = await page.locator(".cards-card").evaluateAll(found =>
+      found.map(card => ({
+        leads: card.querySelector("h3 a") !== null,
+        says: (card.querySelector(".cards-action")?.textContent ?? "") !== "",
+      })),
+    )
+    for (const { leads, says } of cards) expect(says, kind).toBe(leads)
+  }
+})
+
 test("from 360 to 1920 pixels no card is alone in the last row of others", async ({ page }) => {
   for (const { kind, path } of PAGE_KINDS) {
     await page.goto(path)

@@ -18,10 +18,13 @@ import { readAddresses } from "../src/gatsby/redirects/public-addresses"
 import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
 import { australianSpeller, ownWords } from "./content/australian"
 import { calendar } from "./content/calendar"
+import { checkCorrections } from "./content/corrections/check-corrections"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
+import { codeTexts } from "./content/house-style/code-texts"
 import { optionsFrom } from "./content/options"
 import { saidOtherwise, toKnow } from "./content/said-of-code"
 import { similarityReport } from "./content/similarity-report"
+import { contentTexts, tableTexts } from "./rebrand/mentions/content-texts"
 import { otherStates } from "./webhook-docs/event-schema"
 
 const CONTENT = "content"
@@ -69,7 +72,9 @@ async function check(): Promise<void> {
   problems.push(...otherStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
-  problems.push(...hardToReadTogether(files), ...checkHouseStyle(all))
+  const pages = [...contentTexts(all), ...tableTexts(all)]
+  const code = codeTexts()
+  problems.push(...hardToReadTogether(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = withLine([
     ...factsDue(files, options.today),
     ...testsWithoutWinner(all, options.today),

@@ -58,8 +58,11 @@ async function shoot(browser: Browser, site: string, scenes: Scene[], width: num
     await scene.enter(page)
     if (palette) await inPalette(page, palette)
     await picturesLoaded(page)
-    await page.screenshot({ path, fullPage: scene.whole })
-    if (!scene.whole) await rest(page, path)
+    if (scene.whole) await wholePage(page, path)
+    else {
+      await page.screenshot({ path })
+      await rest(page, path)
+    }
   }
   await context.close()
 }
@@ -79,6 +82,15 @@ async function picturesLoaded(page: Page): Promise<void> {
     for (const picture of pictures) picture.loading = "eager"
     await Promise.all([document.fonts.ready, ...pictures.map(picture => picture.decode().catch(() => undefined))])
   })
+}
+
+/** In a window as high as the page, so that what keeps to the window's edge is in its own place. */
+async function wholePage(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (size) await page.setViewportSize({ width: size.width, height })
+  await page.screenshot({ path, fullPage: true })
+  if (size) await page.setViewportSize(size)
 }
 
 /** A dialog that is longer than the window is taken a second time, at its end. */

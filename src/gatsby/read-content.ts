@@ -25,8 +25,8 @@ export type ContentFile = Pick<Located, "type" | "slug" | "example"> & { file: s
 /** What is in `content/`: what could be read, the names of the pictures, and files that are in the wrong place. */
 export type Content = { files: ContentFile[]; pictures: string[]; misplaced: Problem[] }
 
-/** Files of `content/` that are of no kind: the guide for writers, the words that the spelling check also knows, the addresses that have been public, and the words we avoid. */
-const OF_NO_KIND = ["README.md", "words.txt", "addresses.yaml", "house-style.yaml"]
+/** Files of `content/` that are of no kind: the guide for writers, the words that the spelling check also knows, the addresses that have been public, the words we avoid, and what we corrected. */
+const OF_NO_KIND = ["README.md", "words.txt", "addresses.yaml", "house-style.yaml", "corrections.yaml"]
 
 const PICTURES = "pictures/"
 

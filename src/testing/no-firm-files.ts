@@ -3,12 +3,13 @@ import { relative, resolve } from "node:path"
 
 /**
  * A firm, and whoever writes for it, changes what is in `content` as they like, and the unit tests stay green: they can't
- * open a file of it. What they need is in `src/testing/content`, or they bring it themselves. Five things may be read, since
+ * open a file of it. What they need is in `src/testing/content`, or they bring it themselves. Six things may be read, since
  * no firm makes them its own: the examples for writers, whose names begin with `_`; the figures that offices publish
- * (`rates`); the writers' guide (`README.md`); and the words that the spelling check knows (`words.txt`) and those that we
- * don't use (`house-style.yaml`), to which firms only add. A picture (`pictures`) may be read as a file of its format: no test may depend on what it shows.
+ * (`rates`); the writers' guide (`README.md`); and the words that the spelling check knows (`words.txt`), those that we
+ * don't use (`house-style.yaml`) and what we corrected (`corrections.yaml`), to which firms only add. A picture (`pictures`) may be read as a file of its format: no test may depend on what it shows.
  */
-const OF_THE_FIRM = /^content\/(?!README\.md$|words\.txt$|house-style\.yaml$|(?:rates|pictures)\/|(?:[^/]+\/)*_)/
+const OF_THE_FIRM =
+  /^content\/(?!README\.md$|words\.txt$|house-style\.yaml$|corrections\.yaml$|(?:rates|pictures)\/|(?:[^/]+\/)*_)/
 
 /** Folders whose copy would bring those files along. */
 const AROUND_IT = /^(?:|content(?:\/(?!(?:rates|pictures)(?:\/|$))[^.]*)?)$/

@@ -29,7 +29,12 @@ export const base: Record<string, ThemeUICSSObject> = {
    * The page behind a dialog doesn't scroll, and keeps its width without a scrollbar. Not by the attribute `open`: each
    * disclosure that opens would have the browser match the whole page again.
    */
-  "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
+  "html:has(dialog:modal)": {
+    overflow: "hidden",
+    scrollbarGutter: "stable",
+    /* The place of the scrollbar is as dark as the backdrop, which doesn't reach it. */
+    background: "color-mix(in srgb, rgb(12 17 30) 55%, var(--background))",
+  },
   body: {
     m: 0,
     fontFamily: "body",

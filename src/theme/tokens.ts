@@ -98,8 +98,11 @@ export const colourChange = `background-color ${SHORT}, border-color ${SHORT}, c
 /** An arrow that turns when something opens. */
 export const turn = "transform 160ms"
 
-/** A price that arrives. */
+/** A dialog, a step of the quote or a price that arrives. */
 export const arrival = "transform 180ms ease-out, opacity 180ms ease-out"
+
+/** A door that opens. */
+export const doorOpens = "d 700ms ease-in-out, transform 700ms ease-in-out"
 
 /** The loading bar: running to near the end, and fading out without changing colour first. */
 export const loadingRun = "transform 2000ms cubic-bezier(0.1, 0.6, 0.3, 1)"

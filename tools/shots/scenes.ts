@@ -11,7 +11,7 @@ import {
   send,
   showPrice,
 } from "../../e2e/quote-form"
-import { paths } from "../../src/domain/paths"
+import { paths, SEARCH_FIELD } from "../../src/domain/paths"
 import { OUR_STATES } from "../../src/domain/states"
 import { placeAddress } from "../bench-build/place-files"
 import { entriesOfFirm, stateOfEntry } from "../content/entries-of-firm"
@@ -39,6 +39,8 @@ function firstOf(folder: string, pathOf: (slug: string) => string): string[] {
 const allPaths = (): string[] => [
   paths.home,
   paths.page("conveyancing"),
+  paths.page("buying"),
+  paths.page("selling"),
   paths.state(STATE),
   ...firstOf("cities", slug => paths.city(STATE, slug)),
   ...firstOf("places", slug => placeAddress(".", slug)),
@@ -55,6 +57,7 @@ const allPaths = (): string[] => [
     .slice(0, 1)
     .map(file => paths.partner(slugOf(file))),
   paths.requestAQuote,
+  `${paths.search}?${SEARCH_FIELD}=cooling+off`,
   paths.page("component-library"),
   "/no-such-page",
 ]
@@ -62,7 +65,7 @@ const allPaths = (): string[] => [
 /** A scene for each page, in full. */
 export const pageScenes = (asked: readonly string[] = allPaths()): Scene[] =>
   asked.map(path => ({
-    name: path === paths.home ? "home" : path.slice(1).replaceAll("/", "-"),
+    name: path === paths.home ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-"),
     whole: true,
     enter: async page => void (await page.goto(path, { waitUntil: "networkidle" })),
   }))

@@ -12,14 +12,16 @@ export function Cards({ children }: { children: ReactNode }) {
 type Props = {
   title: string
   href?: string
+  /** What the link does, with a verb: "Read the guide". With `href` only. */
+  action?: string
   icon?: IconName
   /** The SVG inside an icon of another set; the build looks it up. */
   drawing?: string
   children?: ReactNode
 }
 
-/** One subject in a box. With `href` the whole card is a link. */
-export function Card({ title, href, icon, drawing, children }: Props) {
+/** One subject in a box. With `href` the whole card is a link, and `action` says what it does. */
+export function Card({ title, href, action, icon, drawing, children }: Props) {
   return (
     <div className={href ? variant("cards.card", "cards.leads") : variant("cards.card")}>
       {icon && (
@@ -28,7 +30,8 @@ export function Card({ title, href, icon, drawing, children }: Props) {
       <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {children}
       {href && (
-        <span className={variant("cards.arrow")}>
+        <span className={variant("cards.action")} aria-hidden="true">
+          {action}
           <Icon name="arrow" />
         </span>
       )}

@@ -57,7 +57,7 @@ export function Partners({ partners }: PartnersProps) {
   return (
     <Cards>
       {partners.map(({ name, path, summary }) => (
-        <Card key={path} title={name} href={path}>
+        <Card key={path} title={name} href={path} action="See their page">
           <p>{summary}</p>
         </Card>
       ))}

@@ -23,7 +23,7 @@ export const FIRST_HOME_HINT: ByState = {
     "If one of you has owned an investment, bought since July 2000, that they never lived in, choose Not sure.",
   QLD:
     "A first home buyer has never owned a home, or a share of one, in Australia or overseas. A partner who isn’t buying doesn’t count. " +
-    "Since 1 August 2026, each buyer must also be a citizen or permanent resident to get the concession.",
+    "From 1 August 2026, each buyer must also be a citizen or permanent resident, under a bill that’s reported to be law.",
 }
 
 /** What the first home buyers' share does. */

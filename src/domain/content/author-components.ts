@@ -60,6 +60,8 @@ const condition = v.pipe(
 /** The state that a component is about; left out, that of the page, or the firm's first. */
 const stateOfPage = v.optional(state)
 
+const ACTION = 'a card with an href says what its link does, such as action="Read the guide"; one without has no action'
+
 /** What a quote is worked out for, at build. */
 const example = v.strictObject({
   side: oneOf(["buying", "selling"] as const),
@@ -86,11 +88,22 @@ export const authorComponents = {
     width: v.optional(oneOf(["text", "wide"] as const)),
   }),
   Cards: nothing,
-  Card: v.strictObject({
-    title,
-    href: target,
-    icon: v.optional(v.pipe(v.string(ICON), v.check(isCardIcon, ICON))),
-  }),
+  Card: v.pipe(
+    v.strictObject({
+      title,
+      href: target,
+      action: v.optional(text("what the link does")),
+      icon: v.optional(v.pipe(v.string(ICON), v.check(isCardIcon, ICON))),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["href"], ["action"]],
+        ({ href, action }) => (href === undefined) === (action === undefined),
+        ACTION,
+      ),
+      ["action"],
+    ),
+  ),
   CallToAction: v.strictObject(invitation),
   QuoteCard: v.strictObject(invitation),
   QuoteButton: v.strictObject({ label: v.optional(text("the words on the button")) }),

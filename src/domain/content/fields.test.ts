@@ -15,6 +15,11 @@ test.each([
   "https://github.com/someone/a-guide",
   "https://raw.githubusercontent.com/someone/a-guide/main/README.md",
   "https://vdocuments.site/a-plan.html",
+  "https://studylib.net/doc/1/a-guide",
+  "https://pdfslide.us/documents/a-plan.html",
+  "https://fdocuments.in/document/a-law.html",
+  "https://www.casechat.au/an-act",
+  "https://issuu.com/council/docs/report",
   "https://www.readkong.com/page/a-plan-1",
 ])("%s is no source", url => {
   expect(wrongWith(url)).toEqual([`url: ${REFUSED}`])

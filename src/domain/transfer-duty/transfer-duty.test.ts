@@ -58,6 +58,21 @@ test.each([
   expect(duty(price, { state: "VIC", ...OWNER })).toBe(expected)
 })
 
+// Duties Act 1997 (NSW), s 74: nothing to $800,000, some to $1,000,000; land nothing to $350,000, some to $450,000. In full:
+// 11,602 + 613,000 x 4.5% = 39,187; 11,602 + 63,000 x 4.5% = 14,437. Victoria, s 57JA: nothing to $600,000, some to $750,000.
+// In full: 2,870 + 620,000 x 6% = 40,070.
+test.each([
+  ["NSW", 800_000, "house", 0],
+  ["NSW", 1_000_000, "house", 39_187],
+  ["NSW", 350_000, "land", 0],
+  ["NSW", 450_000, "land", 14_437],
+  ["VIC", 600_000, "house", 0],
+  ["VIC", 750_000, "house", 40_070],
+  ["VIC", 750_001, "house", 40_070],
+] as const)("%s, first home, at the edge $%d, a %s", (state, price, propertyType, expected) => {
+  expect(duty(price, { state, ...FIRST, propertyType })).toBe(expected)
+})
+
 test("Victoria gives a concession card holder what it gives a first home buyer", () => {
   expect(duty(650_000, { state: "VIC", ...OWNER, pensioner: "yes" })).toBe(11_356)
 })

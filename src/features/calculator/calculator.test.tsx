@@ -74,6 +74,15 @@ test("a page that comes by navigation draws the calculator by itself", async () 
   expect(document.querySelector("#calculator-firms")).toHaveAttribute("open")
 })
 
+test("the address stays as it is until an answer is given", async () => {
+  window.history.replaceState(null, "", "/calculator")
+  render(<Calculator />)
+  await price()
+  expect(window.location.search).toBe("")
+  await userEvent.type(await price(), "8")
+  expect(new URLSearchParams(window.location.search).get("price")).toBe("8")
+})
+
 test("an answer that the address makes up is priced by nobody", async () => {
   window.history.replaceState(null, "", "/calculator?state=TAS&price=%3Cscript%3E")
   render(<Calculator />)

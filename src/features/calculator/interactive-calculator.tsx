@@ -21,6 +21,8 @@ export type InteractiveCalculatorProps = {
   /** The comparison that stands open at first. */
   start: CalculatorPart
   initial: FormValues
+  /** Those of the initial answers that the visitor gave in the form of the page. */
+  typed?: FormValues
   today?: typeof todayInSydney
 }
 
@@ -33,17 +35,24 @@ type HydratedProps = {
   typed: FormValues
 }
 
+const NOTHING: FormValues = {}
+
 /** The interactive calculator, with what the address answers and what the visitor has done in the form of the page. */
 export function HydratedCalculator({ start, state, side, typed }: HydratedProps) {
   const [initial] = useState(() => initialAnswers({ state, side, search: window.location.search, typed }))
-  return <InteractiveCalculator start={start} initial={initial} />
+  return <InteractiveCalculator start={start} initial={initial} typed={typed} />
 }
 
 /** The interactive calculator: each answer changes the total at once. Loaded when it is wanted. */
-export function InteractiveCalculator({ start, initial, today = todayInSydney }: InteractiveCalculatorProps) {
+export function InteractiveCalculator({
+  start,
+  initial,
+  typed = NOTHING,
+  today = todayInSydney,
+}: InteractiveCalculatorProps) {
   const on = today()
   const lines = useRef<HTMLDivElement>(null)
-  const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(initial, on)
+  const { values, answers, errors, isRefused, refusal, last, change, leave, submit } = useAnswers(initial, typed, on)
   const result = resultOf(answers, on)
   const answered = "quote" in result ? (["layout.answer"] as const) : []
   const worked = { answers, result, today: on }

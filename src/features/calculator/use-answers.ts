@@ -22,8 +22,10 @@ const fieldOf = (name: string): string => name.replace(/\.(day|month|year)$/, ""
 /**
  * The answers and what is wrong with them. A mistake shows once its field is left, and goes when it is typed in again;
  * what is merely missing shows when the visitor asks for every line.
+ *
+ * @param initial All answers at first, with those that were `typed` into the form of the page.
  */
-export function useAnswers(initial: FormValues, today: IsoDate) {
+export function useAnswers(initial: FormValues, typed: FormValues, today: IsoDate) {
   const [values, setValues] = useState(initial)
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState({})
@@ -32,8 +34,10 @@ export function useAnswers(initial: FormValues, today: IsoDate) {
   const answers = readAnswers(values, today)
   const errors = answers.errors.filter(({ field }) => shown.has(field))
 
-  // What was typed into the static form is in no address yet.
-  useEffect(() => rememberInAddress(initial), [initial])
+  // What was typed into the static form is in no address yet. What nobody answered stays out of it.
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) rememberInAddress(initial)
+  }, [initial, typed])
 
   function change(name: string, text: string): void {
     const next = withText(values, name, text)

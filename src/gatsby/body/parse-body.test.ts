@@ -122,7 +122,9 @@ test("an example in one line, and one around another, keep theirs too", () => {
 })
 
 test("what a body leads to is listed with its lines", () => {
-  const body = parseBody('[a](/buying?from=here#costs)\n\n<Card title="b" href="/selling" />\n\n<Faqs group="fees" />')
+  const body = parseBody(
+    '[a](/buying?from=here#costs)\n\n<Card title="b" href="/selling" action="c" />\n\n<Faqs group="fees" />',
+  )
   expect(body.ok && { links: body.links, references: body.references }).toEqual({
     links: [
       { line: 1, href: "/buying?from=here#costs" },
@@ -163,6 +165,14 @@ test.each([
   ['<Card title={"x"} />', "1: <Card>: title: write the value in quotes, without braces"],
   ["<Card {...x} />", "1: <Card>: braces are not used here"],
   ["<Card />", "1: <Card>: title: is missing: a title"],
+  [
+    '<Card title="x" href="/buying" />',
+    '1: <Card>: action: a card with an href says what its link does, such as action="Read the guide"; one without has no action',
+  ],
+  [
+    '<Card title="x" action="Read the guide" />',
+    '1: <Card>: action: a card with an href says what its link does, such as action="Read the guide"; one without has no action',
+  ],
   ['<Card title="x" color="red" />', "1: <Card>: color: no such field here; check its spelling or take it out"],
   ['<Notice kind="loud">x</Notice>', "1: <Notice>: kind: one of info, tip, warning, law"],
   ['<Figure name="boat" alt="x" />', `1: <Figure>: name: one of ${ILLUSTRATIONS.join(", ")}`],

@@ -148,14 +148,16 @@ describe("of states in which the firm doesn't act", () => {
     const example = '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />'
     const source = `<Section title="In NSW">\n\n${example}\n\n</Section>\n\nIn <StateTag state="VIC" /> and <StateTag state="NSW" />`
     expect(treeIn(["VIC"], source)).toEqual([["p", null, "In ", ["StateTag", { state: "VIC" }], " and"]])
-    const cards = '<Cards>\n<In state="NSW">\n<Card title="Sydney" href="/new-south-wales" />\n</In>\n</Cards>'
+    const cards =
+      '<Cards>\n<In state="NSW">\n<Card title="Sydney" href="/new-south-wales" action="c" />\n</In>\n</Cards>'
     expect(treeIn(["VIC"], cards)).toEqual([])
   })
 
   test("a card whose text is gone, and one that never had any, stay", () => {
-    const source = '<Cards>\n<Card title="a"><In state="NSW">x</In></Card>\n<Card title="b" href="/buying" />\n</Cards>'
+    const source =
+      '<Cards>\n<Card title="a"><In state="NSW">x</In></Card>\n<Card title="b" href="/buying" action="c" />\n</Cards>'
     expect(treeIn(["VIC"], source)).toEqual([
-      ["Cards", null, ["Card", { title: "a" }], ["Card", { title: "b", href: "/buying" }]],
+      ["Cards", null, ["Card", { title: "a" }], ["Card", { title: "b", href: "/buying", action: "c" }]],
     ])
   })
 

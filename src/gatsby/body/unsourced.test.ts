@@ -37,7 +37,7 @@ test.each([
   "```\n$600,000 at 5%\n```",
   "The sign $ and the sign % alone.",
   '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />',
-  '<Card title="A form" href="/files/a%20b">Words.</Card>',
+  '<Card title="A form" href="/files/a%20b" action="c">Words.</Card>',
 ])("%j needs none", source => {
   expect(problemsOf(source)).toEqual([])
 })

@@ -19,7 +19,7 @@ export const LATE_SCRIPTS_ID = "late-scripts"
  * The document is marked while a text is being composed, so that no form is replaced then.
  *
  * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
- * finger that is down will be a tap when it's up. A form that has become interactive meanwhile has another button with the
+ * finger that is down will be a tap, and its click comes a little after it's up. A form that has become interactive meanwhile has another button with the
  * same id. No comment is inside, since it would be sent with every page.
  */
 export function lateStart(
@@ -30,7 +30,7 @@ export function lateStart(
   consentKey: string,
   clockMs: string,
 ): void {
-  const signs = ["pointermove", "pointerdown", "pointerup", "pointercancel", "scroll", "keydown", "focusin"]
+  const signs = ["pointermove", "pointerdown", "pointerup", "pointercancel", "click", "scroll", "keydown", "focusin"]
   const template = document.getElementById(templateId)
   const root = document.documentElement
   const note = document.getElementById(noteId)
@@ -56,8 +56,8 @@ export function lateStart(
 
   function sign({ type }: Event) {
     if (/move|down|scroll/.test(type)) root.toggleAttribute("data-acted", true)
-    isPressed = type === "pointerdown" || (isPressed && !/up|cel/.test(type))
-    if (!isPressed) startSoon()
+    isPressed = type === "pointerdown" || (isPressed && !/up|cancel|click/.test(type))
+    if (!isPressed && type !== "pointerup") startSoon()
   }
 
   function startByClock() {

@@ -59,13 +59,16 @@ test("a click on what another element has taken the place of, ids and all, is re
   expect(followed).toEqual(["followed"])
 })
 
-test("the scripts start when what a visitor did has been drawn, and not while a finger is down", () => {
+test("the scripts start when what a visitor did has been drawn, and not before the click of a tap", () => {
   const started = () => document.getElementById("started") !== null
   fireEvent.pointerDown(document.body)
   fireEvent.focusIn(document.body)
   aFrame()
   expect(started()).toBe(false)
   fireEvent.pointerUp(document.body)
+  aFrame()
+  expect(started()).toBe(false)
+  fireEvent.click(document.body)
   expect(started()).toBe(false)
   aFrame()
   expect(started()).toBe(true)

@@ -33,8 +33,14 @@ test("words of fields come by their names, then the body in order, a line for ea
 
 test("what a component says in an attribute is read; addresses, names and code are not", () => {
   const body =
-    '<Card title="Duty" href="/calculator" icon="info">Type `npm`.</Card>\n\nThe <Term meaning="A tax.">duty</Term>.'
-  expect(proseIn(body).slice(4)).toEqual(["title: Duty", "p: Type .", "meaning: A tax.", "p: The duty."])
+    '<Card title="Duty" href="/calculator" action="Work it out" icon="info">Type `npm`.</Card>\n\nThe <Term meaning="A tax.">duty</Term>.'
+  expect(proseIn(body).slice(4)).toEqual([
+    "title: Duty",
+    "action: Work it out",
+    "p: Type .",
+    "meaning: A tax.",
+    "p: The duty.",
+  ])
 })
 
 test("the level of a text is Flesch and Kincaid's", () => {

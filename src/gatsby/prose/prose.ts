@@ -40,7 +40,7 @@ export type Block = { tag: string; text: string }
 const INSIDE_A_LINE = ["a", "br", "del", "em", "strong", "Sourced", "Term"]
 
 /** What a visitor reads or hears of a component that is written as an attribute. */
-const READ_ALOUD = ["alt", "caption", "eyebrow", "label", "lead", "meaning", "text", "title"]
+const READ_ALOUD = ["action", "alt", "caption", "eyebrow", "label", "lead", "meaning", "text", "title"]
 
 /** What is no prose: names of things, written exactly so. */
 const NO_PROSE = ["code", "pre"]

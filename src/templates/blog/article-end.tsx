@@ -34,7 +34,7 @@ export function ArticleEnd({ previous, next, related }: Props) {
           <h2 className={variant("text.h2")}>Read next</h2>
           <Cards>
             {others.map(({ path, heading, lead, state }) => (
-              <Card key={path} title={heading} href={path}>
+              <Card key={path} title={heading} href={path} action="Read the guide">
                 {isState(state) && (
                   <p>
                     <StateTag state={state} />
@@ -51,7 +51,7 @@ export function ArticleEnd({ previous, next, related }: Props) {
 }
 
 const Step = ({ other: { path, heading }, words }: { other: Other; words: string }) => (
-  <Card title={heading} href={path}>
+  <Card title={heading} href={path} action="Read this stage">
     <p>{words}</p>
   </Card>
 )

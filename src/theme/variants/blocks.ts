@@ -120,7 +120,8 @@ export const cards = {
     bg: "accentTint",
     color: "accentText",
   },
-  arrow: { color: "accentText", display: "flex", pt: 2 },
+  /** What the link of a card does. */
+  action: { color: "accentText", display: "flex", alignItems: "center", gap: 1, pt: 2, fontWeight: 500 },
 } satisfies Family
 
 const notice = {

@@ -1,3 +1,4 @@
+import { arrival } from "../tokens"
 import { notPrinted, type Family } from "./look"
 
 export const modal = {
@@ -14,6 +15,8 @@ export const modal = {
     color: "text",
     boxShadow: "dialog",
     overscrollBehavior: "contain",
+    transition: arrival,
+    "@starting-style": { transform: "translateY(12px)", opacity: 0 },
     /* The target of a link is below the header, and so is its label. */
     scrollPaddingTop: "192px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },

@@ -1,4 +1,4 @@
-import { loadingHide, loadingRun } from "../tokens"
+import { doorOpens, loadingHide, loadingRun } from "../tokens"
 import { notPrinted, type Family, type Look } from "./look"
 
 const panel = {
@@ -23,6 +23,16 @@ export const piece = {
     maxWidth: "30rem",
     color: "text",
     ".layout-stackLarge > &": { maxWidth: "13rem" },
+  },
+  /** The door of the thank-you drawing and its handle. It opens as it's shown, or is open where a browser can't move a path. */
+  door: {
+    fill: "accent",
+    transition: doorOpens,
+    "& + path": { fill: "surface", transition: doorOpens },
+    "@starting-style": {
+      d: 'path("M118 62l76 0v146h-76z")',
+      "& + path": { transform: "translateX(98px)" },
+    },
   },
   icon: { flex: "none", width: "icon", height: "icon" },
   /** A glossary term. Its meaning opens below it on focus or tap. */
@@ -197,6 +207,7 @@ export const piece = {
     color: "text",
     borderRadius: "card",
     "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },
+    "@media (forced-colors: active)": { border: "1px solid", "--text": "CanvasText", "--muted": "CanvasText" },
     ...notPrinted,
   },
   /** Links in as many columns as there's room for, each with a few words beside or below it. */

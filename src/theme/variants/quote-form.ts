@@ -1,3 +1,4 @@
+import { arrival } from "../tokens"
 import { notPrinted, type Family } from "./look"
 
 /** Where there's room for the receipt beside the questions. */
@@ -5,6 +6,9 @@ const wide = "@container (min-width: 58rem)"
 
 /** So high a window has room for what always stays in sight. */
 const tall = "@media (min-height: 30rem)"
+
+/** The heading of a step after the first, and all below it. */
+const LATER = [2, 3].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow='${step}'] ~ ${part}`)).join(",")
 
 /** The quote form: its steps, and what stays in sight beside and below them. */
 export const quoteForm = {
@@ -27,7 +31,13 @@ export const quoteForm = {
     /* Painted anew, so that a frame is shown at once: a change of opacity alone waits for the next one. */
     "&[data-moving] [type=submit]": { boxShadow: "0 0 0 3px var(--accent-edge)" },
   },
-  heading: { m: 0, outline: "none" },
+  /** What's new on a later step arrives. The first step is in the page from the start, so nothing moves there. */
+  heading: {
+    m: 0,
+    outline: "none",
+    [LATER]: { transition: arrival },
+    "@starting-style": { [LATER]: { transform: "translateY(6px)", opacity: 0 } },
+  },
   /** The receipt beside the questions. */
   beside: { display: "none", position: "sticky", top: "96px", [wide]: { display: "block" }, ...notPrinted },
   /** The total below the questions, which opens to the receipt. */

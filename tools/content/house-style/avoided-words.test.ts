@@ -128,3 +128,16 @@ test("a word inside another one isn’t the word, and one in capitals is", () =>
     ["The subclause holds it", "A contract-holds", "The contract  HOLDS it", "The clause holds good"].map(own),
   ).toEqual([0, 0, 1, 0])
 })
+
+test("three dots are any words of the same sentence, or none, and end where a word begins", () => {
+  const list = [{ avoid: ["levee ... protects North"], write: ["is"], reason: "Why." }]
+  const own = (text: string) => avoidedWords([{ where: "a:1", text }], list, "pages").length
+  expect(
+    [
+      "The levee that’s planned protects North Bundaberg.",
+      "The levee protects North Bundaberg.",
+      "The levee overprotects North Bundaberg.",
+      "It protects North Bundaberg from the levee.",
+    ].map(own),
+  ).toEqual([1, 1, 0, 0])
+})

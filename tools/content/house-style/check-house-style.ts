@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from "node:fs"
 import { withLines } from "../../../src/gatsby/line-of-field"
-import { type ContentFile, lineFor } from "../../../src/gatsby/read-content"
-import { contentTexts } from "../../rebrand/mentions/content-texts"
-import type { Finding } from "../../rebrand/mentions/unkept-mentions"
+import { lineFor } from "../../../src/gatsby/read-content"
+import type { Finding, SeenText } from "../../rebrand/mentions/unkept-mentions"
 import { avoidedWords } from "./avoided-words"
-import { codeTexts } from "./code-texts"
 import { missingContractions } from "./contractions"
 import { readHouseStyle } from "./read-house-style"
 
 /** The list that writers edit, inside `content/`. */
 const LIST = "house-style.yaml"
 
-/** What's written otherwise than `content/house-style.yaml` asks, in pages and in the texts of code, and what's wrong with the list. */
-export function checkHouseStyle(files: readonly ContentFile[]): string[] {
+/** What's written otherwise than `content/house-style.yaml` asks, in sentences of pages and of code, and what's wrong with the list. */
+export function checkHouseStyle(pages: readonly SeenText[], code: readonly SeenText[]): string[] {
   const path = `content/${LIST}`
   if (!existsSync(path)) return [`${path}: is missing; without it no word is looked at`]
   const text = readFileSync(path, "utf8")
@@ -23,8 +21,6 @@ export function checkHouseStyle(files: readonly ContentFile[]): string[] {
       () => text,
     ).map(lineFor)
   const { style } = read
-  const pages = contentTexts(files)
-  const code = codeTexts()
   return [
     ...avoidedWords(pages, style.words, "pages"),
     ...avoidedWords(code, style.words, "code"),

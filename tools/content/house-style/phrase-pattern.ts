@@ -1,16 +1,22 @@
 /**
  * A phrase of the list as it's found in a sentence: whole words, whatever the spaces between them. `a/b` is either word, `*`
- * any characters of a word, `^` at its beginning the beginning of the sentence. A phrase without a capital is found
- * with capitals too.
+ * any characters of a word, `...` any words between, also none, and `^` at its beginning the beginning of the sentence. A
+ * phrase without a capital is found with capitals too.
  *
  * @param after A further pattern that must follow.
  */
 export function phrasePattern(phrase: string, after = ""): RegExp {
-  const words = phrase.replace(/^\^/, "").split(/\s+/).map(wordPattern)
+  const parts = phrase.replace(/^\^/, "").split(/\s+\.\.\.\s+/)
   const before = phrase.startsWith("^") ? "(?<=^[^\\p{L}\\p{N}]*)" : "(?<![\\p{L}\\p{N}-])"
   const anyCase = phrase === phrase.toLowerCase()
-  return new RegExp(`${before}(?:${words.join("\\s+")})${after}`, anyCase ? "giu" : "gu")
+  return new RegExp(`${before}(?:${parts.map(wordsPattern).join(BETWEEN)})${after}`, anyCase ? "giu" : "gu")
 }
+
+/** Any words, up to the beginning of one. */
+const BETWEEN = ".*?(?<![\\p{L}\\p{N}-])"
+
+/** Words in a row. */
+const wordsPattern = (words: string): string => words.split(/\s+/).map(wordPattern).join("\\s+")
 
 /** One word of a phrase, or several to choose from. A comma or full stop may end it. */
 function wordPattern(word: string): string {

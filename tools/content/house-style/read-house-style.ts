@@ -3,9 +3,11 @@ import { checkFields } from "../../../src/domain/content/field-problems"
 import { listOf, oneOf, text } from "../../../src/domain/content/fields"
 import { parseYaml } from "../../../src/gatsby/content-types/parse-fields"
 
-const PHRASE = "whole words in a row, such as clause/contract holds; a * is any word, a ^ the beginning of a sentence"
+const PHRASE =
+  "whole words in a row, such as clause/contract holds; a * is any word, ... any words between, a ^ the beginning of a sentence"
 
-const phrase = v.pipe(
+/** A phrase as `phrasePattern` takes it. */
+export const phrase = v.pipe(
   text(PHRASE),
   v.regex(/\p{L}/u, PHRASE),
   v.check(words => words.split(/[\s/]/).every(word => word !== "" && !word.slice(1).includes("^")), PHRASE),

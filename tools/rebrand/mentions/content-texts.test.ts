@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml"
 import { contentOf } from "../../../src/gatsby/read-content"
 import { contentText, pageText } from "../../../src/testing/content-lines"
-import { contentTexts, sourceNames } from "./content-texts"
+import { contentTexts, sourceNames, tableTexts } from "./content-texts"
 
 /** The firm's file for a licensed conveyancer in Victoria alone. */
 function victorian(): string {
@@ -59,4 +59,12 @@ test("sources are names, and no sentences", () => {
   const files = { "pages/page.mdx": pageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
   expect(textsOf(files).join()).not.toContain("Emma")
   expect(sourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
+})
+
+test("the words of a table are read apart from the pages, without the names of its sources", () => {
+  const read = readOf({ "rates/first-home-vic.json": contentText("rates/first-home-vic.json") })
+  const words = tableTexts(read).map(({ where, text }) => `${where} ${text}`)
+  expect(words).toContain("content/rates/first-home-vic.json:5 Saving: first home")
+  expect(words.join()).not.toContain("State Revenue Office")
+  expect(contentTexts(read).map(({ text }) => text)).not.toContain("Saving: first home")
 })

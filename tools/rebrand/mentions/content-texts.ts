@@ -20,16 +20,29 @@ const SOURCES = ["source", "sources"]
  */
 export function contentTexts(files: readonly ContentFile[]): SeenText[] {
   const shown = shownAmong(files)
-  return readableFiles(files).flatMap(({ file, type, text, entry }) => {
-    const lines = text.split("\n").map(line => new Set(wordsOf(plainSource(line))))
-    const blocks = [
+  return readableFiles(files).flatMap(({ file, type, text, entry }) =>
+    sentencesIn(file, text, [
       ...fieldTexts(shown(type.kind, entry.fields), ""),
       ...proseOf({ fields: {}, body: entry.body }).map(block => block.text),
-    ]
-    return blocks
-      .flatMap(sentencesOf)
-      .map(sentence => ({ where: `content/${file}:${lineOf(sentence, lines)}`, text: sentence, file }))
-  })
+    ]),
+  )
+}
+
+/**
+ * The sentences of the tables of figures, such as the label of a quote's line and why it's there. Some are about a state in
+ * which the firm doesn't act, and shown nowhere then.
+ */
+export const tableTexts = (files: readonly ContentFile[]): SeenText[] =>
+  readableFiles(files).flatMap(({ file, type, text, entry }) =>
+    type.isTable ? sentencesIn(file, text, fieldTexts(entry.fields["table"], "")) : [],
+  )
+
+/** The sentences of blocks of a file, each with its line. */
+function sentencesIn(file: string, text: string, blocks: readonly string[]): SeenText[] {
+  const lines = text.split("\n").map(line => new Set(wordsOf(plainSource(line))))
+  return blocks
+    .flatMap(sentencesOf)
+    .map(sentence => ({ where: `content/${file}:${lineOf(sentence, lines)}`, text: sentence, file }))
 }
 
 /** The names of the sources that the content cites. */

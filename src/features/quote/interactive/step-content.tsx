@@ -86,7 +86,7 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, par
     <FormBindingProvider value={binding}>
       <QuoteProgress step={step} share={shareOfStep(screen, values)} />
       {screen === "property" && intro}
-      <Heading ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
+      <Heading key={screen} ref={heading} tabIndex={-1} className={variant("text.h3", "quoteForm.heading")}>
         <span className={variant("layout.hidden")}>{stepInWords(step)}: </span>
         {headingOf(screen, outcome, accepts)}
       </Heading>

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react"
-import { Illustration } from "../../../components/illustration/illustration"
-import type { IllustrationName } from "../../../domain/content/choices"
 import { variant } from "../../../theme/variant"
 
-type Props = { title: string; id?: string; picture?: IllustrationName; children: ReactNode }
+type Props = { title: string; id?: string; picture?: ReactNode; children: ReactNode }
 
 /** A short page that says one thing, with the reference of what it is about. */
 export function PageColumn({ title, id, picture, children }: Props) {
   return (
     <div className={variant("layout.container", "section.plain")}>
       <div className={variant("layout.column", "layout.stackLarge")}>
-        {picture && <Illustration name={picture} />}
+        {picture}
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
           <p>

@@ -1,4 +1,5 @@
 import { Link } from "../../../components/link/link"
+import { OpeningDoor } from "../../../components/illustration/opening-door"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
 import { NextSteps } from "../../../components/next-steps/next-steps"
@@ -12,7 +13,7 @@ type Props = { id: string; firm: FirmContact }
 /** After an offer was accepted: what happens next, and who does it. Useful when it is bookmarked. */
 export function ThankYouView({ id, firm }: Props) {
   return (
-    <PageColumn title="Thank you" id={id} picture="thank-you">
+    <PageColumn title="Thank you" id={id} picture={<OpeningDoor />}>
       <NextSteps firmName={firm.name} />
       <div className={variant("form.actions")}>
         <PrintButton />

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { openQuoteDialog, requestQuote } from "./quote-form"
+import { openReady } from "./visit"
+
+/** What moves on the way from the first question to an accepted offer: the class of each element. */
+const MOVES = ["modal-dialog", "quoteForm-heading", "quote-bar", "piece-door"]
+
+/** Notes the class of each element that begins to move in the window. */
+const noteMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const note = ({ target, propertyName }: TransitionEvent) => {
+      if (target instanceof Element && ["transform", "opacity", "d"].includes(propertyName))
+        moved.push(...(target.getAttribute("class") ?? "").split(" "))
+    }
+    document.addEventListener("transitionrun", note)
+  })
+
+const movesIn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+
+async function acceptAnOffer(page: Page): Promise<void> {
+  await openReady(page, paths.home)
+  await requestQuote(await openQuoteDialog(page))
+  await page.getByRole("button", { name: "Accept this quote" }).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  await page.getByRole("heading", { level: 1, name: "Thank you" }).waitFor()
+}
+
+test.describe("where movement is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
+  test("the dialog, each step, the price and the door of the thank-you page move", async ({ page }) => {
+    await noteMoves(page)
+    await acceptAnOffer(page)
+    await expect.poll(() => movesIn(page)).toEqual(expect.arrayContaining(MOVES))
+  })
+})
+
+test("under reduced motion nothing moves", async ({ page }) => {
+  await noteMoves(page)
+  await acceptAnOffer(page)
+  expect(await movesIn(page)).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { aJob } from "../../testing/a-job"
+import { figures } from "../../testing/fixture-figures"
+import { isoDate } from "../iso-date"
+import { dollars } from "../money/money"
+import { grantsFor } from "./grants"
+
+// $10,000 to $600,000 (nsw.gov.au, new home grant), $10,000 to $750,000 (sro.vic.gov.au), $30,000 below $750,000 (qro.qld.gov.au).
+test.each([
+  ["NSW", 600_000, [10_000]],
+  ["NSW", 600_001, []],
+  ["VIC", 750_000, [10_000]],
+  ["VIC", 750_001, []],
+  ["QLD", 749_999, [30_000]],
+  ["QLD", 750_000, []],
+] as const)("%s, a new first home at $%d", (state, price, grants) => {
+  const job = aJob({ state, price: dollars(price), firstHome: "yes", liveIn: "yes", newHome: "new" })
+  expect(grantsFor(job, figures, isoDate("2026-11-21")).map(({ amountCents }) => amountCents / 100)).toEqual(grants)
+})
+
+test("an established home has no grant", () => {
+  const job = aJob({ state: "NSW", price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "established" })
+  expect(grantsFor(job, figures, isoDate("2026-11-21"))).toEqual([])
+})

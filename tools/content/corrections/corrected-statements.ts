@@ -1,0 +1,68 @@
+import type { Finding, SeenText } from "../../rebrand/mentions/unkept-mentions"
+import { avoidedWords } from "../house-style/avoided-words"
+import { phrasePattern, plainSentence } from "../house-style/phrase-pattern"
+import type { Correction } from "./read-corrections"
+
+/**
+ * Sentences that state again what was corrected, each with what's right and where that's from.
+ *
+ * @param sentences Sentences of pages or of code, each with its file and line.
+ */
+export const wrongStatements = (sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] =>
+  avoidedWords(
+    sentences,
+    corrections.flatMap(one =>
+      one.wrong ? [{ avoid: one.wrong, fine: one.fine ?? [], do: one.right, reason: sourceOf(one) }] : [],
+    ),
+    "pages",
+  )
+
+/**
+ * Pages that state something without what belongs to it, each at the first sentence that does.
+ *
+ * @param sentences Sentences of pages, each with its file and line.
+ */
+export function incompleteStatements(sentences: readonly SeenText[], corrections: readonly Correction[]): Finding[] {
+  const pages = new Map<string, SeenText[]>()
+  for (const one of sentences) pages.set(fileOf(one), [...(pages.get(fileOf(one)) ?? []), one])
+  return corrections.flatMap(one => {
+    const states = anyOf(one.incomplete)
+    const completes = anyOf(one.without)
+    const isFine = anyOf(one.fine)
+    return [...pages.values()].flatMap(page => {
+      const first = page.find(({ text }) => states(text) && !isFine(text))
+      if (!first || page.some(({ text }) => completes(text))) return []
+      return [{ where: first.where, message: `"${first.text}" isn't enough. ${one.right} ${sourceOf(one)}` }]
+    })
+  })
+}
+
+/**
+ * Sources that say what was corrected, each with the line that names one.
+ *
+ * @param texts The texts of files by their paths.
+ */
+export const outdatedSources = (texts: ReadonlyMap<string, string>, corrections: readonly Correction[]): Finding[] =>
+  corrections.flatMap(one =>
+    (one.outdated ?? []).flatMap(address =>
+      [...texts].flatMap(([file, text]) =>
+        text
+          .split("\n")
+          .flatMap((line, at) =>
+            line.includes(address)
+              ? [{ where: `${file}:${at + 1}`, message: `${address} is outdated. ${one.right} ${sourceOf(one)}` }]
+              : [],
+          ),
+      ),
+    ),
+  )
+
+const sourceOf = ({ source: { name, url, checked } }: Correction): string => `See ${name}, ${url}, checked ${checked}.`
+
+/** Whether a sentence has one of the phrases. */
+function anyOf(phrases: readonly string[] = []): (text: string) => boolean {
+  const patterns = phrases.map(one => phrasePattern(one))
+  return text => patterns.some(pattern => plainSentence(text).search(pattern) >= 0)
+}
+
+const fileOf = ({ where }: SeenText): string => where.replace(/:\d+$/, "")
