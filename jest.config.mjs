@@ -17,6 +17,7 @@ const setupFiles = ["<rootDir>/src/testing/seeded.ts", "<rootDir>/src/testing/no
  * as files, so that a bundle holds them: here they get those of the fixture firm. So do they its states.
  */
 const moduleNameMapper = {
+  "/content/rates/urgency\\.json$": "<rootDir>/src/testing/urgency-table.json",
   "/content/fees/([^/]+)\\.json$": "<rootDir>/src/testing/content/fees/$1.json",
   "/firm/(states|figure-tables|key-date-tables)$": "<rootDir>/src/testing/firm/$1.ts",
 }

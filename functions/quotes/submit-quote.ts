@@ -1,3 +1,10 @@
+import type { LeadUrgency } from "../../src/leads/core/events/lead-urgency"
+import { closedDays, stateOfOffice } from "../../src/domain/business-hours/closed-days"
+import { keyDateTables } from "../../src/domain/key-dates/published"
+import { OUR_STATES, tableEnding } from "../../src/domain/states"
+import { factsOfJob } from "../../src/domain/urgency/facts-of-job"
+import { urgencyTable } from "../../src/domain/urgency/published"
+import { urgencyWithCall, type Office } from "../../src/domain/urgency/urgency"
 import { figures } from "../../src/domain/figures/published"
 import type { IsoDate } from "../../src/domain/iso-date"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -18,7 +25,7 @@ import {
 } from "../../src/leads/core/events/quote-requested"
 import { findQuote } from "../../src/leads/store/find-quote"
 import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
-import type { LeadPorts, Ports } from "../../src/leads/core/ports"
+import type { Firm, LeadPorts, Ports } from "../../src/leads/core/ports"
 import { withVisit } from "../../src/leads/http/form-visit"
 import { receive, type FormPages, type Kind, type Received } from "../../src/leads/http/receive"
 import type { LeadRecord, ReducedLead } from "../../src/leads/core/records"
@@ -27,12 +34,23 @@ import { begunForm } from "./begun-form"
 export type Rules = {
   parse: (wire: unknown, today: IsoDate) => Parsed<QuoteRequest>
   price: (request: QuoteRequest, today: IsoDate) => QuoteOutcome
+  /** How urgent it is, and by when the firm calls in its hours. */
+  urgency: (request: QuoteRequest, at: Date, firm: Firm) => LeadUrgency
 }
 
 /** How a request is read and priced: by the domain's rules and the published figures. */
 export const quoteRules: Rules = {
   parse: parseQuoteRequest,
   price: (request, today) => quote(request, figures, today),
+  urgency: (request, at, { hours }) => urgencyWithCall(factsOfJob(request), at, TABLES, officeOf(hours)),
+}
+
+const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
+
+/** The office, closed on the public holidays of the state by whose clock it opens. */
+function officeOf(hours: Firm["hours"]): Office {
+  const state = stateOfOffice(hours.timeZone, OUR_STATES)
+  return { hours, closedDays: state ? closedDays(keyDateTables[`public-holidays-${tableEnding(state)}`], state) : [] }
 }
 
 /**
@@ -53,7 +71,7 @@ export const submitQuote =
 
 function quoteKind(
   own: LeadPorts,
-  { parse, price }: Rules,
+  { parse, price, urgency }: Rules,
   renderMessagePage: RenderMessagePage,
 ): Kind<QuoteRequest, QuoteRequestedEvent> {
   // The event is asked for twice, and priced once.
@@ -65,7 +83,10 @@ function quoteKind(
     parse: (wire, at) => parse(wire, businessDay(at)),
     event: ({ sent, ...lead }, key) => {
       outcome ??= priced(own, () => price(sent, businessDay(lead.at)), key)
-      return quoteRequested({ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl })
+      return quoteRequested({
+        ...{ ...lead, request: sent, outcome, canMail: own.mail !== null, apiUrl: own.apiUrl },
+        urgency: judged(own, () => urgency(sent, lead.at, own.firm), key),
+      })
     },
     quote: ({ data }) => data.quote,
     heldWhenSuspicious: true,
@@ -82,6 +103,16 @@ function priced({ log }: LeadPorts, price: () => QuoteOutcome, id: string): Quot
   } catch (error) {
     log({ event: "unpriced", id, code: errorCode(error), alert: true })
     return { outcome: "manual", reason: "no figures for this request" }
+  }
+}
+
+/** No request fails for want of its urgency: what can't be judged is left out, and told. */
+function judged({ log }: LeadPorts, urgency: () => LeadUrgency, id: string): LeadUrgency | null {
+  try {
+    return urgency()
+  } catch (error) {
+    log({ event: "failed", id, code: errorCode(error), alert: true })
+    return null
   }
 }
 

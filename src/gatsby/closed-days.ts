@@ -1,15 +1,9 @@
 import * as v from "valibot"
-import { type State, tableEnding } from "../domain/states"
+import { closedDays, stateOfOffice } from "../domain/business-hours/closed-days"
+import { tableEnding } from "../domain/states"
 import { actingOf } from "./acting"
 import type { FindEntry } from "./asking"
 import type { Source } from "./neighbours"
-
-/** Each state by the clock of its capital, and what its public holidays call the capital. */
-const CAPITALS: Readonly<Record<State, { timeZone: string; place: string }>> = {
-  NSW: { timeZone: "Australia/Sydney", place: "sydney" },
-  VIC: { timeZone: "Australia/Melbourne", place: "melbourne" },
-  QLD: { timeZone: "Australia/Brisbane", place: "brisbane" },
-}
 
 const clock = v.object({ hours: v.object({ timeZone: v.string() }) })
 
@@ -30,11 +24,8 @@ const holidays = v.object({
 export async function closedDaysOf(firm: Source, find: FindEntry): Promise<string[]> {
   const { states } = actingOf(firm)
   const zone = v.is(clock, firm) ? firm.hours.timeZone : null
-  const state = states.find(one => CAPITALS[one].timeZone === zone) ?? states[0]
+  const state = stateOfOffice(zone, states)
   if (!state) return []
   const { table } = v.parse(holidays, await find("Rates", `public-holidays-${tableEnding(state)}`))
-  return table.periods
-    .flatMap(({ days, localDays }) => [...days, ...localDays.filter(({ place }) => place === CAPITALS[state].place)])
-    .map(({ on }) => on)
-    .sort()
+  return closedDays(table, state)
 }

@@ -28,6 +28,12 @@ export const FIRM: Firm = {
   legalLine: "A sample.",
   colours: ["light-coral"],
   gray: "zinc",
+  hours: {
+    timeZone: "Australia/Sydney",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    fromMinute: 510,
+    toMinute: 1050,
+  },
 }
 
 /** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */

@@ -18,10 +18,15 @@ export function age(minutes: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }
 
-/** @param personal With who sent it. */
+/** `now (u01)`. */
+const urgencyOf = (urgency: Listed["urgency"]): string => (urgency ? `${urgency.urgency} (${urgency.reason})` : "")
+
+/** @param personal With who sent it. Urgency comes first, where any lead has one. */
 export function listTable(leads: readonly Listed[], personal: boolean): string {
   const isOfOthers = leads.some(({ webhook }) => webhook !== null)
+  const isUrgent = leads.some(({ urgency }) => urgency !== null)
   const names = [
+    ...(isUrgent ? ["URGENCY", "FIRST DATE", "CALL BY"] : []),
     "ID",
     "STATE",
     ...(isOfOthers ? ["WEBHOOK"] : []),
@@ -31,7 +36,8 @@ export function listTable(leads: readonly Listed[], personal: boolean): string {
     "DELIVERY",
     ...(personal ? ["NAME", "EMAIL", "PHONE"] : []),
   ]
-  const rows = leads.map(({ id, state, webhook, kind, ageMinutes, reference, delivery, person }) => [
+  const rows = leads.map(({ urgency, id, state, webhook, kind, ageMinutes, reference, delivery, person }) => [
+    ...(isUrgent ? [urgencyOf(urgency), urgency?.firstDate ?? "", urgency?.callBy ?? ""] : []),
     id,
     state,
     ...(isOfOthers ? [webhook ?? ""] : []),

@@ -10,6 +10,7 @@ import type { Quote } from "../../src/domain/quote/quote-types"
 import { OUR_STATES, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { contactSent } from "../../src/leads/core/events/contact-sent"
+import type { LeadUrgency } from "../../src/leads/core/events/lead-urgency"
 import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
 import { leadChanged } from "../../src/leads/core/events/lead-changed"
 import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
@@ -53,6 +54,12 @@ const REQUEST = valid(
     isoDate("2026-11-21"),
   ),
 )
+
+/** Nothing is signed yet: by the end of the next business day. */
+const URGENCY: LeadUrgency = {
+  ...{ urgency: "normal", urgencyReason: "u22", firstDate: null, hoursLeft: null },
+  callBy: "2026-11-24T06:30:00.000Z",
+}
 
 /** Short, and with round amounts, so that no new figure makes it old. */
 const QUOTE: Quote = {
@@ -101,6 +108,7 @@ export function examplesIn(state: State): Record<LeadType, LeadEvent> {
       outcome: { outcome: "quoted", quote },
       canMail: true,
       apiUrl: SITE,
+      urgency: URGENCY,
     }),
     "quote.accepted.v1": quoteAccepted({
       id: ID,

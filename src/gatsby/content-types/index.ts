@@ -13,6 +13,7 @@ import {
 import { siteSchema } from "../../domain/content/site"
 import { feeTableSchema, rateTableSchema } from "../../domain/figures/schemas"
 import { keyDateTableSchema } from "../../domain/key-dates/schemas"
+import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { contentType, type ContentType, type Link, refersTo } from "./content-type"
@@ -249,15 +250,15 @@ const glossary = contentType({
 })
 
 /**
- * What governments charge, and the rules that key dates follow: one table a file. Code reads them from domain/figures and
- * domain/key-dates; this type is for pages that list them.
+ * What governments charge, and the rules that key dates and urgency follow: one table a file. Code reads them from
+ * domain/figures, domain/key-dates and domain/urgency; this type is for pages that list them.
  */
 const rates = contentType({
   kind: "rates",
   typeName: "Rates",
   home: { folder: "rates" },
   format: "json",
-  schema: v.variant("table", [rateTableSchema, keyDateTableSchema], "the name of a table that the rules know"),
+  schema: v.variant("table", [rateTableSchema, keyDateTableSchema, urgencyTableSchema], "the name of a table that the rules know"),
   /** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
   editor: null,
   isTable: true,

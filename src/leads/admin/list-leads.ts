@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import { FOUND_IN } from "../core/records"
+import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../core/event"
+import { urgencyInShort, type UrgencyInShort } from "../core/events/lead-urgency"
 import { inTurn } from "../core/in-turn"
 import type { LeadPorts } from "../core/ports"
 import { minutesSince } from "../outbox/last-run"
@@ -19,6 +21,8 @@ export type Listed = {
   /** Event type; `unreadable`, or `no lead` for a marker whose lead never came. */
   kind: string
   reference: string
+  /** How urgent it was when it came; `null` when it wasn't. */
+  urgency: UrgencyInShort | null
   /** Whole minutes since it came; `null` when that is not known. */
   ageMinutes: number | null
   /** What is to be known about its delivery, in a few words. */
@@ -27,7 +31,7 @@ export type Listed = {
 }
 
 /**
- * The leads in the given states, the oldest first; a line for each webhook.
+ * The leads in the given states; a line for each webhook. What waits and was urgent when it came is first, then the oldest.
  *
  * @param kind    Of this event type only; `null` for all.
  * @param webhook Of this webhook only, `main` for the first; `null` for all.
@@ -53,8 +57,12 @@ export async function listLeads(
   ])
   const leads = await inTurn(markers.flat(), marker => listed(ports, marker))
   const all = leads.filter(lead => kind === null || lead.kind === kind)
-  return all.sort((a, b) => (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
+  return all.sort((a, b) => rankOf(a) - rankOf(b) || (b.ageMinutes ?? 0) - (a.ageMinutes ?? 0))
 }
+
+/** Of what nobody has yet, the more urgent first. */
+const rankOf = ({ state, urgency }: Listed): number =>
+  urgency && ["pending", "held", "dead"].includes(state) ? LEVELS.indexOf(urgency.urgency) : LEVELS.length
 
 type Found = { webhook: string | null; lead: string; state: DeliveryStatus; key: string; collection: Collection }
 
@@ -72,6 +80,7 @@ async function listed(ports: LeadPorts, found: Found): Promise<Listed> {
     webhook: found.webhook,
     kind: kindOf(lead),
     reference: lead && lead.is !== "unreadable" ? lead.record.publicId : "",
+    urgency: lead?.is === "full" ? urgencyInShort(lead.record.event) : null,
     ageMinutes: came === undefined ? null : minutesSince(ports, came),
     delivery: [...deliveryOf(state, marker), ...reasonsOf(lead)].join(", "),
     person: lead?.is === "full" ? personOf(lead.record.event) : null,

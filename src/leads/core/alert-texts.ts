@@ -1,3 +1,5 @@
+import { LEVELS } from "../../domain/urgency/urgency-types"
+import type { UrgencyInShort } from "./events/lead-urgency"
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
 import { MAKE_SECRET } from "./secrets"
 
@@ -13,6 +15,8 @@ export type AlertFacts = {
   code?: string
   count?: number
   minutes?: number
+  /** Of the lead, or of several the most urgent: left out where none is. */
+  urgency?: UrgencyInShort
 }
 
 const leads = ({ count = 1 }: AlertFacts): string => (count === 1 ? "1 lead" : `${count} leads`)
@@ -76,6 +80,23 @@ export const ALERT_TEXTS = {
   purge: facts =>
     `${leads(facts)} that were never delivered have reached the end of their time and are deleted now: dead after ${DAYS.dead} days, held after ${DAYS.held}. What only a webhook after the first never took is given up for that one.`,
 } satisfies Record<string, (facts: AlertFacts) => string>
+
+/** What an alert about an urgent lead begins with; empty for any other. */
+export function urgencyFirst({ urgency: lead }: AlertFacts): string {
+  if (!lead) return ""
+  const { urgency, reason, firstDate, callBy } = lead
+  const about = [`${urgency}, ${reason}`, firstDate, callBy && `call by ${callBy}`].filter(Boolean).join("; ")
+  return `Urgent (${about}). `
+}
+
+/** The facts of two alerts of one kind as one: `later` ones, with what was the more urgent of both. */
+export function mergedFacts(earlier: AlertFacts, later: AlertFacts): AlertFacts {
+  const urgent = [earlier, later].flatMap(({ urgency }) => urgency ?? []).sort(byUrgency)[0]
+  return { ...later, ...(urgent && { urgency: urgent }) }
+}
+
+const byUrgency = (a: UrgencyInShort, b: UrgencyInShort): number =>
+  LEVELS.indexOf(a.urgency) - LEVELS.indexOf(b.urgency) || ((a.callBy ?? "") < (b.callBy ?? "") ? -1 : 1)
 
 export type AlertKind = keyof typeof ALERT_TEXTS
 

@@ -8,7 +8,7 @@ import type { LeadStore } from "./lead-store"
 import type { Log } from "./log"
 
 /** The firm as emails and error pages name it, and its colours. `imprint` says who it is in law. */
-export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine" | "colours" | "gray"> & {
+export type Firm = Pick<Site, "name" | "email" | "url" | "product" | "legalLine" | "colours" | "gray" | "hours"> & {
   phone: { display: string; tel: string }
   imprint: string
   /** Null where its file can't be read: a request is taken all the same. */

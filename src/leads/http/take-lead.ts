@@ -1,6 +1,7 @@
 import { deliverPending } from "../outbox/deliver-pending"
 import { errorCode, StoreUnavailable } from "../core/errors"
 import type { LeadEvent } from "../core/event"
+import { urgencyFact } from "../core/events/lead-urgency"
 import { watchSweep } from "../outbox/last-run"
 import { keepWithin } from "../core/keep-within"
 import { keepRelated } from "../outbox/keep-related"
@@ -57,7 +58,7 @@ export async function takeLead(ports: LeadPorts, call: Call, lead: Lead): Promis
     const isOther = kept.record.fingerprint !== fingerprint
     // Of a lead that was reduced since, nothing is left to be done.
     const related = isOther || !("event" in kept.record) || (await relatedKept(ports, key, kept.record.event))
-    if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key }))
+    if (lead.held && kept.fresh) call.waitUntil(ports.alert("held", { id: key, ...urgencyFact(event) }))
     if (kept.entry) call.waitUntil(deliverNow(ports, kept.entry).then(() => watchSweep(ports)))
     if (kept.fresh && !lead.held) call.waitUntil(count(ports, key, record))
     if (kept.mail) call.waitUntil(deliverNow(ports, kept.mail, emailChannel(ports)))

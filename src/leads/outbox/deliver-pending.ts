@@ -1,6 +1,7 @@
 import type { AlertFacts, AlertKind, Concern } from "../core/alert-texts"
 import { errorCode } from "../core/errors"
 import { isUrgent, type LeadEvent } from "../core/event"
+import { urgencyFact } from "../core/events/lead-urgency"
 import type { Entry } from "../core/lead-store"
 import type { Delivery, LeadPorts } from "../core/ports"
 import { doneMarker, type DeadMarker, type DoneMarker, type LeadRecord, type Marker } from "../core/records"
@@ -81,7 +82,7 @@ export async function deliverOne(
     return { how: "repeated", waitsSince: null, concern }
   }
   if (lead === null) return waiting
-  if (lead === "unreadable") return giveUp(ports, channel, key, pending, null)
+  if (lead === "unreadable") return giveUp(ports, channel, key, pending, null, null)
   if (!channel.mayHave(lead)) return withhold(ports, channel, key, pending, concern)
   const leaseUntil = new Date(now.getTime() + LEASE_MS).toISOString()
   const claimed = await store.claim(collections.waiting, entry, { ...pending, leaseUntil })
@@ -95,7 +96,7 @@ export async function deliverOne(
     return { how: "gone", waitsSince: pending.since, concern: concernOf(channel, "gone", { id }) }
   }
   if (sending === "one") await channel.start()
-  if (delivery.outcome === "refused") return refused(ports, channel, claimed, pending, delivery, lead.event.type)
+  if (delivery.outcome === "refused") return refused(ports, channel, claimed, pending, delivery, lead.event)
 
   const done: DoneMarker = { since: pending.since, deliveredAt: ports.now().toISOString() }
   await store.put(collections.done, key, done)
@@ -133,28 +134,29 @@ async function refused(
   claimed: Entry,
   pending: Marker,
   delivery: Delivery,
-  type: LeadEvent["type"],
+  event: LeadEvent,
 ): Promise<Outcome> {
   const failures = pending.failures + 1
   const wait = nextWait(failures, delivery.retryAfterMs, chance(ports))
-  if (wait === null) return giveUp(ports, channel, claimed.key, { ...pending, failures }, delivery)
+  if (wait === null) return giveUp(ports, channel, claimed.key, { ...pending, failures }, delivery, event)
   const dueAt = new Date(ports.now().getTime() + wait).toISOString()
   await ports.store.claim(channel.collections.waiting, claimed, { ...pending, failures, dueAt, leaseUntil: null })
   const urgent = concernOf(channel, "urgent", { id: leadOf(channel, claimed.key), ...answerOf(delivery) })
   return {
     how: "refused",
     waitsSince: pending.since,
-    concern: isUrgent(type) ? urgent : wrongSetting(channel, delivery),
+    concern: isUrgent(event.type) ? urgent : wrongSetting(channel, delivery),
   }
 }
 
-/** @param delivery The last try; `null` when the lead itself cannot be read. */
+/** @param delivery The last try; `null`, as the event, when the lead itself cannot be read. */
 async function giveUp(
   ports: LeadPorts,
   channel: Channel,
   key: string,
   pending: Marker,
   delivery: Delivery | null,
+  event: LeadEvent | null,
 ): Promise<Outcome> {
   const { store, log, now } = ports
   const { collections, logged, alerts, webhook } = channel
@@ -165,7 +167,11 @@ async function giveUp(
   await store.delete(collections.waiting, key)
   const facts = { id: leadOf(channel, key), ...answerOf({ status: lastStatus, code: lastCode }) }
   log({ event: logged.dead, ...facts, webhook, alert: true })
-  return { how: "dead", waitsSince: null, concern: concernOf(channel, delivery ? alerts.dead : "unreadable", facts) }
+  const concern = concernOf(channel, delivery ? alerts.dead : "unreadable", {
+    ...facts,
+    ...(event && urgencyFact(event)),
+  })
+  return { how: "dead", waitsSince: null, concern }
 }
 
 /** Whether nothing that belongs to a lead is missing any more. That holds no delivery up, whatever it is that fails. */

@@ -1,4 +1,4 @@
-import type { Concern } from "../core/alert-texts"
+import { mergedFacts, type Concern } from "../core/alert-texts"
 import type { LeadPorts } from "../core/ports"
 import { sendUnsentAlerts } from "./alert/alert"
 import { emailChannel, furtherChannel, webhookChannel } from "./channel"
@@ -83,8 +83,10 @@ async function alertOnce(ports: LeadPorts, concerns: readonly Concern[]): Promis
   for (const concern of concerns) if (!firsts.has(alike(concern))) firsts.set(alike(concern), concern)
   await Promise.all(
     [...firsts].map(([likeness, { kind, facts }]) => {
-      const count = concerns.filter(concern => alike(concern) === likeness).length
-      return ports.alert(kind, { ...facts, ...(count > 1 && { count }) })
+      const all = concerns.filter(concern => alike(concern) === likeness)
+      const count = all.length
+      const { urgency } = all.map(concern => concern.facts).reduce(mergedFacts)
+      return ports.alert(kind, { ...facts, ...(urgency && { urgency }), ...(count > 1 && { count }) })
     }),
   )
 }

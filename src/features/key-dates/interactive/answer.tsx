@@ -10,6 +10,7 @@ import { variant } from "../../../theme/variant"
 import { answersIn, FORM_ID, PROBLEMS_ID, queryOf, type Answers, type Given } from "../answers"
 import { outcomeOf, type Outcome, type Problem } from "../read-sale"
 import { Dates } from "./dates"
+import { FirstDate } from "./first-date"
 import { TITLE_ID, WAITING } from "../waiting"
 import { leftOutBy } from "./left-out"
 import { markProblem } from "./mark-problem"
@@ -35,6 +36,7 @@ export function Answer({ given }: { given: Given }) {
       {outcome.kind === "dates" ? (
         <div className={variant("calendar.answer", "layout.answer")}>
           <p className={variant("text.note")}>{summary(outcome)}</p>
+          <FirstDate sale={outcome.sale} counted={outcome.counted} />
           <Dates {...outcome} problems={shown.problems} />
         </div>
       ) : (

@@ -2,6 +2,7 @@ import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, thankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
 import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
+import type { LeadUrgency } from "./lead-urgency"
 import { publicPayload, type PublicPayload } from "./public-payload"
 
 export type QuoteRequested = {
@@ -24,7 +25,7 @@ export type QuoteRequested = {
   quote: Quote | null
   /** Absent in events from before. */
   money?: MoneyInDollars
-}
+} & Partial<LeadUrgency>
 
 export type QuoteRequestedEvent = { type: "quote.requested.v1"; timestamp: string; data: QuoteRequested }
 
@@ -38,6 +39,8 @@ type Requested = {
   canMail: boolean
   /** Origin where the functions answer. */
   apiUrl: string
+  /** Left out when it couldn't be judged. */
+  urgency?: LeadUrgency | null
   at: Date
 }
 
@@ -50,6 +53,7 @@ export function quoteRequested({
   suspicions,
   canMail,
   apiUrl,
+  urgency,
   at,
 }: Requested): QuoteRequestedEvent {
   const shown = outcome.outcome === "quoted" && kept
@@ -70,6 +74,7 @@ export function quoteRequested({
       request: publicPayload(request),
       quote,
       money: moneyInDollars(quote, request),
+      ...urgency,
     },
   }
 }

@@ -1,0 +1,20 @@
+import type { IsoDate } from "../iso-date"
+import { wallClock } from "./business-hours"
+
+const MINUTE = 60_000
+
+/** Milliseconds by which the clocks of `timeZone` are ahead of UTC at `at`, to the second. */
+const aheadAt = (at: number, timeZone: string): number =>
+  wallClock(new Date(at), timeZone).getTime() - Math.floor(at / 1000) * 1000
+
+/**
+ * When the clocks of `timeZone` show so many minutes since the midnight that begins `on`. 1440 is the midnight that ends the
+ * day. Also right on days when the clocks change, but for the hour that they skip or repeat.
+ *
+ * @throws RangeError for a time zone that nobody knows.
+ */
+export function instantOf(on: IsoDate, minute: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${on}T00:00:00Z`) + minute * MINUTE
+  const near = asUtc - aheadAt(asUtc, timeZone)
+  return new Date(asUtc - aheadAt(near, timeZone))
+}

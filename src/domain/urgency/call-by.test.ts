@@ -1,0 +1,53 @@
+import { instantOf } from "../business-hours/instant-of"
+import { isoDate } from "../iso-date"
+import { callBy } from "./call-by"
+import type { Level } from "./urgency-types"
+
+const SYDNEY = "Australia/Sydney"
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
+/** 8:30 am to 5:30 pm. */
+const hours = { days: WEEKDAYS, fromMinute: 510, toMinute: 1050, timeZone: SYDNEY }
+const closedDays = ["2026-10-05", "2026-12-25", "2026-12-28", "2027-01-01"]
+
+const at = (text: string): Date => {
+  const [on = "", time = ""] = text.split(" ")
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  return instantOf(isoDate(on), hour * 60 + minute, SYDNEY)
+}
+
+test.each<[Level, string, string]>([
+  // Thursday 26 and Friday 27 November 2026.
+  ["now", "2026-11-26 10:00", "2026-11-26 10:30"],
+  ["now", "2026-11-26 17:20", "2026-11-26 17:50"],
+  ["now", "2026-11-26 08:29", "2026-11-26 08:30"],
+  ["now", "2026-11-26 17:31", "2026-11-27 08:30"],
+  ["now", "2026-11-27 18:00", "2026-11-30 08:30"],
+  ["now", "2026-12-24 19:00", "2026-12-29 08:30"],
+  ["today", "2026-11-26 10:00", "2026-11-26 12:00"],
+  ["today", "2026-11-26 15:30", "2026-11-26 17:30"],
+  ["today", "2026-11-26 16:30", "2026-11-27 09:30"],
+  ["today", "2026-11-28 12:00", "2026-11-30 10:30"],
+  // The clocks go forward on Sunday 4 October, and Monday is a holiday.
+  ["today", "2026-10-02 17:00", "2026-10-06 10:00"],
+  ["soon", "2026-11-26 10:00", "2026-11-26 17:30"],
+  ["soon", "2026-11-26 18:00", "2026-11-27 17:30"],
+  ["normal", "2026-11-26 10:00", "2026-11-27 17:30"],
+  ["normal", "2026-11-27 10:00", "2026-11-30 17:30"],
+])("%s at %s: by %s", (level, now, expected) => {
+  expect(callBy(level, at(now), { hours, closedDays }, { now: 30, today: 120 })).toEqual(at(expected))
+})
+
+test("nothing urgent asks for no call, and an office that never opens makes none", () => {
+  const now = at("2026-11-26 10:00")
+  expect(callBy("none", now, { hours, closedDays }, { now: 30, today: 120 })).toBeNull()
+  expect(callBy("now", now, { hours: { ...hours, days: [] }, closedDays }, { now: 30, today: 120 })).toBeNull()
+})
+
+test.each([
+  ["2026-10-04", 0, "2026-10-03T14:00:00.000Z"],
+  ["2026-10-04", 1020, "2026-10-04T06:00:00.000Z"],
+  ["2026-04-05", 1020, "2026-04-05T07:00:00.000Z"],
+  ["2026-04-05", 1440, "2026-04-05T14:00:00.000Z"],
+])("Sydney's clocks on %s show %i minutes at %s", (on, minute, expected) => {
+  expect(instantOf(isoDate(on), minute, SYDNEY).toISOString()).toBe(expected)
+})

@@ -1,0 +1,36 @@
+import { isoDate } from "../iso-date"
+import { parseJob } from "../lead/quote-request"
+import { OUR_STATES } from "../states"
+import { factsOfJob } from "./facts-of-job"
+
+const [state] = OUR_STATES
+const today = isoDate("2026-11-24")
+const home = { state, propertyType: "house", price: "850k" }
+const contract = { stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" }
+
+function factsOf(wire: object) {
+  const parsed = parseJob(wire, today)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+  return factsOfJob(parsed.value)
+}
+
+test("a purchase says its dates, and that there's no finance condition only without a loan", () => {
+  const bought = { side: "buying", ...{ state, stage: "signed", contractDate: "2026-11-20" }, offThePlan: false }
+  const settlement = { on: "2027-01-15" }
+  expect(factsOf({ side: "buying", ...home, ...contract, loan: "no" })).toEqual([
+    { ...bought, settlement, finance: "none" },
+  ])
+  expect(factsOf({ side: "buying", ...home, ...contract, settlementDate: "", loan: "unsure" })).toEqual([
+    { ...bought, settlement: null },
+  ])
+})
+
+test("a sale says whether there's a mortgage to discharge, also beside a purchase", () => {
+  const sold = { side: "selling", state, stage: "signed", contractDate: "2026-11-20", mortgageOnSale: "yes" }
+  const sale = { ...home, ...contract, mortgageOnSale: "yes" }
+  expect(factsOf({ side: "selling", ...sale })).toEqual([{ ...sold, settlement: { on: "2027-01-15" } }])
+  expect(factsOf({ side: "both", ...home, stage: "looking", sale })).toEqual([
+    expect.objectContaining({ side: "buying", stage: "looking", contractDate: null }),
+    { ...sold, settlement: { on: "2027-01-15" } },
+  ])
+})

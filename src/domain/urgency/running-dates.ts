@@ -1,0 +1,119 @@
+import { instantOf } from "../business-hours/instant-of"
+import { wallClock } from "../business-hours/business-hours"
+import { NoFigureInForce } from "../dated"
+import { addDays, type IsoDate } from "../iso-date"
+import { businessDayBefore, dayKind, type BusinessDayRule } from "../key-dates/business-day"
+import type { KeyDates, KeyDatesInput } from "../key-dates/key-date-types"
+import { keyDates } from "../key-dates/key-dates"
+import type { KeyDateTables, TimeZone } from "../key-dates/tables"
+import { tableEnding } from "../states"
+import type { UrgencyRules } from "./schemas"
+import type { FirstDate, UrgencyFacts } from "./urgency-types"
+
+/** A date and the instant at which it has passed. */
+export type RunningDate = FirstDate & { at: Date }
+
+/** The dates of one side of a sale as they are at one instant, and how to count to them. */
+export type Running = {
+  /** The day it is by the clock of the state. */
+  today: IsoDate
+  now: Date
+  /** By their keys. Where the law is open as to the day, the earlier one while it's still to come. */
+  dates: ReadonlyMap<string, RunningDate>
+  /** True when the tables don't cover the contract, so that dates are missing. */
+  isStale: boolean
+  /** A date with the time that the table gives where the law gives none. */
+  dated: (key: string, on: IsoDate, clock?: string) => RunningDate
+  /** Business days after today up to and including `on`; 0 for today and before, endless past the tables. */
+  businessDaysTo: (on: IsoDate, under?: BusinessDayRule["under"]) => number
+  /** Business days after `on` up to and including today; 0 for today and later, endless before the tables. */
+  businessDaysSince: (on: IsoDate) => number
+  /** The last business day of the Act before today; `null` past the tables. */
+  businessDayBefore: IsoDate | null
+}
+
+const MINUTES_A_DAY = 1440
+const minuteOf = (clock: string): number => {
+  const [hour = 0, minute = 0] = clock.split(":").map(Number)
+  return hour * 60 + minute
+}
+
+const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Australia/Brisbane" } as const
+
+/** What `make` gives, or `otherwise` where the tables don't reach. */
+function covered<T>(make: () => T, otherwise: T): T {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof NoFigureInForce) return otherwise
+    throw error
+  }
+}
+
+const inputOf = (facts: UrgencyFacts, contractDate: IsoDate): KeyDatesInput => {
+  const { side, state, method = "private", offThePlan = false, settlement, finance, buildingAndPest } = facts
+  const isBefore = settlement && "on" in settlement && settlement.on < contractDate
+  return {
+    ...{ side, state, contractDate, method, offThePlan },
+    settlement: isBefore ? null : settlement,
+    finance: finance === "none" ? null : finance,
+    buildingAndPest: buildingAndPest === "none" ? null : buildingAndPest,
+    ...{ place: facts.place, coolingOffFrom: facts.coolingOffFrom, waived: facts.waived, auctionOn: facts.auctionOn },
+  }
+}
+
+/** The dates of a signed contract at `now`; of one that isn't signed none. */
+export function runningDates(
+  facts: UrgencyFacts,
+  now: Date,
+  tables: KeyDateTables,
+  { clocks }: Pick<UrgencyRules, "clocks">,
+): Running {
+  const { state, contractDate } = facts
+  const timeZone: TimeZone = ZONES[state]
+  const today = wallClock(now, timeZone).toISOString().slice(0, 10) as IsoDate
+  const rule: BusinessDayRule = {
+    ...{ state, under: "cooling-off", place: facts.place ?? null },
+    holidays: tables[`public-holidays-${tableEnding(state)}`],
+  }
+  const clockOf = (key: string): string =>
+    key === "settlement" && state === "QLD" ? clocks["settlement-qld"] : clocks.otherwise
+  const dated = (key: string, on: IsoDate, clock = clockOf(key)): RunningDate => ({
+    ...{ key, on, clock },
+    at: instantOf(on, Math.min(minuteOf(clock), MINUTES_A_DAY), timeZone),
+  })
+  const signedOn = facts.stage === "signed" ? contractDate : null
+  const counted = signedOn && covered<KeyDates | null>(() => keyDates(inputOf(facts, signedOn), tables), null)
+  return {
+    today,
+    now,
+    isStale: signedOn !== null && counted === null,
+    dates: counted ? safeDates(counted, now, dated) : new Map(),
+    dated,
+    businessDaysTo: (on, under = "cooling-off") =>
+      covered(() => businessDays(today, on, { ...rule, under }), Number.POSITIVE_INFINITY),
+    businessDaysSince: on => covered(() => businessDays(on, today, rule), Number.POSITIVE_INFINITY),
+    businessDayBefore: covered(() => businessDayBefore(today, rule), null),
+  }
+}
+
+/** Where there are two readings the earlier, as long as it's to come; of cooling-off always. */
+const safeDates = (
+  { dates, warnings }: KeyDates,
+  now: Date,
+  dated: Running["dated"],
+): ReadonlyMap<string, RunningDate> =>
+  new Map(
+    dates.map(({ key, on, clock }) => {
+      const readings = [on, ...warnings.filter(({ about }) => about === key).flatMap(w => w.otherwise ?? [])]
+      const [earlier = on, later = earlier] = readings.sort()
+      const first = dated(key, earlier, clock)
+      return [key, key === "cooling-off" || first.at > now ? first : dated(key, later, clock)]
+    }),
+  )
+
+function businessDays(today: IsoDate, on: IsoDate, rule: BusinessDayRule): number {
+  let count = 0
+  for (let day = addDays(today, 1); day <= on; day = addDays(day, 1)) if (!dayKind(day, rule).closed) count++
+  return count
+}

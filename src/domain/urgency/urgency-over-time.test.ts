@@ -1,0 +1,50 @@
+import { at, signed, urgencyTables as tables, type More } from "../../testing/urgency-facts"
+import { STATES } from "../states"
+import { urgencyOf } from "./urgency"
+import { LEVELS } from "./urgency-types"
+
+const rank = (level: (typeof LEVELS)[number]): number => LEVELS.length - LEVELS.indexOf(level)
+
+describe.each(STATES)("in %s", state => {
+  // Before Easter, in winter, before the clocks change, before Cup Day and before Christmas.
+  const days = ["2026-03-31", "2026-06-03", "2026-09-28", "2026-10-29", "2026-12-18"]
+  const variants: More[] = [
+    { state },
+    { state, finance: { days: 14 }, buildingAndPest: { days: 7 }, insured: "no" },
+    { state, side: "selling", mortgageOnSale: "yes" },
+    { state, waived: true, missingDocument: "yes", statementReceived: "no" },
+  ]
+
+  const startOf = (on: string) => new Date(at(state, on + " 00:00").getTime() - 60_000)
+
+  test("the level never drops while the same first date comes nearer", () => {
+    for (const on of days)
+      for (const more of variants) {
+        const facts = signed(on, { finance: undefined, insured: undefined, ...more })
+        let before = urgencyOf([facts], startOf(on), tables)
+        for (let hour = 5; hour < 24 * 50; hour += 12) {
+          const now = new Date(startOf(on).getTime() + hour * 3_600_000)
+          const after = urgencyOf([facts], now, tables)
+          const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
+          const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)
+          expect([on, more, now.toISOString(), drops, before, after]).toEqual([
+            on,
+            more,
+            now.toISOString(),
+            false,
+            before,
+            after,
+          ])
+          before = after
+        }
+      }
+  })
+
+  test("a buyer's signed contract without a date is never below today", () => {
+    for (const on of days)
+      for (const more of variants) {
+        const facts = { ...signed(on, more), side: "buying" as const, contractDate: null }
+        expect(["now", "today"]).toContain(urgencyOf([facts], at(state, on), tables).urgency)
+      }
+  })
+})

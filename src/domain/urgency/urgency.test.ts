@@ -1,0 +1,285 @@
+import { at, onDay, signed, unsigned, urgencyTables as tables, type More } from "../../testing/urgency-facts"
+import { isoDate } from "../iso-date"
+import { urgencyOf } from "./urgency"
+import type { UrgencyFacts } from "./urgency-types"
+
+/** `now u01 cooling-off 2026-11-26`. */
+function told(facts: UrgencyFacts, when: string): string {
+  const { urgency, urgencyReason, firstDate } = urgencyOf([facts], at(facts.state, when), tables)
+  return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
+}
+
+// The worked examples of the firm's own rule table, 21 November 2026.
+test.each([
+  ["NSW private", signed("2026-11-19", { state: "NSW" }), "2026-11-21", "normal u00 cooling-off 2026-11-26"],
+  ["on Monday", signed("2026-11-19", { state: "NSW" }), "2026-11-23", "soon u00 cooling-off 2026-11-26"],
+  ["on Wednesday", signed("2026-11-19", { state: "NSW" }), "2026-11-25", "today u03 cooling-off 2026-11-26"],
+  ["on Thursday", signed("2026-11-19", { state: "NSW" }), "2026-11-26", "now u01 cooling-off 2026-11-26"],
+  ["VIC on Monday", signed("2026-11-19", { state: "VIC" }), "2026-11-23", "today u03 cooling-off 2026-11-24"],
+  ["VIC", signed("2026-11-19", { state: "VIC" }), "2026-11-21", "soon u00 cooling-off 2026-11-24"],
+  ["VIC Friday", signed("2026-11-20", { state: "VIC" }), "2026-11-21", "soon u00 cooling-off 2026-11-25"],
+  ["QLD ended", signed("2026-11-16", { state: "QLD" }), "2026-11-21", "now u02 cooling-off 2026-11-20"],
+  ["QLD Monday", signed("2026-11-17", { state: "QLD" }), "2026-11-21", "today u03 cooling-off 2026-11-23"],
+  ["QLD Friday", signed("2026-11-20", { state: "QLD" }), "2026-11-21", "normal u00 cooling-off 2026-11-26"],
+  [
+    "insurance unknown",
+    signed("2026-11-20", { state: "QLD", insured: "unsure" }),
+    "2026-11-21",
+    "today u14 risk 2026-11-23",
+  ],
+  ["QLD year end", signed("2026-12-23", { state: "QLD" }), "2026-12-23 18:00", "normal u00 cooling-off 2026-12-31"],
+  ["QLD November", signed("2026-11-30", { state: "QLD" }), "2026-11-30", "normal u00 cooling-off 2026-12-04"],
+  ["QLD on 1 December", signed("2026-11-30", { state: "QLD" }), "2026-12-01", "soon u00 cooling-off 2026-12-04"],
+  ["NSW holidays", signed("2026-12-21", { state: "NSW" }), "2026-12-30", "now u01 cooling-off 2026-12-30"],
+  [
+    "NSW off the plan",
+    signed("2026-11-19", { state: "NSW", offThePlan: true }),
+    "2026-12-03 16:59",
+    "now u01 cooling-off 2026-12-03",
+  ],
+])("%s", (_, facts, when, expected) => {
+  expect(told(facts, when)).toBe(expected)
+})
+
+const NSW = { state: "NSW" } as const
+const VIC = { state: "VIC" } as const
+const QLD = { state: "QLD" } as const
+const sold = (on: string, more: More) => signed(on, { side: "selling", ...more })
+const far = { settlement: onDay("2027-02-26") }
+
+// Each rule on both sides of its edge: [rule, case, when, what is told].
+test.each<[string, UrgencyFacts, string, string]>([
+  ["u01 a minute before 5 pm", signed("2026-11-19", NSW), "2026-11-26 16:59", "now u01"],
+  ["u01 until midnight in Victoria", signed("2026-11-19", VIC), "2026-11-24 23:59", "now u01"],
+  ["u02 at 5 pm", signed("2026-11-19", NSW), "2026-11-26 17:00", "now u02"],
+  ["u02 at midnight in Victoria", signed("2026-11-19", { ...VIC, ...far }), "2026-11-25 00:00", "now u02"],
+  ["u02 until the end of the next business day", signed("2026-11-19", NSW), "2026-11-27 23:59", "now u02"],
+  ["u02 no longer after it", signed("2026-11-19", NSW), "2026-11-28 00:00", "normal u00"],
+  ["u02 over a weekend", signed("2026-11-13", { ...QLD, ...far }), "2026-11-21", "normal u00"],
+  ["u03 from midnight of the business day before", signed("2026-11-19", NSW), "2026-11-25 00:00", "today u03"],
+  ["u03 not the minute before", signed("2026-11-19", NSW), "2026-11-24 23:59", "soon u00"],
+  ["u03 over Australia Day", signed("2027-01-20", NSW), "2027-01-27", "today u03"],
+  ["u04 before 5 pm", signed("2026-11-09", { ...QLD, finance: onDay("2026-11-24") }), "2026-11-24 16:59", "now u04"],
+  ["u05 at 5 pm", signed("2026-11-09", { ...QLD, finance: onDay("2026-11-24") }), "2026-11-24 17:00", "now u05"],
+  [
+    "u05 inspection",
+    signed("2026-11-09", { ...QLD, buildingAndPest: onDay("2026-11-24") }),
+    "2026-11-24 23:59",
+    "now u05",
+  ],
+  [
+    "u05 not the next day",
+    signed("2026-11-09", { ...QLD, ...far, finance: onDay("2026-11-24") }),
+    "2026-11-25 00:00",
+    "normal",
+  ],
+  ["u06 today", signed("2026-11-09", { ...VIC, finance: onDay("2026-11-24") }), "2026-11-24 23:59", "now u06"],
+  ["u06 tomorrow", signed("2026-11-09", { ...VIC, finance: onDay("2026-11-24") }), "2026-11-23", "today u06"],
+  ["u06 not before", signed("2026-11-09", { ...VIC, finance: onDay("2026-11-24") }), "2026-11-20 23:59", "soon u00"],
+  ["u07 today", signed("2026-11-02", { ...NSW, finance: onDay("2026-11-24") }), "2026-11-24 18:00", "now u07"],
+  ["u07 tomorrow", signed("2026-11-04", { ...NSW, buildingAndPest: onDay("2026-11-24") }), "2026-11-23", "today u07"],
+  ["u08 two days left", signed("2026-11-05", { ...NSW, missingDocument: "yes" }), "2026-11-17", "now u08"],
+  ["u09 three days left", signed("2026-11-05", { ...NSW, missingDocument: "yes" }), "2026-11-16", "today u09"],
+  ["u09 seven days left", signed("2026-10-22", { ...NSW, missingDocument: "yes" }), "2026-10-30", "now u02"],
+  [
+    "u09 not unless a document was missing",
+    signed("2026-11-05", { ...NSW, missingDocument: "no" }),
+    "2026-11-14",
+    "normal u00",
+  ],
+  ["u10", unsigned({ ...NSW, stage: "offer" }), "2026-11-24", "today u10"],
+  ["u11", unsigned({ ...NSW, stage: "offer", certificate66W: "yes" }), "2026-11-24", "now u11"],
+  ["u11 not in Queensland", unsigned({ ...QLD, stage: "offer", certificate66W: "yes" }), "2026-11-24", "today u10"],
+  ["u12", signed("2026-11-02", { ...VIC, ...far, statementReceived: "no" }), "2026-11-24", "today u12"],
+  [
+    "u12 before settlement",
+    signed("2026-11-02", { ...VIC, settlement: onDay("2026-11-27"), statementReceived: "no" }),
+    "2026-11-24",
+    "now u12",
+  ],
+  [
+    "u12 a day earlier",
+    signed("2026-11-02", { ...VIC, settlement: onDay("2026-11-27"), statementReceived: "no" }),
+    "2026-11-23",
+    "today u12",
+  ],
+  ["u13", signed("2026-11-02", { ...QLD, ...far, statementReceived: "no" }), "2026-11-24", "today u13"],
+  [
+    "u13 before settlement",
+    signed("2026-11-02", { ...QLD, settlement: onDay("2026-11-27"), statementReceived: "no" }),
+    "2026-11-24",
+    "now u13",
+  ],
+  ["u14 yesterday", signed("2026-11-26", { ...QLD, insured: "no" }), "2026-11-26 23:59", "today u14"],
+  ["u14 two days ago", signed("2026-11-26", { ...QLD, insured: "no" }), "2026-11-28", "soon u00"],
+  [
+    "u15 a business day ahead",
+    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
+    "2026-11-27",
+    "now u15",
+  ],
+  [
+    "u15 on Thursday, for Saturday",
+    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
+    "2026-11-26",
+    "now u15",
+  ],
+  [
+    "u16 on Wednesday",
+    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
+    "2026-11-25",
+    "today u16",
+  ],
+  [
+    "u16 not on Monday",
+    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
+    "2026-11-23",
+    "normal u22",
+  ],
+  [
+    "u17 two business days",
+    signed("2026-10-13", { ...NSW, waived: true }),
+    "2026-11-20",
+    "today u17 settlement 2026-11-24",
+  ],
+  ["u17 today", signed("2026-10-13", { ...NSW, waived: true }), "2026-11-24 16:59", "now u17 settlement 2026-11-24"],
+  [
+    "u18 at 4 pm in Queensland",
+    signed("2026-10-20", { ...QLD, settlement: onDay("2026-11-24") }),
+    "2026-11-24 16:00",
+    "now u17",
+  ],
+  [
+    "u18 the next day",
+    signed("2026-10-20", { ...QLD, settlement: onDay("2026-11-24") }),
+    "2026-11-25 00:00",
+    "now u18",
+  ],
+  ["u18 not for a day that's only usual", signed("2026-10-01", NSW), "2026-11-20", "none"],
+  [
+    "u19 five business days",
+    signed("2026-09-07", { ...NSW, ...far, waived: true }),
+    "2026-11-30",
+    "soon u19 duty 2026-12-07",
+  ],
+  ["u19 six", signed("2026-09-07", { ...NSW, ...far, waived: true }), "2026-11-27", "normal u00 duty 2026-12-07"],
+  ["u20", unsigned({ ...NSW, stage: "signed" }), "2026-11-24", "today u20"],
+  ["u21", signed("2026-11-02", { ...QLD, ...far, finance: undefined }), "2026-11-24", "today u21"],
+  ["u22", unsigned(NSW), "2026-11-24", "normal u22"],
+  ["u22 going to auction, no day known", unsigned({ ...NSW, stage: "auction" }), "2026-11-24", "normal u22"],
+  ["u23 three business days after", signed("2026-11-19", { ...NSW, waived: true }), "2026-11-24", "today u23"],
+  ["u23 four", signed("2026-11-19", { ...NSW, waived: true }), "2026-11-25", "normal"],
+  ["u23 at auction", signed("2026-11-21", { ...VIC, method: "auction" }), "2026-11-25 23:59", "today u23"],
+  ["u23 nobody waives in Victoria", signed("2026-11-24", { ...VIC, waived: true }), "2026-11-24", "soon u00"],
+  [
+    "u24 three business days",
+    unsigned({ ...NSW, side: "selling", documentsReady: "no", advertiseOn: isoDate("2026-11-27") }),
+    "2026-11-24",
+    "today u24",
+  ],
+  [
+    "u24 four",
+    unsigned({ ...NSW, side: "selling", documentsReady: "no", advertiseOn: isoDate("2026-11-27") }),
+    "2026-11-23",
+    "none",
+  ],
+  [
+    "u25 with an offer",
+    unsigned({ ...VIC, side: "selling", stage: "offer", documentsReady: "no" }),
+    "2026-11-24",
+    "today u25",
+  ],
+  [
+    "u25 today",
+    unsigned({ ...VIC, side: "selling", documentsReady: "no", signingOn: isoDate("2026-11-24") }),
+    "2026-11-24",
+    "now u25",
+  ],
+  [
+    "u26 with an offer",
+    unsigned({ ...QLD, side: "selling", stage: "offer", documentsReady: "no" }),
+    "2026-11-24",
+    "now u26",
+  ],
+  [
+    "u26 two business days before an auction",
+    unsigned({ ...QLD, side: "selling", stage: "auction", documentsReady: "no", auctionOn: isoDate("2026-11-26") }),
+    "2026-11-24",
+    "now u26",
+  ],
+  [
+    "u26 three",
+    unsigned({ ...QLD, side: "selling", stage: "auction", documentsReady: "no", auctionOn: isoDate("2026-11-26") }),
+    "2026-11-23",
+    "none",
+  ],
+  [
+    "u27 five business days",
+    sold("2026-10-20", { ...NSW, settlement: onDay("2026-12-15"), clearance: "yes" }),
+    "2026-11-24",
+    "today u27 land-tax-certificate 2026-12-01",
+  ],
+  [
+    "u27 six",
+    sold("2026-10-20", { ...NSW, settlement: onDay("2026-12-15"), clearance: "yes" }),
+    "2026-11-23",
+    "normal u00",
+  ],
+  [
+    "u28 ten business days",
+    sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-08"), mortgageOnSale: "yes", clearance: "yes" }),
+    "2026-11-24",
+    "today u28",
+  ],
+  [
+    "u28 five",
+    sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-01"), mortgageOnSale: "yes", clearance: "yes" }),
+    "2026-11-24",
+    "now u28",
+  ],
+  [
+    "u28 asked for",
+    sold("2026-10-05", {
+      ...VIC,
+      settlement: onDay("2026-12-01"),
+      mortgageOnSale: "yes",
+      dischargeAsked: "yes",
+      clearance: "yes",
+    }),
+    "2026-11-24",
+    "normal u00",
+  ],
+  ["u29 28 days", sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-22") }), "2026-11-24", "soon u29"],
+  ["u29 29 days", sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-22") }), "2026-11-23", "normal u00"],
+  ["u29 ten", sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-04") }), "2026-11-24", "today u29"],
+  ["u30", unsigned({ ...NSW, bankDetailsChanged: "yes" }), "2026-11-24", "now u30"],
+  ["stale: a contract from before the tables", signed("2025-06-02", NSW), "2026-11-24", "today stale"],
+  ["a seller who's only looking", unsigned({ ...NSW, side: "selling" }), "2026-11-24", "none"],
+])("%s", (_, facts, when, expected) => {
+  expect(told(facts, when)).toMatch(new RegExp(`^${expected}`))
+})
+
+test("hours left are whole, and follow the state's clock over the start of daylight saving", () => {
+  // Sydney's clocks go forward on Sunday 4 October 2026; Queensland's don't. 5 October is a holiday in both.
+  const sydney = signed("2026-09-28", { state: "NSW" })
+  expect(urgencyOf([sydney], at("NSW", "2026-10-03 17:00"), tables)).toMatchObject({
+    ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 71 },
+  })
+  const brisbane = signed("2026-09-29", { state: "QLD" })
+  expect(urgencyOf([brisbane], at("QLD", "2026-10-03 17:00"), tables)).toMatchObject({
+    ...{ firstDate: { key: "cooling-off", on: "2026-10-06", clock: "17:00" }, hoursLeft: 72 },
+  })
+  expect(urgencyOf([sydney], at("NSW", "2026-10-06 17:01"), tables)).toMatchObject({ hoursLeft: -1 })
+})
+
+test("in Queensland it's an hour earlier than in Sydney in summer", () => {
+  const instant = at("NSW", "2026-11-26 17:30")
+  const of = (state: "NSW" | "QLD", on: string) => urgencyOf([signed(on, { state })], instant, tables)
+  expect(of("NSW", "2026-11-19")).toMatchObject({ urgencyReason: "u02", hoursLeft: -1 })
+  expect(of("QLD", "2026-11-20")).toMatchObject({ urgencyReason: "u01", hoursLeft: 0 })
+})
+
+test("of a purchase and a sale the more urgent counts", () => {
+  const sale = sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-01"), mortgageOnSale: "yes" })
+  expect(urgencyOf([unsigned(NSW), sale], at("NSW", "2026-11-24"), tables)).toMatchObject({ urgencyReason: "u28" })
+})

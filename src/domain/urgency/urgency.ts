@@ -1,0 +1,94 @@
+import type { OfficeHours } from "../business-hours/business-hours"
+import { inForce } from "../dated"
+import type { KeyDateTables } from "../key-dates/tables"
+import { callBy } from "./call-by"
+import { runningDates, type RunningDate } from "./running-dates"
+import type { UrgencyRules, UrgencyTable } from "./schemas"
+import { LEVELS, RULE_IDS, type Level, type RuleId, type Urgency, type UrgencyFacts } from "./urgency-types"
+import { firstToCome, RULES, type Match } from "./when"
+
+const HOUR = 60 * 60_000
+
+/** A rule that makes something urgent now. */
+type Candidate = { id: RuleId; level: Level; date: RunningDate | null }
+
+/** The highest level for which there are few enough days left. */
+const levelOf = ({ levels }: UrgencyRules["rules"][RuleId], left: number): Level | undefined =>
+  LEVELS.find(level => {
+    if (level === "none") return false
+    const within = levels[level]
+    return within === "always" || (within !== undefined && left <= within)
+  })
+
+/** The general rule and that of missing tables give way to those that say more. */
+const orderOf = (id: RuleId): number => (id === "u00" ? RULE_IDS.length : RULE_IDS.indexOf(id))
+
+/** The higher level first, then the date that is next to come, then the order of the rules. */
+const byWeight =
+  (now: Date) =>
+  (a: Candidate, b: Candidate): number =>
+    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+    untilNext(a, now) - untilNext(b, now) ||
+    orderOf(a.id) - orderOf(b.id)
+
+const FAR = Number.MAX_SAFE_INTEGER
+const untilNext = ({ date }: Candidate, now: Date): number => (date && date.at > now ? date.at.getTime() : FAR)
+
+function candidatesOf(facts: UrgencyFacts, now: Date, tables: Tables): Candidate[] {
+  const rules = inForce(tables.urgency.periods, day(now))
+  const running = runningDates(facts, now, tables.keyDates, rules)
+  const first = firstToCome(facts, running)
+  const matches: [RuleId, Match | null][] = [
+    ["u00", first && { date: first, left: running.businessDaysTo(first.on, underOf(first)) }],
+    ...Object.entries(RULES).map(([id, { side = facts.side, state = facts.state, when }]): [RuleId, Match | null] => [
+      id as RuleId,
+      side === facts.side && state === facts.state ? when(facts, running) : null,
+    ]),
+    ["stale", running.isStale ? { date: null, left: 0 } : null],
+  ]
+  return matches.flatMap(([id, match]) => {
+    const level = match && levelOf(rules.rules[id], match.left)
+    return level ? [{ id, level, date: match.date ?? first }] : []
+  })
+}
+
+const underOf = ({ key }: RunningDate) => (key === "cooling-off" ? "cooling-off" : "contract")
+
+/** The figures of the day count from UTC's, which is never ahead of any of our states' clocks. */
+const day = (now: Date) => now.toISOString().slice(0, 10) as Parameters<typeof inForce>[1]
+
+/** What urgency is counted by. */
+export type Tables = { urgency: UrgencyTable; keyDates: KeyDateTables }
+
+/**
+ * How urgent a sale is at `now`, by the rules of `content/rates/urgency.json`; of a purchase and a sale together the more
+ * urgent. Everything is judged by the clock of the property's state.
+ *
+ * @throws NoFigureInForce when the table of urgency doesn't cover the day.
+ */
+export function urgencyOf(sides: readonly UrgencyFacts[], now: Date, tables: Tables): Urgency {
+  const [winner] = sides.flatMap(facts => candidatesOf(facts, now, tables)).sort(byWeight(now))
+  if (!winner) return { urgency: "none", urgencyReason: null, firstDate: null, hoursLeft: null }
+  const { id, level, date } = winner
+  return {
+    urgency: level,
+    urgencyReason: id,
+    firstDate: date && { key: date.key, on: date.on, clock: date.clock },
+    hoursLeft: date && Math.floor((date.at.getTime() - now.getTime()) / HOUR),
+  }
+}
+
+/** The office that calls back: when it's open, and the days on which it stays closed, as `YYYY-MM-DD`. */
+export type Office = { hours: OfficeHours; closedDays: readonly string[] }
+
+/** The same, with the instant by which the firm calls: ISO 8601 in UTC, `null` when nothing is urgent or it doesn't open. */
+export function urgencyWithCall(
+  sides: readonly UrgencyFacts[],
+  now: Date,
+  tables: Tables,
+  office: Office,
+): Urgency & { callBy: string | null } {
+  const urgency = urgencyOf(sides, now, tables)
+  const { callWithinMinutes } = inForce(tables.urgency.periods, day(now))
+  return { ...urgency, callBy: callBy(urgency.urgency, now, office, callWithinMinutes)?.toISOString() ?? null }
+}

@@ -1,0 +1,211 @@
+import { addDays, type IsoDate } from "../iso-date"
+import { BY_STATE } from "../key-dates/by-state"
+import type { State } from "../states"
+import type { Running, RunningDate } from "./running-dates"
+import type { RuleId, UrgencyFacts } from "./urgency-types"
+
+/** A rule that matches: the date it's about, if any, and how many days are left as the rule counts them. */
+export type Match = { date: RunningDate | null; left: number }
+
+type When = (facts: UrgencyFacts, running: Running) => Match | null
+
+/** When a rule matches, for whom and where; where nothing is said, for everyone. */
+type Rule = { side?: UrgencyFacts["side"]; state?: State; when: When }
+
+const AT_ONCE = { date: null, left: 0 }
+const isSigned = ({ stage, contractDate }: UrgencyFacts): boolean => stage === "signed" && contractDate !== null
+
+/** The key dates of one side, in the order in which one comes before another on the same day. `deposit` is left to u23. */
+const KEPT: Record<UrgencyFacts["side"], readonly string[]> = {
+  buying: [
+    ...["cooling-off", "building-and-pest", "finance", "missing-document", "risk"],
+    ...["deposit-balance", "settlement", "requisitions", "duty"],
+  ],
+  selling: ["cooling-off", "finance", "settlement", "land-tax-certificate"],
+}
+
+/** The first of the key dates that is still to come; `null` when there's none. What's insured bears no risk. */
+export function firstToCome({ side, insured }: UrgencyFacts, { dates, now }: Running): RunningDate | null {
+  const kept = KEPT[side].filter(key => key !== "risk" || insured !== "yes").flatMap(key => dates.get(key) ?? [])
+  return kept.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
+}
+
+/** A date of today or later, by business days of the contract. It counts all of its day, also past its clock. */
+const coming = ({ today, businessDaysTo }: Running, date: RunningDate | undefined): Match | null =>
+  date && date.on >= today ? { date, left: businessDaysTo(date.on, "contract") } : null
+
+const calendarDays = (from: IsoDate, on: IsoDate): number => (Date.parse(on) - Date.parse(from)) / 86_400_000
+
+/** The same, by calendar days. */
+const comingInDays = ({ today }: Running, date: RunningDate | undefined): Match | null =>
+  date && date.on >= today ? { date, left: calendarDays(today, date.on) } : null
+
+const hasPassed = ({ now }: Running, date: RunningDate | undefined): boolean => date !== undefined && date.at <= now
+
+/** The earlier of the two conditions that is today or to come. */
+const condition: When = (_, running) =>
+  ["building-and-pest", "finance"]
+    .flatMap(key => coming(running, running.dates.get(key)) ?? [])
+    .sort((a, b) => a.left - b.left)[0] ?? null
+
+/** A condition of today. `isPast`: its clock time has passed. */
+const conditionToday =
+  (isPast: boolean): When =>
+  (_, running) => {
+    const today = ["building-and-pest", "finance"]
+      .flatMap(key => running.dates.get(key) ?? [])
+      .find(date => date.on === running.today && hasPassed(running, date) === isPast)
+    return today ? { date: today, left: 0 } : null
+  }
+
+/** What may end the contract until settlement, and isn't cured. */
+const withoutStatement: When = (facts, running) => {
+  if (!isSigned(facts) || facts.statementReceived !== "no") return null
+  const settlement = running.dates.get("settlement")
+  if (!settlement) return { date: null, left: Number.POSITIVE_INFINITY }
+  return coming(running, settlement)
+}
+
+/** The auction, unless there's a contract already. */
+const auction: When = ({ stage, auctionOn }, running) =>
+  stage !== "signed" && auctionOn ? coming(running, running.dated("auction", auctionOn)) : null
+
+/** A settlement day that the contract gives, and that isn't only the usual one. */
+const settlementPassed: When = (facts, running) => {
+  const { settlement } = facts
+  const given = settlement && "on" in settlement ? running.dated("settlement", settlement.on) : undefined
+  const counted = running.dates.get("settlement") ?? given
+  return isSigned(facts) && settlement && counted && hasPassed(running, counted) ? { date: counted, left: 0 } : null
+}
+
+const isBuyerReady = ({ stage, signingOn }: UrgencyFacts): boolean => stage === "offer" || signingOn !== undefined
+
+/** Every rule by its name. Those of the facts document that compare days give them; the table says how many are urgent. */
+export const RULES: Record<Exclude<RuleId, "u00" | "stale">, Rule> = {
+  u01: {
+    side: "buying",
+    when: (_, running) => {
+      const date = running.dates.get("cooling-off")
+      return date?.on === running.today && !hasPassed(running, date) ? { date, left: 0 } : null
+    },
+  },
+  u02: {
+    side: "buying",
+    when: (_, running) => {
+      const date = running.dates.get("cooling-off")
+      if (!date || !hasPassed(running, date)) return null
+      return date.on >= (running.businessDayBefore ?? running.today) ? { date, left: 0 } : null
+    },
+  },
+  u03: {
+    side: "buying",
+    when: (_, running) => {
+      const date = running.dates.get("cooling-off")
+      return date && date.on > running.today ? { date, left: running.businessDaysTo(date.on) } : null
+    },
+  },
+  u04: { side: "buying", state: "QLD", when: conditionToday(false) },
+  u05: { side: "buying", state: "QLD", when: conditionToday(true) },
+  u06: { side: "buying", state: "VIC", when: (_, running) => coming(running, running.dates.get("finance")) },
+  u07: { side: "buying", state: "NSW", when: condition },
+  u08: { side: "buying", state: "NSW", when: (facts, running) => missingDocument(facts, running) },
+  u09: { side: "buying", state: "NSW", when: (facts, running) => missingDocument(facts, running) },
+  u10: { side: "buying", when: ({ stage }) => (stage === "offer" ? AT_ONCE : null) },
+  u11: {
+    side: "buying",
+    state: "NSW",
+    when: ({ stage, certificate66W }) => (stage === "offer" && certificate66W === "yes" ? AT_ONCE : null),
+  },
+  u12: { side: "buying", state: "VIC", when: withoutStatement },
+  u13: { side: "buying", state: "QLD", when: withoutStatement },
+  u14: {
+    side: "buying",
+    state: "QLD",
+    when: (facts, { today, dates }) => {
+      const { contractDate, insured } = facts
+      const isFresh = isSigned(facts) && contractDate !== null && contractDate >= addDays(today, -1)
+      return isFresh && insured !== "yes" ? { date: dates.get("risk") ?? null, left: 0 } : null
+    },
+  },
+  u15: { side: "buying", when: auction },
+  u16: { side: "buying", when: auction },
+  u17: { side: "buying", when: (_, running) => coming(running, running.dates.get("settlement")) },
+  u18: { side: "buying", when: settlementPassed },
+  u19: { side: "buying", when: (_, running) => coming(running, running.dates.get("duty")) },
+  u20: {
+    side: "buying",
+    when: ({ stage, contractDate }) => (stage === "signed" && contractDate === null ? AT_ONCE : null),
+  },
+  u21: {
+    side: "buying",
+    state: "QLD",
+    when: (facts, running) =>
+      isSigned(facts) && !facts.finance && !hasPassed(running, running.dates.get("settlement")) ? AT_ONCE : null,
+  },
+  u22: { side: "buying", when: ({ stage }) => (stage === "looking" || stage === "auction" ? AT_ONCE : null) },
+  u23: {
+    side: "buying",
+    when: (facts, running) => {
+      const { contractDate, state, waived, method } = facts
+      const isBound = (waived && BY_STATE[state].canWaive) || method === "auction"
+      if (!isSigned(facts) || !contractDate || !isBound) return null
+      return { date: running.dated("deposit", contractDate), left: running.businessDaysSince(contractDate) }
+    },
+  },
+  u24: {
+    side: "selling",
+    state: "NSW",
+    when: ({ stage, advertiseOn, documentsReady }, running) =>
+      stage !== "signed" && advertiseOn && documentsReady === "no"
+        ? coming(running, running.dated("marketing", advertiseOn))
+        : null,
+  },
+  u25: {
+    side: "selling",
+    state: "VIC",
+    when: (facts, running) => {
+      const { stage, signingOn, documentsReady } = facts
+      if (stage === "signed" || documentsReady !== "no" || !isBuyerReady(facts)) return null
+      return signingOn
+        ? coming(running, running.dated("signing", signingOn))
+        : { date: null, left: Number.POSITIVE_INFINITY }
+    },
+  },
+  u26: {
+    side: "selling",
+    state: "QLD",
+    when: (facts, running) => {
+      const { stage, signingOn, documentsReady } = facts
+      if (stage === "signed" || documentsReady !== "no") return null
+      const atAuction = auction(facts, running)
+      if (atAuction && atAuction.left <= AUCTION_NEAR) return { ...atAuction, left: 0 }
+      if (!isBuyerReady(facts)) return null
+      return { date: signingOn ? running.dated("signing", signingOn) : null, left: 0 }
+    },
+  },
+  u27: {
+    side: "selling",
+    state: "NSW",
+    when: ({ landTaxServed }, running) =>
+      landTaxServed === "yes" ? null : coming(running, running.dates.get("land-tax-certificate")),
+  },
+  u28: {
+    side: "selling",
+    when: ({ mortgageOnSale, dischargeAsked }, running) =>
+      mortgageOnSale === "yes" && dischargeAsked !== "yes" ? coming(running, running.dates.get("settlement")) : null,
+  },
+  u29: {
+    side: "selling",
+    when: ({ clearance }, running) =>
+      clearance === "yes" ? null : comingInDays(running, running.dates.get("settlement")),
+  },
+  u30: { when: ({ bankDetailsChanged }) => (bankDetailsChanged === "yes" ? AT_ONCE : null) },
+}
+
+/** Business days before an auction from which the seller's statement can't wait. */
+const AUCTION_NEAR = 2
+
+/** The 14 days of New South Wales, where a document was missing. */
+function missingDocument(facts: UrgencyFacts, running: Running): Match | null {
+  return facts.missingDocument === "yes" ? comingInDays(running, running.dates.get("missing-document")) : null
+}

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react"
+import { isoDate } from "../../../domain/iso-date"
+import { keyDates } from "../../../domain/key-dates/key-dates"
+import type { KeyDatesInput } from "../../../domain/key-dates/key-date-types"
+import { keyDateTables } from "../../../domain/key-dates/published"
+import { FirstDate } from "./first-date"
+
+/** Exchanged in New South Wales on a Thursday. Five business days later is Thursday 26 November, 5 pm. */
+const EXCHANGED: KeyDatesInput = {
+  state: "NSW",
+  side: "buying",
+  contractDate: isoDate("2026-11-19"),
+  method: "private",
+  offThePlan: false,
+}
+
+function firstDateOf(sale: KeyDatesInput, now: string) {
+  render(<FirstDate sale={sale} counted={keyDates(sale, keyDateTables)} now={new Date(now)} />)
+  return screen.queryByRole("note")
+}
+
+test.each([
+  ["five days before, it’s the next date", "2026-11-21T10:00:00+11:00", "This is your next date."],
+  ["on the last business day before", "2026-11-25T10:00:00+11:00", "Your right to pull out ends on the next business day."],
+  ["on the day, before 5 pm", "2026-11-26T16:59:00+11:00", "Your right to pull out ends today."],
+  ["on the day, after 5 pm", "2026-11-26T17:00:00+11:00", "The cooling-off period is over, but you may have other rights."],
+])("the end of cooling-off is the first date, with what to do: %s", (_, now, say) => {
+  const note = firstDateOf(EXCHANGED, now)
+  expect(note).toHaveTextContent("Cooling-off ends: Thursday 26 November 2026, by 5 pm")
+  expect(note).toHaveTextContent(say)
+})
+
+test("a finance condition of today in Queensland comes before a later settlement", () => {
+  const sale = { ...EXCHANGED, state: "QLD", finance: { on: isoDate("2026-12-03") } } as const
+  const note = firstDateOf(sale, "2026-12-03T09:00:00+10:00")
+  expect(note).toHaveTextContent("Thursday 3 December 2026, by 5 pm")
+  expect(note).toHaveTextContent("A notice must go to the seller’s side by 5 pm.")
+})
+
+test("once everything is over, nothing is said", () => {
+  expect(firstDateOf(EXCHANGED, "2027-11-21T10:00:00+11:00")).toBeNull()
+})

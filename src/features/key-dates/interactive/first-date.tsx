@@ -1,0 +1,44 @@
+import { byWhen, weekdayAndDay } from "../../../components/key-date-list/when"
+import { Notice } from "../../../components/notice/notice"
+import { inForce } from "../../../domain/dated"
+import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
+import { keyDateTables } from "../../../domain/key-dates/published"
+import { urgencyTable } from "../../../domain/urgency/published"
+import { urgencyOf } from "../../../domain/urgency/urgency"
+import type { Level, UrgencyFacts } from "../../../domain/urgency/urgency-types"
+import { now as currentTime, today } from "../../../lib/today"
+
+const KINDS = { now: "warning", today: "warning", soon: "info", normal: "info" } as const satisfies Record<
+  Exclude<Level, "none">,
+  string
+>
+
+const TABLES = { urgency: urgencyTable, keyDates: keyDateTables }
+
+/** A signed contract as urgency takes it. A term that was left empty isn't known. */
+function factsOf({ finance, buildingAndPest, auctionOn, ...sale }: KeyDatesInput): UrgencyFacts {
+  return {
+    ...sale,
+    stage: "signed",
+    ...(finance && { finance }),
+    ...(buildingAndPest && { buildingAndPest }),
+    ...(auctionOn && { auctionOn }),
+  }
+}
+
+type Props = { sale: KeyDatesInput; counted: KeyDates; now?: Date }
+
+/** The first date of a sale that matters now, and what to do about it. Nothing once all of them are over. */
+export function FirstDate({ sale, counted, now = currentTime() }: Props) {
+  const { urgency, urgencyReason, firstDate } = urgencyOf([factsOf(sale)], now, TABLES)
+  if (urgency === "none" || !urgencyReason) return null
+  const { say } = inForce(urgencyTable.periods, today(now)).rules[urgencyReason]
+  const date = counted.dates.find(({ key }) => key === firstDate?.key)
+  const title =
+    date && firstDate ? [`${date.label}: ${weekdayAndDay(firstDate.on)}`, byWhen(date)].filter(Boolean).join(", ") : null
+  return (
+    <Notice kind={KINDS[urgency]} title={title ?? "What to do first"}>
+      <p>{say}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { instantOf } from "../domain/business-hours/instant-of"
+import { tablesOfKeyDates } from "../domain/firm/key-date-tables"
+import { isoDate } from "../domain/iso-date"
+import { parseKeyDateTables } from "../domain/key-dates/tables"
+import { OUR_STATES } from "../domain/states"
+import { parseUrgencyTable } from "../domain/urgency/published"
+import type { UrgencyFacts } from "../domain/urgency/urgency-types"
+import table from "./urgency-table.json"
+
+/** What urgency is counted by: the published key dates, and levels of the tests' own, which a firm may change in content. */
+export const urgencyTables = {
+  urgency: parseUrgencyTable(table),
+  keyDates: parseKeyDateTables(tablesOfKeyDates, OUR_STATES),
+}
+
+const ZONES = { NSW: "Australia/Sydney", VIC: "Australia/Melbourne", QLD: "Australia/Brisbane" }
+
+/** `2026-11-26 16:59` by the clock of the state. */
+export function at(state: UrgencyFacts["state"], text: string): Date {
+  const [on = "", time = "12:00"] = text.split(" ")
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  return instantOf(isoDate(on), hour * 60 + minute, ZONES[state])
+}
+
+export type More = Partial<Omit<UrgencyFacts, "contractDate" | "state">> & { state: UrgencyFacts["state"] }
+
+/** A purchase that isn't signed yet. */
+export const unsigned = (more: More): UrgencyFacts => ({
+  side: "buying",
+  stage: "looking",
+  contractDate: null,
+  ...more,
+})
+
+/** A signed purchase; in Queensland insured and not subject to finance. */
+export const signed = (on: string, more: More): UrgencyFacts => ({
+  ...{ side: "buying", stage: "signed", contractDate: isoDate(on) },
+  ...(more.state === "QLD" && { insured: "yes", finance: "none" }),
+  ...more,
+})
+
+export const onDay = (on: string) => ({ on: isoDate(on) })
