@@ -1,4 +1,3 @@
-import type { LeadUrgency } from "../../src/leads/core/events/lead-urgency"
 import { closedDays, stateOfOffice } from "../../src/domain/business-hours/closed-days"
 import { keyDateTables } from "../../src/domain/key-dates/published"
 import { OUR_STATES, tableEnding } from "../../src/domain/states"
@@ -19,6 +18,7 @@ import type { Handler } from "../../src/leads/http/edge"
 import { errorCode } from "../../src/leads/core/errors"
 import type { LeadEvent } from "../../src/leads/core/event"
 import {
+  type LeadUrgency,
   quoteRequested,
   type QuoteRequested,
   type QuoteRequestedEvent,

@@ -8,7 +8,7 @@ test.each([
   ["places/_example.yaml", "considerations 2, check", 26],
   ["places/_example.yaml", "considerations 1, source, url", 23],
   ["places/_example.yaml", "considerations 2, source", 25],
-  ["places/_example.yaml", "example, price", 30],
+  ["places/_example.yaml", "example, price", 33],
   ["places/_example.yaml", "motto", null],
   ["pages/_example.mdx", "lead", 6],
   ["pages/_example.mdx", "sources 1, checked", 15],

@@ -14,7 +14,7 @@ const ofPlace = (text: string): string[] =>
 // `title` in 12 and `lead` in 15.
 
 test.each([
-  ["tab", place.replace("  price:", "\tprice:"), "line 30: begins with a tab; write two spaces instead"],
+  ["tab", place.replace("  price:", "\tprice:"), "line 33: begins with a tab; write two spaces instead"],
   [
     "quotation mark that is never closed",
     place.replace("lead: One", 'lead: "One'),
@@ -64,7 +64,7 @@ test.each([
   [
     "line between two groups",
     place.replace("  on:", " on:"),
-    "line 31: begins at another place than the lines it belongs with; begin it right below them",
+    "line 34: begins at another place than the lines it belongs with; begin it right below them",
   ],
   [
     "list that is never closed",

@@ -14,13 +14,13 @@ type Folder = keyof typeof HOMES
 const read = (folder: Folder, file: string): unknown => JSON.parse(readFileSync(join(HOMES[folder], file), "utf8"))
 const filesOf = (folder: string): string[] => readdirSync(folder).filter(file => !file.startsWith("_"))
 
-/** Key dates are counted from tables of their own: see domain/key-dates. */
-const ofKeyDates = (file: string): boolean => /^(key-dates|public-holidays)-/.test(file)
+/** Key dates are counted from tables of their own, and urgency is judged by one: see domain/key-dates and domain/urgency. */
+const ofDates = (file: string): boolean => /^(?:key-dates|public-holidays)-|^urgency\./.test(file)
 
 const published = (): unknown[] =>
   (["rates", "fees"] as const).flatMap(folder =>
     filesOf(HOMES[folder])
-      .filter(file => !ofKeyDates(file))
+      .filter(file => !ofDates(file))
       .map(file => read(folder, file)),
   )
 
@@ -42,7 +42,7 @@ const complaints = (raw: readonly unknown[], states: readonly State[] = STATES):
   }
 }
 
-test("every file of content/rates and content/fees is published, except those of key dates, and nothing else", () => {
+test("every file of content/rates and content/fees is published, except those of dates and urgency, and nothing else", () => {
   expect(figures.version).toBe(versionOf(published()))
   expect(filesOf(HOMES.fees)).toEqual(filesOf("content/fees"))
 })

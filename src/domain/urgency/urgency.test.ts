@@ -4,7 +4,7 @@ import { urgencyOf } from "./urgency"
 import type { UrgencyFacts } from "./urgency-types"
 
 /** `now u01 cooling-off 2026-11-26`. */
-function told(facts: UrgencyFacts, when: string): string {
+function judged(facts: UrgencyFacts, when: string): string {
   const { urgency, urgencyReason, firstDate } = urgencyOf([facts], at(facts.state, when), tables)
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
 }
@@ -38,7 +38,7 @@ test.each([
     "now u01 cooling-off 2026-12-03",
   ],
 ])("%s", (_, facts, when, expected) => {
-  expect(told(facts, when)).toBe(expected)
+  expect(judged(facts, when)).toBe(expected)
 })
 
 const NSW = { state: "NSW" } as const
@@ -47,7 +47,7 @@ const QLD = { state: "QLD" } as const
 const sold = (on: string, more: More) => signed(on, { side: "selling", ...more })
 const far = { settlement: onDay("2027-02-26") }
 
-// Each rule on both sides of its edge: [rule, case, when, what is told].
+// Each rule on both sides of its edge: [rule, case, when, what it is].
 test.each<[string, UrgencyFacts, string, string]>([
   ["u01 a minute before 5 pm", signed("2026-11-19", NSW), "2026-11-26 16:59", "now u01"],
   ["u01 until midnight in Victoria", signed("2026-11-19", VIC), "2026-11-24 23:59", "now u01"],
@@ -256,7 +256,7 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["stale: a contract from before the tables", signed("2025-06-02", NSW), "2026-11-24", "today stale"],
   ["a seller who's only looking", unsigned({ ...NSW, side: "selling" }), "2026-11-24", "none"],
 ])("%s", (_, facts, when, expected) => {
-  expect(told(facts, when)).toMatch(new RegExp(`^${expected}`))
+  expect(judged(facts, when)).toMatch(new RegExp(`^${expected}`))
 })
 
 test("hours left are whole, and follow the state's clock over the start of daylight saving", () => {

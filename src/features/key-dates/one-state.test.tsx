@@ -4,6 +4,11 @@ import { KeyDates } from "./key-dates"
 
 jest.mock("../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
 
+/** Long after every contract here, so that no date is the one that matters first. */
+beforeEach(() => {
+  process.env.PREVIEW_DATE = "2028-06-01"
+})
+
 beforeEach(() => window.history.replaceState(null, "", "/calendar"))
 
 const show = async () => {

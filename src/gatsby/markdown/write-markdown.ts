@@ -35,6 +35,7 @@ export async function writeMarkdown(site: string, { getNodesByType }: Pick<NodeP
     const about = stringify({ title: heading, url: url + path, checked })
     await writeFile(join(site, paths.markdown(path)), `---\n${about}---\n\n${pageMarkdown(html, url)}`)
   }
-  const pages = listed("GeneralPage").map(node => v.parse(pageSchema, node))
+  // The home page is described by the firm's own sentence, with which the list begins.
+  const pages = listed("GeneralPage").flatMap(node => (node["path"] === paths.home ? [] : [v.parse(pageSchema, node)]))
   await writeFile(join(site, paths.llms), llmsTxt({ firm: { ...v.parse(firmSchema, firm), url }, guides, pages }))
 }

@@ -123,8 +123,11 @@ const kept = (): Stored["collections"] =>
     ]).filter(([, records]) => Object.keys(records ?? {}).length > 0),
   )
 
-/** What events say since without being asked: the amounts in dollars, of whose request they are, and who may be told. */
-const ADDED = ["money", "request", "partnerConsent"]
+/** What events say since without being asked: the amounts in dollars, of whose request they are, who may be told, how urgent it is. */
+const ADDED = [
+  ...["money", "request", "partnerConsent"],
+  ...["urgency", "urgencyReason", "firstDate", "hoursLeft", "callBy"],
+]
 
 /** `now` without keys that were added since, such as the answers to new questions: a receiver is told that keys may be. */
 function withoutAdded(now: unknown, before: unknown): unknown {

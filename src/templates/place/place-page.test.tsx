@@ -2,10 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { exampleQuote } from "../../gatsby/answers/example-quote"
 import PlacePage from "./place-page"
 
-jest.mock("gatsby", () => ({
-  graphql: () => null,
-  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
-}))
+jest.mock("gatsby", () => ({ graphql: () => null }))
 jest.mock("../content-page", () => ({ ContentPage: ({ children }: { children: React.ReactNode }) => children }))
 jest.mock("../static-component", () => ({ staticComponent: () => () => null }))
 jest.mock("../../layouts/page-head", () => ({ ContentHead: () => null }))

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/button"
 import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
@@ -105,7 +105,7 @@ function Selling({ place: { name, selling }, stages }: { place: Place; stages: S
         <ul>
           {stages.map(({ path, heading }) => (
             <li key={path}>
-              <Link to={path}>{heading}</Link>
+              <a href={path}>{heading}</a>
             </li>
           ))}
         </ul>

@@ -21,9 +21,17 @@ function firstDateOf(sale: KeyDatesInput, now: string) {
 
 test.each([
   ["five days before, it’s the next date", "2026-11-21T10:00:00+11:00", "This is your next date."],
-  ["on the last business day before", "2026-11-25T10:00:00+11:00", "Your right to pull out ends on the next business day."],
+  [
+    "on the last business day before",
+    "2026-11-25T10:00:00+11:00",
+    "Your right to pull out ends on the next business day.",
+  ],
   ["on the day, before 5 pm", "2026-11-26T16:59:00+11:00", "Your right to pull out ends today."],
-  ["on the day, after 5 pm", "2026-11-26T17:00:00+11:00", "The cooling-off period is over, but you may have other rights."],
+  [
+    "on the day, after 5 pm",
+    "2026-11-26T17:00:00+11:00",
+    "The cooling-off period is over, but you may have other rights.",
+  ],
 ])("the end of cooling-off is the first date, with what to do: %s", (_, now, say) => {
   const note = firstDateOf(EXCHANGED, now)
   expect(note).toHaveTextContent("Cooling-off ends: Thursday 26 November 2026, by 5 pm")

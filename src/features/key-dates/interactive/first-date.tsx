@@ -35,7 +35,9 @@ export function FirstDate({ sale, counted, now = currentTime() }: Props) {
   const { say } = inForce(urgencyTable.periods, today(now)).rules[urgencyReason]
   const date = counted.dates.find(({ key }) => key === firstDate?.key)
   const title =
-    date && firstDate ? [`${date.label}: ${weekdayAndDay(firstDate.on)}`, byWhen(date)].filter(Boolean).join(", ") : null
+    date && firstDate
+      ? [`${date.label}: ${weekdayAndDay(firstDate.on)}`, byWhen(date)].filter(Boolean).join(", ")
+      : null
   return (
     <Notice kind={KINDS[urgency]} title={title ?? "What to do first"}>
       <p>{say}</p>

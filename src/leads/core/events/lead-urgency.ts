@@ -1,10 +1,7 @@
-import type { Level, RuleId, Urgency } from "../../../domain/urgency/urgency-types"
+import type { Level, RuleId } from "../../../domain/urgency/urgency-types"
 import type { LeadEvent } from "../event"
 
-/** How urgent a request was when it came. `callBy`: by when the firm calls or answers, ISO 8601 in UTC. */
-export type LeadUrgency = Urgency & { callBy: string | null }
-
-/** The same for people who are alerted: words and days of ours, nothing that a visitor wrote. */
+/** How urgent a request is, for people who are alerted: words and days of ours, nothing that a visitor wrote. */
 export type UrgencyInShort = {
   urgency: Level
   reason: RuleId

@@ -1,9 +1,12 @@
 import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths, thankYouPath } from "../../../domain/paths"
 import type { Quote, QuoteOutcome } from "../../../domain/quote/quote-types"
+import type { Urgency } from "../../../domain/urgency/urgency-types"
 import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
-import type { LeadUrgency } from "./lead-urgency"
 import { publicPayload, type PublicPayload } from "./public-payload"
+
+/** How urgent a request was when it came. `callBy`: by when the firm calls or answers, ISO 8601 in UTC. */
+export type LeadUrgency = Urgency & { callBy: string | null }
 
 export type QuoteRequested = {
   /** The reference that the visitor sees. */
