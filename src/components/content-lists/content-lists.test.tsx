@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { Partners } from "./content-lists"
+import { isoDate } from "../../domain/iso-date"
+import { Partners, SourceList } from "./content-lists"
 
 test("each partner is named with whom it sends, and its name leads to its page", () => {
   const partners = [
@@ -18,4 +19,15 @@ test("each partner is named with whom it sends, and its name leads to its page",
 test("a firm without partners says so", () => {
   render(<Partners partners={[]} />)
   expect(screen.getByText("We have no partners at the moment.")).toBeVisible()
+})
+
+test("a source that only repeats the law or an office says that it's secondary", () => {
+  const checked = isoDate("2026-11-21")
+  const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/", checked }
+  const firm = { name: "A law firm", url: "https://firm.example/", checked, isSecondary: true }
+  render(<SourceList sources={[office, firm]} />)
+  expect(screen.getAllByRole("listitem").map(item => item.textContent)).toEqual([
+    "Revenue NSW, checked on 21 November 2026",
+    "A law firm (secondary source), checked on 21 November 2026",
+  ])
 })

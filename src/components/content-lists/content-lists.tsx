@@ -65,15 +65,18 @@ export function Partners({ partners }: PartnersProps) {
   )
 }
 
-/** Where the facts of a page come from, and when each was last compared with its source. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+type SourceListProps = { sources: readonly (Source & { isSecondary?: boolean })[] }
+
+/** Where the facts of a page come from, and when each was last compared with its source. One that isn't official says so. */
+export function SourceList({ sources }: SourceListProps) {
   return (
     <aside className={variant("piece.sources")} aria-label="Sources">
       <h2>Sources</h2>
       <ul>
-        {sources.map(({ name, url, checked }) => (
+        {sources.map(({ name, url, checked, isSecondary }) => (
           <li key={url}>
-            <a href={url}>{name}</a>, checked on <time dateTime={checked}>{day(checked)}</time>
+            <a href={url}>{name}</a>
+            {isSecondary && " (secondary source)"}, checked on <time dateTime={checked}>{day(checked)}</time>
           </li>
         ))}
       </ul>

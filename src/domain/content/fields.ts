@@ -127,3 +127,8 @@ export const source = v.strictObject({
   checked: day,
   state: v.optional(state),
 })
+
+const HEADING = "a heading of this page, as the text has it"
+
+/** A source of a page. `supports` are the page's own headings below which it says what's so. */
+export const pageSource = v.strictObject({ ...source.entries, supports: v.optional(listOf(text(HEADING), 1)) })

@@ -8,6 +8,7 @@ import {
   listOf,
   needs,
   oneOf,
+  pageSource,
   path,
   phone,
   picture,
@@ -39,7 +40,7 @@ export const pageMeta = (layout: Layout, index = true) => ({
   canonical: v.optional(path),
   drawing: v.optional(oneOf(ILLUSTRATIONS)),
   picture: v.optional(picture),
-  sources: v.optional(listOf(source)),
+  sources: v.optional(listOf(pageSource)),
   checked: v.optional(day),
   checkAgain: v.optional(day),
   draft: v.optional(yesOrNo),
@@ -121,7 +122,7 @@ export const placeSchema = v.strictObject({
 export const blogSchema = v.pipe(
   v.strictObject({
     ...pageMeta("default"),
-    sources: listOf(source, 1),
+    sources: listOf(pageSource, 1),
     checked: day,
     checkAgain: day,
     stage: v.optional(

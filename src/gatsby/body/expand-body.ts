@@ -1,10 +1,11 @@
 import * as v from "valibot"
 import type { ABOUT_A_STATE, AuthorComponentName, authorComponents } from "../../domain/content/author-components"
 import { type BodyNode, type BodyProps, type BodyTree, textOf } from "../../domain/content/body-tree"
-import { source, state } from "../../domain/content/fields"
+import { pageSource, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, termId, termOf } from "../../domain/content/glossary"
 import { day } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
+import { sourceKindOf } from "../../domain/source-kind"
 import { costTable } from "../answers/cost-table"
 import { exampleQuote } from "../answers/example-quote"
 import { keyDateExample } from "../answers/key-date-example"
@@ -107,7 +108,6 @@ export function expansionsFor(
   list: ListEntries,
   picture: GetPicture,
 ): Record<string, Expansion> {
-  const { sources = null } = page
   return {
     Card: async props => {
       const drawing = lucideDrawing(given<"Card">(props).icon ?? "")
@@ -148,7 +148,7 @@ export function expansionsFor(
       return onPreviewDay(on, day => ({ on: day, costs: searchCosts({ state, on: day }) }))
     },
     Sourced: async props => sourceNamed(given<"Sourced">(props).from, page),
-    Sources: async () => ({ sources: sources ?? [] }),
+    Sources: async () => ({ sources: v.is(anySources, page) ? page.sources.map(listedSource) : [] }),
     Term: async (props, contains) => {
       const found = termOf(textOf([...contains]), await termsBy(find))
       return found ? { meaning: found.meaning, anchor: paths.term(termId(found.term)), ...props } : {}
@@ -178,7 +178,16 @@ const offerDays = v.object({ from: v.string(), until: v.string() })
 
 const withQuestions = v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) })
 
-const withSources = v.object({ sources: v.array(source) })
+/** In the writing mode any field of a source may be missing yet. */
+const anySources = v.object({ sources: v.array(v.looseObject({ url: v.optional(v.string(), "") })) })
+
+/** A source as the page lists it. What it supports is for the check alone. */
+const listedSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) => ({
+  ...source,
+  ...(sourceKindOf(source.url ?? "") === "third-party" && { isSecondary: true }),
+})
+
+const withSources = v.object({ sources: v.array(pageSource) })
 
 /** Where the mark after a figure leads, and its name. The content check has seen that the page has the source. */
 function sourceNamed(name: string, page: Record<string, unknown>): { url: string; label: string } {

@@ -69,6 +69,15 @@ test("a sourced figure is given the address of its source, its name and the day 
   ])
 })
 
+test("the list of sources marks those that aren't official, and leaves out which headings they support", async () => {
+  const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
+  const firm = { name: "A law firm", url: "https://firm.example/duty", checked: "2026-11-21" }
+  const sources = [{ ...office, supports: ["Rates"] }, firm]
+  expect(await expanded({ sources }, "<Sources />")).toEqual([
+    ["Sources", { sources: [office, { ...firm, isSecondary: true }] }],
+  ])
+})
+
 test.each(["lucide:anchor", "lucide:home"])("a card is given the drawing of %s, a former name too", async icon => {
   const [card] = await expanded({}, `<Card title="a" icon="${icon}">\n\nx\n\n</Card>`)
   const drawing = expect.stringMatching(/^<[gp].*stroke="currentColor"/)

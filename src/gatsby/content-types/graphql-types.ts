@@ -8,7 +8,7 @@ import type { ContentType } from "./content-type"
 const SHARED_GROUPS: ContentType["groups"] = {
   picture: "ContentPicture",
   source: "ContentSource",
-  sources: "ContentSource",
+  sources: "PageSource",
 }
 
 /** What the build adds to a group, in addition to what a file says. */
@@ -17,6 +17,7 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { Cont
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ContentPicture: "A picture that a page opens with, by its name in content/pictures.",
   ContentSource: "Where a fact comes from, and the day a person last compared it with that source.",
+  PageSource: "The same of a page, and the headings below which the source says what's so.",
   PlaceExample: "The price in whole dollars and the contract date of the worked cost.",
   Consideration: "What is particular about buying or selling in a place, and how to check it.",
   FirmHours: "Minutes since midnight, both inclusive.",

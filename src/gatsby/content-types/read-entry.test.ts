@@ -76,6 +76,30 @@ test("sources about states in which the firm doesn't act are left out, and no fi
   ])
 })
 
+const supporting = (...headings: string[]): string =>
+  `sources:\n  - name: SRO\n    url: "https://example.com"\n    checked: "2026-11-21"\n    supports:\n${headings
+    .map(heading => `      - "${heading}"\n`)
+    .join("")}`
+
+test("a source supports headings of its page, whoever is called what in them", () => {
+  const fields = supporting("How to pay", "Ask a solicitor")
+  const text = page(fields, "## How to pay\n\nWords.\n\n### Ask {aPractitioner}\n\nWords.")
+  expect(read("pages/a.mdx", text.replace("Ask a solicitor", "Ask {aPractitioner}"), inTwo).ok).toBe(true)
+})
+
+test("a source that supports no heading of its page is told, with the heading that's near", () => {
+  const text = page(supporting("How to pay", "How to play", "Another page"), "## How to pay\n\nWords.")
+  expect(fieldsOf(text, inTwo)).toEqual([
+    { where: "sources 1, supports 2", message: '"How to play" is no heading of this page; did you mean How to pay?' },
+    { where: "sources 1, supports 3", message: '"Another page" is no heading of this page; copy one from the text' },
+  ])
+})
+
+test("a source may support a heading that only another firm's site has", () => {
+  const text = page(supporting("In Victoria"), '<In state="VIC">\n\n## In Victoria\n\nWords.\n\n</In>\n\nMore.')
+  expect(read("pages/a.mdx", text, inTwo).ok).toBe(true)
+})
+
 test("a word that stands for nothing is told with its field or its line", () => {
   const text = page("", "Ask {firms}.\n\nAnd {practitoner}.").replace("{states}", "{sttates}")
   expect(fieldsOf(text, inTwo)).toEqual([

@@ -1,11 +1,13 @@
 import * as v from "valibot"
-import type { BodyTree } from "../../domain/content/body-tree"
+import { type BodyTree, headingsOf } from "../../domain/content/body-tree"
+import type { FieldProblem } from "../../domain/content/field-problems"
 import { ANY_FIRM, firmWords, type FirmInTexts, sayFields, statesOf } from "../../domain/content/firm-words"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
 import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
 import { parseJson, parseYaml } from "./parse-fields"
+import { unknownSupports } from "./unknown-supports"
 
 /** One thing wrong with a file; `where` is a field, or `line 12`. */
 type EntryProblem = { where: string; message: string }
@@ -84,6 +86,11 @@ function readText(type: ContentType, slug: string, text: string, firm: FirmInTex
     ...[...inFields, ...(checked.ok ? [] : checked.problems), ...typedInFields(type.kind, raw)].map(
       ({ field, message }) => ({ where: field || "fields", message }),
     ),
+    ...inSupports(body, own.body, raw).map(named),
+    ...inSupports(group["text"], inner.body, within ? asFields(raw[within]) : {}).map(({ field, message }) => ({
+      where: `${within}, ${field}`,
+      message,
+    })),
     ...inBody,
     ...inInner,
   ]
@@ -140,6 +147,16 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: str
   if (!parsed.ok) return { ...NOTHING, problems: parsed.problems.map(atLine) }
   const { tree, references, links } = parsed
   return { body: tree, references: references.map(atLine), links: links.map(atLine), problems: [] }
+}
+
+/** What sources are said to support that's no heading of `body`. One that can't be read is told first. */
+function inSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
+  if (typeof source === "string" && body === null) return []
+  const textsOf = (tree: BodyTree): string[] => headingsOf(tree).map(({ text }) => text)
+  return unknownSupports(fields, textsOf(body ?? []), () => {
+    const whole = typeof source === "string" ? parseBody(source, sourceNames(fields), ANY_FIRM, fields["state"]) : null
+    return whole?.ok ? textsOf(whole.tree) : []
+  })
 }
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })

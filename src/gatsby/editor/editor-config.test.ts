@@ -162,6 +162,7 @@ test("what stands inside a line that a writer has added to a list is asked for, 
     ["url", undefined],
     ["checked", undefined],
     ["state", false],
+    ["supports", false],
   ])
 })
 

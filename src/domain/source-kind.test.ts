@@ -1,0 +1,23 @@
+import { sourceKindOf } from "./source-kind"
+
+test.each([
+  ["https://www.legislation.qld.gov.au/view/html/inforce/current/act-2014-022", "statute"],
+  ["https://classic.austlii.edu.au/au/legis/vic/consol_act/ca2006153", "statute"],
+  ["https://www.revenue.nsw.gov.au/taxes-duties", "official"],
+  ["https://nswlrs.com.au/fees", "official"],
+  ["https://www.qls.com.au/", "official"],
+  ["https://www.qlsproctor.com.au/2025/01/settlement", "third-party"],
+  ["https://www.pexa.com.au/pricing", "third-party"],
+])("%s is %s", (url, kind) => {
+  expect(sourceKindOf(url)).toBe(kind)
+})
+
+test("a host that only ends in the same letters isn't the office", () => {
+  expect(sourceKindOf("https://not-gov.au.example.com/law")).toBe("third-party")
+  expect(sourceKindOf("https://myqls.com.au/")).toBe("third-party")
+})
+
+test("an address that's still being typed is nobody's", () => {
+  expect(sourceKindOf("https:/")).toBe("third-party")
+  expect(sourceKindOf("www.nsw.gov.au")).toBe("third-party")
+})

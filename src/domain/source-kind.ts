@@ -1,0 +1,63 @@
+/**
+ * Who answers for what a source says: an office that runs or supervises what it's about, the law's own text or a court, or
+ * someone else, who repeats them. Tables of figures use the same words.
+ */
+export type SourceKind = "official" | "statute" | "third-party"
+
+/** Where laws, bills and judgments are published. */
+const LAW = [
+  "austlii.edu.au",
+  "caselaw.nsw.gov.au",
+  "legislation.gov.au",
+  "legislation.nsw.gov.au",
+  "legislation.qld.gov.au",
+  "legislation.vic.gov.au",
+  "queenslandjudgments.com.au",
+  "worldlii.org",
+]
+
+/**
+ * Governments, and offices whose sites aren't theirs: land registries, and law societies, which issue the certificates of
+ * the lawyers in their state. Their magazines aren't listed, since the articles are their authors' own. Nor is PEXA, which is
+ * a company, though its prices are its own to say.
+ */
+const OFFICES = [
+  "gov.au",
+  "landata.online",
+  "lawsociety.com.au",
+  "liv.asn.au",
+  "nswlrs.com.au",
+  "qls.com.au",
+  "titlesqld.com.au",
+]
+
+/** Councils and water corporations, for what they decide and run. */
+const LOCAL = [
+  "frasercoast.engagementhub.com.au",
+  "geelongaustralia.com.au",
+  "gippswater.com.au",
+  "grcplanningscheme.com.au",
+  "haveyoursaylogan.com.au",
+  "haveyoursaywilloughby.com.au",
+  "infocouncil.biz",
+  "ipswichfirst.com.au",
+  "letstalkgreaterbendigo.com.au",
+  "melbournewater.com.au",
+  "shapeyouripswich.com.au",
+  "southeastwater.com.au",
+  "sydneywater.com.au",
+  "unitywater.com",
+  "urbanutilities.com.au",
+  "waternsw.com.au",
+  "yoursaybyronshire.com.au",
+  "yourcityyourvoice.com.au",
+]
+
+/** By the host of its address. An address that can't be read is nobody's. */
+export function sourceKindOf(url: string): SourceKind {
+  if (!URL.canParse(url)) return "third-party"
+  const host = new URL(url).hostname.replace(/\.$/, "")
+  const isOf = (one: string): boolean => host === one || host.endsWith(`.${one}`)
+  if (LAW.some(isOf)) return "statute"
+  return [...OFFICES, ...LOCAL].some(isOf) ? "official" : "third-party"
+}

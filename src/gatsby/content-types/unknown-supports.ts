@@ -1,0 +1,37 @@
+import * as v from "valibot"
+import { didYouMean } from "../../domain/content/did-you-mean"
+import type { FieldProblem } from "../../domain/content/field-problems"
+
+const withSupports = v.object({
+  heading: v.optional(v.unknown()),
+  sources: v.array(v.looseObject({ supports: v.optional(v.array(v.string())) })),
+})
+
+/**
+ * What sources are said to support that's no heading of their page, each by its own line. The page's own heading stands for
+ * the text before the first of the others.
+ *
+ * @param fields The page's fields, checked or not.
+ * @param headings Those of the page as this firm's site has it.
+ * @param ofAnyFirm Those of the whole page, also of parts about other states. Asked only for a heading that isn't there.
+ */
+export function unknownSupports(
+  fields: unknown,
+  headings: readonly string[],
+  ofAnyFirm: () => readonly string[],
+): FieldProblem[] {
+  if (!v.is(withSupports, fields)) return []
+  const unknown = fields.sources.flatMap(({ supports = [] }, source) =>
+    supports
+      .map((heading, i) => ({ field: `sources ${source + 1}, supports ${i + 1}`, heading: heading.trim() }))
+      .filter(({ heading }) => heading !== fields.heading && !headings.includes(heading)),
+  )
+  if (unknown.length === 0) return []
+  const known = ofAnyFirm()
+  return unknown
+    .filter(({ heading }) => !known.includes(heading))
+    .map(({ field, heading }) => {
+      const advice = didYouMean(heading, known) || "; copy one from the text"
+      return { field, message: `"${heading}" is no heading of this page${advice}` }
+    })
+}

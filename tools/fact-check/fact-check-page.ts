@@ -1,0 +1,62 @@
+import type { Checked, Fact, FactSource } from "./facts"
+import { sharesOf, sharesTable } from "./shares"
+
+const INTRODUCTION = `# Fact check of all pages
+
+Written by \`npm run fact-check\` from the content: don't change it by hand. \`npm run fact-check -- --check\`, which is part of \`npm test\`, fails while the content says something else. What a person found on ten pages is in [fact-checks/2026-11-21.md](fact-checks/2026-11-21.md).
+
+| Mark | Meaning |
+| --- | --- |
+| law | the text of an Act, a regulation, a bill or a judgment |
+| official | a government, a land registry, or another office that runs or supervises what it's about |
+| secondary | a firm, a platform, a newspaper or a guide that repeats them; the page's list of sources says so |
+| no source named | nothing in the page's fields says where it comes from |
+
+Marks of pages follow from the address of the source (\`src/domain/source-kind.ts\`). Tables of figures say theirs themselves, since there a source is official only if its own page was read.
+
+A page has a row for each section that a source supports (\`supports\` of the page's sources, or a figure that names one), and for each whose words state law (\`tools/fact-check/states-law.ts\`): an Act, a section of one, what someone must do, penalties, cooling-off periods. Checklists, examples, common mistakes and next steps say again what other sections state. A place has a row for each point that isn't a question. Answers in \`content/faqs\` and words of the glossary have no sources of their own, and no rows.
+
+The shares count sections whose words state law, points of places and figures. The other rows are about what isn't law: what a contract usually says, how lenders and platforms work, what others charge. A section is official if one of its sources is.`
+
+const MARKS: Record<FactSource["kind"], string> = {
+  official: "official",
+  statute: "law",
+  own: "ours",
+  "third-party": "secondary",
+}
+
+const cell = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ")
+
+/** A row for each source; only the first names the section. */
+function rowsOf({ section, sources }: Fact): string[] {
+  if (sources.length === 0) return [`| ${cell(section)} | no source named | – | – |`]
+  return sources.map(
+    ({ name, url, kind, checked }, i) =>
+      `| ${i === 0 ? cell(section) : ""} | [${cell(name)}](<${url}>) | ${MARKS[kind]} | ${checked} |`,
+  )
+}
+
+const tableOf = ({ name, file, facts }: Checked): string =>
+  [
+    `### [${name}](../${file})\n`,
+    "| Section | Source | Mark | Checked on |",
+    "| --- | --- | --- | --- |",
+    ...facts.flatMap(rowsOf),
+  ].join("\n")
+
+function groupOf(group: string, all: readonly Checked[]): string {
+  const own = all.filter(one => one.group === group)
+  const silent = own.filter(({ facts }) => facts.length === 0).map(({ name }) => `\`${name}\``)
+  return [
+    `## ${group}`,
+    ...own.filter(({ facts }) => facts.length > 0).map(tableOf),
+    ...(silent.length > 0 ? [`Nothing to check: ${silent.join(", ")}.`] : []),
+  ].join("\n\n")
+}
+
+/** The text of docs/fact-check.md. */
+export function factCheckPage(all: readonly Checked[]): string {
+  const shares = sharesOf(all)
+  const groups = shares.map(({ group }) => groupOf(group, all))
+  return `${[INTRODUCTION, `## Shares\n\n${sharesTable(shares)}`, ...groups].join("\n\n")}\n`
+}

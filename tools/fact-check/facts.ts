@@ -1,0 +1,23 @@
+import type { SourceKind } from "../../src/domain/source-kind"
+
+/** Where a fact comes from. `own` is what only the firm can say. */
+export type FactSource = { name: string; url: string; kind: SourceKind | "own"; checked: string }
+
+/** A part of a page or of a table of figures, and what it rests on: best first, none at worst. */
+export type Fact = {
+  section: string
+  sources: readonly FactSource[]
+  /** False for what isn't law, such as what a contract usually says, how lenders work, or what others charge. */
+  isLaw: boolean
+}
+
+/** A page or a table with its facts. `group` is what the fact check lists it under. */
+export type Checked = { group: string; name: string; file: string; facts: readonly Fact[] }
+
+const ORDER: readonly FactSource["kind"][] = ["statute", "official", "own", "third-party"]
+
+/** Each source once, the surest first. */
+export const bestFirst = (sources: readonly FactSource[]): FactSource[] =>
+  [...new Map(sources.map(source => [source.url + source.name, source])).values()].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+  )

@@ -1,0 +1,152 @@
+import { pageFile, readableFile } from "../../src/testing/readable-file"
+import { factCheckPage } from "./fact-check-page"
+import { pageFacts } from "./page-facts"
+import { sharesOf, sharesTable, withShares } from "./shares"
+import { tableFacts } from "./table-facts"
+
+const ACT = `  - name: The Act
+    url: "https://legislation.nsw.gov.au/act"
+    checked: "2026-11-21"
+    supports:
+      - How long?
+      - At auction
+`
+const FIRM = `  - name: A law firm
+    url: "https://firm.example/law"
+    checked: "2026-11-20"
+    supports:
+      - A page
+      - How long?
+      - What happens then?
+`
+
+const TEXT = `You must ask.
+
+## How long?
+
+By law, five days.
+
+### At auction
+
+None.
+
+## What happens then?
+
+The bank pays.
+
+## Who must you tell?
+
+You must tell the council.
+
+## What to do
+
+Call us.`
+
+const facts = () => pageFacts(pageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
+
+test("a section rests on the sources of its heading, best first; the page's own heading is about what comes before the others", () => {
+  const marks = facts()?.facts.map(({ section, sources, isLaw }) => [section, sources.map(one => one.kind), isLaw])
+  expect(marks).toEqual([
+    ["Before the first heading", ["third-party"], true],
+    ["How long?", ["statute", "third-party"], true],
+    ["How long? / At auction", ["statute"], false],
+    ["What happens then?", ["third-party"], false],
+    ["Who must you tell?", [], true],
+  ])
+})
+
+test("shares count what states law, and name what rests on nothing", () => {
+  const page = facts()
+  const shares = sharesOf(page ? [page] : [])
+  expect(shares).toEqual([{ group: "Pages", law: 3, official: 1, secondary: 1, none: 1 }])
+  expect(sharesTable(shares)).toContain("| Pages | 3 | 1 | 1 | 1 | 33 % |")
+})
+
+test("the page of the fact check has a row for each source, of which the first names the section", () => {
+  const page = facts()
+  const text = factCheckPage(page ? [page] : [])
+  expect(text).toContain(`### [/cooling-off](../content/pages/cooling-off.mdx)
+
+| Section | Source | Mark | Checked on |
+| --- | --- | --- | --- |
+| Before the first heading | [A law firm](<https://firm.example/law>) | secondary | 2026-11-20 |
+| How long? | [The Act](<https://legislation.nsw.gov.au/act>) | law | 2026-11-21 |
+|  | [A law firm](<https://firm.example/law>) | secondary | 2026-11-20 |
+`)
+  expect(text).toContain("| Who must you tell? | no source named | – | – |")
+})
+
+test("a page that states no law is named as one", () => {
+  const page = pageFacts(pageFile("thanks", "Thank you."), "conveyancing")
+  expect(factCheckPage(page ? [page] : [])).toContain("Nothing to check: `/thanks`.")
+})
+
+test("a place has a row for each point that isn't a question", () => {
+  const point = (text: string, rest: string) => `  - { point: ${text}, check: Ask., ${rest} }\n`
+  const source = 'source: { name: The council, url: "https://www.glebe.nsw.gov.au/", checked: "2026-11-21" }'
+  const place = readableFile(
+    "places/glebe.yaml",
+    `name: Glebe
+state: NSW
+region: Inner West
+council: City of Sydney
+postcodes: ["2037"]
+lat: -33.88
+lng: 151.19
+waterAuthority: Sydney Water
+titleRegistry: NSW Land Registry Services
+title: Glebe conveyancing checks
+description: A place that is long enough for the search results, made for one test and for nothing else.
+heading: Glebe
+lead: A sentence.
+considerations:
+${point("It floods.", `certainty: verified, ${source}`)}${point("Check whether it slides.", "certainty: check")}example: { price: 850000, on: "2026-11-21" }
+`,
+  )
+  expect(pageFacts(place, "conveyancing")?.facts).toMatchObject([
+    { section: "It floods.", sources: [{ kind: "official" }], isLaw: true },
+  ])
+})
+
+test("a table says itself how sure its sources are, an amount for itself", () => {
+  const item = (label: string) => ({ label, why: "Why.", group: "searches", job: "purchase", when: "always" })
+  const table = {
+    table: "searches-nsw",
+    state: "NSW",
+    items: { "title-search": item("Title search"), "water-certificate": item("Water certificate") },
+    periods: [
+      {
+        from: "2026-07-01",
+        until: null,
+        source: { name: "The registry", url: "https://nswlrs.com.au/fees" },
+        sourceKind: "official",
+        checked: "2026-11-21",
+        amounts: {
+          "title-search": { amount: 18 },
+          "water-certificate": {
+            amount: 40,
+            source: { name: "A firm", url: "https://firm.example/" },
+            sourceKind: "third-party",
+          },
+        },
+      },
+    ],
+  }
+  expect(tableFacts(readableFile("rates/searches-nsw.json", JSON.stringify(table)))).toMatchObject({
+    group: "Figures in a quote",
+    facts: [
+      { section: "Title search, from 2026-07-01", sources: [{ kind: "official", name: "The registry" }] },
+      { section: "Water certificate, from 2026-07-01", sources: [{ kind: "third-party", name: "A firm" }] },
+    ],
+  })
+})
+
+test("the README gets the table between its two marks, and nothing else changes", () => {
+  const readme =
+    "# A\n\n<!-- npm run fact-check writes this table. -->\n\nold\n\n<!-- The end of the table. -->\n\nEnd.\n"
+  const shares = [{ group: "Guides", law: 2, official: 2, secondary: 0, none: 0 }]
+  const text = withShares(readme, shares)
+  expect(text).toMatch(/^# A\n\n<!-- npm run fact-check writes this table. -->\n\n\| Kind/)
+  expect(text).toMatch(/\| Guides \| 2 \| 2 \| 0 \| 0 \| 100 % \|\n\n<!-- The end of the table. -->\n\nEnd.\n$/)
+  expect(() => withShares("# A\n", shares)).toThrow("README.md has no")
+})

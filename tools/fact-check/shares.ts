@@ -1,0 +1,53 @@
+import type { Checked, Fact } from "./facts"
+
+/** How many sections of a group state law, and what these rest on. One with an official source and another is official. */
+export type Share = { group: string; law: number; official: number; secondary: number; none: number }
+
+const isOfficial = ({ sources }: Fact): boolean => sources.some(({ kind }) => kind !== "third-party")
+
+function shareOf(group: string, facts: readonly Fact[]): Share {
+  const law = facts.filter(({ isLaw }) => isLaw)
+  const official = law.filter(isOfficial).length
+  const none = law.filter(({ sources }) => sources.length === 0).length
+  return { group, law: law.length, official, none, secondary: law.length - official - none }
+}
+
+/** The share of each group, in the order in which they come. */
+export function sharesOf(all: readonly Checked[]): Share[] {
+  const groups = [...new Set(all.map(({ group }) => group))]
+  return groups.map(name =>
+    shareOf(
+      name,
+      all.filter(({ group }) => group === name).flatMap(({ facts }) => facts),
+    ),
+  )
+}
+
+/** A table of shares in Markdown. Groups that state no law are left out. */
+export function sharesTable(shares: readonly Share[]): string {
+  const rows = shares
+    .filter(({ law }) => law > 0)
+    .map(({ group, law, official, secondary, none }) => {
+      const percent = `${Math.round((100 * official) / law)} %`
+      return `| ${group} | ${law} | ${official} | ${secondary} | ${none} | ${percent} |`
+    })
+  return [
+    "| Kind | State law or money | On an official source | On a secondary one only | No source named | Official |",
+    "| --- | --: | --: | --: | --: | --: |",
+    ...rows,
+  ].join("\n")
+}
+
+const BEGIN = "<!-- npm run fact-check writes this table. -->"
+const END = "<!-- The end of the table. -->"
+
+/**
+ * `readme` with the table in place of the one between its two marks.
+ *
+ * @throws RangeError where the marks aren't there.
+ */
+export function withShares(readme: string, shares: readonly Share[]): string {
+  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)]
+  if (begin < 0 || end < begin) throw new RangeError(`README.md has no ${BEGIN} with ${END} after it`)
+  return `${readme.slice(0, begin)}${BEGIN}\n\n${sharesTable(shares)}\n\n${readme.slice(end)}`
+}

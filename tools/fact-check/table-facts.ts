@@ -1,0 +1,67 @@
+import * as v from "valibot"
+import type { ReadableFile } from "../../src/gatsby/read-content"
+import type { Checked, Fact } from "./facts"
+
+const place = v.object({ name: v.string(), url: v.string() })
+
+const kind = v.picklist(["official", "statute", "third-party", "own"])
+
+/** What an amount or a date says of its source where it isn't the period's. */
+const claim = v.object({ source: v.optional(place), sourceKind: v.optional(kind) })
+
+const label = v.union([v.string(), v.looseObject({ buying: v.optional(v.string()), selling: v.optional(v.string()) })])
+
+const tableOfFigures = v.object({
+  table: v.string(),
+  words: v.optional(v.object({ label })),
+  items: v.optional(v.record(v.string(), v.object({ label }))),
+  periods: v.array(
+    v.object({
+      from: v.string(),
+      checked: v.string(),
+      source: place,
+      sourceKind: kind,
+      amounts: v.optional(v.record(v.string(), claim)),
+      dates: v.optional(v.array(v.object({ ...claim.entries, label }))),
+    }),
+  ),
+})
+
+type Table = v.InferOutput<typeof tableOfFigures>
+
+/** Tables that dates are counted by. The others are part of a quote. */
+const OF_DATES = /^(?:key-dates|public-holidays)-/
+
+/** The facts of a table in `content/rates`, by the kinds of source that it says itself; null for any other file. */
+export function tableFacts({ file, type, entry }: ReadableFile): Checked | null {
+  if (type.kind !== "rates") return null
+  const table = v.parse(tableOfFigures, entry.fields["table"])
+  return {
+    group: OF_DATES.test(table.table) ? "Key dates" : "Figures in a quote",
+    name: table.table,
+    file: `content/${file}`,
+    facts: table.periods.flatMap(period => factsIn(period, table)),
+  }
+}
+
+function factsIn({ amounts, dates, ...period }: Table["periods"][number], { words, items = {} }: Table): Fact[] {
+  const fact = (
+    section: string,
+    { source = period.source, sourceKind = period.sourceKind }: Partial<typeof period>,
+  ) => ({
+    section: `${section}, from ${period.from}`,
+    sources: [{ ...source, kind: sourceKind, checked: period.checked }],
+    isLaw: true,
+  })
+  if (dates) return dates.map(date => fact(nameOf(date.label), ofClaim(date)))
+  if (amounts) return Object.entries(amounts).map(([key, own]) => fact(nameOf(items[key]?.label ?? key), ofClaim(own)))
+  return [fact(nameOf(words?.label ?? "All figures"), {})]
+}
+
+const ofClaim = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({
+  ...(source && { source }),
+  ...(sourceKind && { sourceKind }),
+})
+
+const nameOf = (words: v.InferOutput<typeof label>): string =>
+  typeof words === "string" ? words : (words.buying ?? words.selling ?? "")
