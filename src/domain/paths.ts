@@ -13,6 +13,7 @@ export const paths = {
   privacyPolicy: "/privacy-policy",
   termsOfUse: "/terms-of-use",
   search: "/search",
+  figures: "/figures",
   blogs: "/blogs",
   blogFeed: "/blogs/rss.xml",
   /** What the site says, listed for programs that answer questions. */

@@ -17,6 +17,7 @@ import { serveProblems } from "./develop/serve-problems"
 import { editorFor } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
+import { writeFigures } from "./figures/write-figures"
 import { otherStatesProblems } from "./firm-states"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
@@ -137,7 +138,7 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
 
 /**
  * Writes the files that are not pages: the stylesheet for the pages that functions make, the styles that pages link to, the icons and pictures for shared
- * links, the feed, the guides as Markdown, `robots.txt`, the search index, and the build's id.
+ * links, the feed, the guides as Markdown, `robots.txt`, the figures, the search index, and the build's id.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args => {
   await writeFile("public/styles.css", siteStylesheet(args))
@@ -146,6 +147,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async args =>
   await writeFeed(args)
   await writeMarkdown("public", args)
   await writeRobots(args)
+  await writeFigures(args)
   await writeSearchIndex("public", searchedPages((await args.graphql(sitemapOptions.query)).data))
   writeBuild(args)
   if (!publishesSourceMaps(process.env)) await removeSourceMaps("public")

@@ -8,7 +8,8 @@ import { articleListData, structuredDataOf } from "./structured-data"
 const firm = parse(contentText("site.yaml"))
 const text = { description: "What the page says.", layout: "default", body: [] }
 const faqs = [["Section", null, ["Faqs", { group: "fees" }]]]
-const sources = [{ name: "The Act", url: "https://www.example.com/act", checked: "2026-11-21" }]
+const calculator = [["Section", null, ["Calculator", null]]]
+const sources = [{ name: "The Act", url: "https://www.example.com/act", checked: "2026-11-21", supports: ["Fees"] }]
 const sydney = { lat: -33.87, lng: 151.21, office: { address: "1 Kent Road, Sydney NSW 2000", phone: "02 5550 0001" } }
 
 const find = async (typeName: string, slug: string) =>
@@ -32,6 +33,8 @@ const KINDS = [
   ["GeneralPage", "a page", {}, ["BreadcrumbList"]],
   ["GeneralPage", "a page of questions", { body: faqs }, ["BreadcrumbList", "FAQPage"]],
   ["GeneralPage", "a page that shows questions in passing", { body: faqs, layout: "full-width" }, ["BreadcrumbList"]],
+  ["GeneralPage", "a calculator", { body: calculator, layout: "full-width" }, ["BreadcrumbList", "WebApplication"]],
+  ["GeneralPage", "a page of examples", { body: calculator, layout: "component" }, ["BreadcrumbList"]],
   ["StatePage", "a state", { state: "NSW" }, ["Service", "BreadcrumbList"]],
   ["CityPage", "an office", { name: "Sydney", state: "NSW", ...sydney }, ["LegalService", "BreadcrumbList"]],
   ["CityPage", "an office with people", { ...atSydney }, ["LegalService", "BreadcrumbList", "Person"]],
@@ -46,6 +49,15 @@ test.each(KINDS)("%s: %s says what it must", async (typeName, _name, page, types
   const data = await of(typeName, page)
   expect(typesOf(data)).toEqual(types)
   expect(missingProperties(data)).toEqual([])
+})
+
+test("a calculator of dates says what it is, that it's free, and who provides it", async () => {
+  const { "@graph": things } = await of("GeneralPage", { body: [["KeyDates", null]] })
+  expect(things[1]).toEqual({
+    ...{ "@type": "WebApplication", name: "A page", url: `${firm.url}/a-page`, description: "What the page says." },
+    ...{ applicationCategory: "UtilitiesApplication", operatingSystem: "Any", isAccessibleForFree: true },
+    ...{ inLanguage: "en-AU", provider: expect.objectContaining({ name: firm.name }) },
+  })
 })
 
 test("a person is named once, with the firm, the languages and the registers that the page names", async () => {

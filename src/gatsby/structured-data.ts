@@ -1,13 +1,21 @@
 import type { Thing } from "schema-dts"
 import * as v from "valibot"
-import { authorComponents } from "../domain/content/author-components"
+import { authorComponents, CALCULATORS } from "../domain/content/author-components"
 import { bodyTree, type BodyNode, type BodyProps } from "../domain/content/body-tree"
 import { faqSchema } from "../domain/content/data-schemas"
-import { day, source, state } from "../domain/content/fields"
+import { day, pageSource, state } from "../domain/content/fields"
 import { siteSchema } from "../domain/content/site"
 import { openGraphImage, paths } from "../domain/paths"
 import { STATE_NAMES, type State } from "../domain/states"
-import { article, articleList, breadcrumbs, type Crumb, faqPage, graph } from "../domain/structured-data/page"
+import {
+  article,
+  articleList,
+  breadcrumbs,
+  type Crumb,
+  faqPage,
+  graph,
+  webApplication,
+} from "../domain/structured-data/page"
 import { type Firm, wholeFirm, office, person, service, webSite } from "../domain/structured-data/firm"
 import type { FindEntry, ListEntries } from "./asking"
 import { completeBody } from "./body/expand-body"
@@ -32,7 +40,7 @@ const ofCity = v.object({
   office: v.object({ address: v.string(), phone: v.string() }),
 })
 const ofPlace = v.object({ name: v.string(), state })
-const ofArticle = v.object({ checked: day, sources: v.array(source) })
+const ofArticle = v.object({ checked: day, sources: v.array(pageSource) })
 const ofText = v.object({ layout: v.literal("default"), body: v.unknown() })
 
 const questions = v.object({ questions: faqSchema.entries.questions })
@@ -46,7 +54,7 @@ const THINGS: Readonly<Record<Markup, (given: Given) => Thing[] | Promise<Thing[
   text: async given => {
     const { page, firm } = given
     if (page["path"] === paths.home) return [wholeFirm(firm), webSite(firm)]
-    return [trail(given), ...(await questionsOf(given))]
+    return [trail(given), ...toolsOf(given), ...(await questionsOf(given))]
   },
   service: given => [offered(given, v.parse(ofState, given.page)), trail(given)],
   office: given => {
@@ -124,6 +132,17 @@ const offered = (given: Given, where: { state: State | null; place?: string }) =
     ...v.parse(inWords, given.page),
     ...where,
   })
+
+/** What a visitor can work out on a page. In the component library a calculator is only an example. */
+function toolsOf({ page, firm }: Given): Thing[] {
+  if (page["layout"] === "component") return []
+  const body = bodyTree(page["body"] ?? [])
+  return Object.entries(CALCULATORS)
+    .filter(([name]) => propsOf(name, body).length > 0)
+    .map(([, category]) =>
+      webApplication(firm, { ...crumbOf(firm, v.parse(ofPage, page)), ...v.parse(inWords, page), category }),
+    )
+}
 
 /** Only a page of text is about its questions; elsewhere a group is shown in passing, and would be marked twice. */
 async function questionsOf({ page, find }: Given): Promise<Thing[]> {

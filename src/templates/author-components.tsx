@@ -91,6 +91,8 @@ const KeyDateExample = staticComponent(() => rareParts().then(parts => parts.Key
 
 const SearchCosts = staticComponent(() => rareParts().then(parts => parts.SearchCosts))
 
+const FigureTables = staticComponent(() => rareParts().then(parts => parts.FigureTables))
+
 const CostTable = staticComponent(() => rareParts().then(parts => parts.CostTable))
 
 const LocatorMap = staticComponent(() => rareParts().then(parts => parts.LocatorMap))
@@ -159,6 +161,7 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   KeyDates,
   KeyDateExample,
   SearchCosts,
+  FigureTables,
   LocatorMap,
   Sources,
   ContactCard,

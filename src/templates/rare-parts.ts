@@ -7,6 +7,7 @@ export { Faqs, Glossary, Partners, SourceList } from "../components/content-list
 export { CostBreakdown } from "../components/cost-breakdown/cost-breakdown"
 export { CostTable } from "../components/cost-table/cost-table"
 export { Example } from "../components/example/example"
+export { FigureTables } from "../components/figure-tables/figure-tables"
 export { IconFinder } from "../components/icon/icon-finder"
 export { KeyDateExample } from "../components/key-date-example/key-date-example"
 export { LocatorMap } from "../components/locator-map/locator-map"

@@ -28,6 +28,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Question: ["name", "acceptedAnswer"],
   Service: ["serviceType", "name", "provider", "areaServed", "url"],
   State: ["name"],
+  WebApplication: ["name", "url", "description", "applicationCategory", "operatingSystem", "provider"],
   WebSite: ["name", "url"],
 }
 

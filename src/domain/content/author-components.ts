@@ -146,6 +146,7 @@ export const authorComponents = {
   KeyDates: nothing,
   KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
+  FigureTables: tag,
   LocatorMap: v.strictObject({
     place: text("the name of the place"),
     state,
@@ -198,6 +199,12 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "Example",
   "In",
 ]
+
+/** The components with which a visitor works something out, and what schema.org's users call such a tool. */
+export const CALCULATORS: Partial<Record<AuthorComponentName, string>> = {
+  Calculator: "FinanceApplication",
+  KeyDates: "UtilitiesApplication",
+}
 
 /** The components that are about a state even if their writer names none. */
 export const ABOUT_A_STATE = ["ExampleQuote", "CostBreakdown", "CostTable", "KeyDateExample"] as const

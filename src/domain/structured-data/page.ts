@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, CollectionPage, FAQPage, Graph, Thing } from "schema-dts"
+import type { Article, BreadcrumbList, CollectionPage, FAQPage, Graph, Thing, WebApplication } from "schema-dts"
 import type { Source } from "../dated"
 import type { IsoDate } from "../iso-date"
 import { firmInShort, type Firm } from "./firm"
@@ -74,3 +74,20 @@ export const faqPage = (questions: readonly { question: string; answer: string }
       acceptedAnswer: { "@type": "Answer" as const, text: answer },
     })),
   }) satisfies FAQPage
+
+/** A page with a tool. `category` is schema.org's `applicationCategory`. */
+export type Tool = Crumb & { description: string; category: string }
+
+/** A tool in a page, with which anyone can work something out without paying. */
+export const webApplication = (firm: Firm, { name, url, description, category }: Tool) =>
+  ({
+    "@type": "WebApplication",
+    name,
+    url,
+    description,
+    applicationCategory: category,
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    inLanguage: "en-AU",
+    provider: firmInShort(firm),
+  }) satisfies WebApplication

@@ -9,6 +9,7 @@ import { sourceKindOf } from "../../domain/source-kind"
 import { costTable } from "../answers/cost-table"
 import { exampleQuote } from "../answers/example-quote"
 import { keyDateExample } from "../answers/key-date-example"
+import { listedTables } from "../answers/listed-tables"
 import { searchCosts } from "../answers/search-costs"
 import { shownPeople } from "../people"
 import { filesInText } from "../pictures/picture-uses"
@@ -123,6 +124,9 @@ export function expansionsFor(
       const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
       return { questions: questions.map(one => ({ id: `faq-${idOfWords(one.question)}`, ...one })) }
     },
+    FigureTables: async props => ({
+      tables: listedTables(await list("Rates"), given<"FigureTables">(props).state),
+    }),
     Glossary: async () => ({ terms: (await termsBy(find)).map(listed).sort(byTerm) }),
     Hero: async () => (v.is(withoutHeader, page) ? {} : { level: 2 }),
     KeyDateExample: async props => keyDateExample(placed<"KeyDateExample">(props)),

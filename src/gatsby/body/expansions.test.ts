@@ -54,6 +54,18 @@ test("an example of key dates is given its dates and the terms they are counted 
   ])
 })
 
+test("tables of figures are given those of their state, by what they're called", async () => {
+  const source = { name: "The office", url: "https://www.example.org" }
+  const periods = [{ from: "2026-07-01", until: null, checked: "2026-11-21", source }]
+  const list = async () => [
+    { table: { table: "settlement-vic", state: "VIC", items: {}, periods } },
+    { table: { table: "settlement-nsw", state: "NSW", items: {}, periods } },
+  ]
+  const [drawn] = await expanded({}, '<FigureTables state="VIC" />', [], nothingFound, list)
+  const tables = [{ name: "settlement-vic", label: "Electronic settlement" }]
+  expect(drawn).toMatchObject(["FigureTables", { state: "VIC", tables }])
+})
+
 test("search costs are given the searches of their state and day", async () => {
   const [drawn] = await expanded({}, '<SearchCosts state="VIC" on="2026-11-21" />')
   expect(drawn).toMatchObject(["SearchCosts", { state: "VIC", on: "2026-11-21" }])

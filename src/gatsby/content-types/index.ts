@@ -258,7 +258,11 @@ const rates = contentType({
   typeName: "Rates",
   home: { folder: "rates" },
   format: "json",
-  schema: v.variant("table", [rateTableSchema, keyDateTableSchema, urgencyTableSchema], "the name of a table that the rules know"),
+  schema: v.variant(
+    "table",
+    [rateTableSchema, keyDateTableSchema, urgencyTableSchema],
+    "the name of a table that the rules know",
+  ),
   /** A figure changes with its source, its days and a worked case: see docs/tasks/add-a-rate-period.md. */
   editor: null,
   isTable: true,

@@ -1,0 +1,28 @@
+import { render, screen, within } from "@testing-library/react"
+import { isoDate } from "../../domain/iso-date"
+import { FigureTables } from "./figure-tables"
+
+const checked = isoDate("2026-11-21")
+const source = { name: "Revenue NSW", url: "https://www.example.org/surcharge", checked }
+const periods = [
+  { from: isoDate("2017-07-01"), until: isoDate("2024-12-31"), source },
+  { from: isoDate("2025-01-01"), until: null, source },
+]
+
+test("a table has its days, its sources once each, and its files", () => {
+  render(<FigureTables state="NSW" tables={[{ name: "foreign-duty-nsw", label: "Surcharge", periods }]} />)
+  expect(screen.getByRole("region")).toHaveAccessibleName("Figures for New South Wales")
+  const [, row = document.body] = screen.getAllByRole("row")
+  expect([...row.children].map(cell => cell.textContent)).toEqual([
+    "Surcharge",
+    "1 July 2017 to 31 December 2024; from 1 January 2025",
+    "Revenue NSW, checked on 21 November 2026",
+    "CSV, JSON",
+  ])
+  const links = within(row).getAllByRole("link")
+  expect(links.map(link => link.getAttribute("href"))).toEqual([
+    "https://www.example.org/surcharge",
+    "/figures/foreign-duty-nsw.csv",
+    "/figures/foreign-duty-nsw.json",
+  ])
+})

@@ -1,0 +1,62 @@
+import type { Source } from "../../domain/dated"
+import { figureFile, type ListedTable } from "../../domain/figures/listed-table"
+import { day } from "../../domain/format/format"
+import { STATE_NAMES, type State } from "../../domain/states"
+import { Records } from "../records/records"
+
+type Props = { state: State; tables: readonly ListedTable[] }
+
+/** The tables of figures about a state: the days for which they have figures, where these come from, and the files. */
+export function FigureTables({ state, tables }: Props) {
+  return (
+    <Records
+      caption={`Figures for ${STATE_NAMES[state].name}`}
+      columns={{
+        table: { label: "Table" },
+        days: { label: "In force" },
+        source: { label: "Source" },
+        files: { label: "Download" },
+      }}
+      rows={tables.map(({ name, label, periods }) => ({
+        key: name,
+        cells: {
+          table: label,
+          days: periods.map(daysOf).join("; "),
+          source: <Sources sources={onceEach(periods.map(({ source }) => source))} />,
+          files: (
+            <span>
+              <a href={figureFile(name, "csv")} download>
+                CSV
+              </a>
+              {", "}
+              <a href={figureFile(name, "json")} download>
+                JSON
+              </a>
+            </span>
+          ),
+        },
+      }))}
+    />
+  )
+}
+
+const daysOf = ({ from, until }: ListedTable["periods"][number]): string =>
+  until ? `${day(from)} to ${day(until)}` : `from ${day(from)}`
+
+/** Each source once, though several periods come from it. */
+const onceEach = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map(source => [source.url, source])).values(),
+]
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <span>
+      {sources.map(({ name, url, checked }, i) => (
+        <span key={url}>
+          {i > 0 && "; "}
+          <a href={url}>{name}</a>, checked on {day(checked)}
+        </span>
+      ))}
+    </span>
+  )
+}

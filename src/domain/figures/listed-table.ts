@@ -1,0 +1,7 @@
+import type { Period, Source } from "../dated"
+
+/** A table of figures as a page lists it: its name is that of its file, its label is for people. */
+export type ListedTable = { name: string; label: string; periods: readonly (Period & { source: Source })[] }
+
+/** Where a table can be downloaded. */
+export const figureFile = (table: string, format: "csv" | "json"): string => `/figures/${table}.${format}`

@@ -1,0 +1,50 @@
+import * as v from "valibot"
+import { day, state } from "../../domain/content/fields"
+import type { ListedTable } from "../../domain/figures/listed-table"
+import type { State } from "../../domain/states"
+
+/** What tables with more than one kind of figure are about, by the beginning of their names. */
+const LABELS: Readonly<Record<string, string>> = {
+  registration: "Registration fees",
+  searches: "Searches and certificates",
+  settlement: "Electronic settlement",
+  "key-dates": "Rules for key dates",
+  "public-holidays": "Public holidays",
+}
+
+const tableSchema = v.object({
+  table: v.string(),
+  state: v.optional(state),
+  words: v.optional(v.object({ label: v.string() })),
+  periods: v.array(
+    v.object({
+      from: day,
+      until: v.nullable(day),
+      checked: day,
+      source: v.object({ name: v.string(), url: v.string() }),
+    }),
+  ),
+})
+
+/**
+ * The tables of figures about a state, by their labels. One about no state has no figures that others could use.
+ *
+ * @param rates The entries of `content/rates` that the site has.
+ * @throws RangeError for a table without words whose name isn't known here.
+ */
+export const listedTables = (rates: readonly Record<string, unknown>[], of: State): ListedTable[] =>
+  rates
+    .map(({ table }) => v.parse(tableSchema, table))
+    .filter(table => table.state === of)
+    .map(({ table, words, periods }) => ({
+      name: table,
+      label: words?.label ?? labelOf(table),
+      periods: periods.map(({ from, until, checked, source }) => ({ from, until, source: { ...source, checked } })),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
+
+function labelOf(table: string): string {
+  const label = LABELS[table.replace(/-[^-]*$/, "")]
+  if (label === undefined) throw new RangeError(`no label for the table ${table}`)
+  return label
+}

@@ -1,0 +1,39 @@
+import { figuresCsv } from "./figures-csv"
+
+const period = {
+  ...{ from: "2026-07-01", until: null, checked: "2026-11-21", sourceKind: "official" },
+  source: { name: "Duties Office, rates", url: "https://www.example.org/rates" },
+}
+
+const rowsOf = (figures: object) =>
+  figuresCsv({ table: "duty-vic", state: "VIC", periods: [{ ...period, ...figures }] })
+    .split("\r\n")
+    .slice(1, -1)
+
+const BEFORE = 'duty-vic,VIC,2026-07-01,,2026-11-21,"Duties Office, rates",https://www.example.org/rates'
+
+test("the first row names the columns", () => {
+  expect(figuresCsv({ table: "duty-vic", state: "VIC", periods: [] })).toBe(
+    "table,state,from,until,checked,source,source address,entry,value\r\n",
+  )
+})
+
+test("each entry of a period is a row, named by the way to it", () => {
+  expect(rowsOf({ minimum: 20, brackets: [{ over: 0, ratePercent: 1.4 }, { over: 25000 }] })).toEqual([
+    `${BEFORE},minimum,20`,
+    `${BEFORE},brackets.1.over,0`,
+    `${BEFORE},brackets.1.ratePercent,1.4`,
+    `${BEFORE},brackets.2.over,25000`,
+  ])
+})
+
+test.each([
+  ["a comma", "duty, in full", '"duty, in full"'],
+  ["a quotation mark", 'the "whole"', '"the ""whole"""'],
+  ["a line", "one\ntwo", '"one\ntwo"'],
+  ["a formula", "=1+1", "'=1+1"],
+  ["a number below zero", -3, "-3"],
+  ["nothing", null, ""],
+])("%s", (_, value, written) => {
+  expect(rowsOf({ note: value })).toEqual([`${BEFORE},note,${written}`])
+})
