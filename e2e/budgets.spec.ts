@@ -21,7 +21,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   home: 16_000,
   "general page": 12_000,
   state: 18_000,
-  city: 15_000,
+  city: 15_250,
   place: 14_250,
   article: 14_500,
   "list of articles": 12_500,
@@ -34,7 +34,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   "key-dates calendar": 15_750,
   "search costs": 15_250,
   "device report": 10_000,
-  "component library": 34_750,
+  "component library": 35_250,
   "page that is not found": 9_750,
 }
 

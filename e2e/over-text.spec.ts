@@ -34,7 +34,10 @@ for (const { name, size } of SIZES) {
 test("words that slide under others without a background are seen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(paths.page("cookies"))
-  await page.addStyleTag({ content: "body header { background: none !important }" })
+  await page.evaluate(() => {
+    for (const header of document.querySelectorAll<HTMLElement>("body header"))
+      header.style.setProperty("background", "none", "important")
+  })
   expect(await seenThrough(page)).not.toEqual([])
 })
 

@@ -178,6 +178,6 @@ test("a page that is written in an .md file is drawn as those in .mdx files are"
   await page.goto(paths.unsubscribeSuccess)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You won’t get any more emails from us")
   const main = page.getByRole("main")
-  await expect(main.getByText("An email that’s already on its way may still arrive.")).toBeVisible()
+  await expect(main.getByText("An email that was already on its way may still arrive.")).toBeVisible()
   await expect(main.getByRole("link", { name: "ask for a quote" })).toHaveAttribute("href", paths.requestAQuote)
 })
