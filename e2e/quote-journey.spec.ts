@@ -33,11 +33,22 @@ test("a visitor sees the price before giving a name, gets the same figures as an
   await expect(page).toHaveURL(OFFER)
   await expect(dialog).toHaveCount(0)
   expect(await totalOf(itemisedQuote(page))).toBe(total)
+  expect(await spaceBelowFooter(page)).toBeLessThan(1)
 
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  expect(await spaceBelowFooter(page)).toBeLessThan(1)
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 })
+
+/** How far the page goes on below its footer, in pixels. */
+const spaceBelowFooter = (page: Page): Promise<number> =>
+  page
+    .getByRole("contentinfo")
+    .evaluate(footer =>
+      Math.round(document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom),
+    )
 
 /** Opens the quote form on the home page and answers all of it. Nothing is sent. */
 async function openFilledIn(page: Page): Promise<Locator> {
