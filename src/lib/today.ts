@@ -5,4 +5,5 @@ export const today = (now = new Date()): IsoDate =>
   isoDate(process.env.PREVIEW_DATE || new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(now))
 
 /** The instant that it is; in a preview, about noon of its day in Sydney. */
-export const now = (): Date => (process.env.PREVIEW_DATE ? new Date(`${process.env.PREVIEW_DATE}T01:30:00Z`) : new Date())
+export const now = (): Date =>
+  process.env.PREVIEW_DATE ? new Date(`${process.env.PREVIEW_DATE}T01:30:00Z`) : new Date()
