@@ -42,6 +42,7 @@ export const paths = {
   api: {
     stamp: "/api/stamp",
     quotes: "/api/quotes",
+    prices: "/api/prices",
     quote: (id: string) => `/api/quotes/${id}`,
     icons: (prefix: string) => `/api/icons/${prefix}.json`,
     acceptance: (id: string) => `/api/quotes/${id}/acceptance`,

@@ -22,6 +22,7 @@ import { otherStatesProblems } from "./firm-states"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
+import { writePartnerHosts } from "./partner-hosts"
 import { writePartnerSharing } from "./partner-sharing"
 import { previewDate, previewProblems } from "./preview/preview-date"
 import { writeMarkdown } from "./markdown/write-markdown"
@@ -123,11 +124,12 @@ function createMark({ actions, createNodeId, createContentDigest }: SourceNodesA
 }
 
 /**
- * Writes what forms ask for, and the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by
+ * Writes what forms and functions ask for, and the editor for the built site and for `npm run edit`. Gatsby has emptied `public` of pages by
  * now. The writing mode goes on without the editor where the firm's own file, which names it, can't be read.
  */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
   writePartnerSharing("public", args)
+  writePartnerHosts("public", args)
   try {
     await writeEditor("public", "content", editorFor(process.env))
   } catch (error) {

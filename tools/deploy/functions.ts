@@ -33,6 +33,7 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   endpoint("feedback", 20, "/api/feedback"),
   endpoint("health", 60, "/api/health"),
   endpoint("icons", 120, "/api/icons/:file", "/api/_nuxt_icon/:file"),
+  endpoint("prices", 60, "/api/prices"),
   endpoint("quote", null, "/api/quotes/:id"),
   endpoint("quote-document", null, "/quotes/:id/document"),
   endpoint(

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { ILLUSTRATIONS, PALETTES, SUBJECTS } from "./choices"
+import { host } from "../partner-hosts"
 import { type Layout, LAYOUTS } from "./layouts"
 import {
   coordinates,
@@ -166,6 +167,8 @@ export const partnerSchema = v.strictObject({
   sharing: v.optional(
     text('why a visitor may share a request with the partner, after "Share this request with ...": so that it can ...'),
   ),
+  /** The partner's own sites, whose pages may ask for prices. */
+  hosts: v.optional(listOf(host, 1)),
   phone: v.optional(phone),
   offer: v.optional(entryOf("offer")),
   collectionStatement,

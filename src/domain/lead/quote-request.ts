@@ -35,8 +35,13 @@ const noObject = refused([{ field: "", code: "type", message: "Send the answers 
  * @param today The day by which contract dates are judged.
  * @returns     Every error at once, in the order of the form. Never throws.
  */
-export function parseJob(wire: unknown, today: IsoDate): Parsed<JobAnswers> {
-  const sent = readWire(wire, WIRE)
+export const parseJob = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => jobIn(wire, WIRE, today)
+
+/** The job alone, as another site or program asks for its price: an answer about a person is an error. Otherwise as `parseJob`. */
+export const parsePriceRequest = (wire: unknown, today: IsoDate): Parsed<JobAnswers> => jobIn(wire, JOB_KEYS, today)
+
+function jobIn(wire: unknown, shape: Shape, today: IsoDate): Parsed<JobAnswers> {
+  const sent = readWire(wire, shape)
   if (!sent) return noObject
   const job = jobOf(answersThatCount(sent.answers), today)
   return job.ok && sent.errors.length === 0 ? job : refused([...errorsOf(job), ...sent.errors])

@@ -34,6 +34,14 @@ export const refusals = {
     title: "We couldn’t read that",
     text: "Send JSON or an ordinary web form, in UTF-8.",
   },
+  notJson: { status: 415, code: "content-type", title: "We couldn’t read that", text: "Send JSON, in UTF-8." },
+  noKey: {
+    status: 401,
+    code: "key",
+    title: "This needs a key",
+    text: "Send yours as authorization: Bearer, or ask us for one.",
+    headers: { "www-authenticate": "Bearer" },
+  },
   crossSite: { status: 403, code: "cross-site", title: "That came from another site", text: back },
   unreadable: { status: 400, code: "unreadable", title: "We couldn’t read that", text: back },
   badKey: {

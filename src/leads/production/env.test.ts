@@ -26,9 +26,22 @@ test("with every variable set nothing is missing", () => {
     apiUrl: null,
     deployOrigins: [],
     idSecret: ID_SECRET,
+    priceKeys: [],
     linkSecrets: [expect.any(String)],
     problems: [],
   })
+})
+
+test("keys for prices are listed with commas between, and one that's weak is refused with all of them", () => {
+  const second = Buffer.alloc(32, 251).toString("base64url")
+  expect(readEnv({ ...whole, PRICE_KEYS: `${ID_SECRET}, ${second}` })).toMatchObject({
+    priceKeys: [ID_SECRET, second],
+    problems: [],
+  })
+  const { priceKeys, problems } = readEnv({ ...whole, PRICE_KEYS: `${ID_SECRET},please` })
+  expect(priceKeys).toEqual([])
+  expect(problems).toEqual([expect.stringMatching(/^PRICE_KEYS must be base64 of at least 32 random bytes;/)])
+  expect(problems[0]).not.toContain("please")
 })
 
 test("with no variable set everything missing is named, and nothing throws", () => {

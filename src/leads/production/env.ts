@@ -40,6 +40,8 @@ export type LeadEnv = {
   deployOrigins: readonly string[]
   /** Key of the HMAC that names records, as text. Also what the keys of stamps and, without LINK_SECRET, of links come from. */
   idSecret: string
+  /** Let programs outside browsers ask for prices. */
+  priceKeys: readonly string[]
   /** Sign the links in emails: the first is current, others are still believed. */
   linkSecrets: readonly string[]
   /** What is missing or wrong, one sentence each; names variables, never their values. */
@@ -89,6 +91,11 @@ export function readEnv(variables: Variables): LeadEnv {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = variables
   if (Boolean(siteKey) !== Boolean(secret))
     problems.push("TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY go together; the test is left out. See .env.example")
+  const priceKeys = listIn(variables.PRICE_KEYS)
+  if (!priceKeys.every(isStrong))
+    problems.push(
+      `${mustBeStrong("PRICE_KEYS")}, with commas between several; until then no program gets prices. See .env.example`,
+    )
   const { alert, mail } = readAlert(variables, webhooks, loopback, problems)
   return {
     webhook,
@@ -105,6 +112,7 @@ export function readEnv(variables: Variables): LeadEnv {
       .map(originOf)
       .filter(origin => origin !== null),
     idSecret,
+    priceKeys: priceKeys.every(isStrong) ? priceKeys : [],
     linkSecrets: linkSecretsOf(variables, idSecret),
     problems,
   }

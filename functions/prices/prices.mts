@@ -1,0 +1,76 @@
+import type { Config } from "@netlify/functions"
+import { createHash, timingSafeEqual } from "node:crypto"
+import { figures } from "../../src/domain/figures/published"
+import type { IsoDate } from "../../src/domain/iso-date"
+import type { JobAnswers } from "../../src/domain/job/questions"
+import { parsePriceRequest } from "../../src/domain/lead/quote-request"
+import { quote } from "../../src/domain/quote/quote"
+import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
+import { moneyInDollars } from "../../src/leads/core/events/money-in-dollars"
+import type { Ports } from "../../src/leads/core/ports"
+import { businessDay } from "../../src/leads/core/schedule"
+import { jsonAnswer, jsonErrors, refuseAsJson } from "../../src/leads/http/answers"
+import { openTo } from "../../src/leads/http/cross-origin"
+import type { Handler } from "../../src/leads/http/edge"
+import { openPost } from "../../src/leads/http/gate"
+import { refusals } from "../../src/leads/http/refusals"
+import { readEnv } from "../../src/leads/production/env"
+import { withProductionPorts } from "../../src/leads/production/production-ports"
+import { partnerOriginsBelow } from "./partner-origins"
+
+/** Who may ask, besides our own pages. */
+export type Callers = {
+  /** The origins of partners' sites, whose pages ask without a key. */
+  partnerOrigins: () => readonly string[]
+  /** Those of programs outside browsers. */
+  keys: readonly string[]
+}
+
+/** The answers about a job are less than 2 kB. */
+const MOST_BYTES = 8 * 1024
+
+/**
+ * POST the answers about a job, as JSON and with nothing about a person: 200 `{outcome: "quoted", quote, money}`, or
+ * `{outcome: "manual", reason}` where a person works out the price. 401 for a program without a key, 403 for a page of a
+ * site that's no partner's, 422 with every error at once. Nothing is kept.
+ */
+export const answerPrice = (
+  ports: Ports,
+  { partnerOrigins, keys }: Callers,
+  price: (job: JobAnswers, today: IsoDate) => QuoteOutcome,
+): Handler =>
+  openTo(partnerOrigins, async (request, call) => {
+    const { ownOrigins, now } = ports(call)
+    const opened = await openPost(request, [...ownOrigins, ...partnerOrigins()], MOST_BYTES)
+    if (!opened.ok) return refuseAsJson(opened.refusal)
+    if (opened.form) return refuseAsJson(refusals.notJson)
+    if (!request.headers.has("origin") && !hasKey(request, keys)) return refuseAsJson(refusals.noKey)
+    const today = businessDay(now())
+    const job = parsePriceRequest(opened.body, today)
+    if (!job.ok) return jsonErrors(422, job.errors)
+    return jsonAnswer(200, withMoney(price(job.value, today), job.value))
+  })
+
+/** What the marketers get of a quote, too: with its main amounts in dollars. */
+const withMoney = (outcome: QuoteOutcome, job: JobAnswers): object =>
+  outcome.outcome === "quoted" ? { ...outcome, money: moneyInDollars(outcome.quote, job) } : outcome
+
+/** Compares by digests, so that the time it takes says nothing about a key. */
+function hasKey({ headers }: Request, keys: readonly string[]): boolean {
+  const [, given = ""] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? []
+  const digest = (text: string) => createHash("sha256").update(text).digest()
+  return keys.filter(key => timingSafeEqual(digest(key), digest(given))).length > 0
+}
+
+export default withProductionPorts(ports =>
+  answerPrice(
+    ports,
+    { partnerOrigins: () => partnerOriginsBelow(process.cwd()), keys: readEnv(process.env).priceKeys },
+    (job, today) => quote(job, figures, today),
+  ),
+)
+
+export const config: Config = {
+  path: "/api/prices",
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ["ip", "domain"] },
+}

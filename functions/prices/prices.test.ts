@@ -1,0 +1,129 @@
+import { isoDate } from "../../src/domain/iso-date"
+import { OUR_STATES } from "../../src/domain/states"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
+import { postForm, postJson } from "../../src/harness/posts"
+import { paths } from "../../src/domain/paths"
+import { answerPrice } from "./prices.mts"
+
+const harness = leadTestHarness()
+
+const KEY = Buffer.alloc(32, 7).toString("base64")
+const PARTNER = "https://www.partner.example"
+const JOB = { side: "buying", state: OUR_STATES[0], propertyType: "house", price: "850k", stage: "looking" }
+
+const priced = jest.fn<ReturnType<Parameters<typeof answerPrice>[2]>, Parameters<Parameters<typeof answerPrice>[2]>>()
+beforeEach(() => void priced.mockReset().mockReturnValue({ outcome: "quoted", quote: QUOTE }))
+
+const send = (request: Request) =>
+  answerPrice(
+    () => harness.ports,
+    { partnerOrigins: () => [PARTNER], keys: ["another key", KEY] },
+    priced,
+  )(request, harness.call())
+
+const ask = (headers: Record<string, string>, body: unknown = JOB) => send(postJson(paths.api.prices, body, headers))
+
+const withKey = (key: string) => ask({ authorization: `Bearer ${key}` })
+
+test("a program with a key gets the quote with its main amounts in dollars, by the figures of the day", async () => {
+  const answer = await withKey(KEY)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
+    outcome: "quoted",
+    quote: QUOTE,
+    money: expect.objectContaining({ currency: "AUD", price: 850_000 }),
+  })
+  expect(priced).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), isoDate("2026-11-21"))
+})
+
+test.each([
+  ["without a key", {}],
+  ["with another key", { authorization: `Bearer ${KEY.replace("B", "C")}` }],
+  ["with a key in no scheme", { authorization: KEY }],
+  ["with an empty key", { authorization: "Bearer " }],
+])("a program %s gets none", async (_, headers) => {
+  const answer = await ask(headers)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get("www-authenticate")).toBe("Bearer")
+  expect(priced).not.toHaveBeenCalled()
+})
+
+test("without keys nothing counts as one", async () => {
+  const closed = answerPrice(() => harness.ports, { partnerOrigins: () => [], keys: [] }, priced)
+  const answer = await closed(postJson(paths.api.prices, JOB, { authorization: "Bearer " }), harness.call())
+  expect(answer.status).toBe(401)
+})
+
+test.each([SITE, PARTNER])("a page of %s gets the price without a key", async origin => {
+  const answer = await ask({ origin, "sec-fetch-site": origin === SITE ? "same-origin" : "cross-site" })
+  expect(answer.status).toBe(200)
+})
+
+test("a browser is told that a partner's page may ask, and read the answer", async () => {
+  const permission = await send(
+    new Request(SITE + paths.api.prices, {
+      method: "OPTIONS",
+      headers: { origin: PARTNER, "access-control-request-method": "POST" },
+    }),
+  )
+  expect(permission.status).toBe(204)
+  const answer = await ask({ origin: PARTNER, "sec-fetch-site": "cross-site" })
+  for (const { headers } of [permission, answer]) expect(headers.get("access-control-allow-origin")).toBe(PARTNER)
+})
+
+test.each(["https://evil.example", "http://www.partner.example", "https://partner.example", "null"])(
+  "a page of %s gets none, whatever key it sends along",
+  async origin => {
+    const answer = await ask({ origin, "sec-fetch-site": "cross-site", authorization: `Bearer ${KEY}` })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.has("access-control-allow-origin")).toBe(false)
+  },
+)
+
+test("whatever says something about a person is refused, with every other error", async () => {
+  const { propertyType: _, ...incomplete } = JOB
+  const answer = await ask(
+    { authorization: `Bearer ${KEY}` },
+    { ...incomplete, name: "Zephyrine", email: "z@private.example" },
+  )
+  expect(answer.status).toBe(422)
+  const { errors } = await answer.json()
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: "propertyType" }),
+      expect.objectContaining({ field: "name", code: "unknown-key" }),
+      expect.objectContaining({ field: "email", code: "unknown-key" }),
+    ]),
+  )
+  expect(JSON.stringify(errors)).not.toMatch(/zephyrine|private/i)
+})
+
+test("what a person must price is answered with the reason", async () => {
+  priced.mockReturnValue({ outcome: "manual", reason: "Rural land is priced by hand." })
+  expect(await (await withKey(KEY)).json()).toEqual({ outcome: "manual", reason: "Rural land is priced by hand." })
+})
+
+test.each([
+  ["a form", postForm(paths.api.prices, wire()), 415],
+  [
+    "a text that's no JSON",
+    new Request(SITE + paths.api.prices, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    }),
+    400,
+  ],
+  ["a GET", new Request(SITE + paths.api.prices), 405],
+  ["too much", postJson(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
+])("%s is refused", async (_, request, status) => {
+  expect((await send(request)).status).toBe(status)
+})
+
+test("nothing is kept, delivered or logged", async () => {
+  await withKey(KEY)
+  await harness.settle()
+  expect(harness.webhook.hits).toEqual([])
+  expect(harness.blobs.keys("lead")).toEqual([])
+})

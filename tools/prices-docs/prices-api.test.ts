@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs"
+import Ajv from "ajv"
+import { answerPrice } from "../../functions/prices/prices.mts"
+import { paths } from "../../src/domain/paths"
+import type { QuoteOutcome } from "../../src/domain/quote/quote-types"
+import { isState } from "../../src/domain/states"
+import { postJson } from "../../src/harness/posts"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { examplesIn } from "../webhook-docs/examples"
+import { pricesApi, type Json } from "./prices-api"
+
+const written = JSON.parse(readFileSync("docs/prices.openapi.json", "utf8"))
+const { Job, Priced, Errors } = written.components.schemas
+/** Those of the firm, by which the description was written: unit tests know no firm. */
+const states = (Job.properties.state.enum as string[]).filter(isState)
+const [state = "NSW"] = states
+
+const harness = leadTestHarness()
+const KEY = Buffer.alloc(32, 7).toString("base64")
+const JOB = { side: "buying", state, propertyType: "house", price: "850000", stage: "looking" }
+const example = examplesIn(state)["quote.requested.v1"]
+const quote = "quote" in example.data ? example.data.quote : null
+
+/** What the schema finds wrong, with the webhook's parts at hand. */
+function faultsOf(schema: Json, value: unknown): unknown[] {
+  const checker = new Ajv({ allErrors: true })
+  checker.addSchema(JSON.parse(readFileSync("docs/webhook/parts.schema.json", "utf8")), "webhook/parts.schema.json")
+  checker.validate(schema, JSON.parse(JSON.stringify(value)))
+  return checker.errors ?? []
+}
+
+async function ask(body: unknown, outcome: QuoteOutcome, key = KEY): Promise<{ status: number; body: unknown }> {
+  const answer = await answerPrice(
+    () => harness.ports,
+    { partnerOrigins: () => [], keys: [KEY] },
+    () => outcome,
+  )(postJson(paths.api.prices, body, { authorization: `Bearer ${key}` }), harness.call())
+  return { status: answer.status, body: await answer.json() }
+}
+
+test("the description is as the form's questions say; npx tsx tools/prices-docs.ts writes it again", () => {
+  expect(written).toEqual(JSON.parse(JSON.stringify(pricesApi(states))))
+})
+
+test("a quote is answered as described", async () => {
+  if (!quote) throw new Error("the example has no quote")
+  expect(faultsOf(Job, JOB)).toEqual([])
+  const { status, body } = await ask(JOB, { outcome: "quoted", quote })
+  expect(status).toBe(200)
+  expect(faultsOf(Priced, body)).toEqual([])
+})
+
+test("a job that a person prices is answered as described", async () => {
+  const { body } = await ask(JOB, { outcome: "manual", reason: "Rural land is priced by hand." })
+  expect(faultsOf(Priced, body)).toEqual([])
+  expect(faultsOf(Priced, { outcome: "manual" })).not.toEqual([])
+})
+
+test.each([
+  ["an answer is missing", { ...JOB, propertyType: undefined }],
+  ["an answer is none of the options", { ...JOB, stage: "soon" }],
+  ["it says who asks", { ...JOB, name: "Zephyrine" }],
+  ["it names a thing that isn't asked", { ...JOB, colour: "coral" }],
+])("where %s, the description and the function both refuse", async (_, job) => {
+  expect(faultsOf(Job, job)).not.toEqual([])
+  const { status, body } = await ask(job, { outcome: "manual", reason: "" })
+  expect(status).toBe(422)
+  expect(faultsOf(Errors, body)).toEqual([])
+})
+
+test("a refused key is answered as described", async () => {
+  const { status, body } = await ask(JOB, { outcome: "manual", reason: "" }, "wrong")
+  expect(status).toBe(401)
+  expect(faultsOf(Errors, body)).toEqual([])
+  expect(Object.keys(written.paths["/api/prices"].post.responses)).toContain("401")
+})
