@@ -57,7 +57,7 @@ export function noteFirstTap(): void {
         observer.disconnect()
         notes.firstFrame = click.duration
         for (const what of inFirstFrame) notes[what] = click.duration
-      }).observe({ type: "event", durationThreshold: 16, buffered: true })
+      }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit)
       const observer = new MutationObserver(() => {
         observer.disconnect()
         note("answered")
