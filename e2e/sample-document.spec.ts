@@ -1,0 +1,82 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
+import { openReady } from "./visit"
+import { wcagViolations } from "./wcag"
+
+const path = (): string => needsPath(OWN_PAGES.sampleDocument, "sample document")
+
+const mode = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true })
+
+/** The parts of the document, and those in which something is wrong. */
+const parts = (page: Page): Locator => page.locator("details[data-planted], details:has([name=check])")
+const planted = (page: Page): Locator => page.locator("details[data-planted]")
+
+test("with the keyboard, problems are found one by one and counted", async ({ page }) => {
+  await openReady(page, path())
+  await mode(page, "Spot the problems").press(" ")
+  const all = await planted(page).count()
+  expect(all).toBeGreaterThan(4)
+  const found = page.getByText(/^\d+ of \d+ found$/)
+  await expect(found).toHaveText(`0 of ${all} found`)
+  await planted(page).first().locator("summary").press("Enter")
+  await expect(
+    planted(page)
+      .first()
+      .getByText(/^(?:Before you sign|Today|Right now):$/),
+  ).toBeVisible()
+  await expect(found).toHaveText(`1 of ${all} found`)
+})
+
+test("checks that can't be answered become a list, and a message to us that the visitor sends", async ({ page }) => {
+  await openReady(page, path())
+  await mode(page, "Check mine").press(" ")
+  await parts(page).first().locator("summary").press("Enter")
+  const check = parts(page).first().getByRole("checkbox").first()
+  await check.press(" ")
+  const words = await check.inputValue()
+  const list = page.getByRole("region", { name: "What you couldn’t answer" })
+  await expect(list.getByText(words)).toBeVisible()
+  await list.getByRole("link", { name: "Ask us about these" }).press("Enter")
+  await expect(page).toHaveURL(paths.contactUs)
+  const message = page.getByRole("textbox", { name: /message/i })
+  await expect(message).not.toHaveValue("")
+  expect((await message.inputValue()).split("\n")).toContain(`- ${words}`)
+})
+
+test("a link to a part opens it", async ({ page }) => {
+  await page.goto(path())
+  const id = await parts(page).nth(2).locator("[id]").first().getAttribute("id")
+  await page.goto(`${path()}#${id}`)
+  await expect(page.locator(`#${id}`)).toBeVisible()
+})
+
+test("no mode breaks a rule of WCAG 2.2 AA, with every part open", async ({ page }) => {
+  // It looks at hundreds of lines three times.
+  test.slow()
+  await page.goto(path())
+  await page.evaluate(() => document.querySelectorAll("main details").forEach(one => one.setAttribute("open", "")))
+  for (const name of ["Read it", "Check mine", "Spot the problems"]) {
+    await mode(page, name).check()
+    expect(await wcagViolations(page)).toEqual([])
+  }
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("every part says what it is, what to check and what's wrong, whichever is asked for", async ({ page }) => {
+    await page.goto(path())
+    const part = planted(page).first()
+    await part.locator("summary").click()
+    await expect(part.locator("[data-mode=read]")).toBeVisible()
+    await expect(part.locator("[data-mode=spot]")).toBeHidden()
+    await mode(page, "Spot the problems").check()
+    await expect(part.locator("[data-mode=spot]")).toBeVisible()
+    await expect(part.locator("[data-mode=read]")).toBeHidden()
+    await mode(page, "Check mine").check()
+    await expect(part.getByRole("checkbox").first()).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react"
+import { sectionsOf, type SamplePart } from "../../domain/sample-documents/sample-document"
+import { SAMPLE_MODES, type SampleMode } from "../../domain/sample-documents/sample-modes"
+import { variant } from "../../theme/variant"
+import { SamplePartDetails } from "./sample-part"
+import { UnansweredChecks } from "./unanswered-checks"
+
+type Props = {
+  title: string
+  setting: string
+  parts: readonly (SamplePart & { meaning?: string })[]
+}
+
+const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
+  read: "Read it",
+  check: "Check mine",
+  spot: "Spot the problems",
+}
+
+const NOTHING = { unanswered: [] as string[], found: 0 }
+
+/** What a reader has done: the checks that are ticked, and the parts with a problem that are open. */
+const doneIn = (root: HTMLElement): typeof NOTHING => ({
+  unanswered: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
+  found: root.querySelectorAll("details[data-planted][open]").length,
+})
+
+/**
+ * A made-up document as text, each part a disclosure: what it is, what to check in one's own, or what is wrong with it,
+ * whichever the reader picks. All of it works without a script, which only counts and lists what the reader does.
+ */
+export function SampleDocument({ title, setting, parts }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [{ unanswered, found }, setDone] = useState(NOTHING)
+  const planted = parts.filter(({ problems }) => problems)
+
+  useEffect(() => {
+    const all = root.current
+    const count = () => all && setDone(doneIn(all))
+    // What was ticked and opened before anything listened.
+    count()
+    all?.addEventListener("change", count)
+    all?.addEventListener("toggle", count, true)
+    return () => {
+      all?.removeEventListener("change", count)
+      all?.removeEventListener("toggle", count, true)
+    }
+  }, [])
+  return (
+    <div ref={root} className={variant("sample.root")} role="group" aria-label={title}>
+      <fieldset className={variant("form.fieldset")}>
+        <legend className={variant("form.legend")}>What would you like to do?</legend>
+        <div className={variant("form.radios")}>
+          {SAMPLE_MODES.map((mode, i) => (
+            <label key={mode} className={variant("form.radio")}>
+              <input type="radio" className={variant("form.mark")} name="mode" value={mode} defaultChecked={i === 0} />
+              <span>{MODE_WORDS[mode]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p data-mode="check">
+        Open each part beside your own document, and tick what you couldn’t answer. Your ticks stay on this page.
+      </p>
+      <p data-mode="spot">
+        {setting} We’ve planted {planted.length} problems. Open the parts where you think something’s wrong.
+      </p>
+      {sectionsOf(parts).map(section => (
+        <section key={section.name}>
+          <h3>{section.name}</h3>
+          <div className={variant("disclosure.list")}>
+            {section.parts.map(part => (
+              <SamplePartDetails key={part.id} part={part} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <div data-mode="spot">
+        <p role="status" className={variant("form.scripted")}>
+          {found} of {planted.length} found
+        </p>
+        <details className={variant("disclosure.item")}>
+          <summary>Show them all</summary>
+          <ul>
+            {planted.map(({ id, name, problems = [] }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>: {problems.map(({ clue }) => clue).join("; ")}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <UnansweredChecks title={title} unanswered={unanswered} />
+    </div>
+  )
+}

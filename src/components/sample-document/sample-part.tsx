@@ -1,0 +1,86 @@
+import type { ReactNode } from "react"
+import type { SamplePart } from "../../domain/sample-documents/sample-document"
+import type { ProblemTime } from "../../domain/content/sample-schema"
+import { variant } from "../../theme/variant"
+import { Icon } from "../icon/icon"
+import { Notice } from "../notice/notice"
+import { CheckedSource } from "../source-link/checked-source"
+
+const TIME_WORDS: Readonly<Record<ProblemTime, string>> = {
+  "before-signing": "Before you sign",
+  today: "Today",
+  now: "Right now",
+}
+
+/**
+ * A part of a made-up document. Closed, it's what the document says there; open, what the reader's mode asks for. The id is on
+ * what's inside, so that a link to it opens the part.
+ */
+export function SamplePartDetails({ part }: { part: SamplePart & { meaning?: string } }) {
+  const { id, name, lines = [], about, usual, checks, call, oftenMissed, problems, term, meaning, guide, source } = part
+  return (
+    <details className={variant("disclosure.item")} data-planted={problems ? "" : undefined}>
+      <summary>
+        <span>
+          {name}
+          {lines.map(({ label, value }) => (
+            <small key={label}>{label === name ? value : `${label}: ${value}`}</small>
+          ))}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div id={id} className={variant("documents.groups")}>
+        <div data-mode="read">
+          <p>{about}</p>
+          <dl className={variant("documents.facts")}>
+            {usual && <Fact label="Usually">{usual}</Fact>}
+            {oftenMissed && <Fact label="Often missed">First-time buyers often overlook this part.</Fact>}
+            {term && (
+              <Fact label="In the glossary">
+                <a href={meaning}>{term}</a>
+              </Fact>
+            )}
+            {guide && (
+              <Fact label="Read more">
+                <a href={guide}>in our guide</a>
+              </Fact>
+            )}
+            {source && (
+              <Fact label="Source">
+                <CheckedSource source={source} />
+              </Fact>
+            )}
+          </dl>
+        </div>
+        <div data-mode="check">
+          {checks.map(check => (
+            <label key={check} className={variant("form.check")}>
+              <input type="checkbox" className={variant("form.mark")} name="check" value={check} />
+              <span>{check}</span>
+            </label>
+          ))}
+          <Notice kind="warning" title="Stop and call us if">
+            <p>{call}</p>
+          </Notice>
+        </div>
+        <div data-mode="spot">
+          {problems?.map(({ clue, why, advice, when }) => (
+            <Notice key={clue} kind="danger" title={clue}>
+              <p>{why}</p>
+              <p>
+                <strong>{TIME_WORDS[when]}:</strong> {advice}
+              </p>
+            </Notice>
+          )) ?? <p>We didn’t plant anything here.</p>}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

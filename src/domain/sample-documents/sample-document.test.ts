@@ -1,0 +1,24 @@
+import { questionsInWords, sectionsOf, type SamplePart } from "./sample-document"
+
+const part = (id: string, section: string): SamplePart => ({
+  id,
+  section,
+  name: id,
+  about: "What it is.",
+  checks: ["Check it."],
+  call: "It isn’t there.",
+})
+
+test("parts are told by section, each section where it's first met", () => {
+  const parts = [part("price", "Front page"), part("gst", "Choices"), part("land", "Front page")]
+  expect(sectionsOf(parts).map(({ name, parts }) => [name, parts.map(({ id }) => id)])).toEqual([
+    ["Front page", ["price", "land"]],
+    ["Choices", ["gst"]],
+  ])
+})
+
+test("the questions name the document and take a line each", () => {
+  expect(questionsInWords("A sample contract", ["Check the price.", "Check the land."])).toBe(
+    "I couldn’t answer these in my own document (A sample contract):\n- Check the price.\n- Check the land.",
+  )
+})

@@ -1,0 +1,25 @@
+import * as v from "valibot"
+import { sampleSchema } from "../../domain/content/sample-schema"
+import { termId } from "../../domain/content/glossary"
+import { paths } from "../../domain/paths"
+import { withKind } from "../../domain/source-kind"
+
+const entrySchema = v.object(sampleSchema.entries)
+
+/**
+ * A made-up document as its page shows it: what its file says, and each word of the glossary with the address of its meaning.
+ *
+ * @param entry One of `content/samples`.
+ */
+export function sampleDocument(entry: Record<string, unknown>) {
+  const { title, setting, parts } = v.parse(entrySchema, entry)
+  return {
+    title,
+    setting,
+    parts: parts.map(({ source, ...one }) => ({
+      ...one,
+      ...(one.term !== undefined && { meaning: paths.term(termId(one.term)) }),
+      ...(source && { source: withKind(source) }),
+    })),
+  }
+}

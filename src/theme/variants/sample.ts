@@ -1,0 +1,22 @@
+import { SAMPLE_MODES } from "../../domain/sample-documents/sample-modes"
+import type { Family } from "./look"
+
+/** Leaves what the reader's mode asks for. On paper everything is there. */
+const others = Object.fromEntries(
+  SAMPLE_MODES.map(mode => [
+    `&:has([value=${mode}]:checked) [data-mode]:not([data-mode=${mode}])`,
+    { "@media screen": { display: "none" } },
+  ]),
+)
+
+/** A made-up document whose parts open. */
+export const sample = {
+  root: {
+    display: "grid",
+    gap: 5,
+    maxWidth: "measure",
+    "& > *, & h3": { my: 0 },
+    "& small": { display: "block", fontSize: "note", fontWeight: "body", color: "muted" },
+    ...others,
+  },
+} satisfies Family
