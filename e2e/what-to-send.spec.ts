@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { expect, test } from "./journey"
+import { FIRST_STATE, FIRST_STATE_NAME } from "./own-site"
+import { openReady } from "./visit"
+import { wcagViolations } from "./wcag"
+
+const OWN_LIST = `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`
+
+const questions = (page: Page): Locator => page.getByRole("form", { name: "Your sale" })
+const list = (page: Page): Locator => page.getByRole("region", { name: "Documents to send", exact: true })
+const left = (page: Page): Locator =>
+  list(page)
+    .getByRole("status")
+    .filter({ hasText: /to go|ticked off/ })
+
+test("a few answers with the keyboard narrow the list, and the address has them", async ({ page }) => {
+  await openReady(page, paths.whatToSend)
+  await questions(page).getByRole("radio", { name: "Selling" }).press(" ")
+  await questions(page).getByRole("radio", { name: FIRST_STATE_NAME }).press(" ")
+  await expect(left(page)).toHaveText(/^\d+ of \d+ to go$/)
+  await expect(page).toHaveURL(OWN_LIST)
+  await expect(list(page).getByText("Discharge authority for your mortgage")).toHaveCount(0)
+
+  await questions(page).getByRole("checkbox", { name: "I have a mortgage on it" }).press(" ")
+  await expect(list(page).getByText("Discharge authority for your mortgage")).toBeVisible()
+})
+
+test("an address brings its list, and what was ticked off stays so", async ({ page }) => {
+  await openReady(page, OWN_LIST)
+  await expect(left(page)).toHaveText(/^(\d+) of \1 to go$/)
+  await list(page).getByRole("checkbox", { name: "Agency agreement" }).check()
+  await expect(left(page)).not.toHaveText(/^(\d+) of \1 to go$/)
+  await openReady(page, OWN_LIST)
+  await expect(list(page).getByRole("checkbox", { name: "Agency agreement" })).toBeChecked()
+  expect(await wcagViolations(page)).toEqual([])
+})
+
+test("every document breaks no rule of WCAG 2.2 AA before a question is answered", async ({ page }) => {
+  await page.goto(paths.whatToSend)
+  for (const group of await page.getByRole("main").locator("summary").all()) await group.click()
+  expect(await wcagViolations(page)).toEqual([])
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("every document is there, and no question that does nothing", async ({ page }) => {
+    await page.goto(paths.whatToSend)
+    for (const group of ["Everyone", "Buying", "Selling", `Selling in ${FIRST_STATE_NAME}`])
+      await page.locator("summary").getByText(group, { exact: true }).click()
+    await expect(page.getByText("Discharge authority for your mortgage")).toBeVisible()
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0)
+  })
+})

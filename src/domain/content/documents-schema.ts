@@ -1,0 +1,51 @@
+import * as v from "valibot"
+import {
+  CIRCUMSTANCES,
+  DUE_TIMES,
+  PARTIES,
+  PROPERTY_KINDS,
+  SALE_STAGES,
+  WAYS,
+} from "../documents-to-send/document-to-send"
+import { listOf, oneOf, source, state, text, wholeNumber } from "./fields"
+import { repeats } from "./repeats"
+
+const circumstances = v.optional(listOf(oneOf(CIRCUMSTANCES), 1))
+
+const documentToSend = v.strictObject({
+  name: text("the document, in a few words"),
+  why: text("what it's needed for, in a sentence"),
+  where: text("where the client gets it, in a sentence"),
+  howRecent: v.optional(text("how recent it must be, in a sentence")),
+  due: oneOf(DUE_TIMES),
+  way: oneOf(WAYS),
+  property: v.optional(listOf(oneOf(PROPERTY_KINDS), 1)),
+  stage: v.optional(oneOf(SALE_STAGES)),
+  circumstances,
+  unless: circumstances,
+  source: v.optional(source),
+})
+
+type Documents = readonly { name: string }[]
+
+/** Names that appear more than once. */
+const doubles = (documents: Documents): string[] =>
+  repeats(documents, ({ name }) => name.toLowerCase()).map(({ name }) => name)
+
+/**
+ * Documents that a client is asked for: `content/documents/<slug>.yaml`, each file for one `side`, one `state`, both or
+ * everyone. Files are listed by rising `order`.
+ */
+export const documentsSchema = v.strictObject({
+  title: text("whom the documents are asked of"),
+  order: wholeNumber("a whole number; lower ones come first", 0, 999),
+  side: v.optional(oneOf(PARTIES)),
+  state: v.optional(state),
+  documents: v.pipe(
+    listOf(documentToSend, 1),
+    v.check(
+      documents => doubles(documents).length === 0,
+      ({ input }) => `each document once; twice here: ${doubles(input).join(", ")}`,
+    ),
+  ),
+})

@@ -1,0 +1,38 @@
+import { actingIn } from "../../testing/acting-in"
+import { queryOf, situationOf, startingWith } from "./answers"
+
+const answersIn = (search: string) => startingWith(search, {})
+
+test("an address narrows the list, whatever the capitals of its state", () => {
+  expect(situationOf(answersIn("?side=buying&state=nsw&stage=signed&loan=yes"))).toEqual({
+    side: "buying",
+    state: "NSW",
+    property: null,
+    stage: "signed",
+    circumstances: ["loan"],
+  })
+})
+
+test("the query of some answers brings the same answers back", () => {
+  const values = { side: "selling", state: "QLD", property: "unit", strata: "yes", pool: "yes" }
+  expect(queryOf(values)).toBe("side=selling&state=qld&property=unit&strata=yes&pool=yes")
+  expect(answersIn(queryOf(values))).toEqual(values)
+})
+
+test("what isn't offered is left out, and so is what isn't about the sale", () => {
+  expect(answersIn("?side=both&state=WA&property=castle&loan=maybe&name=Mai&utm_source=x")).toEqual({})
+})
+
+test.each(["?side=buying", "?state=vic", ""])("%j doesn't say enough for a list", search => {
+  expect(situationOf(answersIn(search))).toBeNull()
+})
+
+// The state is chosen from the start, so nobody has to touch it, and an address without it would bring another list
+// once the firm acts in two states.
+test("the state of a firm that acts in one only is in each list's address", async () => {
+  const answers = await actingIn(["VIC"], () => import("./answers"))
+  expect(answers.queryOf(answers.startingWith("", { side: "selling" }))).toBe("side=selling&state=vic")
+  expect(answers.queryOf(answers.startingWith("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
+    "side=selling&state=vic&loan=yes",
+  )
+})

@@ -1,0 +1,68 @@
+import { textAt, type FormValues } from "../../components/form/form-values"
+import { ONLY_STATE } from "../../components/form/our-states"
+import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
+import type { Situation } from "../../domain/documents-to-send/documents-for"
+import { OUR_STATES } from "../../domain/states"
+
+/** The `id` of the form, and the beginning of its fields' ids. */
+export const FORM_ID = "documents-to-send"
+
+/** The questions with one answer each, and their answers. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  side: PARTIES,
+  state: OUR_STATES,
+  property: PROPERTY_KINDS,
+  stage: SALE_STAGES,
+}
+
+/** The answer to a question, in whatever capitals; null for none of `options`. */
+function chosen<Answer extends string>(values: FormValues, name: string, options: readonly Answer[]): Answer | null {
+  const text = textAt(values, name).toLowerCase()
+  return options.find(option => option.toLowerCase() === text) ?? null
+}
+
+const choicesIn = (values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(CHOICES).flatMap(([name, options]) => {
+      const answer = chosen(values, name, options)
+      return answer === null ? [] : [[name, answer]]
+    }),
+  )
+
+const circumstancesIn = (values: FormValues) => CIRCUMSTANCES.filter(name => textAt(values, name) === "yes")
+
+/** What's answered before anyone has: the state of a firm that acts in one only. */
+export const STARTING: FormValues = ONLY_STATE ? { state: ONLY_STATE } : {}
+
+/** The answers in the query of an address. What isn't offered is left out. */
+function answersIn(search: string): FormValues {
+  const given = Object.fromEntries(new URLSearchParams(search))
+  return { ...choicesIn(given), ...Object.fromEntries(circumstancesIn(given).map(name => [name, "yes"])) }
+}
+
+/** What a list begins with: what's `typed` in the form of the page, what the query of the address says, and `STARTING`. */
+export const startingWith = (search: string, typed: FormValues): FormValues => ({
+  ...STARTING,
+  ...answersIn(search),
+  ...typed,
+})
+
+/** The query that stands for `values`, without its question mark. It has no personal details. */
+export function queryOf(values: FormValues): string {
+  const choices = Object.entries(choicesIn(values)).map(([name, text]) => [name, text.toLowerCase()])
+  return new URLSearchParams([...choices, ...circumstancesIn(values).map(name => [name, "yes"])]).toString()
+}
+
+/** What is known of the sale; null until its side and state are. */
+export function situationOf(values: FormValues): Situation | null {
+  const side = chosen(values, "side", PARTIES)
+  const state = chosen(values, "state", OUR_STATES)
+  if (side === null || state === null) return null
+  return {
+    side,
+    state,
+    property: chosen(values, "property", PROPERTY_KINDS),
+    stage: chosen(values, "stage", SALE_STAGES),
+    circumstances: circumstancesIn(values),
+  }
+}

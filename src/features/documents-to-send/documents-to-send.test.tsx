@@ -1,0 +1,132 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { TextEncoder } from "node:util"
+import userEvent from "@testing-library/user-event"
+import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
+import { isoDate } from "../../domain/iso-date"
+import { LATE_NOTE_ID } from "../../lib/waiting"
+import { DocumentsToSend } from "./documents-to-send"
+import { EveryDocument } from "./every-document"
+import { HydratedDocumentsToSend } from "./interactive-documents-to-send"
+import { StaticDocumentsToSend } from "./static-documents-to-send"
+
+const doc = (name: string, more: Partial<DocumentToSend> = {}): DocumentToSend => ({
+  name,
+  why: `The reason for it: ${name}`,
+  where: "You have it.",
+  due: "start",
+  way: "email",
+  ...more,
+})
+
+const DOCUMENTS = [
+  doc("Names"),
+  doc("Approval", { side: "buying", circumstances: ["loan"] }),
+  doc("Rates notice", { side: "selling", due: "before-signing" }),
+  doc("Form 2", { side: "selling", state: "QLD" }),
+]
+
+const groups = () => screen.getAllByRole("group").map(group => group.querySelector("summary")?.textContent)
+const ticks = () => screen.getAllByRole("checkbox").map(box => box.closest("label")?.textContent)
+
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, "", "/what-to-send")
+})
+
+test("where nothing is known, every document is listed, by side and state, and says what must be so", () => {
+  render(<EveryDocument documents={DOCUMENTS} />)
+  expect(groups()).toEqual(["Everyone", "Buying", "Selling", "Selling in Queensland"])
+  expect(screen.getByText("you’re getting a loan")).toBeInTheDocument()
+})
+
+test("a document says where it's asked for, and whether that's a secondary source", () => {
+  const source = { name: "A firm", url: "https://firm.example/", checked: isoDate("2026-11-21"), isSecondary: true }
+  render(<EveryDocument documents={[doc("Names", { source })]} />)
+  expect(screen.getByText("Source").nextElementSibling).toHaveTextContent(
+    "A firm (secondary source), checked on 21 November 2026",
+  )
+})
+
+test("answers narrow the list, are in the address, and documents are ticked off", async () => {
+  const user = userEvent.setup()
+  const { unmount } = render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  await user.click(screen.getByRole("radio", { name: "Buying" }))
+  await user.click(screen.getByRole("radio", { name: "New South Wales" }))
+  expect(screen.getByText("1 of 1 to go")).toBeInTheDocument()
+  await user.click(screen.getByRole("checkbox", { name: "I’m getting a loan" }))
+  expect(screen.getByText("2 of 2 to go")).toBeInTheDocument()
+  expect(window.location.search).toBe("?side=buying&state=nsw&loan=yes")
+  await user.click(screen.getByRole("checkbox", { name: "Approval" }))
+  expect(screen.getByText("1 of 2 to go")).toBeInTheDocument()
+
+  unmount()
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  expect(screen.getByRole("checkbox", { name: "Approval" })).toBeChecked()
+  await user.click(screen.getByRole("checkbox", { name: "I’m getting a loan" }))
+  expect(ticks()).toEqual(["I’m getting a loan", "Names"])
+})
+
+const showList = () => screen.getByRole("button", { name: "Show my list" })
+const summary = () => screen.queryByRole("heading", { name: "There’s a problem" })?.parentElement ?? null
+const mistakes = () => [...(summary()?.querySelectorAll("a") ?? [])].map(link => link.textContent)
+
+test("asking for the list too early lists all that's missing, once, and each goes as soon as it's answered", async () => {
+  const user = userEvent.setup()
+  document.title = "What to send"
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  await user.click(showList())
+  expect(summary()).toHaveFocus()
+  expect(mistakes()).toEqual(["Choose buying or selling", "Choose the state the property is in"])
+  expect(document.title).toBe("Error: What to send")
+  const side = screen.getByRole("group", { name: "Are you buying or selling?" })
+  expect(side).toHaveAccessibleDescription("Choose buying or selling")
+
+  await user.click(screen.getByRole("link", { name: "Choose buying or selling" }))
+  expect(screen.getByRole("radio", { name: "Buying" })).toHaveFocus()
+  await user.keyboard(" ")
+  expect(mistakes()).toEqual(["Choose the state the property is in"])
+  expect(side).not.toHaveAccessibleDescription()
+  await user.click(screen.getByRole("radio", { name: "Victoria" }))
+  expect(summary()).toBeNull()
+  expect(document.title).toBe("What to send")
+  await user.click(showList())
+  expect(screen.getByRole("region", { name: "Documents to send" })).toHaveFocus()
+})
+
+test("a second refusal takes the focus again", async () => {
+  const user = userEvent.setup()
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{ state: "VIC" }} />)
+  await user.click(showList())
+  await user.click(showList())
+  expect(summary()).toHaveFocus()
+  expect(mistakes()).toEqual(["Choose buying or selling"])
+})
+
+/** A page with the questions as the build made them, before the script has come. */
+async function builtPage(): Promise<HTMLElement> {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import("react-dom/server")
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
+    <div>
+      <StaticDocumentsToSend documents={DOCUMENTS} />
+    </div>,
+  )
+  document.body.append(page)
+  return page
+}
+
+test("a press on its button that comes before the code shows and says so, is held and repeated", async () => {
+  const page = await builtPage()
+  const note = Object.assign(document.createElement("p"), { id: LATE_NOTE_ID })
+  note.dataset.text = "One moment."
+  document.body.append(note)
+  render(<DocumentsToSend documents={DOCUMENTS} />, { container: page, hydrate: true })
+  const early = showList()
+  fireEvent.click(early)
+  expect(early).toHaveAttribute("aria-busy", "true")
+  expect(note).toHaveTextContent("One moment.")
+  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
+  expect(showList()).not.toHaveAttribute("aria-busy")
+  expect(note).toHaveTextContent("")
+})

@@ -1,0 +1,31 @@
+import { lazy } from "react"
+import { HydratedForm } from "../../components/form/hydrated-form"
+import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
+
+const StaticDocumentsToSend = lazy(() =>
+  import(/* webpackChunkName: "documents" */ "./static-documents-to-send").then(file => ({
+    default: file.StaticDocumentsToSend,
+  })),
+)
+
+const load = () => import(/* webpackChunkName: "documents" */ "./interactive-documents-to-send")
+
+/** True when the address brings answers. */
+const isWanted = (): boolean => /[?&](side|state)=/.test(window.location.search)
+
+/**
+ * What a client has to send: every document as static HTML of the build at first; the visitor's own list from the first
+ * touch, or at once when the address brings answers.
+ */
+export function DocumentsToSend({ documents }: { documents: readonly DocumentToSend[] }) {
+  return (
+    <HydratedForm
+      load={load}
+      isWanted={isWanted}
+      staticForm={() => <StaticDocumentsToSend documents={documents} />}
+      interactiveForm={({ HydratedDocumentsToSend }, typed) => (
+        <HydratedDocumentsToSend documents={documents} typed={typed} />
+      )}
+    />
+  )
+}

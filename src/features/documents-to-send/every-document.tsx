@@ -1,0 +1,39 @@
+import { Icon } from "../../components/icon/icon"
+import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
+import { STATE_NAMES } from "../../domain/states"
+import { variant } from "../../theme/variant"
+import { DocumentDetails } from "./document-details"
+import { PARTY_WORDS } from "./words"
+
+/** Whom a document is asked of: `Buying in Victoria`. */
+function groupOf({ side, state }: DocumentToSend): string {
+  const where = state ? ` in ${STATE_NAMES[state].name}` : ""
+  return side ? `${PARTY_WORDS[side]}${where}` : `Everyone${where}`
+}
+
+/** All documents, by side and state, for a sale of which nothing is known: a disclosure each. */
+export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
+  const groups = [...new Set(documents.map(groupOf))]
+  return (
+    <div className={variant("disclosure.list")}>
+      {groups.map(group => (
+        <details key={group} className={variant("disclosure.item")}>
+          <summary>
+            {group}
+            <Icon name="chevron" />
+          </summary>
+          <ul className={variant("documents.list")}>
+            {documents
+              .filter(one => groupOf(one) === group)
+              .map(one => (
+                <li key={one.name}>
+                  <h3>{one.name}</h3>
+                  <DocumentDetails of={one} isOfAnySale />
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}

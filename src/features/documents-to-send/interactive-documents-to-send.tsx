@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import { FormBindingProvider, type FormBinding } from "../../components/form/field-binding"
+import { Errors } from "../../components/form/form-problems"
+import { textAt, withText, type FormValues } from "../../components/form/form-values"
+import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
+import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
+import { circumstancesAsked } from "../../domain/documents-to-send/documents-for"
+import type { FieldError } from "../../domain/parse/parse-result"
+import { variant } from "../../theme/variant"
+import { FORM_ID, queryOf, situationOf, startingWith } from "./answers"
+import { DocumentQuestions } from "./document-questions"
+import { EveryDocument } from "./every-document"
+import { YourDocuments } from "./your-documents"
+
+type Props = {
+  documents: readonly DocumentToSend[]
+  /** Answers given in the form of the page. */
+  typed: FormValues
+}
+
+const REQUIRED: Readonly<Record<string, string>> = {
+  side: "Choose buying or selling",
+  state: "Choose the state the property is in",
+}
+
+const missingIn = (values: FormValues): readonly FieldError[] =>
+  Object.entries(REQUIRED)
+    .filter(([field]) => textAt(values, field) === "")
+    .map(([field, message]) => ({ field, code: "required", message }))
+
+/** Keeps the page's address as the answers are, so that a link to it brings the list again. */
+function rememberInAddress(values: FormValues): void {
+  const { pathname, hash } = window.location
+  window.history.replaceState(window.history.state, "", `${pathname}?${queryOf(values)}${hash}`)
+}
+
+/** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
+export function HydratedDocumentsToSend({ documents, typed }: Props) {
+  const [values, setValues] = useState(() => startingWith(window.location.search, typed))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const errors = useRemainingErrors(refusal, values, missingIn)
+  const list = useRef<HTMLDivElement>(null)
+  const situation = situationOf(values)
+
+  // What was chosen in the form of the page is in no address yet. Until something is, the address stays as it came.
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) rememberInAddress(startingWith(window.location.search, typed))
+  }, [typed])
+
+  function change(name: string, text: string): void {
+    const next = withText(values, name, text)
+    setValues(next)
+    rememberInAddress(next)
+  }
+
+  function showList(event: FormEvent): void {
+    event.preventDefault()
+    const missing = missingIn(values)
+    setRefusal(missing.length > 0 ? { errors: missing, values, by: "rule" } : null)
+    if (missing.length === 0) list.current?.focus()
+  }
+
+  return (
+    <div className={variant("documents.box")}>
+      <form
+        id={FORM_ID}
+        method="get"
+        noValidate
+        aria-label="Your sale"
+        className={variant("form.form")}
+        onSubmit={showList}
+      >
+        <FormBindingProvider value={bindingOf(values, errors, change)}>
+          {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
+          <DocumentQuestions circumstances={situation ? circumstancesAsked(documents, situation) : []} />
+        </FormBindingProvider>
+      </form>
+      <div ref={list} tabIndex={-1} role="region" aria-label="Documents to send">
+        {situation ? (
+          <YourDocuments documents={documents} situation={situation} />
+        ) : (
+          <EveryDocument documents={documents} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Fields whose answers the list holds. A box without its tick says nothing. */
+const bindingOf = (
+  values: FormValues,
+  errors: readonly FieldError[],
+  onChange: (name: string, text: string) => void,
+): FormBinding => ({
+  formId: FORM_ID,
+  dependents: "when-asked",
+  useField: name => {
+    const text = textAt(values, name)
+    return {
+      text,
+      textProps: () => ({ name, value: text, onChange: ({ target }) => onChange(name, target.value) }),
+      choiceProps: (option, otherwise = "") => ({
+        name,
+        value: option,
+        checked: text === option,
+        onChange: ({ target }) => onChange(name, "checked" in target && !target.checked ? otherwise : option),
+      }),
+    }
+  },
+  useValues: () => values,
+  errorOf: name => errors.find(({ field }) => field === name)?.message,
+})

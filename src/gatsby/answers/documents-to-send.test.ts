@@ -1,0 +1,24 @@
+import { documentsToSend } from "./documents-to-send"
+
+const lease = { name: "The lease", why: "You need it.", where: "Ask the agent.", due: "start", way: "email" }
+
+test("documents are by the order of their files, each with its file's side and state", () => {
+  const listed = documentsToSend([
+    { id: "2", title: "Buyers in Victoria", order: 20, side: "buying", state: "VIC", documents: [lease] },
+    { id: "1", title: "Everyone", order: 10, documents: [{ ...lease, name: "Your names" }] },
+  ])
+  expect(listed).toEqual([
+    { ...lease, name: "Your names" },
+    { ...lease, side: "buying", state: "VIC" },
+  ])
+})
+
+test("a document's source says whether it's secondary", () => {
+  const source = (url: string) => ({ name: "The office", url, checked: "2026-11-21" })
+  const documents = [
+    { ...lease, source: source("https://www.nsw.gov.au/leases") },
+    { ...lease, name: "Your names", source: source("https://firm.example/names") },
+  ]
+  const listed = documentsToSend([{ title: "Everyone", order: 10, documents }])
+  expect(listed.map(one => one.source?.isSecondary)).toEqual([undefined, true])
+})

@@ -1,0 +1,24 @@
+import * as v from "valibot"
+import { documentsSchema } from "../../domain/content/documents-schema"
+import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
+import { withKind } from "../../domain/source-kind"
+
+const groupSchema = v.object(documentsSchema.entries)
+
+/**
+ * What clients are asked for, by the order of the files, each document with the side and state of its file.
+ *
+ * @param groups The entries of `content/documents` that the site has.
+ */
+export const documentsToSend = (groups: readonly Record<string, unknown>[]): DocumentToSend[] =>
+  groups
+    .map(group => v.parse(groupSchema, group))
+    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, "en-AU"))
+    .flatMap(({ side, state, documents }) =>
+      documents.map(({ source, ...one }) => ({
+        ...one,
+        ...(side && { side }),
+        ...(state && { state }),
+        ...(source && { source: withKind(source) }),
+      })),
+    )

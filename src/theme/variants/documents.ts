@@ -1,0 +1,32 @@
+import type { Family } from "./look"
+
+/** The documents that a client is asked to send. */
+export const documents = {
+  box: { display: "grid", gap: [5, null, 6], "& > *": { minWidth: 0 } },
+  groups: { display: "grid", gap: 5, maxWidth: "measure", "& > *": { my: 0, minWidth: 0 } },
+  list: {
+    listStyle: "none",
+    m: 0,
+    p: 0,
+    "& > li": {
+      display: "grid",
+      gap: 2,
+      m: 0,
+      py: 3,
+      color: "text",
+      borderTop: "1px solid",
+      borderColor: "border",
+      breakInside: "avoid",
+      "& > *": { my: 0 },
+    },
+  },
+  facts: {
+    m: 0,
+    display: "grid",
+    gap: 1,
+    fontSize: "note",
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: 3 },
+    "& dt": { flex: "0 0 9rem", color: "muted" },
+    "& dd": { flex: "1 1 16rem", m: 0 },
+  },
+} satisfies Family
