@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { VERDICTS, verdictOn, type Verdict } from "../src/domain/message-check/verdict"
+import { expect, test } from "./journey"
+
+const signs = (page: Page, verdict: Verdict) => page.locator(`main input[type=checkbox][value=${verdict}]`)
+
+/** The verdicts that can be seen, by what they are. */
+const seen = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator("[data-verdict]")
+    .filter({ visible: true })
+    .evaluateAll(all => all.map(one => one.getAttribute("data-verdict")))
+
+/** Every way to tick one sign or none of each verdict. */
+const WAYS: Verdict[][] = VERDICTS.reduce<Verdict[][]>(
+  (ways, one) => [...ways, ...ways.map(way => [...way, one])],
+  [[]],
+)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled })
+
+    test("the worst of what's ticked is the verdict that's seen", async ({ page }) => {
+      await page.goto(paths.messageCheck)
+      for (const way of WAYS) {
+        for (const verdict of VERDICTS) await signs(page, verdict).first().setChecked(way.includes(verdict))
+        expect(await seen(page), way.join(" and ")).toEqual([verdictOn(way) ?? "open"])
+      }
+    })
+  })
+
+test("by keyboard: a sign that's ticked says what it means, and once it isn't, no longer", async ({ page }) => {
+  await page.goto(paths.messageCheck)
+  const first = signs(page, "stop").first()
+  const meaning = page.locator("label:has(input[value=stop]) + div").first()
+  await expect(meaning).toBeHidden()
+  await first.focus()
+  await page.keyboard.press("Space")
+  await expect(meaning).toBeVisible()
+  await expect(page.getByRole("status").filter({ visible: true })).toContainText(/\w/)
+  await page.keyboard.press("Space")
+  await expect(meaning).toBeHidden()
+  expect(await seen(page)).toEqual(["open"])
+})
+
+test("on paper every sign has its meaning, and all verdicts are there", async ({ page }) => {
+  await page.goto(paths.messageCheck)
+  await page.emulateMedia({ media: "print" })
+  expect(await seen(page)).toEqual(["open", ...VERDICTS])
+  await expect(page.locator("label:has(input[value=verify]) + div").last()).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import type { Verdict } from "../../domain/message-check/verdict"
+import { variant } from "../../theme/variant"
+import { Notice, type NoticeKind } from "../notice/notice"
+
+/**
+ * Signs that a message may have, to tick, and below them the verdict on those that are ticked: the worst of theirs. Styles
+ * alone show it, so it needs no script, and nothing that's ticked leaves the page.
+ */
+export function MessageCheck({ children }: { children: ReactNode }) {
+  return (
+    <div className={variant("messageCheck.root")} role="group" aria-label="Signs in the message">
+      {children}
+    </div>
+  )
+}
+
+type Sign = { verdict: Verdict; sign: string; children: ReactNode }
+
+/** What may be true of a message, and once it's ticked what that means and what to do. */
+export function MessageSign({ verdict, sign, children }: Sign) {
+  return (
+    <div className={variant("messageCheck.sign")}>
+      <label className={variant("form.check")}>
+        <input type="checkbox" className={variant("form.mark")} value={verdict} />
+        <span>{sign}</span>
+      </label>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** The verdicts, of which a visitor sees one. It stays in sight while the signs are ticked. */
+export function MessageVerdicts({ children }: { children: ReactNode }) {
+  return (
+    <div className={variant("messageCheck.verdicts")} role="status">
+      {children}
+    </div>
+  )
+}
+
+const KINDS = { open: "info", stop: "danger", verify: "warning", fine: "tip" } satisfies Record<string, NoticeKind>
+
+/** A verdict in words. `open` is what's said before anything is ticked. */
+export function MessageVerdict(props: { verdict: keyof typeof KINDS; title: string; children: ReactNode }) {
+  return (
+    <div data-verdict={props.verdict}>
+      <Notice kind={KINDS[props.verdict]} title={props.title}>
+        {props.children}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { VERDICTS } from "../../domain/message-check/verdict"
+import type { Family, Look } from "./look"
+
+const none = { display: "none" } satisfies Look
+const ticked = (sign: string) => `:has(input[value=${sign}]:checked)`
+
+/** Leaves the worst verdict of what's ticked. A browser that doesn't know `:has` shows them all. */
+const others = Object.fromEntries(
+  VERDICTS.flatMap((verdict, i) => [
+    [`&:not(${ticked(verdict)}) [data-verdict=${verdict}]`, none],
+    ...VERDICTS.slice(0, i).map(worse => [`&${ticked(worse)} [data-verdict=${verdict}]`, none]),
+  ]),
+)
+
+/** Signs in a message to tick, and the verdict on them. On paper everything is there. */
+export const messageCheck = {
+  root: {
+    display: "grid",
+    maxWidth: "measure",
+    "& > *": { my: 0 },
+    "@media screen": { "&:has(input:checked) [data-verdict=open]": none, ...others },
+  },
+  sign: {
+    borderTop: "1px solid",
+    borderColor: "border",
+    py: 1,
+    "& > div": { pb: 3, pl: "36px", color: "muted" },
+    "& > div > *": { my: 0 },
+    "@media screen": { "&:not(:has(:checked)) > div": none },
+  },
+  verdicts: { position: "sticky", bottom: 0, bg: "background", py: 3, borderTop: "1px solid", borderColor: "border" },
+} satisfies Family
