@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs"
+import type { Locator, Page } from "@playwright/test"
+import * as v from "valibot"
+import { paths } from "../src/domain/paths"
+import { VISITOR_USER_AGENT } from "../tools/browser"
+import { sendFailure } from "./form-problems"
+import { expect, test } from "./journey"
+import { firm, needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
+import { storeEntries, whileStoreFails } from "./store"
+import { openVisited } from "./visit"
+import { wcagViolations } from "./wcag"
+
+// The browser of the journeys calls itself headless, which the function takes for a robot.
+test.use({ userAgent: VISITOR_USER_AGENT })
+
+const TOOLS = [paths.page("calculator"), paths.page("calendar"), paths.whatToSend, paths.messageCheck]
+
+const article = (): string => needsPath(OWN_PAGES.article, "article about a stage")
+
+const form = (page: Page): Locator => page.locator(`form[action$="${paths.api.helpful}"]`)
+const missing = (page: Page): Locator => form(page).getByRole("textbox", { name: "What was missing?" })
+const yes = (page: Page): Locator => form(page).getByRole("button", { name: "Yes, it helped" })
+const no = (page: Page): Locator => form(page).getByRole("button", { name: "No, it didn’t" })
+const thanks = (page: Page): Locator => page.getByRole("main").getByText("Thanks for telling us.")
+
+const keptSchema = v.object({
+  value: v.object({ page: v.string(), answer: v.string(), missing: v.nullable(v.string()) }),
+})
+
+/** The answers that are kept with these words. The sandbox of the store doesn't write a file at once. */
+const keptWith = (words: string) =>
+  storeEntries("helpful").flatMap(file => {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), readFileSync(file, "utf8"))
+    return read.success && read.output.value.missing === words ? [read.output.value] : []
+  })
+
+/** Expects that one answer is kept with these words. */
+const expectKept = (page: string, answer: "yes" | "no", words: string): Promise<void> =>
+  expect.poll(() => keptWith(words)).toEqual([{ page, answer, missing: words }])
+
+test("every tool asks about its own page, and so does a guide", async ({ page }) => {
+  for (const path of [...TOOLS, article()]) {
+    await page.goto(path)
+    await expect(form(page).getByRole("heading", { name: "Was this page helpful?" })).toBeVisible()
+    await expect(form(page).locator("input[name=page]")).toHaveValue(path)
+  }
+})
+
+test("by keyboard a reader says what was missing, and is thanked in the page", async ({ page, inbox }) => {
+  const path = article()
+  await openVisited(page, path)
+  await missing(page).focus()
+  await page.keyboard.type("By keyboard: what an auction changes")
+  await page.keyboard.press("Tab")
+  await expect(yes(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(no(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(thanks(page)).toBeFocused()
+  await expect(form(page)).toBeHidden()
+  await expect(page).toHaveURL(path)
+  expect(await wcagViolations(page)).toEqual([])
+  await expectKept(path, "no", "By keyboard: what an auction changes")
+  expect(await inbox.events()).toEqual([])
+})
+
+test("a page that a link has led to asks about itself, and answers in place", async ({ page }) => {
+  const first = article()
+  await openVisited(page, first)
+  await page.getByRole("navigation", { name: "Stage by stage" }).getByRole("link").last().click()
+  await expect(page).not.toHaveURL(first)
+  const path = new URL(page.url()).pathname
+  await expect(form(page).locator("input[name=page]")).toHaveValue(path)
+  await missing(page).fill("After a link: the deposit")
+  await yes(page).click()
+  await expect(thanks(page)).toBeFocused()
+  await expectKept(path, "yes", "After a link: the deposit")
+})
+
+test("while the store fails it says so above the buttons, and a second try keeps the answer once", async ({ page }) => {
+  const path = paths.page("calculator")
+  await openVisited(page, path)
+  await missing(page).fill("Store down: land tax")
+  await whileStoreFails(async () => {
+    await yes(page).click()
+    const failure = sendFailure(form(page))
+    await expect(failure).toBeFocused({ timeout: 30_000 })
+    await expect(failure.getByRole("link", { name: firm.phone })).toBeVisible()
+    await expect(missing(page)).toHaveValue("Store down: land tax")
+    await expect(thanks(page)).toHaveCount(0)
+    expect(await wcagViolations(page)).toEqual([])
+  })
+  await sendFailure(form(page)).getByRole("button", { name: "Try again" }).click()
+  await expect(thanks(page)).toBeFocused()
+  await expectKept(path, "yes", "Store down: land tax")
+})
+
+test("before the app has started the browser sends the answer by itself", async ({ page }) => {
+  await page.route("**/*.js", route => route.abort())
+  await page.goto(article())
+  await missing(page).fill("Without scripts: a checklist")
+  await yes(page).click()
+  await expect(page).toHaveURL(paths.feedbackThankYou)
+  await expectKept(article(), "yes", "Without scripts: a checklist")
+})
+
+test("where the code that sends can't be had, the browser sends the answer too", async ({ page }) => {
+  await openVisited(page, article())
+  await missing(page).fill("Without its code: a map")
+  await page.route("**/helpful-*.js", route => route.abort())
+  await no(page).click()
+  await expect(page).toHaveURL(paths.feedbackThankYou)
+  await expectKept(article(), "no", "Without its code: a map")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the answer posts, and the thank-you page follows", async ({ page, inbox }) => {
+    for (const [i, path] of [...TOOLS, article()].entries()) {
+      await page.goto(path)
+      await missing(page).fill(`Without JavaScript, ${i}`)
+      await no(page).click()
+      await expect(page).toHaveURL(paths.feedbackThankYou)
+      await expect(page.getByRole("heading", { level: 1, name: "Thank you for your feedback" })).toBeVisible()
+      await expectKept(path, "no", `Without JavaScript, ${i}`)
+    }
+    expect(await inbox.events()).toEqual([])
+  })
+
+  test("while the store fails nobody is thanked, and the page says how to reach the firm", async ({ page }) => {
+    await page.goto(article())
+    await missing(page).fill("Store down without JavaScript")
+    await whileStoreFails(async () => {
+      await yes(page).click()
+      await expect(page.getByRole("heading", { level: 1, name: "This isn’t working right now" })).toBeVisible({
+        timeout: 30_000,
+      })
+    })
+    await expect(page.getByRole("link", { name: firm.phone }).first()).toBeVisible()
+    expect(keptWith("Store down without JavaScript")).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+import { renderMessagePage } from "../../src/documents/message-page"
+import { paths } from "../../src/domain/paths"
+import { FIRM, SITE } from "../../src/harness/lead-test-harness"
+import { KEY, postForm, postJson } from "../../src/harness/posts"
+import { helpfulRecord } from "../../src/leads/helpful/helpful-record"
+import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { takeHelpful } from "./helpful.mts"
+
+const harness = leadTestHarness()
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+const FROM_OUR_PAGE = { "user-agent": BROWSER, origin: SITE, "sec-fetch-site": "same-origin" }
+
+const PAGE = "/blogs/nsw/stage-4-cooling-off"
+const YES = { page: PAGE, answer: "yes" }
+const NO = { page: PAGE, answer: "no", missing: "Auctions" }
+const THANKS = "/feedback/thank-you"
+
+const take = (request: Request, ip?: string) =>
+  takeHelpful(() => harness.ports, renderMessagePage)(request, harness.call({ ip }))
+
+/** Sends an answer as a page's script does. */
+const send = (body: unknown, headers: Record<string, string> = {}, ip?: string) =>
+  take(postJson(paths.api.helpful, body, { ...FROM_OUR_PAGE, ...headers }), ip)
+
+/** Sends it as a browser does without one. */
+const post = (fields: object, headers: Record<string, string> = {}, ip?: string) =>
+  take(postForm(paths.api.helpful, fields, { ...FROM_OUR_PAGE, ...headers }), ip)
+
+const kept = () => harness.blobs.values("helpful")
+
+const KEPT_AT = { receivedAt: "2026-11-21T02:00:00.000Z" }
+
+test("an answer is kept with its page, and with nothing of who gave it", async () => {
+  const answer = await send(NO, { referer: `${SITE}${PAGE}?gclid=secret`, cookie: "a=secret" }, "203.0.113.7")
+  expect([answer.status, await answer.json()]).toEqual([201, { next: THANKS }])
+  expect(kept()).toEqual([{ ...NO, ...KEPT_AT }])
+  expect(harness.blobs.texts("helpful").join()).not.toMatch(/203\.0\.113|Mozilla|secret/)
+  expect(harness.logged).toEqual([])
+})
+
+test("a browser's plain form goes on to the thank-you page by 303", async () => {
+  const answer = await post({ ...NO, reference_code: "" })
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, THANKS])
+  expect(kept()).toEqual([{ ...NO, ...KEPT_AT }])
+})
+
+test("what a page's inline script adds to every form that's sent is neither kept nor a reason to refuse", async () => {
+  const visit = { "visit.address": `${SITE}/?utm_source=secret`, "visit.referrer": "https://elsewhere.example/" }
+  expect((await post({ ...YES, missing: "", ...visit })).status).toBe(303)
+  expect(kept()).toEqual([{ ...YES, missing: null, ...KEPT_AT }])
+})
+
+test("where the functions answer at another origin, the thank-you page is where the form was", async () => {
+  const other = "https://pages.example.com"
+  harness.ports.ownOrigins = [SITE, other]
+  const answer = await post(YES, { origin: other, "sec-fetch-site": "same-site" })
+  expect(answer.headers.get("location")).toBe(other + THANKS)
+})
+
+test("no webhook gets it, and nobody is alerted", async () => {
+  await send(NO)
+  await harness.settle()
+  expect(harness.webhook.hits).toEqual([])
+  expect(harness.alerted).toEqual([])
+  expect(harness.blobs.keys("lead").concat(harness.blobs.keys("pending"))).toEqual([])
+})
+
+test("a double click is one, and the same from two readers is two", async () => {
+  const [one, other] = ["203.0.113.7", "203.0.113.8"]
+  for (const ip of [one, one, other]) expect((await post(NO, {}, ip)).status).toBe(303)
+  expect(kept()).toHaveLength(2)
+})
+
+test("two clicks at the same moment are one", async () => {
+  const answers = await Promise.all([post(YES, {}, "203.0.113.7"), post(YES, {}, "203.0.113.7")])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(kept()).toHaveLength(1)
+})
+
+test("a repeat with its key is answered 200, also days later; something else under it is refused, and the first stays", async () => {
+  const key = { "idempotency-key": KEY }
+  expect((await send(NO, key)).status).toBe(201)
+  harness.pass(3 * 24 * 60 * 60_000)
+  const again = await send(NO, key)
+  expect([again.status, await again.json()]).toEqual([200, { next: THANKS }])
+  const other = await send(YES, key)
+  expect([other.status, (await other.json()).errors[0].code]).toEqual([409, "idempotency-conflict"])
+  expect(kept()).toEqual([{ ...NO, ...KEPT_AT }])
+})
+
+test("a filled honeypot is thanked, and kept as suspect", async () => {
+  expect((await post({ ...NO, missing: "Buy now", reference_code: "SEO" })).status).toBe(303)
+  expect(kept()).toEqual([{ ...NO, missing: "Buy now", suspect: true, ...KEPT_AT }])
+})
+
+test.each([
+  ["a crawler", "Googlebot/2.1 (+http://www.google.com/bot.html)"],
+  ["a browser without a window", BROWSER.replace("Chrome", "HeadlessChrome")],
+  ["a client that doesn't say what it is", ""],
+])("%s is answered, and nothing is kept", async (_, userAgent) => {
+  expect((await send(YES, { "user-agent": userAgent })).status).toBe(201)
+  expect((await post(YES, { "user-agent": userAgent })).status).toBe(303)
+  expect(kept()).toEqual([])
+})
+
+test.each([
+  ["another site's page", { ...YES, page: "https://elsewhere.example/" }, "page"],
+  ["an address that a browser would take for another site's", { ...YES, page: "//elsewhere.example" }, "page"],
+  ["no page", { answer: "yes" }, "page"],
+  ["no answer", { page: PAGE, missing: "Auctions" }, "answer"],
+  ["another answer", { page: PAGE, answer: "perhaps" }, "answer"],
+  ["301 characters", { ...NO, missing: "a".repeat(301) }, "missing"],
+  ["a name", { ...YES, name: "Mai" }, "name"],
+])("%s is refused, and nothing is kept", async (_, body, field) => {
+  const answer = await send(body)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors).toMatchObject([{ field }])
+  const page = await post(body)
+  expect([page.status, page.headers.get("location")]).toEqual([422, null])
+  expect(await page.text()).toContain("We couldn’t read that")
+  expect(kept()).toEqual([])
+})
+
+test("hostile texts are refused or kept as one line, and no page but ours is taken", async () => {
+  for (const text of HOSTILE_TEXTS) {
+    for (const answer of [await send({ ...NO, missing: text }), await post({ ...NO, missing: text })])
+      expect([200, 201, 303, 422]).toContain(answer.status)
+    expect((await send({ ...YES, page: text })).status).toBe(422)
+  }
+  const words = harness.blobs.values("helpful").map(record => helpfulRecord(record)?.missing ?? "")
+  expect(words.length).toBeGreaterThan(100)
+  expect(words.filter(line => /\p{Cc}|\S@\S/u.test(line))).toEqual([])
+})
+
+test("another site, another method, another type, a long body, no JSON and a bad key are refused", async () => {
+  const refused = [
+    await send(YES, { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }),
+    await take(new Request(SITE + paths.api.helpful, { headers: FROM_OUR_PAGE })),
+    await send(YES, { "content-type": "text/plain" }),
+    await send({ ...YES, missing: "a".repeat(64 * 1024) }),
+    await take(
+      new Request(SITE + paths.api.helpful, {
+        method: "POST",
+        body: "{",
+        headers: { ...FROM_OUR_PAGE, "content-type": "application/json" },
+      }),
+    ),
+    await send(YES, { "idempotency-key": "short" }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([403, 405, 415, 413, 400, 400])
+  expect(kept()).toEqual([])
+})
+
+test("while the store is down the answer is 503, and nothing is claimed", async () => {
+  harness.blobs.breakWhen(() => 500)
+  const answer = await send(YES)
+  expect(answer.status).toBe(503)
+  expect((await answer.json()).errors).toMatchObject([{ code: "unavailable" }])
+
+  const page = await post(YES)
+  expect([page.status, page.headers.get("location")]).toEqual([503, null])
+  const html = await page.text()
+  expect(html).toContain("This isn’t working right now")
+  expect(html).toContain(FIRM.phone.display)
+  expect(harness.logged).toEqual(
+    Array.from({ length: 2 }, () => ({ event: "unavailable", kind: "helpful", code: "500", alert: true })),
+  )
+})
+
+test("a store that takes too long is as good as down", async () => {
+  harness.ports.limits = { ...harness.ports.limits, keepMs: 0 }
+  harness.ports.store = { ...harness.ports.store, create: () => new Promise(() => undefined) }
+  expect((await send(YES)).status).toBe(503)
+})
+
+test("an answer whose record can't be read isn't called kept", async () => {
+  const key = { "idempotency-key": KEY }
+  await send(YES, key)
+  const [stored = ""] = harness.blobs.keys("helpful")
+  harness.blobs.seed("helpful", "production", stored, '{"nonce":"n","val')
+  expect((await send(YES, key)).status).toBe(503)
+})

@@ -1,0 +1,64 @@
+import * as v from "valibot"
+import { choice, err, missing, ok, typed, type ParseResult } from "../parse/parse-result"
+import { lineUpTo } from "../parse/text"
+import { traceEntries, withHoneypot, type Trace } from "./context"
+import { leadForm } from "./lead-form"
+
+/** What a reader may answer to "Was this page helpful?" */
+export const HELPFUL_ANSWERS = ["yes", "no"] as const
+
+export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number]
+
+/** A reader's answer about a page. Nothing in it says whose it is. */
+export type Helpful = {
+  /** The page's path, such as `/blogs/stamp-duty`. */
+  page: string
+  answer: HelpfulAnswer
+  /** One line in the reader's words, without what looks like an email address or a phone number. */
+  missing: string | null
+} & Trace
+
+/** The longest line that's taken, in characters. */
+export const MISSING_MAX = 300
+
+/** Takes the place of what the reader was asked to leave out. */
+export const LEFT_OUT = "(left out)"
+
+const PAGE_MAX = 150
+
+/** As our addresses are, apart from the home page's: no origin, no query, no slash at the end. */
+const PAGE = /^(?:\/[a-z0-9-]+)+$/
+
+const EMAIL = /\S+@\S+/g
+
+/** Nine digits or more, as people space them. A day has eight, and a price has commas. */
+const PHONE = /[+(]?\d(?:[ ().-]{0,2}\d){8,}/g
+
+/** One line, however it was typed: how a reader is reached is asked of nobody here, so it isn't kept either. */
+function words(text: string): ParseResult<string | null> {
+  const line = lineUpTo(MISSING_MAX)(text.replace(/\s+/g, " "))
+  return line.ok ? ok(line.value.replace(EMAIL, LEFT_OUT).replace(PHONE, LEFT_OUT) || null) : line
+}
+
+const ownPage = (path: string): ParseResult<string> =>
+  path.length <= PAGE_MAX && PAGE.test(path) ? ok(path) : err("format", "Name a page of this site by its path")
+
+const CHOOSE = "Say yes or no"
+
+/** What a reader says about a page. The page and yes or no are asked of everybody. */
+export const parseHelpful = leadForm<Helpful>({
+  fields: ["page", "answer", "missing"],
+  schema: () =>
+    v.pipe(
+      v.object(
+        {
+          page: typed(ownPage),
+          answer: choice(HELPFUL_ANSWERS, CHOOSE),
+          missing: v.nullish(typed(words), null),
+          ...traceEntries,
+        },
+        missing({ page: "Name the page", answer: CHOOSE }),
+      ),
+      v.transform(withHoneypot),
+    ),
+})

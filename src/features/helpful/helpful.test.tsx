@@ -1,0 +1,166 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { MISSING_MAX } from "../../domain/lead/helpful"
+import type { HttpAnswer, HttpRequest } from "../../lib/http"
+import { HelpfulForm, MISSING_LIMIT } from "./helpful-form"
+import { HelpfulHost } from "./helpful-host"
+import { SendHelpful } from "./send-helpful"
+
+const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
+const KEPT: HttpAnswer = { status: 201, body: { next: "/feedback/thank-you" } }
+const DOWN: HttpAnswer = { status: 503, body: { errors: [] } }
+const LOST: HttpAnswer = { status: 0, body: null }
+
+type Sent = { path: string; request: HttpRequest | undefined }
+
+/** The form as the page has it, and the host beside it. `answers` are the server's, one after the other. */
+function show(...answers: (HttpAnswer | Promise<HttpAnswer>)[]) {
+  const sent: Sent[] = []
+  const http = async (path: string, request?: HttpRequest) => {
+    sent.push({ path, request })
+    return answers.shift() ?? KEPT
+  }
+  const code = { SendHelpful: (props: Parameters<typeof SendHelpful>[0]) => <SendHelpful {...props} http={http} /> }
+  const load = async () => code
+  return { sent, ...render(page(load)) }
+}
+
+const page = (load: Parameters<typeof HelpfulHost>[0]["load"]) => (
+  <>
+    <HelpfulForm page="/blogs/stamp-duty" />
+    <HelpfulHost firm={firm} load={load} />
+  </>
+)
+
+const yes = () => screen.getByRole("button", { name: "Yes, it helped" })
+const no = () => screen.getByRole("button", { name: "No, it didn’t" })
+const missing = () => screen.getByRole("textbox", { name: /^What was missing\?/ })
+const failure = () => screen.findByRole("group", { name: "We couldn’t send it" })
+
+// jsdom sends no form.
+const sentByItself = jest.fn()
+
+beforeEach(() => {
+  sentByItself.mockReset()
+  window.addEventListener("submit", byItself)
+})
+
+afterEach(() => window.removeEventListener("submit", byItself))
+
+function byItself(event: SubmitEvent) {
+  if (!event.defaultPrevented) sentByItself((event.submitter as HTMLButtonElement).value)
+  event.preventDefault()
+}
+
+test("the built form posts by itself to the function, with its page, and starts no app", () => {
+  const { container } = render(<HelpfulForm page="/blogs/stamp-duty" />)
+  const form = container.querySelector("form")
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/api/helpful"])
+  expect(form).not.toHaveAttribute("novalidate")
+  expect(form).toHaveFormValues({ page: "/blogs/stamp-duty", missing: "", reference_code: "" })
+  expect([yes(), no()]).toMatchObject([{ type: "submit" }, { type: "submit" }])
+})
+
+test("the form tells the same limit as the rule, and asks for no name", () => {
+  expect(MISSING_LIMIT).toBe(MISSING_MAX)
+  render(<HelpfulForm page="/calculator" />)
+  expect(missing()).toHaveAttribute("maxlength", "300")
+  expect(missing()).toHaveAccessibleName("What was missing? Leave out names and contact details.")
+})
+
+test("an answer is sent with the page and the words, and the thanks take the form's place and the focus", async () => {
+  const { sent } = show()
+  await userEvent.type(missing(), "Auctions")
+  await userEvent.click(no())
+  const thanks = await screen.findByText("Thanks for telling us.")
+  expect(thanks).toHaveFocus()
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(sent).toMatchObject([
+    {
+      path: "/api/helpful",
+      request: {
+        method: "POST",
+        body: { page: "/blogs/stamp-duty", answer: "no", missing: "Auctions", reference_code: "" },
+      },
+    },
+  ])
+  expect(sentByItself).not.toHaveBeenCalled()
+})
+
+test("by keyboard: the words, then yes, then no; Enter in the words sends nothing", async () => {
+  const { sent } = show()
+  await userEvent.tab()
+  expect(missing()).toHaveFocus()
+  await userEvent.keyboard("One{Enter}two")
+  expect(sent).toEqual([])
+  await userEvent.tab()
+  expect(yes()).toHaveFocus()
+  await userEvent.tab()
+  expect(no()).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  expect(await screen.findByText("Thanks for telling us.")).toHaveFocus()
+  expect(sent).toMatchObject([{ request: { body: { answer: "no", missing: "One\ntwo" } } }])
+})
+
+test("a double click is sent once, and the button says that it's busy meanwhile", async () => {
+  let answer: (kept: HttpAnswer) => void = () => {}
+  const { sent } = show(new Promise(resolve => (answer = resolve)))
+  await userEvent.dblClick(yes())
+  await waitFor(() => expect(yes()).toHaveAttribute("aria-busy", "true"))
+  await userEvent.click(no())
+  expect(no()).not.toHaveAttribute("aria-busy")
+  answer(KEPT)
+  await screen.findByText("Thanks for telling us.")
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ["the store is down", DOWN],
+  ["the line is dead", LOST],
+  ["the answer isn't the function's", { status: 200, body: null }],
+])("when %s it says so above the buttons, and a second try keeps the words and the key", async (_, refused) => {
+  const { sent } = show(refused)
+  await userEvent.type(missing(), "Auctions")
+  await userEvent.click(yes())
+  const failed = await failure()
+  await waitFor(() => expect(failed).toHaveFocus())
+  expect(failed.compareDocumentPosition(yes()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(yes()).not.toHaveAttribute("aria-busy")
+  expect(missing()).toHaveValue("Auctions")
+  expect(within(failed).getByRole("link", { name: "1300 975 707" })).toBeInTheDocument()
+
+  await userEvent.click(within(failed).getByRole("button", { name: "Try again" }))
+  expect(await screen.findByText("Thanks for telling us.")).toHaveFocus()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test("each failure takes the focus again, and another answer after it has another key", async () => {
+  const { sent } = show(DOWN, DOWN)
+  await userEvent.click(yes())
+  await waitFor(async () => expect(await failure()).toHaveFocus())
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await waitFor(async () => expect(await failure()).toHaveFocus())
+  await userEvent.click(no())
+  await screen.findByText("Thanks for telling us.")
+  const [first, again, other] = sent.map(({ request }) => request?.headers?.["idempotency-key"])
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test("where the code that sends can't be had, the browser sends the form by itself, with the button that was pressed", async () => {
+  render(page(() => Promise.reject(new Error("offline"))))
+  await userEvent.click(no())
+  await waitFor(() => expect(sentByItself.mock.calls).toEqual([["no"]]))
+  expect(no()).not.toHaveAttribute("aria-busy")
+})
+
+test("other forms of the page aren't touched", async () => {
+  show()
+  const other = document.body.appendChild(document.createElement("form"))
+  other.action = "/api/feedback"
+  other.innerHTML = '<button value="other">Send</button>'
+  await userEvent.click(screen.getByRole("button", { name: "Send" }))
+  expect(sentByItself.mock.calls).toEqual([["other"]])
+  other.remove()
+})
