@@ -1,37 +1,45 @@
 import type { Config } from "@netlify/functions"
+import * as v from "valibot"
 import { emails } from "../../src/documents/emails/emails"
 import { renderMessagePage } from "../../src/documents/message-page"
+import type { Figures } from "../../src/domain/figures/figures"
+import { figures as published } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
 import { jsonAnswer, refuseAsJson, refuseAsPage, seeOther, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
-import { acceptanceKey, findQuote } from "../../src/leads/store/find-quote"
+import { acceptanceKey, findQuote, type FoundQuote } from "../../src/leads/store/find-quote"
 import { openPost, type Opened } from "../../src/leads/http/gate"
 import { leadKey } from "../../src/leads/core/lead-key"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { LeadPorts, Ports } from "../../src/leads/core/ports"
 import { leadRecord } from "../../src/leads/core/records"
+import { priceToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 import { takeLead, unavailable } from "../../src/leads/http/take-lead"
 
 /**
- * POST the acceptance of an offer, with `{}` or an empty form: 201 `{id, acceptedAt, next}` the first time, 200 again,
- * 404 unknown, 409 nothing to accept, 503. A browser's plain form goes on to the document.
+ * POST the acceptance of an offer: 201 `{id, acceptedAt, next}` the first time, 200 again, 404 unknown, 409 nothing to
+ * accept, 503. A browser's plain form goes on to the document. With `{}` or an empty form it's of the quote as it was made.
+ * Who was shown changes sends their name, `seen`: then it's of the price with these, and 409 when it isn't today's.
  */
 export const acceptQuote =
-  (ports: Ports, renderMessagePage: RenderMessagePage): Handler =>
+  (ports: Ports, renderMessagePage: RenderMessagePage, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
     const opened = await openPost(request, own.ownOrigins)
     const refuse = opened.form ? refuseAsPage(renderMessagePage, own.firm) : refuseAsJson
     if (!opened.ok) return refuse(opened.refusal)
-    if (!isEmpty(opened)) return refuse(refusals.fields)
+    const sent = seenIn(opened)
+    if (!sent) return refuse(refusals.fields)
 
     const found = await findWithRequest(own, call.params.id).catch(unavailable)
     if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
     if (!found) return refuse(refusals.notFound)
-    const { id, lead, quote } = found.record
-    if (!quote) return refuse(refusals.noOffer)
+    const { id, lead, quote: kept } = found.record
+    if (!kept) return refuse(refusals.noOffer)
+    const quote = found.acceptedAt === null ? await quoteSeen(own, found, sent.seen, figures) : kept
+    if (!quote) return refuse(refusals.priceChanged)
 
     const event = quoteAccepted({
       id,
@@ -57,13 +65,27 @@ export const acceptQuote =
     return jsonAnswer(fresh ? 201 : 200, { id, acceptedAt, next: paths.thankYou(id) })
   }
 
-const isEmpty = (opened: Opened & { ok: true }): boolean =>
-  opened.form
-    ? opened.entries.length === 0
-    : typeof opened.body === "object" &&
-      opened.body !== null &&
-      !Array.isArray(opened.body) &&
-      Object.keys(opened.body).length === 0
+/** The name of the changes that were shown, in an object; `null` for a body that says anything else. */
+function seenIn(opened: Opened & { ok: true }): { seen?: string } | null {
+  const body = opened.form ? Object.fromEntries(opened.entries) : opened.body
+  if (Array.isArray(body)) return null
+  const read = v.safeParse(bodySchema, body)
+  return read.success ? read.output : null
+}
+
+const bodySchema = v.strictObject({ seen: v.exactOptional(v.pipe(v.string(), v.maxLength(64))) })
+
+/**
+ * What whoever accepts was shown: the quote as it was made, or its price with the changes that `seen` names; `null` if that
+ * isn't today's.
+ */
+async function quoteSeen(ports: LeadPorts, found: FoundQuote, seen: string | undefined, figures: Figures) {
+  const { quote } = found.record
+  if (seen === undefined) return quote
+  const { repriced } = await priceToday(ports, found, figures)
+  if (repriced?.seen !== seen) return null
+  return repriced.quote ?? (repriced.isFeeKept ? quote : null)
+}
 
 /** The quote, who asked for it, and when they withdrew last; `request` is `null` once that was reduced to a marker. */
 async function findWithRequest(ports: LeadPorts, id: string | undefined) {
@@ -71,7 +93,7 @@ async function findWithRequest(ports: LeadPorts, id: string | undefined) {
   if (!found) return null
   const asked = leadRecord(await ports.store.get("lead", found.record.lead))
   return {
-    record: found.record,
+    ...found,
     request: asked?.event.type === "quote.requested.v1" ? asked.event.data.request : null,
     withdrawnAt: asked?.changedAt?.withdraw ?? null,
   }

@@ -1,6 +1,7 @@
 import type { Config } from "@netlify/functions"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
+import { figures as published } from "../../src/domain/figures/published"
 import { pageAnswer, refuseAsPage, type RenderMessagePage } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { findQuote } from "../../src/leads/store/find-quote"
@@ -9,11 +10,14 @@ import { isHandedOver } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
 import type { QuoteRecord } from "../../src/leads/core/records"
+import { priceToday, emitRepriced, type PriceToday } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 import { unavailable } from "../../src/leads/http/take-lead"
 
 export type Documents = {
-  renderQuoteDocument: (page: { id: string; record: PricedRecord; firm: Firm; accepted: string | null }) => string
+  renderQuoteDocument: (
+    page: { id: string; record: PricedRecord; firm: Firm; accepted: string | null } & PriceToday,
+  ) => string
   renderMessagePage: RenderMessagePage
 }
 
@@ -21,9 +25,9 @@ type PricedRecord = QuoteRecord & { quote: NonNullable<QuoteRecord["quote"]> }
 
 const isPriced = (record: QuoteRecord): record is PricedRecord => record.quote !== null
 
-/** GET a quote as a complete page: for print, for a browser without JavaScript. Its status is that of `showQuote`. */
+/** GET a quote as a complete page: for print, for a browser without JavaScript. Its status is that of `showQuote`, and so is what it says of changes. */
 export const showDocument =
-  (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents): Handler =>
+  (ports: Ports, { renderQuoteDocument, renderMessagePage }: Documents, figures = published): Handler =>
   async (request, call) => {
     const own = ports(call)
     const refuse = refuseAsPage(renderMessagePage, own.firm)
@@ -39,9 +43,12 @@ export const showDocument =
     if (typeof found === "string") return refuse(refusals.unavailable(own.firm))
     if (!found) return refuse(refusals.notFound)
     const { record, acceptedAt } = found
-    if (isPriced(record))
-      return pageAnswer(200, renderQuoteDocument({ id: record.id, record, firm: own.firm, accepted: acceptedAt }))
-    return byHand(record.id)
+    if (!isPriced(record)) return byHand(record.id)
+    const priced = await priceToday(own, found, figures)
+    emitRepriced(own, call, found, priced)
+    const { pricedOn, repriced } = priced
+    const offer = { id: record.id, record, accepted: acceptedAt, pricedOn, repriced }
+    return pageAnswer(200, renderQuoteDocument({ ...offer, firm: own.firm }))
   }
 
 export default withProductionPorts(ports => showDocument(ports, { renderQuoteDocument, renderMessagePage }))

@@ -1,19 +1,22 @@
 import type { Config } from "@netlify/functions"
+import { figures as published } from "../../src/domain/figures/published"
 import { jsonAnswer, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { findQuote } from "../../src/leads/store/find-quote"
 import { isHandedOver } from "../../src/leads/core/links"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import type { Ports } from "../../src/leads/core/ports"
+import { priceToday, emitRepriced } from "../../src/leads/http/price-today"
 import { refusals } from "../../src/leads/http/refusals"
 import { unavailable } from "../../src/leads/http/take-lead"
 
 /**
- * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. A request
- * that was handed over, which the mark in its address proves, is answered 200 without asking the store.
+ * GET a quote by the id that a visitor knows: 200 without personal data, 404 for any id that is not kept, 503. With it
+ * comes what has changed by the rules of today, of which the marketers are told once. A request that was handed over,
+ * which the mark in its address proves, is answered 200 without asking the store.
  */
 export const showQuote =
-  (ports: Ports): Handler =>
+  (ports: Ports, figures = published): Handler =>
   async (request, call) => {
     if (request.method !== "GET") return refuseAsJson(refusals.method("GET"))
     const own = ports(call)
@@ -22,12 +25,16 @@ export const showQuote =
     if (typeof found === "string") return refuseAsJson(refusals.unavailable(own.firm))
     if (!found) return refuseAsJson(refusals.notFound)
     const { id, createdAt, quote } = found.record
-    return jsonAnswer(200, { id, outcome: quote ? "quoted" : "manual", quote, createdAt, acceptedAt: found.acceptedAt })
+    const priced = await priceToday(own, found, figures)
+    emitRepriced(own, call, found, priced)
+    const { pricedOn, repriced } = priced
+    const outcome = quote ? "quoted" : "manual"
+    return jsonAnswer(200, { id, outcome, quote, createdAt, acceptedAt: found.acceptedAt, pricedOn, repriced })
   }
 
 const handedOver = (id: string | undefined) =>
   ({ id, outcome: "manual", quote: null, createdAt: null, acceptedAt: null, handedOver: true }) as const
 
-export default withProductionPorts(showQuote)
+export default withProductionPorts(ports => showQuote(ports))
 
 export const config: Config = { path: "/api/quotes/:id" }

@@ -24,6 +24,8 @@ test("a kept quote is shown", async () => {
     quote: QUOTE,
     createdAt: ASKED_AT,
     acceptedAt: null,
+    pricedOn: null,
+    repriced: null,
   })
 })
 

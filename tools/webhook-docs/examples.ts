@@ -7,12 +7,14 @@ import type { Parsed } from "../../src/domain/parse/parse-result"
 import type { QuoteRequest } from "../../src/domain/lead/quote-request-types"
 import { cents } from "../../src/domain/money/money"
 import type { Quote } from "../../src/domain/quote/quote-types"
+import type { Repriced } from "../../src/domain/quote/repriced"
 import { OUR_STATES, type State } from "../../src/domain/states"
 import type { LeadEvent, LeadType } from "../../src/leads/core/event"
 import { contactSent } from "../../src/leads/core/events/contact-sent"
 import { feedbackSent } from "../../src/leads/core/events/feedback-sent"
 import { leadChanged } from "../../src/leads/core/events/lead-changed"
 import { quoteAccepted } from "../../src/leads/core/events/quote-accepted"
+import { quoteRepriced } from "../../src/leads/core/events/quote-repriced"
 import { type LeadUrgency, quoteRequested } from "../../src/leads/core/events/quote-requested"
 import { subscriptionEnded } from "../../src/leads/core/events/subscription-ended"
 import { publicPayload } from "../../src/leads/core/events/public-payload"
@@ -95,6 +97,48 @@ const QUOTE: Quote = {
   },
 }
 
+/** An example of a line that a registry charges, with what it says of itself. */
+const REGISTRATION = {
+  key: "transfer-registration",
+  label: "Registering the transfer",
+  source: { name: "An example registry", url: "https://registry.example/fees", checked: isoDate("2026-12-01") },
+}
+
+/** Quoted at $1,280 with that line at $180, and opened when it was $200. */
+const REPRICED: Omit<Repriced, "quote"> & { quote: Quote } = {
+  quotedOn: isoDate("2026-11-21"),
+  on: isoDate("2026-12-15"),
+  feeUntil: QUOTE.basis.validUntil,
+  isFeeKept: true,
+  quotedTotalCents: cents(128_000),
+  reason: null,
+  changes: [
+    {
+      ...REGISTRATION,
+      job: "purchase",
+      group: "government",
+      beforeCents: cents(18_000),
+      afterCents: cents(20_000),
+      why: "A new price applies from 1 December 2026.",
+    },
+  ],
+  quote: {
+    ...QUOTE,
+    groups: [
+      ...QUOTE.groups,
+      {
+        key: "government",
+        job: "purchase",
+        title: "Government charges",
+        lines: [{ ...REGISTRATION, why: "The registry’s fee for the transfer.", amountCents: cents(20_000) }],
+        subtotalCents: cents(20_000),
+      },
+    ],
+    totals: { ...QUOTE.totals, governmentCents: cents(20_000), totalCents: cents(130_000) },
+    basis: { ...QUOTE.basis, contractDate: isoDate("2026-12-15") },
+  },
+}
+
 /** One event of each kind as it is delivered, about a property in `state`, made by the code that makes the real ones. */
 export function examplesIn(state: State): Record<LeadType, LeadEvent> {
   const request = requestIn(state)
@@ -117,6 +161,14 @@ export function examplesIn(state: State): Record<LeadType, LeadEvent> {
       canMail: true,
       apiUrl: SITE,
       at,
+    }),
+    "quote.repriced.v1": quoteRepriced({
+      id: ID,
+      requestWebhookId: REQUEST_WEBHOOK_ID,
+      request: publicPayload(request),
+      repriced: { ...REPRICED, quote: { ...REPRICED.quote, state } },
+      apiUrl: SITE,
+      at: new Date("2026-12-15T02:00:00.000Z"),
     }),
     "contact.sent.v1": contactSent({
       ...ordinary,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import Ajv from "ajv"
 import { quoteFor } from "../figures/quote"
 import { parseQuoteRequest } from "../../src/domain/lead/quote-request"
@@ -57,10 +57,14 @@ const ADDED: Record<LeadType, readonly string[]> = {
   "feedback.sent.v1": [],
   "subscription.ended.v1": [],
   "lead.changed.v1": ["request"],
+  "quote.repriced.v1": ["request"],
 }
 
-/** The schemas as receivers had them before 22 and 24 November 2026, with the examples of then. They stay as they are. */
-const FORMER = ["former", "former-2026-11-23"].map(folder => `${__dirname}/${folder}/`)
+/**
+ * The schemas as receivers had them before 22 and 24 November 2026, and before `quote.repriced.v1` was added, with the
+ * examples of then. They stay as they are.
+ */
+const FORMER = ["former", "former-2026-11-23", "former-2026-11-24"].map(folder => `${__dirname}/${folder}/`)
 
 function formerChecker(folder: string) {
   const former = new Ajv({ allErrors: true })
@@ -68,7 +72,14 @@ function formerChecker(folder: string) {
   return former
 }
 
-const ofFormer = FORMER.flatMap(folder => events.map(({ type, event }) => ({ folder, type, event })))
+/** Each kind that there was then. */
+const ofFormer = FORMER.flatMap(folder =>
+  events.flatMap(({ type, event }) => (existsSync(`${folder}${type}.schema.json`) ? [{ folder, type, event }] : [])),
+)
+
+test("of each day before there are the schemas of all six kinds that receivers had then", () => {
+  expect(ofFormer).toHaveLength(6 * FORMER.length)
+})
 
 /** A request about a contract whose cooling-off is about to end. */
 const urgent = {

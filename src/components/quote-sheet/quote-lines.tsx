@@ -1,7 +1,7 @@
-import { day } from "../../domain/format/format"
 import type { Quote, QuoteLine } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
+import { CheckedSource } from "../source-link/checked-source"
 import { amountInWords, conditionInWords, groupInWords } from "./quote-words"
 
 type Props = { quote: Pick<Quote, "groups" | "side">; level: 2 | 3 }
@@ -46,7 +46,7 @@ function QuoteLineItem({ line, condition }: { line: QuoteLine; condition: string
         {rule && <p>Rule: {rule}</p>}
         {source && (
           <p>
-            Source: <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}
+            Source: <CheckedSource source={source} />
           </p>
         )}
       </div>

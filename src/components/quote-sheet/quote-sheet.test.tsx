@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { isoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
-import { QuoteButton } from "../button/button"
+import { ExampleSheet } from "./example-sheet"
 import { QuoteSheet } from "./quote-sheet"
 
 const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: isoDate("2026-11-21") }
@@ -128,9 +128,13 @@ test("a line that may not be charged says when it is before it says how much", (
   ])
 })
 
-test("an example leads to a quote of one's own, and names its sources", () => {
-  render(<QuoteSheet quote={quote} ownQuote={<QuoteButton label="Price yours" />} />)
+test("an example leads to a quote of one's own and to the calculator, and names its sources", () => {
+  render(<ExampleSheet quote={quote} />)
   expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
+  expect(screen.getByRole("link", { name: "Open in the calculator" })).toHaveAttribute(
+    "href",
+    "/calculator?side=buying&state=NSW&price=850000&buyers=2",
+  )
   const sources = within(screen.getByRole("list", { name: "Sources" }))
   expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Revenue office"])
   expect(screen.getByText("Figures checked on 20 November 2026.")).toBeInTheDocument()
@@ -163,4 +167,27 @@ test("without a price the fee stands alone, and the sums say what they need", ()
   render(<QuoteSheet quote={{ ...quote, priceCents: null, totals }} level={3} />)
   expect(screen.getByRole("heading", { level: 3, name: /price not known yet/ })).toBeInTheDocument()
   expect(screen.getAllByText("Needs a price")).toHaveLength(2)
+})
+
+test("a secondary source is marked in its line, in the list and below a grant", () => {
+  const secondary = { ...source, isSecondary: true }
+  const groups = quote.groups.map(group => ({
+    ...group,
+    lines: group.lines.map(line => ({ ...line, source: secondary })),
+  }))
+  const grant = {
+    key: "grant",
+    label: "A grant",
+    amountCents: dollars(10_000),
+    why: "For a new home.",
+    source: secondary,
+  }
+  const { rerender } = render(<QuoteSheet quote={{ ...quote, groups, grants: [grant] }} />)
+  expect(screen.getByText("A tax.").closest("details")).toHaveTextContent(
+    "Revenue office (secondary source), checked on",
+  )
+  expect(screen.getByRole("list", { name: "Sources" })).toHaveTextContent("Revenue office (secondary source)")
+  expect(screen.getByText(/^For a new home\./)).toHaveTextContent("Revenue office (secondary source), checked on")
+  rerender(<QuoteSheet quote={quote} />)
+  expect(screen.queryByText(/secondary source/)).toBeNull()
 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
-import { day, money } from "../../domain/format/format"
+import { money } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
+import { CheckedSource } from "../source-link/checked-source"
 import { CostSummary } from "./cost-summary"
 import { QuoteBasis } from "./quote-basis"
 import { QuoteGroups } from "./quote-lines"
@@ -19,6 +20,7 @@ type Props = {
   quote: Quote
   /** The level of the sheet's heading; its groups are one below. */ level?: 2 | 3
   /** True folds away what the quote is based on. */ compact?: boolean
+  /** False where the page has the sums elsewhere. */ withSums?: boolean
   /** The way on, for those who need no more than the total: the id of what comes after the lines, and the link's words. */
   next?: { id: string; words: string } | false
   /** With a worked example: the way to a quote of the visitor's own. It's given, since its code is no part of a function. */
@@ -26,16 +28,18 @@ type Props = {
 }
 
 /** The itemised answer to a quote request: every line with its reason, its rule and its source. */
-export function QuoteSheet({ quote, level = 2, compact = false, next, ownQuote }: Props) {
+export function QuoteSheet({ quote, level = 2, compact = false, withSums = true, next, ownQuote }: Props) {
   const { totals, grants, side } = quote
   const Heading = `h${level}` as const
   return (
     <article className={variant("quote.sheet")} aria-label="Your itemised quote">
       <header className={variant("quote.head")}>
         <Heading className={variant("text.note")}>{jobInWords(quote)}</Heading>
-        <section aria-label="Totals">
-          <CostSummary totals={totals} side={side} />
-        </section>
+        {withSums && (
+          <section aria-label="Totals">
+            <CostSummary totals={totals} side={side} />
+          </section>
+        )}
         {next && (
           <a href={`#${next.id}`} className={variant("buttons.secondary", "quote.next")}>
             {next.words}
@@ -60,7 +64,7 @@ export function QuoteSheet({ quote, level = 2, compact = false, next, ownQuote }
                   {source && (
                     <>
                       {" "}
-                      Source: <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}.
+                      Source: <CheckedSource source={source} />.
                     </>
                   )}
                 </p>

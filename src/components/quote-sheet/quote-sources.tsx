@@ -1,9 +1,10 @@
 import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import { variant } from "../../theme/variant"
+import { SourceLink } from "../source-link/source-link"
 
 /** Where the figures of a quote come from, each source once. */
-const sourcesOf = ({ groups }: Pick<Quote, "groups">) => {
+export const sourcesOf = ({ groups }: Pick<Quote, "groups">) => {
   const all = groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source ?? []))
   return [...new Map(all.map(source => [source.url, source])).values()]
 }
@@ -14,9 +15,9 @@ export function QuoteSources({ quote }: { quote: Pick<Quote, "groups" | "basis">
     <div className={variant("quote.sources")}>
       <p>Figures checked on {day(quote.basis.checkedOn)}.</p>
       <ul aria-label="Sources">
-        {sourcesOf(quote).map(({ name, url }) => (
-          <li key={url}>
-            <a href={url}>{name}</a>
+        {sourcesOf(quote).map(source => (
+          <li key={source.url}>
+            <SourceLink source={source} />
           </li>
         ))}
       </ul>

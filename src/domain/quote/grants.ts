@@ -1,4 +1,4 @@
-import { inForce } from "../dated"
+import { inForce, sourceInTable } from "../dated"
 import type { Figures } from "../figures/figures"
 import type { IsoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
@@ -15,15 +15,15 @@ export function grantsFor(job: JobAnswers, figures: Figures, on: IsoDate): Quote
   const claims = all(everyFirstHome(job), ownHome(job), someLocal(job), yesIf(job.side !== "selling" && isNewHome(job)))
   if (claims !== "yes" || job.price === null) return []
   const { words, periods } = figures[`first-home-grant-${tableEnding(job.state)}`]
-  const { amount, upTo, source, checked } = inForce(periods, on)
-  if (job.price > upTo) return []
+  const period = inForce(periods, on)
+  if (job.price > period.upTo) return []
   return [
     {
       key: "first-home-grant",
       label: words.label,
-      amountCents: amount,
+      amountCents: period.amount,
       why: words.why,
-      source: { ...source, checked },
+      source: sourceInTable(period),
     },
   ]
 }

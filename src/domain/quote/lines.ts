@@ -1,4 +1,4 @@
-import { inForce, type Period } from "../dated"
+import { inForce, type Period, sourceInTable } from "../dated"
 import { charge, type QuoteAmount } from "../fees/charge"
 import { purchaseConditions, type Conditions } from "../fees/conditions"
 import type { Figures, ItemTable } from "../figures/figures"
@@ -23,7 +23,7 @@ export const lineOf = (key: string, { words, period }: Rule, amount: QuoteAmount
   label: words.label,
   why: words.why,
   ...(words.rule !== undefined && { rule: words.rule }),
-  ...(period.sourceKind !== "own" && { source: { ...period.source, checked: period.checked } }),
+  ...(period.sourceKind !== "own" && { source: sourceInTable(period) }),
   ...(period.provisional && { provisional: true }),
 })
 

@@ -1,9 +1,9 @@
 import type { QuoteAmount } from "../fees/charge"
-import { GROUPS } from "../figures/item-kinds"
+import { GROUPS, type GroupKey } from "../figures/item-kinds"
 import { cents, sum, type Cents } from "../money/money"
 import type { Candidate } from "./lines"
 import { DUTY_ONLY_IF } from "./only-if"
-import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteTotals } from "./quote-types"
+import { COUNTED_IN, type Quote, type QuoteGroup, type QuoteLine, type QuoteTotals } from "./quote-types"
 
 const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
   amounts.reduce<Cents | null>((total, n) => (total === null || n === null ? null : sum(total, n)), cents(0))
@@ -11,6 +11,17 @@ const addAll = (amounts: readonly (Cents | null)[]): Cents | null =>
 /** What a line adds to a total: its price, or the highest figure of its range. `null` while it needs a price. */
 export const countedAmount = (line: QuoteAmount): Cents | null =>
   "needs" in line ? null : "rangeCents" in line ? line.rangeCents[1] : line.amountCents
+
+/** A group in a list of one; none without a line. */
+export const groupOf = (
+  key: GroupKey,
+  job: QuoteGroup["job"],
+  title: string,
+  lines: readonly QuoteLine[],
+): QuoteGroup[] => {
+  const subtotalCents = key === "only-if" ? null : addAll(lines.map(countedAmount))
+  return lines.length ? [{ key, job, title, lines, subtotalCents }] : []
+}
 
 /** The lines of one property in the order of `GROUPS`; groups without a line are left out. */
 export function groupsOf(
@@ -23,10 +34,9 @@ export function groupsOf(
     if (when !== "unsure") return { group: when === "no" ? null : group, line }
     return { group: "only-if" as const, line: condition === undefined ? line : { ...line, onlyIf: condition } }
   })
-  return GROUPS.flatMap((key): QuoteGroup[] => {
+  return GROUPS.flatMap(key => {
     const lines = placed.filter(({ group }) => group === key).map(({ line }) => line)
-    const subtotalCents = key === "only-if" ? null : addAll(lines.map(countedAmount))
-    return lines.length ? [{ key, job, title: titles[key], lines, subtotalCents }] : []
+    return groupOf(key, job, titles[key], lines)
   })
 }
 

@@ -1,6 +1,6 @@
-import type { QuoteRequest } from "../../../domain/lead/quote-request-types"
 import { paths } from "../../../domain/paths"
 import type { Quote } from "../../../domain/quote/quote-types"
+import { askerOf, type Asker } from "./asker"
 import { moneyInDollars, type MoneyInDollars } from "./money-in-dollars"
 import type { QuoteRequested } from "./quote-requested"
 import { originOf, type RequestOrigin } from "./request-origin"
@@ -10,7 +10,7 @@ export type QuoteAccepted = {
   /** `webhook-id` of the request that was accepted. */
   requestWebhookId: string
   /** Who asked; `null` once the request was reduced to a marker. */
-  contact: Pick<QuoteRequest, "name" | "email" | "phone" | "contactBy" | "bestTime"> | null
+  contact: Asker | null
   /** Whether the visitor is to get word of it by email, and who sends that; by nobody when it is not to be sent. */
   email: { sendConfirmation: boolean; by: "us" | "you" | null }
   quote: Quote
@@ -46,20 +46,13 @@ export function quoteAccepted({
   at,
 }: Accepted): QuoteAcceptedEvent {
   const sendConfirmation = request !== null && request.sendEmailQuote !== false
-  const contact = request && {
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    contactBy: request.contactBy,
-    bestTime: request.bestTime,
-  }
   return {
     type: "quote.accepted.v1",
     timestamp: at.toISOString(),
     data: {
       id,
       requestWebhookId,
-      contact,
+      contact: request && askerOf(request),
       email: { sendConfirmation, by: sendConfirmation ? (canMail ? "us" : "you") : null },
       quote,
       documentUrl: apiUrl + paths.document(id),

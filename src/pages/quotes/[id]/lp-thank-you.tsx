@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { LandingThankYouView } from "../../../features/quote/pages/landing-thank-you-view"
-import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { handedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
 import { PageHead } from "../../../layouts/page-head"

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { OfferView } from "../../../features/quote/pages/offer-view"
-import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { handedAnswer } from "../../../features/quote/handed-answer"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
 import { useSiteData } from "../../../layouts/site-data"

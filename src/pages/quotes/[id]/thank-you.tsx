@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { ThankYouView } from "../../../features/quote/pages/thank-you-view"
-import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { handedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"
@@ -13,7 +13,7 @@ export default function ThankYouPage({ params, location }: PageProps) {
     <PublicIdPage id={params.id} path={location.pathname} meta={{ layout: "default" }}>
       {id => (
         <KeptQuote id={id} firm={site} handed={handedAnswer(location.state)} search={location.search} what="quote">
-          {() => <ThankYouView id={id} firm={site} />}
+          {({ quote }) => <ThankYouView id={id} firm={site} quote={quote} />}
         </KeptQuote>
       )}
     </PublicIdPage>

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { expect } from "@playwright/test"
+import * as v from "valibot"
+import { storeEntries } from "./store"
+
+const DAY = 24 * 60 * 60 * 1000
+
+const lineSchema = v.looseObject({
+  key: v.string(),
+  amountCents: v.optional(v.number()),
+  source: v.optional(v.unknown()),
+})
+const totalsSchema = v.looseObject({
+  ourFeeCents: v.number(),
+  governmentCents: v.number(),
+  totalCents: v.number(),
+})
+
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    value: v.looseObject({
+      id: v.string(),
+      createdAt: v.string(),
+      quote: v.looseObject({
+        groups: v.array(
+          v.looseObject({ key: v.string(), subtotalCents: v.nullable(v.number()), lines: v.array(lineSchema) }),
+        ),
+        totals: totalsSchema,
+        basis: v.looseObject({ validUntil: v.string() }),
+      }),
+    }),
+  }),
+)
+
+type Older = {
+  /** Which of the totals the line is counted in. */
+  sum: "ourFeeCents" | "governmentCents"
+  /** The line's group, and its key where it isn't the first. */
+  group: string
+  key?: string
+  /** How much less was quoted, in cents. */
+  less: number
+  /** True when the day to which our fee was fixed has passed. */
+  isOver?: boolean
+}
+
+/**
+ * Makes a quote that is kept in the sandbox of the store one of ten days before, when a line of it cost less: what the
+ * functions find then is a price that has changed since.
+ */
+export async function makeOlder(id: string, { sum, group, key, less, isOver = false }: Older): Promise<void> {
+  // The sandbox doesn't write a file at once.
+  await expect.poll(() => entriesOf(id).length).toBe(1)
+  for (const { file, kept } of entriesOf(id)) {
+    const { quote } = kept.value
+    const groups = quote.groups.map(one => {
+      if (one.key !== group || one.subtotalCents === null) return one
+      const changed = one.lines.find(line => (key ? line.key === key : true) && line.amountCents !== undefined)
+      const lines = one.lines.map(line =>
+        line === changed && line.amountCents !== undefined ? { ...line, amountCents: line.amountCents - less } : line,
+      )
+      return { ...one, lines, subtotalCents: one.subtotalCents - less }
+    })
+    const totals = { ...quote.totals, [sum]: quote.totals[sum] - less, totalCents: quote.totals.totalCents - less }
+    const validUntil = isOver ? new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10) : quote.basis.validUntil
+    const older = { ...quote, groups, totals, basis: { ...quote.basis, validUntil } }
+    const createdAt = new Date(Date.now() - 10 * DAY).toISOString()
+    writeFileSync(file, JSON.stringify({ ...kept, value: { ...kept.value, createdAt, quote: older } }))
+  }
+}
+
+const entriesOf = (id: string) =>
+  storeEntries("quote").flatMap(file => {
+    const { success, output } = v.safeParse(keptSchema, readFileSync(file, "utf8"))
+    return success && output.value.id === id ? [{ file, kept: output }] : []
+  })

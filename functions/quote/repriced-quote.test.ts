@@ -1,0 +1,274 @@
+import { renderMessagePage } from "../../src/documents/message-page"
+import { renderQuoteDocument } from "../../src/documents/quote-document"
+import type { Figures } from "../../src/domain/figures/figures"
+import { isoDate } from "../../src/domain/iso-date"
+import { dollars } from "../../src/domain/money/money"
+import { quote } from "../../src/domain/quote/quote"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
+import type { LeadEvent } from "../../src/leads/core/event"
+import { correctLead } from "../../src/leads/outbox/keep-related"
+import { aJob } from "../../src/testing/a-job"
+import { figures } from "../../src/testing/fixture-figures"
+import { reduceAll } from "../../src/testing/reduce-all"
+import { QUOTE_ID, ORIGIN, seedQuote } from "../../src/testing/seed-quote"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { withPeriod } from "../../src/testing/with-period"
+import { acceptQuote } from "../acceptance/acceptance.mts"
+import { showDocument } from "../quote-document/quote-document.mts"
+import { showQuote } from "./quote.mts"
+
+const harness = leadTestHarness()
+
+const JOB = aJob()
+const DECEMBER = isoDate("2026-12-01")
+
+// Registration of a transfer in New South Wales is 182.73 until then.
+const LATER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
+  amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
+}))
+const DEARER = withPeriod(LATER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
+  amounts: { ...amounts, purchase: { amount: dollars(3_000) } },
+}))
+
+/** Of 21 November 2026: our fee is kept until 12 December. */
+function quoted() {
+  const outcome = quote(JOB, figures, isoDate("2026-11-21"))
+  if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
+  return outcome.quote
+}
+
+const seed = () => seedQuote(harness, quoted(), JOB)
+const goTo = (time: string) => harness.pass(Date.parse(time) - harness.ports.now().getTime())
+
+async function open(by: Figures = LATER) {
+  const answer = await showQuote(() => harness.ports, by)(
+    new Request(`${SITE}/api/quotes/x`),
+    harness.call({ id: QUOTE_ID }),
+  )
+  const text = await answer.text()
+  await harness.settle()
+  return { status: answer.status, text, body: JSON.parse(text) }
+}
+
+const openDocument = async (by: Figures = LATER) => {
+  const drawn = { renderQuoteDocument, renderMessagePage }
+  const request = new Request(`${SITE}/quotes/x/document`)
+  const answer = await showDocument(() => harness.ports, drawn, by)(request, harness.call({ id: QUOTE_ID }))
+  const html = await answer.text()
+  await harness.settle()
+  return html
+}
+
+const accept = (body: object, by: Figures = LATER) => {
+  const handler = acceptQuote(
+    () => harness.ports,
+    ({ title, text }) => `${title}. ${text}`,
+    by,
+  )
+  const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
+  return harness.recordAccepted(handler)(
+    new Request(`${SITE}/api/quotes/x/acceptance`, init),
+    harness.call({ id: QUOTE_ID }),
+  )
+}
+
+const delivered = (): LeadEvent[] => harness.webhook.hits.map(({ body }) => JSON.parse(body))
+
+test("while nothing has changed, the answer says on which day that was found, and nobody is told", async () => {
+  await seed()
+  goTo("2026-11-30T12:59:00Z")
+  expect((await open()).body).toMatchObject({ quote: quoted(), pricedOn: "2026-11-30", repriced: null })
+  expect(harness.webhook.hits).toEqual([])
+})
+
+// Sydney is 11 hours ahead of UTC in summer.
+test("what has changed since is in the answer from the first minute of that day in Sydney, without personal data", async () => {
+  await seed()
+  goTo("2026-11-30T13:00:00Z")
+  const { text, body } = await open()
+  expect(body).toMatchObject({
+    quote: quoted(),
+    pricedOn: "2026-12-01",
+    repriced: {
+      quotedOn: "2026-11-21",
+      on: "2026-12-01",
+      isFeeKept: true,
+      changes: [{ key: "transfer-registration", beforeCents: 182_73, afterCents: 200_00 }],
+      seen: expect.stringMatching(/^[\w-]{26}$/),
+    },
+  })
+  expect(personalIn(text)).toEqual([])
+})
+
+test("our own fee is kept through the last minute of the quote's last day in Sydney, and no longer", async () => {
+  await seed()
+  goTo("2026-12-12T12:59:59Z")
+  expect((await open(DEARER)).body.repriced).toMatchObject({
+    isFeeKept: true,
+    quote: { totals: { ourFeeCents: 1_675_00 } },
+  })
+  goTo("2026-12-12T13:00:00Z")
+  expect((await open(DEARER)).body.repriced).toMatchObject({
+    isFeeKept: false,
+    quote: { totals: { ourFeeCents: 3_000_00 } },
+  })
+})
+
+test("the marketers are told once, signed, with who asked and which request, however often it's opened", async () => {
+  const requestWebhookId = await seed()
+  goTo("2026-12-02T00:00:00Z")
+  await open()
+  expect(harness.webhook.hits.map(harness.verified)).toEqual(delivered())
+  goTo("2026-12-03T00:00:00Z")
+  await open()
+  await openDocument()
+  expect(delivered()).toMatchObject([
+    {
+      type: "quote.repriced.v1",
+      timestamp: "2026-12-02T00:00:00.000Z",
+      data: {
+        ...{ id: QUOTE_ID, requestWebhookId, outcome: "quoted", reason: null },
+        contact: { email: "zephyrine@private.example", contactBy: "call" },
+        ...{ quotedOn: "2026-11-21", repricedOn: "2026-12-02", feeUntil: "2026-12-12", feeKept: true },
+        quotedTotalCents: 36_917_42,
+        changes: [{ key: "transfer-registration", why: "A new price applies from 1 December 2026." }],
+        quote: { totals: { totalCents: 36_934_69 } },
+        documentUrl: `${SITE}/quotes/${QUOTE_ID}/document`,
+        request: ORIGIN,
+        money: { total: 36_934.69 },
+      },
+    },
+  ])
+  expect(JSON.stringify(delivered())).not.toContain("seen")
+})
+
+test("what changes later is told again, and so is that a person must price it, once", async () => {
+  await seed()
+  goTo("2026-12-02T00:00:00Z")
+  await open(DEARER)
+  goTo("2026-12-14T00:00:00Z")
+  await open(DEARER)
+  for (const day of ["2027-07-01", "2027-07-02"]) {
+    goTo(`${day}T02:00:00Z`)
+    expect((await open(DEARER)).body.repriced).toMatchObject({ quote: null, changes: [] })
+  }
+  expect(delivered().map(({ data }) => "outcome" in data && data.outcome)).toEqual(["quoted", "quoted", "manual"])
+})
+
+test("an event that the webhook refused waits for its next try, as every lead does", async () => {
+  await seed()
+  harness.webhook.answer(500)
+  goTo("2026-12-02T00:00:00Z")
+  await open()
+  expect(harness.blobs.keys("pending")).toHaveLength(1)
+})
+
+test("of a request that waits for a person to look at it, or was withdrawn, nobody is told", async () => {
+  const lead = await seed()
+  goTo("2026-12-02T00:00:00Z")
+  await harness.ports.store.put("held", lead, {})
+  expect((await open()).body.repriced).not.toBeNull()
+  expect(harness.blobs.keys("pending")).toEqual([])
+
+  await harness.ports.store.delete("held", lead)
+  const withdrawn = { change: "withdraw", name: null, email: null, phone: null } as const
+  await correctLead(harness.ports, lead, withdrawn, harness.ports.now().toISOString())
+  expect((await open()).body.repriced).not.toBeNull()
+  expect(harness.webhook.hits).toEqual([])
+})
+
+test("once the request was reduced to a marker, the quote is shown as it was made", async () => {
+  await seed()
+  await reduceAll(harness)
+  goTo("2026-12-02T00:00:00Z")
+  expect((await open()).body).toMatchObject({ quote: quoted(), pricedOn: null, repriced: null })
+  expect(harness.webhook.hits).toEqual([])
+})
+
+type Exchange = { method: string; path: string; lead: string }
+
+test.each([
+  ["the request can't be read", ({ path, lead }: Exchange) => path.endsWith(`/${lead}`)],
+  ["nothing can be written", ({ method }: Exchange) => method === "PUT"],
+])("while %s, the quote is shown all the same", async (_, isBroken) => {
+  const lead = await seed()
+  goTo("2026-12-02T00:00:00Z")
+  harness.blobs.breakWhen((method, path) => (isBroken({ method, path, lead }) ? 500 : null))
+  expect(await open()).toMatchObject({ status: 200, body: { quote: quoted() } })
+})
+
+test("figures that fail to price it leave the quote as it was made, and someone is to look", async () => {
+  await seed()
+  const broken = { ...figures, "registration-nsw": undefined } as unknown as Figures
+  expect((await open(broken)).body).toMatchObject({ quote: quoted(), pricedOn: null, repriced: null })
+  expect(harness.logged).toContainEqual(expect.objectContaining({ event: "unpriced", alert: true }))
+})
+
+test("whoever accepts what they were shown accepts today's price, and that is what's shown from then on", async () => {
+  await seed()
+  goTo("2026-12-02T00:00:00Z")
+  const { seen } = (await open()).body.repriced
+  expect((await accept({ seen })).status).toBe(201)
+  await harness.settle()
+  const [, accepted] = delivered()
+  expect(accepted).toMatchObject({ type: "quote.accepted.v1", data: { quote: { totals: { totalCents: 36_934_69 } } } })
+  expect((await open()).body).toMatchObject({
+    quote: { totals: { totalCents: 36_934_69, ourFeeCents: 1_675_00 } },
+    acceptedAt: "2026-12-02T00:00:00.000Z",
+    pricedOn: null,
+    repriced: null,
+  })
+  expect((await accept({ seen })).status).toBe(200)
+})
+
+test("whoever was shown the quote as it was made, before anything changed, accepts that", async () => {
+  await seed()
+  goTo("2026-12-02T00:00:00Z")
+  expect((await accept({})).status).toBe(201)
+  await harness.settle()
+  expect(delivered()).toMatchObject([{ data: { quote: { totals: { totalCents: 36_917_42 } } } }])
+})
+
+test("what was shown and isn't today's price any more is refused, and nothing is kept", async () => {
+  await seed()
+  goTo("2026-12-02T00:00:00Z")
+  const { seen } = (await open()).body.repriced
+  const before = harness.blobs.keys("lead")
+  for (const given of [seen.slice(1), ""]) expect((await accept({ seen: given })).status).toBe(409)
+  goTo("2026-12-14T00:00:00Z")
+  const answer = await accept({ seen }, DEARER)
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ errors: [{ code: "price-changed" }] })
+  expect(harness.blobs.keys("lead")).toEqual(before)
+})
+
+test.each([[[]], [{ seen: 5 }], [{ seen: "x".repeat(65) }], [{ seen: "a", more: 1 }]])(
+  "an acceptance that says %j is refused",
+  async body => {
+    await seed()
+    expect((await accept(body)).status).toBe(422)
+  },
+)
+
+test("within the validity a quote that a person must price is accepted as it was made: our fee is what was agreed", async () => {
+  await seed()
+  goTo("2026-12-02T00:00:00Z")
+  const gap = withPeriod(figures, "registration-nsw", isoDate("2026-12-31"), () => ({}))
+  const [first, ...rest] = gap["registration-nsw"].periods
+  if (!first) throw new Error("no period")
+  const ended = { ...first, until: isoDate("2026-11-30") }
+  const uncovered = { ...gap, "registration-nsw": { ...gap["registration-nsw"], periods: [ended, ...rest] } }
+  const { repriced } = (await open(uncovered)).body
+  expect(repriced).toMatchObject({ quote: null, reason: "no figure in force on 2026-12-02", isFeeKept: true })
+  expect((await accept({ seen: repriced.seen }, uncovered)).status).toBe(201)
+  await harness.settle()
+  expect(delivered()[1]).toMatchObject({ type: "quote.accepted.v1", data: { quote: quoted() } })
+})
+
+test("after the validity what a person must price can't be accepted: there's no fee to agree to", async () => {
+  await seed()
+  goTo("2027-07-01T02:00:00Z")
+  const { repriced } = (await open()).body
+  expect(repriced).toMatchObject({ quote: null, isFeeKept: false })
+  expect((await accept({ seen: repriced.seen })).status).toBe(409)
+})

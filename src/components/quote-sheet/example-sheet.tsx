@@ -1,0 +1,10 @@
+import type { Quote } from "../../domain/quote/quote-types"
+import { OwnQuote } from "./own-quote"
+import { QuoteSheet } from "./quote-sheet"
+
+/** The sheet of a worked example, which has one property and a price, and leads to a quote of the visitor's own. */
+export function ExampleSheet({ quote }: { quote: Quote }) {
+  const { side, state, priceCents } = quote
+  const job = side !== "both" && priceCents !== null && { side, state, price: priceCents / 100 }
+  return <QuoteSheet quote={quote} level={3} compact ownQuote={job && <OwnQuote {...job} />} />
+}

@@ -1,0 +1,82 @@
+import { day } from "../../domain/format/format"
+import type { Quote } from "../../domain/quote/quote-types"
+import type { LineChange, Repriced } from "../../domain/quote/repriced"
+import { variant } from "../../theme/variant"
+import { amountCell, differenceCell } from "../comparison/amount-cells"
+import { Notice } from "../notice/notice"
+import { CheckedSource } from "../source-link/checked-source"
+import { Records } from "../records/records"
+import { changeInWords } from "./price-words"
+import { groupInWords, totalLabel } from "./quote-words"
+
+type Props = { repriced: Repriced; side: Quote["side"] }
+
+const COLUMNS = {
+  line: { label: "Line" },
+  then: { label: "Then", align: "right" },
+  now: { label: "Now", align: "right" },
+  difference: { label: "Difference", align: "right" },
+  why: { label: "Why" },
+} as const
+
+/** What has changed since a quote was made: what it comes to today, and each line with the reason. */
+export function PriceChanges({ repriced, side }: Props) {
+  const { quotedOn, quote, changes, quotedTotalCents } = repriced
+  const since = `Prices have changed since ${day(quotedOn)}`
+  const rows = changes.map(change => ({
+    key: `${change.job} ${change.group} ${change.key}`,
+    cells: {
+      line: <Line change={change} side={side} />,
+      ...amounts(change.beforeCents, change.afterCents),
+      why: <Why change={change} />,
+    },
+  }))
+  const total = {
+    key: "total",
+    cells: {
+      line: totalLabel(side),
+      ...amounts(quotedTotalCents, quote?.totals.totalCents),
+      why: "All lines that are counted.",
+    },
+  }
+  return (
+    <section className={variant("layout.stack")} aria-label={since}>
+      <Notice kind="info" title={since}>
+        <p>{changeInWords({ repriced, side })}</p>
+        {!quote && <p>The figures below are those of {day(quotedOn)}.</p>}
+      </Notice>
+      {quote && <Records caption={`What changed since ${day(quotedOn)}`} columns={COLUMNS} rows={[...rows, total]} />}
+    </section>
+  )
+}
+
+const amounts = (then: LineChange["beforeCents"], now: LineChange["afterCents"] | undefined) => ({
+  then: amountCell(then),
+  now: amountCell(now),
+  difference: differenceCell(then, now),
+})
+
+/** What's in no total says so. */
+function Line({ change: { job, group, label }, side }: { change: LineChange; side: Quote["side"] }) {
+  const isCounted = group !== "only-if" && group !== "grants"
+  return (
+    <>
+      {groupInWords({ title: label, job }, side)}
+      {!isCounted && " (not in the total)"}
+    </>
+  )
+}
+
+function Why({ change: { why, source } }: { change: LineChange }) {
+  return (
+    <>
+      {why}
+      {source && (
+        <>
+          {" "}
+          Source: <CheckedSource source={source} />.
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { isoDate } from "../iso-date"
+import { dollars } from "../money/money"
+import { lineOf } from "./lines"
+
+const source = { name: "The office", url: "https://office.example/fees" }
+const checked = isoDate("2026-11-21")
+const words = { label: "Title search", why: "Who owns it." }
+
+const sourceOf = (sourceKind: string) =>
+  lineOf("title-search", { words, period: { source, sourceKind, checked } }, { amountCents: dollars(18) }).source
+
+test("a line names the source of its figure, and says where that isn't the office's own", () => {
+  expect(sourceOf("official")).toEqual({ ...source, checked })
+  expect(sourceOf("third-party")).toEqual({ ...source, checked, isSecondary: true })
+})
+
+test("our own fees name no source: we're it", () => {
+  expect(sourceOf("own")).toBeUndefined()
+})

@@ -1,0 +1,260 @@
+import { aJob } from "../../testing/a-job"
+import { figures } from "../../testing/fixture-figures"
+import { generatedRequests } from "../../testing/generated-requests"
+import { withPeriod } from "../../testing/with-period"
+import type { Figures } from "../figures/figures"
+import { isoDate, type IsoDate } from "../iso-date"
+import { jobOfKnown } from "../job/job"
+import type { JobAnswers } from "../job/questions"
+import { parseJob } from "../lead/quote-request"
+import { dollars } from "../money/money"
+import { quote } from "./quote"
+import type { Quote } from "./quote-types"
+import { repriced, type Repriced } from "./repriced"
+
+// The fixture firm keeps to its fee for 21 days: until 12 December 2026.
+const QUOTED_ON = isoDate("2026-11-21")
+const LAST_DAY = isoDate("2026-12-12")
+const DAY_AFTER = isoDate("2026-12-13")
+const DECEMBER = isoDate("2026-12-01")
+
+function kept(job: JobAnswers, by: Figures = figures): Quote {
+  const outcome = quote(job, by, QUOTED_ON)
+  if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
+  // As JSON, since that's how it is kept.
+  return JSON.parse(JSON.stringify(outcome.quote))
+}
+
+type Then = { job?: JobAnswers; by?: Figures }
+
+const at = (today: IsoDate, now: Figures = figures, { job = aJob(), by }: Then = {}): Repriced | null =>
+  repriced({ kept: kept(job, by), quotedOn: QUOTED_ON, job, figures: now, today })
+
+/** What changed, as `[group, key, before, after]`, in dollars. */
+const changesIn = (found: Repriced | null) =>
+  found?.changes.map(({ group, key, beforeCents, afterCents }) => [
+    group,
+    key,
+    beforeCents === null ? null : beforeCents / 100,
+    afterCents === null ? null : afterCents / 100,
+  ])
+
+/** One more period of an item, in which it costs this much. */
+const dearer = (
+  table: "our-fees-nsw" | "registration-nsw" | "searches-nsw",
+  key: string,
+  amount: number,
+  from = DECEMBER,
+  by = figures,
+) =>
+  withPeriod(by, table, from, ({ amounts }) => ({
+    amounts: { ...amounts, [key]: { ...amounts[key], amount: dollars(amount) } },
+    source: { name: "Office of Fixtures", url: "https://office.example/fees" },
+    checked: from,
+  }))
+
+test.each([QUOTED_ON, LAST_DAY, DAY_AFTER, isoDate("2027-06-30")])(
+  "while no amount changes, nothing is said on %s",
+  on => {
+    expect(at(on)).toBeNull()
+  },
+)
+
+// Registration of a transfer in New South Wales is 182.73 in 2026-27.
+test("a new price of a registry is told with the day it began and its source, and the total follows", () => {
+  const found = at(LAST_DAY, dearer("registration-nsw", "transfer-registration", 200))
+  expect(changesIn(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
+  expect(found?.changes[0]).toMatchObject({
+    job: "purchase",
+    why: "A new price applies from 1 December 2026.",
+    source: { name: "Office of Fixtures", url: "https://office.example/fees", checked: DECEMBER },
+  })
+  expect(found?.quotedTotalCents).toBe(36_917_42)
+  expect(found?.quote?.totals).toMatchObject({ ourFeeCents: 1_675_00, totalCents: 36_917_42 + 17_27 })
+})
+
+test("a price that has yet to begin isn't told", () => {
+  expect(at(isoDate("2026-11-30"), dearer("registration-nsw", "transfer-registration", 200))).toBeNull()
+})
+
+test("our own fee stays as quoted to the last day of the quote, and isn't a change", () => {
+  const raised = dearer("our-fees-nsw", "purchase", 3_000)
+  expect(at(LAST_DAY, raised)).toBeNull()
+
+  const both = dearer("registration-nsw", "transfer-registration", 200, DECEMBER, raised)
+  const found = at(LAST_DAY, both)
+  expect(changesIn(found)).toEqual([["government", "transfer-registration", 182.73, 200]])
+  expect(found).toMatchObject({ isFeeKept: true, feeUntil: LAST_DAY })
+  expect(found?.quote?.totals.ourFeeCents).toBe(1_675_00)
+  expect(found?.quote?.basis.validUntil).toBe(LAST_DAY)
+})
+
+test("from the day after, our fee of today counts, and the reason is that the quote has ended", () => {
+  const found = at(DAY_AFTER, dearer("our-fees-nsw", "purchase", 3_000))
+  expect(changesIn(found)).toEqual([["our-fee", "purchase", 1_675, 3_000]])
+  expect(found).toMatchObject({ isFeeKept: false, feeUntil: LAST_DAY })
+  expect(found?.changes[0]?.why).toBe("Our quote was fixed until 12 December 2026, and this is our price now.")
+  expect(found?.changes[0]).not.toHaveProperty("source")
+  expect(found?.quote?.totals.ourFeeCents).toBe(3_000_00)
+  // Nobody keeps a note of this opening, so that nothing is promised beyond it.
+  expect(found?.quote?.basis.validUntil).toBe(DAY_AFTER)
+})
+
+// A period of ours that ends is how the firm offers less for a time: the quote is valid to its last day only.
+test("an offer that ended is over on the day after its last", () => {
+  const offered = dearer("our-fees-nsw", "purchase", 1_675, DECEMBER, {
+    ...figures,
+    "our-fees-nsw": withPeriod(figures, "our-fees-nsw", QUOTED_ON, ({ amounts }) => ({
+      amounts: { ...amounts, purchase: { amount: dollars(990) } },
+    }))["our-fees-nsw"],
+  })
+  const found = (today: string) => at(isoDate(today), offered, { by: offered })
+  expect(found("2026-11-30")).toBeNull()
+  expect(changesIn(found("2026-12-01"))).toEqual([["our-fee", "purchase", 990, 1_675]])
+  expect(found("2026-12-01")?.changes[0]?.why).toMatch(/^Our quote was fixed until 30 November 2026/)
+})
+
+// The scale at 900,000 for 2026-27: 11,602 + 513,000 x 4.5% = 34,687.
+const newScale = (from = DECEMBER) =>
+  withPeriod(figures, "transfer-duty-nsw", from, ({ brackets }) => ({
+    brackets: brackets.map(bracket => ({ ...bracket, base: dollars(bracket.base / 100 + 1_000) })),
+  }))
+
+test("duty without a signed contract goes by the rules of today", () => {
+  const found = at(LAST_DAY, newScale())
+  expect(changesIn(found)).toEqual([["government", "transfer-duty", 34_687, 35_687]])
+  expect(found?.changes[0]?.why).toBe("New rules apply to contracts from 1 December 2026.")
+})
+
+test("duty of a signed contract goes by its date, whatever the day", () => {
+  const signed = aJob({ stage: "signed", contractDate: isoDate("2026-11-20") })
+  expect(at(LAST_DAY, newScale(), { job: signed })).toBeNull()
+  expect(at(isoDate("2027-06-30"), newScale(), { job: signed })).toBeNull()
+})
+
+// Above 800,000 the scheme gives back a part of the duty at 800,000. Its own table stays as it was.
+test("a saving that changes because the scale did is put down to the scale", () => {
+  const job = aJob({ firstHome: "yes", liveIn: "yes" })
+  const found = at(LAST_DAY, newScale(), { job })
+  expect(found?.changes.map(({ key, why }) => [key, why])).toEqual([
+    ["transfer-duty", "New rules apply to contracts from 1 December 2026."],
+    ["first-home", "New rules apply to contracts from 1 December 2026."],
+  ])
+})
+
+test("a saving that ended says that it no longer applies, and is nothing today", () => {
+  const job = aJob({ price: dollars(700_000), firstHome: "yes", liveIn: "yes" })
+  const ended = withPeriod(figures, "first-home-nsw", DECEMBER, ({ home }) => ({
+    home: { ...home, exemptUpTo: dollars(100_000), noneFrom: dollars(200_000) },
+  }))
+  const [change, ...others] = at(LAST_DAY, ended, { job })?.changes ?? []
+  expect(others).toEqual([])
+  expect(change).toMatchObject({ key: "first-home", afterCents: 0 })
+  expect(change?.beforeCents).toBeLessThan(0)
+  expect(change?.why).toBe("This no longer applies: new rules apply to contracts from 1 December 2026.")
+})
+
+/** Figures in which an item of a table isn't charged at all. */
+const without = (table: "searches-nsw" | "our-fees-nsw", key: string): Figures => {
+  const { items, periods } = figures[table]
+  const left = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => name !== key))
+  return {
+    ...figures,
+    [table]: { ...figures[table], items: left(items), periods: periods.map(p => ({ ...p, amounts: left(p.amounts) })) },
+  }
+}
+
+test("a charge that came, and one that went, are told as such", () => {
+  const came = at(LAST_DAY, figures, { by: without("searches-nsw", "title-search") })
+  expect(came?.changes).toMatchObject([
+    { key: "title-search", beforeCents: 0, why: "This is new: we corrected this figure after your quote." },
+  ])
+  const went = at(LAST_DAY, without("searches-nsw", "title-search"))
+  expect(went?.changes).toMatchObject([
+    { key: "title-search", afterCents: 0, why: "This no longer applies: we no longer list this charge." },
+  ])
+})
+
+test("a fee of ours that came since isn't charged within the validity, and one that we dropped stays as quoted", () => {
+  const before = without("our-fees-nsw", "identity-check")
+  expect(at(LAST_DAY, figures, { by: before })).toBeNull()
+  expect(changesIn(at(DAY_AFTER, figures, { by: before }))).toEqual([["settlement", "identity-check", 0, 45]])
+  expect(at(LAST_DAY, before)).toBeNull()
+  expect(changesIn(at(DAY_AFTER, before))).toEqual([["settlement", "identity-check", 45, 0]])
+})
+
+test("a figure that was wrong is told as corrected, with its source", () => {
+  const { periods } = figures["registration-nsw"]
+  const corrected = {
+    ...figures,
+    "registration-nsw": {
+      ...figures["registration-nsw"],
+      periods: periods.map(period => ({
+        ...period,
+        amounts: { ...period.amounts, "transfer-registration": { amount: dollars(190) } },
+      })),
+    },
+  }
+  expect(at(LAST_DAY, corrected)?.changes).toMatchObject([
+    {
+      key: "transfer-registration",
+      why: "We corrected this figure after your quote.",
+      source: { checked: periods[0]?.checked },
+    },
+  ])
+})
+
+test("what's charged only in some cases is told, and changes no total", () => {
+  const found = at(LAST_DAY, dearer("registration-nsw", "mortgage-registration", 500), {
+    job: aJob({ loan: "unsure" }),
+  })
+  expect(found?.changes).toMatchObject([{ group: "only-if", key: "mortgage-registration", afterCents: 500_00 }])
+  expect(found?.quote?.totals.totalCents).toBe(found?.quotedTotalCents)
+})
+
+test("a grant that changed is told, and changes no total", () => {
+  const job = aJob({ price: dollars(500_000), firstHome: "yes", liveIn: "yes", newHome: "new" })
+  const smaller = withPeriod(figures, "first-home-grant-nsw", DECEMBER, () => ({ amount: dollars(5_000) }))
+  const found = at(LAST_DAY, smaller, { job })
+  expect(changesIn(found)).toEqual([["grants", "first-home-grant", 10_000, 5_000]])
+  expect(found?.quote?.totals.totalCents).toBe(found?.quotedTotalCents)
+})
+
+test("a sale in another state beside the purchase is priced by its own state's tables", () => {
+  const { sale } = jobOfKnown({ ...aJob({ side: "both" }), sale: aJob({ state: "VIC", mortgageOnSale: "yes" }) })
+  const job = aJob({ side: "both", sale })
+  const now = withPeriod(figures, "registration-vic", DECEMBER, ({ amounts }) => ({
+    amounts: { ...amounts, "mortgage-discharge": { amount: dollars(150) } },
+  }))
+  const found = at(LAST_DAY, now, { job })
+  expect(found?.changes).toMatchObject([{ job: "sale", key: "mortgage-discharge", afterCents: 150_00 }])
+  expect(found?.changes[0]?.why).toBe("A new price applies from 1 December 2026.")
+})
+
+test("a day that no period covers is a person's to price, and no line is guessed", () => {
+  const found = at(isoDate("2027-07-01"))
+  expect(found).toMatchObject({
+    quote: null,
+    reason: "no figure in force on 2027-07-01",
+    changes: [],
+    isFeeKept: false,
+  })
+})
+
+test("a firm that left the state since says so in words that a visitor may read", () => {
+  const { "our-fees-nsw": _, ...rest } = figures
+  expect(at(LAST_DAY, rest as Figures)).toMatchObject({
+    quote: null,
+    reason: "We no longer give prices for this state here.",
+  })
+})
+
+test("no request that was priced is told of a change on its own day, whatever it asks", () => {
+  const jobs = generatedRequests.flatMap(wire => {
+    const parsed = parseJob(wire, QUOTED_ON)
+    return parsed.ok && quote(parsed.value, figures, QUOTED_ON).outcome === "quoted" ? [parsed.value] : []
+  })
+  expect(jobs.length).toBeGreaterThan(150)
+  for (const job of jobs) expect([job, at(QUOTED_ON, figures, { job })]).toEqual([job, null])
+})

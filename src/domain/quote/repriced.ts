@@ -1,0 +1,169 @@
+import type { Source } from "../dated"
+import type { Figures } from "../figures/figures"
+import { GROUPS, type GroupKey } from "../figures/item-kinds"
+import type { IsoDate } from "../iso-date"
+import type { JobAnswers } from "../job/questions"
+import { ZERO, type Cents } from "../money/money"
+import { tableEnding, type State } from "../states"
+import { quote } from "./quote"
+import type { Quote, QuoteGroup, QuoteLine } from "./quote-types"
+import { countedAmount, groupOf, totalsOf } from "./totals"
+import { whyChanged, type Changed, type Days } from "./why-changed"
+
+/** A line that isn't what it was when it was quoted. Amounts in cents including GST; of a range, its highest. */
+export type LineChange = {
+  job: QuoteGroup["job"]
+  /** Under `only-if` and `grants` nothing is counted in a total. */
+  group: GroupKey | "grants"
+  key: string
+  label: string
+  /** Zero where the quote had no such line; `null` while it needs a price. */
+  beforeCents: Cents | null
+  /** Zero where there's no such line today; `null` while it needs a price. */
+  afterCents: Cents | null
+  /** One sentence. */
+  why: string
+  /** Who says so; absent for our own prices. */
+  source?: Source
+}
+
+/** A kept quote priced again by the rules of a later day, when something has changed. No personal data. */
+export type Repriced = {
+  /** The day of the quote. */
+  quotedOn: IsoDate
+  /** The day whose rules it was priced by now. */
+  on: IsoDate
+  /** The last day on which we keep to the fee that we quoted, inclusive. */
+  feeUntil: IsoDate
+  /** Whether that day hasn't passed: then our fee is still what it was. */
+  isFeeKept: boolean
+  quotedTotalCents: Cents | null
+  /** The price of that day; `null` when a person must work it out. */
+  quote: Quote | null
+  /** Why a person must; `null` when there's a price. */
+  reason: string | null
+  /** In the order of a quote's lines; empty without a price. */
+  changes: readonly LineChange[]
+}
+
+type Given = {
+  kept: Quote
+  /** The day on which it was worked out. */
+  quotedOn: IsoDate
+  /** What was asked then. */
+  job: JobAnswers
+  figures: Figures
+  today: IsoDate
+}
+
+/** Our own fees name no source: we are it. */
+const isOurs = ({ source }: QuoteLine): boolean => source === undefined
+
+const linesAt = ({ groups }: Quote, job: QuoteGroup["job"], key: GroupKey): readonly QuoteLine[] =>
+  groups.find(group => group.job === job && group.key === key)?.lines ?? []
+
+/** Today's lines of others, in their order, with our own as they were quoted: no change of ours is charged. */
+function withOurLinesOf(kept: Quote, now: Quote, titles: Record<GroupKey, string>): Quote {
+  const groups = (["purchase", "sale"] as const).flatMap(job =>
+    GROUPS.flatMap(key => {
+      const ours = linesAt(kept, job, key).filter(isOurs)
+      const today = linesAt(now, job, key)
+      const without = ours.filter(line => !today.some(other => other.key === line.key))
+      const lines = today.flatMap(line => {
+        const quoted = ours.filter(({ key }) => key === line.key)
+        return quoted.length > 0 || isOurs(line) ? quoted : [line]
+      })
+      return groupOf(key, job, titles[key], [...without, ...lines])
+    }),
+  )
+  const { validUntil } = kept.basis
+  return { ...now, groups, totals: totalsOf(groups), basis: { ...now.basis, validUntil } }
+}
+
+type Entry = Pick<LineChange, "job" | "group" | "key" | "label"> & { cents: Cents | null; source: Source | undefined }
+
+/** Everything that a quote says an amount of. */
+const entriesOf = ({ groups, grants }: Quote): Entry[] => [
+  ...groups.flatMap(({ job, key: group, lines }) =>
+    lines.map(line => ({
+      job,
+      group,
+      key: line.key,
+      label: line.label,
+      cents: countedAmount(line),
+      source: line.source,
+    })),
+  ),
+  ...grants.map(({ key, label, amountCents, source }) => ({
+    ...{ job: "purchase" as const, group: "grants" as const, key, label },
+    ...{ cents: amountCents, source },
+  })),
+]
+
+/** What identifies a line: one that has moved to another group came there and went here. */
+const nameOf = ({ job, group, key }: Entry): string => `${job} ${group} ${key}`
+
+function changesBetween(kept: Quote, now: Quote, explain: (changed: Omit<Changed, "state">) => Reason): LineChange[] {
+  const [before, after] = [kept, now].map(quote => new Map(entriesOf(quote).map(entry => [nameOf(entry), entry])))
+  // What went comes after what there is.
+  return [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])].flatMap(name => {
+    const [then, today] = [before?.get(name), after?.get(name)]
+    const entry = today ?? then
+    if (!entry || (then && today && then.cents === today.cents)) return []
+    const { job, group, key, label, source } = entry
+    const how = then ? (today ? "changed" : "went") : "came"
+    return [
+      {
+        ...{ job, group, key, label },
+        beforeCents: then ? then.cents : ZERO,
+        afterCents: today ? today.cents : ZERO,
+        ...explain({ job, key, how, source }),
+      },
+    ]
+  })
+}
+
+type Reason = Pick<LineChange, "why" | "source">
+
+/** The state of the property bought or sold. */
+const stateOf = (job: JobAnswers, of: QuoteGroup["job"]): State =>
+  of === "sale" && job.sale ? job.sale.state : job.state
+
+const statesOf = (job: JobAnswers): State[] => (["purchase", "sale"] as const).map(of => stateOf(job, of))
+
+/** Said of a state in which the firm acted when the quote was made. */
+const LEFT = "We no longer give prices for this state here."
+
+/**
+ * A kept quote priced again by the rules of `today`; `null` when no amount has changed.
+ *
+ * Duty goes by the contract date, so that of a signed contract stays. Within the quote's validity, its last day included,
+ * our own lines stay as quoted; after it, ours of today count, for `today` alone. A day that no period of a table covers is
+ * a person's to price.
+ */
+export function repriced({ kept, quotedOn, job, figures, today }: Given): Repriced | null {
+  const { validUntil } = kept.basis
+  const isFeeKept = today <= validUntil
+  const about = {
+    ...{ quotedOn, on: today, feeUntil: validUntil, isFeeKept },
+    quotedTotalCents: kept.totals.totalCents,
+  }
+  const outcome = quote(job, figures, today)
+  if (outcome.outcome === "manual") {
+    const reason = statesOf(job).every(state => `our-fees-${tableEnding(state)}` in figures) ? outcome.reason : LEFT
+    return { ...about, quote: null, reason, changes: [] }
+  }
+  const { basis } = outcome.quote
+  const now = isFeeKept
+    ? withOurLinesOf(kept, outcome.quote, figures["quote-words"].groups)
+    : { ...outcome.quote, basis: { ...basis, validUntil: today } }
+  const days: Days = {
+    quoted: { contractDate: kept.basis.contractDate, fees: quotedOn },
+    now: { contractDate: basis.contractDate, fees: today },
+    validUntil,
+  }
+  const changes = changesBetween(kept, now, changed =>
+    whyChanged({ ...changed, state: stateOf(job, changed.job) }, figures, days),
+  )
+  return changes.length > 0 ? { ...about, quote: now, reason: null, changes } : null
+}
