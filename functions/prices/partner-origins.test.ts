@@ -8,7 +8,12 @@ const folder = () => mkdtempSync(join(tmpdir(), "partner-hosts-"))
 
 test("what the build lists is what the function believes, each site once", () => {
   const root = folder()
-  const partners = [{ hosts: ["www.b.example", "a.example"] }, { hosts: null }, {}, { hosts: ["a.example"] }]
+  const partners = [
+    { slug: "b", hosts: ["www.b.example", "a.example"] },
+    { slug: "none", hosts: null },
+    { slug: "neither" },
+    { slug: "a", hosts: ["a.example"] },
+  ]
   writePartnerHosts(join(root, "public"), { getNodesByType: type => (type === "Partner" ? partners : []) })
   expect(partnerOriginsBelow(root)).toEqual(["https://a.example", "https://www.b.example"])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { PARTNER_HOSTS_FILE, partnerOrigins } from "../../src/domain/partner-hosts"
+import { originsOf, PARTNER_HOSTS_FILE, partnerHostsIn } from "../../src/domain/partner-hosts"
 
 /**
  * The origins of the partners' sites, by the list that the build wrote below `root`; none without the list.
@@ -8,5 +8,5 @@ import { PARTNER_HOSTS_FILE, partnerOrigins } from "../../src/domain/partner-hos
  */
 export function partnerOriginsBelow(root: string): readonly string[] {
   const file = join(root, "public", PARTNER_HOSTS_FILE)
-  return existsSync(file) ? partnerOrigins(JSON.parse(readFileSync(file, "utf8"))) : []
+  return existsSync(file) ? originsOf(...Object.values(partnerHostsIn(JSON.parse(readFileSync(file, "utf8"))))) : []
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { host, partnerOrigins } from "./partner-hosts"
+import { host, originsOf, partnerHostsIn } from "./partner-hosts"
 
 test.each([
   ["www.example.com", true],
@@ -15,6 +15,17 @@ test.each([
   expect(v.is(host, name)).toBe(isOne)
 })
 
-test("partners' sites are known by their secure origins", () => {
-  expect(partnerOrigins(["www.example.com"])).toEqual(["https://www.example.com"])
+test("partners' sites are known by their secure origins, each once", () => {
+  expect(originsOf(["www.example.com", "a.example"], ["a.example"])).toEqual([
+    "https://a.example",
+    "https://www.example.com",
+  ])
+})
+
+test.each([
+  ["a partner without a site", { acme: [] }],
+  ["a site that would be a second source in a header", { acme: ["a.example; script-src *"] }],
+  ["a list of sites", ["a.example"]],
+])("%s is no list of partners' sites", (_, file) => {
+  expect(() => partnerHostsIn(file)).toThrow()
 })

@@ -1,0 +1,339 @@
+import { brotliCompressSync } from "node:zlib"
+import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test"
+import * as v from "valibot"
+import { EMBED_TOOLS, type EmbedTool } from "../src/domain/embed"
+import { EMBED_WORDS, scriptLine } from "../src/domain/embed-words"
+import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
+import { PORT } from "../tools/journeys/address"
+import { type PartnerSite, startPartnerSite } from "../tools/journeys/partner-site"
+import type { Inbox } from "./inbox"
+import { expect, test as journey } from "./journey"
+import { anEntry, needsEntry, type OwnEntry } from "./own-site"
+import { describeHouse, describeProperty, goOn, introduce, itemisedQuote, requestQuote } from "./quote-form"
+import { watchViolations } from "./violations"
+import { openReady } from "./visit"
+import { wcagViolations } from "./wcag"
+
+const hasSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
+
+/** A partner whose own site may show our tools, and the name of that site. */
+const PARTNER = anEntry("partner", hasSites)
+const SLUG = PARTNER?.slug ?? "none"
+const HOST = Array.isArray(PARTNER?.fields["hosts"]) ? String(PARTNER.fields["hosts"][0]) : "none.example"
+
+const OURS = `http://localhost:${PORT}`
+const PAGE = `https://${HOST}/loans`
+
+const SANDBOX = "allow-scripts allow-forms allow-same-origin"
+const MOST_IN_FIRST_RESPONSE = 14_500
+const MOST_IN_SCRIPT = 1500
+const MOST_STOPS = 100
+
+/**
+ * A journey that begins in the partner's page. The partner's site is a server at 127.0.0.1, which the browser takes for the
+ * site that the partner's file names.
+ */
+const test = journey.extend<object, { partnerSite: PartnerSite }>({
+  partnerSite: [
+    async ({}, run) => {
+      const site = await startPartnerSite(OURS)
+      await run(site)
+      site.stop()
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, partnerSite }, run) => {
+      const known = `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${partnerSite.port}`
+      await run({ ...launchOptions, args: [...(launchOptions.args ?? []), known] })
+    },
+    { scope: "worker" },
+  ],
+})
+// Nobody vouches for the partner's server.
+test.use({ ignoreHTTPSErrors: true })
+
+test.beforeEach(() => void needsEntry("partner", hasSites, "partner whose own site may show our tools"))
+
+const lineOf = (tool: EmbedTool): string => scriptLine({ tool, partner: SLUG, site: OURS })
+
+/** What a page has that may run no script. */
+const plainFrame = (tool: EmbedTool, more = ""): string =>
+  `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
+
+const formIn = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
+const sentIn = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
+
+/** Expects that the page's frame is as high as what's in it, and doesn't scroll. */
+async function expectAsHigh(page: Page): Promise<void> {
+  const root = page.frameLocator("iframe").locator("html")
+  await expect
+    .poll(async () => {
+      const frame = await page.locator("iframe").boundingBox()
+      const { tool, scrolls } = await root.evaluate(html => ({
+        tool: html.getBoundingClientRect().height,
+        scrolls: html.scrollHeight > html.clientHeight,
+      }))
+      return { off: Math.abs((frame?.height ?? 0) - tool) > 1, scrolls }
+    })
+    .toEqual({ off: false, scrolls: false })
+}
+
+const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
+
+/** The request that was sent last. */
+const lastRequest = async (inbox: Inbox) => v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
+
+/** What a request from the quote form in the partner's page at `embedPage` tells. */
+const fromPage = (embedPage: string) => ({
+  partner: SLUG,
+  attribution: {
+    ...{ embedPage, partnerPath: paths.embed(SLUG, "quote"), landingPath: paths.embed(SLUG, "quote") },
+  },
+})
+
+for (const tool of EMBED_TOOLS) {
+  test(`${tool}: one line shows it in a partner's page with a strict policy, as high as it is`, async ({
+    page,
+    partnerSite,
+  }) => {
+    const refused = await watchViolations(page)
+    partnerSite.show({ "/loans": lineOf(tool) })
+    await page.goto(PAGE)
+    const frame = page.frameLocator("iframe")
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(EMBED_WORDS[tool].heading)
+    await expect(frame.getByRole("link", { name: "What happens to your details" })).toBeVisible()
+    await expectAsHigh(page)
+    expect(refused).toEqual([])
+  })
+
+  test(`${tool}: alone it breaks no rule of WCAG 2.2 AA on a phone, and weighs at most what it did when it was made`, async ({
+    page,
+    request,
+  }) => {
+    const path = paths.embed(SLUG, tool)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openReady(page, path)
+    expect(await wcagViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+    const html = await (await request.get(path)).body()
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_IN_FIRST_RESPONSE)
+  })
+}
+
+test("a request from a partner's page tells the partner and the page, and its quote opens in a tab of its own", async ({
+  page,
+  context,
+  partnerSite,
+  inbox,
+}) => {
+  partnerSite.show({ "/loans": lineOf("quote") })
+  await page.goto(`${PAGE}?client=secret#top`)
+  const frame = page.frameLocator("iframe")
+  await requestQuote(formIn(frame))
+  await expect(sentIn(frame)).toBeVisible()
+  await expectAsHigh(page)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+  expect(JSON.stringify(await inbox.events())).not.toContain("client=secret")
+
+  const opened = context.waitForEvent("page")
+  await frame.getByRole("link", { name: "See your quote" }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(itemisedQuote(tab)).toBeVisible()
+  expect(page.url()).toBe(`${PAGE}?client=secret#top`)
+})
+
+test("from the calculator in a partner's page the quote opens in a tab of its own, and its request tells both too", async ({
+  page,
+  context,
+  partnerSite,
+  inbox,
+}) => {
+  partnerSite.show({ "/loans": lineOf("calculator") })
+  await page.goto(PAGE)
+  const opened = context.waitForEvent("page")
+  await page.frameLocator("iframe").getByRole("link", { name: "Get a free quote" }).click()
+  const tab = await opened
+  await requestQuote(tab.locator(`#${QUOTE_FORM_ID}`))
+  await expect(tab).toHaveURL(/\/offer$/)
+  await inbox.expectTaken("quote.requested.v1")
+  const partnerPath = paths.embed(SLUG, "calculator")
+  expect(await lastRequest(inbox)).toMatchObject({ partner: SLUG, attribution: { embedPage: PAGE, partnerPath } })
+})
+
+test("Tab goes into the tool, through it and out again, and Shift+Tab goes back into it", async ({
+  page,
+  partnerSite,
+}) => {
+  const around = (tool: string) =>
+    `<a id="before" href="#before">Before</a>${tool}<a id="after" href="#after">After</a>`
+  partnerSite.show({ "/loans": around(lineOf("key-dates")) })
+  await page.goto(PAGE)
+  await expectAsHigh(page)
+  const html = page.frameLocator("iframe").locator("html")
+  await html.evaluate(root =>
+    root.addEventListener("focusin", () => (root.dataset["stops"] = String(Number(root.dataset["stops"] ?? 0) + 1))),
+  )
+  await page.evaluate(() => {
+    const after = document.getElementById("after")
+    after?.addEventListener("focus", () => document.documentElement.setAttribute("data-came-out", ""))
+  })
+  await page.getByRole("link", { name: "Before" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(html).toHaveAttribute("data-stops", "1")
+  const isOut = () => page.evaluate(() => document.documentElement.hasAttribute("data-came-out"))
+  for (let stops = 0; stops < MOST_STOPS && !(await isOut()); stops++) await page.keyboard.press("Tab")
+  expect(await isOut()).toBe(true)
+  expect(Number(await html.getAttribute("data-stops"))).toBeGreaterThan(5)
+
+  await page.getByRole("link", { name: "After" }).focus()
+  await page.keyboard.press("Shift+Tab")
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME")
+})
+
+test("the next step is brought into sight, in a page that's far longer than the window", async ({
+  page,
+  partnerSite,
+}) => {
+  const filler = "<p>Words.</p>".repeat(60)
+  partnerSite.show({ "/loans": filler + lineOf("quote") + filler })
+  await page.setViewportSize({ width: 360, height: 600 })
+  await page.goto(PAGE)
+  const form = formIn(page.frameLocator("iframe"))
+  await page.locator("iframe").scrollIntoViewIfNeeded()
+  await describeProperty(form)
+  await goOn(form)
+  const heading = form.getByRole("heading", { name: /Price and timing/ })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
+/** In frames, storage is closed from now on, as browsers close that of third parties. */
+const blockStorage = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    if (window.top === window) return
+    const closed = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError")
+    }
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get: closed, configurable: true })
+  })
+}
+
+test("in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails", async ({
+  page,
+  context,
+  partnerSite,
+  inbox,
+}) => {
+  const failed: string[] = []
+  page.on("pageerror", error => failed.push(error.message))
+  await blockStorage(context)
+  partnerSite.show({
+    "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
+    "/loans": lineOf("quote"),
+  })
+  await page.goto(`https://${HOST}/`)
+  const frame = page.frameLocator("iframe").frameLocator("iframe")
+  await requestQuote(formIn(frame))
+  await expect(sentIn(frame)).toBeVisible()
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+  expect(failed).toEqual([])
+})
+
+for (const tool of EMBED_TOOLS) {
+  test(`${tool}: it starts in a plain frame inside a sandbox, with storage blocked`, async ({
+    page,
+    context,
+    partnerSite,
+  }) => {
+    const failed: string[] = []
+    page.on("pageerror", error => failed.push(error.message))
+    await blockStorage(context)
+    partnerSite.show({ "/loans": plainFrame(tool, `sandbox="${SANDBOX}"`) })
+    await page.goto(PAGE)
+    await expect(page.frameLocator("iframe").locator("html[data-app-ready]")).toBeAttached()
+    expect(failed).toEqual([])
+  })
+}
+
+test("no other site may frame a tool, and a partner may frame no other page of ours", async ({
+  page,
+  request,
+  partnerSite,
+}) => {
+  const headers = (await request.get(paths.embed(SLUG, "quote"))).headers()
+  expect(headers["content-security-policy"]).toMatch(
+    new RegExp(`frame-ancestors 'self' (?:https://\\S+ )*https://${HOST.replaceAll(".", "\\.")}(?: |;|$)`),
+  )
+  expect(headers["x-frame-options"]).not.toMatch(/deny|sameorigin/i)
+
+  partnerSite.show({ "/": plainFrame("quote"), "/ours": `<iframe src="${OURS}${paths.requestAQuote}"></iframe>` })
+  await page.goto(`https://${HOST}/`)
+  await expect(formIn(page.frameLocator("iframe"))).toBeVisible()
+
+  // The same server by an address that no partner's file names.
+  for (const address of [`https://127.0.0.1:${partnerSite.port}/`, `https://${HOST}/ours`]) {
+    await page.goto(address)
+    await expect(formIn(page.frameLocator("iframe"))).toHaveCount(0)
+    expect(await page.frames().at(-1)?.locator("form").count(), address).toBe(0)
+  }
+})
+
+test("the script is small, and the one file that other sites may load", async ({ request }) => {
+  const script = await request.get(paths.embedScript)
+  expect(script.headers()).toMatchObject({
+    "content-type": expect.stringContaining("javascript"),
+    "cross-origin-resource-policy": "cross-origin",
+  })
+  expect(brotliCompressSync(await script.body()).length).toBeLessThanOrEqual(MOST_IN_SCRIPT)
+  const other = await request.get(paths.embed(SLUG, "quote"))
+  expect(other.headers()["cross-origin-resource-policy"]).toBe("same-origin")
+})
+
+test("the page for partners shows each tool live, and copies its line", async ({ page, context }) => {
+  const guide = needsEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const refused = await watchViolations(page)
+  await openReady(page, guide.path)
+  for (const tool of EMBED_TOOLS) {
+    const { heading } = EMBED_WORDS[tool]
+    const example = page.locator("figure", { has: page.locator("figcaption", { hasText: heading }) })
+    await example.scrollIntoViewIfNeeded()
+    await expect(example.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText(heading)
+    await example.getByRole("button", { name: "Copy the line", exact: true }).click()
+    await expect(example.getByText("Copied")).toBeVisible()
+    const line = await page.evaluate(() => navigator.clipboard.readText())
+    expect(line).toBe(await example.locator("code").first().innerText())
+    expect(line).toContain(`data-tool="${tool}"`)
+  }
+  expect(refused).toEqual([])
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a plain frame sends a request, whose quote is a document in a tab of its own", async ({
+    page,
+    context,
+    partnerSite,
+    inbox,
+  }) => {
+    partnerSite.show({ "/loans": plainFrame("quote") })
+    await page.goto(PAGE)
+    const form = formIn(page.frameLocator("iframe"))
+    await describeHouse(form)
+    await introduce(form)
+    const opened = context.waitForEvent("page")
+    await form.getByRole("button", { name: "Send my request" }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+    await expect(itemisedQuote(tab)).toBeVisible()
+    await inbox.expectTaken("quote.requested.v1")
+    expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+  })
+})

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react"
+import { EmbedExample } from "./embed-example"
+
+const SHOWN = {
+  ...({ tool: "key-dates", partner: "acme", firm: 'Law & "Co"' } as const),
+  ...{ site: "https://www.example.com", host: "www.acme.example" },
+}
+
+/** The element that a line to copy makes. */
+function made(line: string | null): Element | null {
+  const box = document.createElement("div")
+  box.innerHTML = line ?? ""
+  return box.childElementCount === 1 ? box.firstElementChild : null
+}
+
+test("the first line is the script with the partner and the tool, and the tool itself is there by the same line", () => {
+  const { container } = render(<EmbedExample {...SHOWN} />)
+  const script = made(screen.getAllByRole("code")[0]?.textContent ?? null)
+  expect(script?.tagName).toBe("SCRIPT")
+  expect(script).toHaveAttribute("src", "https://www.example.com/embed.js")
+  expect(script).toHaveAttribute("data-partner", "acme")
+  expect(script).toHaveAttribute("data-tool", "key-dates")
+  const own = container.querySelector("script")
+  expect(own).toHaveAttribute("src", "/embed.js")
+  expect({ ...own?.dataset }).toEqual({ partner: "acme", tool: "key-dates" })
+})
+
+test("the second line is a frame with a title, whose address names the partner's own site", () => {
+  render(<EmbedExample {...SHOWN} />)
+  const frame = made(screen.getAllByRole("code")[1]?.textContent ?? null)
+  expect(frame?.tagName).toBe("IFRAME")
+  expect(frame).toHaveAttribute("title", 'Key dates for your property sale, by Law & "Co"')
+  expect(frame).toHaveAttribute("src", "https://www.example.com/embed/acme/key-dates?page=https://www.acme.example/")
+})

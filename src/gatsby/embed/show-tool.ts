@@ -1,0 +1,38 @@
+/** What a tool's frame is called, and how high it is until the tool has told its height, by the tool's name. */
+export type Frames = Readonly<Record<string, readonly [title: string, height: number]>>
+
+/**
+ * The whole of `/embed.js`, which runs in a partner's page from its own source text: it may use nothing outside itself. After
+ * its own element it puts a frame with the tool that the element names, and keeps it as high as the tool says.
+ *
+ * Only messages of that frame and of our origin count. The tool is told which page it's in, without query and hash. Styles are
+ * set by properties, which no policy of the partner's page refuses. Where something in the tool gets the focus by itself, such
+ * as the next step, and is out of sight, the page scrolls to it: a frame can't do that by itself.
+ *
+ * @param folder What the addresses of tools begin with.
+ * @param field  The name of the partner's page in them.
+ */
+export function showTool(frames: Frames, folder: string, field: string): void {
+  const script = document.currentScript
+  if (!(script instanceof HTMLScriptElement)) return
+  const { partner, tool = "" } = script.dataset
+  const known = frames[tool]
+  if (!partner || !Array.isArray(known)) {
+    console.error("embed.js: name your page in data-partner, and in data-tool one of " + Object.keys(frames).join(", "))
+    return
+  }
+  const [title, height] = known
+  const address = new URL(folder + partner + "/" + tool, script.src)
+  address.searchParams.set(field, location.origin + location.pathname)
+  const frame = document.createElement("iframe")
+  Object.assign(frame, { title, height, width: "100%", loading: "lazy", allow: "clipboard-write", src: address.href })
+  frame.style.border = "0"
+
+  addEventListener("message", ({ source, origin, data }) => {
+    if (!data || source !== frame.contentWindow || origin !== address.origin) return
+    if (data.height > 0) frame.style.height = Math.ceil(data.height) + "px"
+    const top = frame.getBoundingClientRect().top + Number(data.top)
+    if (top < 0 || top > innerHeight) scrollBy(0, top - innerHeight / 5)
+  })
+  script.after(frame)
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../../domain/embed"
+import { EMBED_WORDS, frameTitle } from "../../domain/embed-words"
+import { EMBED_FOLDER, paths } from "../../domain/paths"
+import { shortText } from "../inline/short-scripts"
+import { type Frames, showTool } from "./show-tool"
+
+/** The text of `/embed.js` for the firm of this name. */
+export function embedScript(firm: string): string {
+  const frames: Frames = Object.fromEntries(
+    EMBED_TOOLS.map(tool => [tool, [frameTitle(tool, firm), EMBED_WORDS[tool].height]]),
+  )
+  const given = [frames, EMBED_FOLDER, EMBED_PAGE_FIELD].map(one => JSON.stringify(one))
+  return `(${shortText(showTool.toString())})(${given.join(",")})\n`
+}
+
+const firmNode = v.object({ name: v.string() })
+
+/** Writes the script that shows a tool in a partner's page. */
+export function writeEmbed(
+  publicFolder: string,
+  { getNodesByType }: { getNodesByType: (type: string) => readonly unknown[] },
+): void {
+  mkdirSync(publicFolder, { recursive: true })
+  writeFileSync(join(publicFolder, paths.embedScript), embedScript(v.parse(firmNode, getNodesByType("Firm")[0]).name))
+}

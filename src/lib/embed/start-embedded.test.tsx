@@ -1,0 +1,97 @@
+import { fireEvent } from "@testing-library/react"
+import { startEmbedded } from "./start-embedded"
+
+const PAGE = "https://www.acme.example/loans"
+
+/** What the page around the tool was sent, with the origin that it was sent to. */
+const posted: [unknown, string][] = []
+let resized = () => {}
+let stop = () => {}
+
+const setHeight = (height: number) => {
+  document.documentElement.getBoundingClientRect = () => new DOMRect(0, 0, 1000, height)
+}
+
+beforeEach(() => {
+  posted.length = 0
+  window.ResizeObserver = class {
+    constructor(run: ResizeObserverCallback) {
+      resized = () => run([], this)
+    }
+    observe = () => resized()
+    unobserve = () => {}
+    disconnect = () => (resized = () => {})
+  }
+  setHeight(700)
+})
+afterEach(() => {
+  stop()
+  Object.defineProperty(window, "parent", { value: window, configurable: true })
+})
+
+/** Starts a tool at this address, in a frame. */
+function embed(search: string) {
+  history.replaceState(null, "", `/embed/acme/quote${search}`)
+  const parent = { postMessage: (message: unknown, origin: string) => posted.push([message, origin]) }
+  Object.defineProperty(window, "parent", { value: parent, configurable: true })
+  stop = startEmbedded()
+}
+
+const inPage = () => embed(`?page=${encodeURIComponent(PAGE)}`)
+
+test("the page that the address names is told the height, at first and whenever it changes", () => {
+  inPage()
+  expect(posted).toEqual([[{ height: 700 }, "https://www.acme.example"]])
+  setHeight(900)
+  resized()
+  expect(posted.at(-1)).toEqual([{ height: 900 }, "https://www.acme.example"])
+})
+
+test("where something gets the focus by itself the page is told its place; a field that a visitor goes to is not", () => {
+  document.body.innerHTML = '<h2 tabindex="-1">Your price</h2><input>'
+  inPage()
+  fireEvent.focusIn(document.querySelector("input") as HTMLInputElement)
+  expect(posted).toHaveLength(1)
+  fireEvent.focusIn(document.querySelector("h2") as HTMLHeadingElement)
+  expect(posted.at(-1)).toEqual([{ height: 700, top: 0 }, "https://www.acme.example"])
+})
+
+test.each(["", "?page=", "?page=javascript:alert(1)", "?page=null/loans"])(
+  "with the address %p nobody is told",
+  search => {
+    embed(search)
+    expect(posted).toEqual([])
+  },
+)
+
+test("a tool that's opened in a window of its own tells nobody", () => {
+  const postMessage = jest.spyOn(window, "postMessage").mockImplementation()
+  history.replaceState(null, "", `/embed/acme/quote?page=${PAGE}`)
+  stop = startEmbedded()
+  expect(postMessage).not.toHaveBeenCalled()
+  postMessage.mockRestore()
+})
+
+test("once it's stopped nobody is told", () => {
+  inPage()
+  stop()
+  resized()
+  fireEvent.focusIn(document.body)
+  expect(posted).toHaveLength(1)
+})
+
+test.each([
+  ["/request-a-quote", "_blank"],
+  ["https://www.revenue.nsw.gov.au/", "_blank"],
+  ["#calculator-lines", "_self"],
+  ["tel:1300975707", "_self"],
+])("a link to %s opens in %s, and keeps doing what links do", (href, target) => {
+  inPage()
+  document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
+  let kept = true
+  // jsdom can't leave the page, and says so.
+  document.addEventListener("click", event => ((kept = event.defaultPrevented), event.preventDefault()), { once: true })
+  fireEvent.click(document.querySelector("b") as HTMLElement)
+  expect(document.querySelector("a")?.target).toBe(target)
+  expect(kept).toBe(false)
+})

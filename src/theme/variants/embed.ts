@@ -1,0 +1,11 @@
+import type { Family } from "./look"
+
+/** A tool in a page of another site: as wide as its frame, and no higher than it is. */
+export const embed = {
+  page: {
+    p: [3, 4],
+    "& > main > *": { my: 0 },
+    "& > main > * + *, & > footer": { mt: 4 },
+    "& > footer > * + *": { mt: 2 },
+  },
+} satisfies Family
