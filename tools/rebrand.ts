@@ -4,16 +4,18 @@ import { dirname, join, resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { format, resolveConfig } from "prettier"
-import { parse } from "yaml"
+import { parse, stringify } from "yaml"
 import { leftOutFiles } from "../src/gatsby/left-out"
 import { sampleTraces } from "../src/gatsby/sample/sample-traces"
 import { lineFor, readContent } from "../src/gatsby/read-content"
 import { readAnswers } from "./rebrand/answers"
 import { askAnswers, type Conversation } from "./rebrand/ask"
+import { checkBrand } from "./rebrand/check-brand"
 import { leftForAPerson } from "./rebrand/left-for-a-person"
 import { mentionsInContent } from "./rebrand/mentions/check-mentions"
 import { prepare, type Prepared } from "./rebrand/prepare"
 import { summaryOf } from "./rebrand/summary"
+import { usualAnswers } from "./rebrand/usual-answers"
 import { runCommand } from "./run-command"
 import { writeFirm } from "./write-firm"
 
@@ -95,8 +97,15 @@ async function prepared(from: string | undefined, talk: Conversation | null): Pr
     )
   }
   if (!talk) return { ok: false, problems: [`Nobody is there to ask. Fill in a file, and name it:\n\n${HELP}`] }
-  const answers = await askAnswers(talk)
-  return prepare(CONTENT, { given: answers, read: { ok: true, answers }, readMark: markFrom(".") }, formatted)
+  const readMark = markFrom(".")
+  const { given, answers } = await askAnswers(
+    talk,
+    usualAnswers(CONTENT),
+    typed => checkBrand(typed, readMark).problems,
+  )
+  const made = await prepare(CONTENT, { given, read: { ok: true, answers }, readMark }, formatted)
+  if (!made.ok) say(`Your answers, to be written to a file and read with --from:\n\n${stringify(given)}`)
+  return made
 }
 
 /** Without what npm prints before a command that isn't silent, which may have come into the file. Lines keep their numbers. */

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
-import { testRebranded } from "./test-rebrand/test-rebranded"
+import { firmOfSite } from "../src/gatsby/firm-in-texts"
+import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
 
 const FIRMS = readdirSync("tools/rebrand/firms")
   .filter(file => file.endsWith(".yaml"))
@@ -13,6 +14,7 @@ const TESTED_ALWAYS = "victoria"
  * one that `npm test` tests is left out unless it's named. About ten minutes each.
  */
 async function testRebrand(): Promise<void> {
+  if (!firmOfSite("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)
   const named = process.argv.slice(2)
   const unknown = named.filter(firm => !FIRMS.includes(firm))
   if (unknown.length > 0) throw new Error(`No such firm: ${unknown.join(", ")}. There are ${FIRMS.join(", ")}.`)

@@ -80,6 +80,13 @@ test("fees are for the states that the firm acts in, each of them", () => {
   })
 })
 
+test("they're told beside what else is wrong", () => {
+  const yaml = RIGHT.replace("  VIC: {", "  NSW: {").replace("phone: 03 5550 0123", "phone: five")
+  expect(readAnswers(yaml)).toMatchObject({
+    problems: [{ where: "phone" }, { where: "fees, NSW" }, { where: "fees, VIC" }],
+  })
+})
+
 test("what is missing is named, and a misspelt question too", () => {
   expect(wrong(["email", "emial: hello@yarra.example"])).toEqual([expect.stringContaining("emial")])
   expect(checkAnswers(null)).toMatchObject({ ok: false })

@@ -87,13 +87,16 @@ export function readAnswers(yaml: string): ReadAnswers {
 /** The same of answers that were typed one by one. */
 export function checkAnswers(given: unknown): ReadAnswers {
   const checked = checkFields(answersSchema, given ?? {})
+  const unpriced = v.is(priced, given) ? unpricedStates(given) : []
+  if (checked.ok && unpriced.length === 0) return { ok: true, answers: checked.value }
   const problems = checked.ok
     ? []
     : checked.problems.map(({ field, message }) => ({ where: field, message, line: null }))
-  if (!checked.ok) return { ok: false, problems }
-  const unpriced = unpricedStates(checked.value)
-  return unpriced.length > 0 ? { ok: false, problems: unpriced } : { ok: true, answers: checked.value }
+  return { ok: false, problems: [...problems, ...unpriced] }
 }
+
+/** Answers that are right as far as states and fees go. */
+const priced = v.object({ states: answersSchema.entries.states, fees: answersSchema.entries.fees })
 
 /** The state that the firm's own address is in, whose clock its hours follow. */
 export function stateOfAddress(address: string): State | null {
@@ -102,7 +105,7 @@ export function stateOfAddress(address: string): State | null {
 }
 
 /** Fees for a state that the firm doesn't act in, and none for one that it does. */
-function unpricedStates({ fees, states }: Answers): AnswerProblem[] {
+function unpricedStates({ fees, states }: Pick<Answers, "fees" | "states">): AnswerProblem[] {
   if (!fees) return []
   const ours = states.map(({ state }) => state)
   return STATES.flatMap(state => {

@@ -1,4 +1,6 @@
-import { askAnswers } from "./ask"
+import type { AnswerProblem } from "./answers"
+import { askAnswers, type Conversation } from "./ask"
+import { type Usual, usualIn } from "./usual-answers"
 
 /** Answers each question by its first match, a list of answers in their order. What's asked without one gets an empty line. */
 function conversation(answers: Readonly<Record<string, string | string[]>>) {
@@ -32,8 +34,12 @@ const FIRM = {
   "Your fee for a sale": "990",
 }
 
+/** The answers of a conversation. */
+const answersIn = async (talk: Conversation, usual: Usual = usualIn({}), check: () => AnswerProblem[] = () => []) =>
+  (await askAnswers(talk, usual, check)).answers
+
 test("a firm in one state is asked about that state, and what it leaves empty is what's usual", async () => {
-  const answers = await askAnswers(conversation(FIRM))
+  const answers = await answersIn(conversation(FIRM))
   expect(answers).toEqual({
     name: "Yarra Conveyancing",
     legalName: "Yarra Conveyancing",
@@ -59,7 +65,7 @@ test("a firm in one state is asked about that state, and what it leaves empty is
 
 test("wrong answers are told together, and only they are asked again", async () => {
   const talk = conversation({ ...FIRM, ABN: ["12", "51 824 753 556"], Phone: ["none", "03 5550 0123"] })
-  await expect(askAnswers(talk)).resolves.toMatchObject({ abn: "51 824 753 556", phone: "03 5550 0123" })
+  await expect(answersIn(talk)).resolves.toMatchObject({ abn: "51 824 753 556", phone: "03 5550 0123" })
   expect(talk.said.filter(line => line !== "")).toEqual([
     "\n2 answers are not right:",
     "  abn: eleven digits in quotes, such as 51 824 753 556",
@@ -70,14 +76,80 @@ test("wrong answers are told together, and only they are asked again", async () 
 
 test("a state that nobody knows is asked again", async () => {
   const talk = conversation({ ...FIRM, "States in which": ["WA", "VIC"] })
-  await expect(askAnswers(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
+  await expect(answersIn(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
   expect(talk.said).toContain("  states 1, state: one of NSW, VIC, QLD")
 })
 
 test("Queensland isn't offered a conveyancer's licence", async () => {
   const talk = conversation({ ...FIRM, "States in which": "QLD" })
-  await expect(askAnswers(talk)).resolves.toMatchObject({
+  await expect(answersIn(talk)).resolves.toMatchObject({
     states: [{ state: "QLD", as: "law practice", practitioner: "lawyer" }],
   })
   expect(talk.asked).toContain("What the firm is in Queensland: law practice [law practice]: ")
+})
+
+test("what's wrong with the mark and the colours is told with the rest, and asked again with it", async () => {
+  const talk = conversation({
+    ...FIRM,
+    ABN: ["12", "51 824 753 556"],
+    "One or two colours": ["#0077dd", "#0e6a69"],
+    "SVG file": ["none.svg", "mark.svg"],
+  })
+  const wrong = (where: string, message: string): AnswerProblem => ({ where, message, line: null })
+  const { given, answers } = await askAnswers(talk, usualIn({}), ({ mark, colours }) => [
+    ...(mark === "none.svg" ? [wrong("mark", "none.svg can't be read")] : []),
+    ...(JSON.stringify(colours) === '["#0077dd"]' ? [wrong("colours 1", "nobody can read on it")] : []),
+  ])
+  expect(talk.said.filter(text => text !== "")).toEqual([
+    "\n3 answers are not right:",
+    "  abn: eleven digits in quotes, such as 51 824 753 556",
+    "  mark: none.svg can't be read",
+    "  colours 1: nobody can read on it",
+  ])
+  expect(talk.asked.slice(-3)).toEqual([
+    "ABN: ",
+    "One or two colours, such as #0e6a69, or the name of a palette [light-coral]: ",
+    "SVG file of your mark (empty: the one that's there, in your colours): ",
+  ])
+  expect(answers).toMatchObject({ abn: "51 824 753 556", colours: ["#0e6a69"], mark: "mark.svg" })
+  expect(given).toMatchObject({ hours: { from: "8:30" }, mark: "mark.svg" })
+})
+
+test("what was right in an answer of several lines is offered again, and what was wrong isn't", async () => {
+  const talk = conversation({
+    ...FIRM,
+    "Opens at": ["9:15", ""],
+    "Closes at": ["8:00", "16:00"],
+    "Under which number": ["012345", ""],
+    "What you call one of your people": ["lawyer", "conveyancer"],
+  })
+  await expect(answersIn(talk)).resolves.toMatchObject({
+    hours: { from: 555, to: 960 },
+    states: [{ registration: { number: "012345" }, practitioner: "conveyancer" }],
+  })
+  expect(talk.asked.slice(-8)).toEqual([
+    "Days on which the office is open [Monday Tuesday Wednesday Thursday Friday]: ",
+    "Opens at [9:15]: ",
+    "Closes at [17:00]: ",
+    "States in which you act, of NSW, VIC and QLD; forms begin with the first [VIC]: ",
+    "What the firm is in Victoria: law practice or licensed conveyancer [licensed conveyancer]: ",
+    "Who lists it there [Business Licensing Authority]: ",
+    "Under which number [012345]: ",
+    "What you call one of your people: conveyancer, lawyer, solicitor [conveyancer]: ",
+  ])
+})
+
+test("a firm that answered before needs to say only what's new", async () => {
+  const { given } = await askAnswers(conversation(FIRM), usualIn({}), () => [])
+  const talk = conversation({ Phone: "03 5550 0199" })
+  const again = await answersIn(talk, usualIn(given))
+  expect(again).toEqual({ ...(await answersIn(conversation(FIRM))), phone: "03 5550 0199" })
+  expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1100]: ")
+})
+
+test("what it answered before is offered also when it's asked again", async () => {
+  const { given } = await askAnswers(conversation(FIRM), usualIn({}), () => [])
+  const talk = conversation({ Phone: ["none", ""] })
+  await expect(answersIn(talk, usualIn(given))).resolves.toMatchObject({ phone: "03 5550 0123" })
+  expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 5550 0123]: ")
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { parse } from "yaml"
 import { sampleTraces } from "../../src/gatsby/sample/sample-traces"
 import { lineFor, readContent } from "../../src/gatsby/read-content"
@@ -64,7 +64,7 @@ test("a mark that isn't there is told", async () => {
   })
 })
 
-test.each(["victoria", "queensland", "new-south-wales", "three-states"])(
+test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "three-states"])(
   "%s: the content is the firm's, right, and says nothing of the sample; a second time changes nothing",
   async firm => {
     const content = contentOfFixtureFirm()
@@ -80,3 +80,46 @@ test.each(["victoria", "queensland", "new-south-wales", "three-states"])(
     expect(again.ok && again.changes).toEqual({ written: [], removed: [] })
   },
 )
+
+test("a law practice in two states with two colours of its own has each of them, in its order", async () => {
+  const made = await prepare(contentOfFixtureFirm(), answersOf("queensland-and-new-south-wales"), asItIs)
+  if (!made.ok) throw new Error(made.problems.join("\n"))
+  expect(parse(readFileSync(join(made.content, "site.yaml"), "utf8"))).toMatchObject({
+    states: [
+      { state: "QLD", as: "law practice", practitioner: "solicitor" },
+      { state: "NSW", as: "law practice", practitioner: "lawyer" },
+    ],
+    colours: ["#7a1f3d", "#0b5a8a"],
+    productTitle: "Property law",
+  })
+  const feesIn = (state: string): unknown =>
+    JSON.parse(readFileSync(join(made.content, `fees/our-fees-${state}.json`), "utf8"))
+  expect(feesIn("qld")).toMatchObject({ periods: [{ amounts: { purchase: { amount: 1190 }, sale: { amount: 890 } } }] })
+  expect(feesIn("nsw")).toMatchObject({
+    periods: [{ amounts: { purchase: { amount: 1450 }, sale: { amount: 1200 } } }],
+  })
+  expect(sampleTraces(readContent(made.content).files)).toEqual([])
+})
+
+/** A licensed conveyancer of Victoria in New South Wales too. */
+const IN_BOTH = [
+  [
+    /(?=^product:)/m,
+    '  - { state: NSW, as: licensed conveyancer, registration: { register: NSW Fair Trading, number: "05001" }, practitioner: conveyancer }\n',
+  ],
+  [/(?=^ {2}VIC: )/m, "  NSW: { purchase: 1080, sale: 960 }\n"],
+] as const
+
+test("a state that's added later has all that it has when it's named at once", async () => {
+  const content = contentOfFixtureFirm()
+  /** The texts of the content that's made of the one in `from`, and its folder. */
+  const made = async (from: string, ...changes: Parameters<typeof answersOf>[1][]) => {
+    const prepared = await prepare(from, answersOf("victoria", ...changes), asItIs)
+    if (!prepared.ok) throw new Error(prepared.problems.join("\n"))
+    const { content: folder } = prepared
+    return { folder, texts: new Map([...textsIn(folder)].map(([file, text]) => [relative(folder, file), text])) }
+  }
+  const first = await made(content)
+  const later = await made(first.folder, ...IN_BOTH)
+  expect(later.texts).toEqual((await made(content, ...IN_BOTH)).texts)
+})

@@ -1,8 +1,15 @@
+import type { FirmInTexts } from "../../src/domain/content/firm-words"
 import { pruneBody, type Gone } from "./prune-body"
 
 const GONE: Gone = {
   page: path => path === "/partners/first-door" || path === "/queensland",
   entry: (kind, slug) => kind === "offer" && slug === "first-call",
+}
+
+const BARWON: FirmInTexts = {
+  name: "Barwon Conveyancing",
+  isSample: false,
+  practices: [{ state: "VIC", as: "licensed conveyancer", practitioner: "conveyancer" }],
 }
 
 test.each([
@@ -16,7 +23,7 @@ test.each([
   ],
   [
     "a row of a table that begins with a link goes",
-    "| Where | What |\n| --- | --- |\n| [Queensland](/queensland) | a |\n| Victoria | b |\n",
+    "| Where | What |\n| --- | --- |\n| [A door](/partners/first-door) | a |\n| Victoria | b |\n",
     "| Where | What |\n| --- | --- |\n| Victoria | b |\n",
   ],
   [
@@ -34,7 +41,22 @@ test.each([
     'Before.\n\n<In sample="yes">\n\n<Notice kind="info">\nA [sample](/queensland).\n</Notice>\n\n</In>\n\nAfter <In sample="yes">as a sample </In>all.\n',
     "Before.\n\nAfter all.\n",
   ],
+  [
+    "what's about other states stays, whatever it leads to",
+    '<Stages>\n<In state="QLD">\n<Stage title="A" href="/queensland">\nText\n</Stage>\n</In>\n</Stages>\n\nSee<In state="NSW QLD"> [it](/queensland)</In>.\n\n## Queensland\n\n- [A](/queensland)\n',
+    '<Stages>\n<In state="QLD">\n<Stage title="A" href="/queensland">\nText\n</Stage>\n</In>\n</Stages>\n\nSee<In state="NSW QLD"> [it](/queensland)</In>.\n\n## Queensland\n\n- [A](/queensland)\n',
+  ],
+  [
+    "so does what needs more states than the firm has, but not what's said of a sample inside",
+    '<In atLeast="2">[A](/queensland)<In sample="yes"> of a sample</In></In>\n\n<In state="VIC">[B](/queensland)</In>\n',
+    '<In atLeast="2">[A](/queensland)</In>\n\n<In state="VIC">B</In>\n',
+  ],
+  [
+    "a column and a row about other states stay",
+    "| What | Victoria | Queensland |\n| --- | --- | --- |\n| a | [x](/queensland) | [y](/queensland) |\n\n| Where | What |\n| --- | --- |\n| [Queensland](/queensland) | a |\n| Victoria | b |\n",
+    "| What | Victoria | Queensland |\n| --- | --- | --- |\n| a | x | [y](/queensland) |\n\n| Where | What |\n| --- | --- |\n| [Queensland](/queensland) | a |\n| Victoria | b |\n",
+  ],
   ["a body without any stays", "\nOne.\n\nTwo {`x`}\n", "\nOne.\n\nTwo {`x`}\n"],
 ])("%s", (_, body, pruned) => {
-  expect(pruneBody(body, GONE)).toBe(pruned)
+  expect(pruneBody(body, GONE, BARWON)).toBe(pruned)
 })

@@ -4,7 +4,9 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import { ATTRIBUTE_REFERENCES, isAuthorComponent } from "../../src/domain/content/author-components"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
+import type { FirmInTexts } from "../../src/domain/content/firm-words"
 import { isJsx, type MarkdownNode } from "../../src/gatsby/body/markdown-node"
+import { prune } from "../../src/gatsby/body/prune"
 
 /** What isn't on the site any more. */
 export type Gone = {
@@ -22,16 +24,26 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  * The body of an MDX file without what leads to something that's gone, and without what's said of a sample. A link leaves
  * its words; an item of a list and a row of a table that begin with such a link go, and so do components that lead there
  * or show it.
+ *
+ * What's about states in which the firm doesn't act stays as it is: it isn't built, and leads somewhere again once the firm
+ * acts there.
  */
-export function pruneBody(body: string, gone: Gone): string {
-  const edits: Edit[] = []
-  visit(parser.parse(body), body, gone, edits)
+export function pruneBody(body: string, gone: Gone, firm: FirmInTexts): string {
+  const root: MarkdownNode = parser.parse(body)
+  const edits: Edit[] = saidOfSample(root).map(node => ({ ...rangeOf(node, body), text: "" }))
+  visit(prune(root, { ...firm, isSample: false }, []), body, gone, edits)
   return edits
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, text: kept }) => text.slice(0, from) + kept + text.slice(to), body)
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^\n+/, "\n")
 }
+
+/** Parts that are there only while the site is a sample. */
+const saidOfSample = (node: MarkdownNode): MarkdownNode[] =>
+  isJsx(node) && node.name === "In" && (node.attributes ?? []).some(one => one.name === "sample")
+    ? [node]
+    : (node.children ?? []).flatMap(saidOfSample)
 
 function visit(node: MarkdownNode, source: string, gone: Gone, edits: Edit[]): void {
   if (isGone(node, gone)) {
@@ -58,11 +70,11 @@ function isGone(node: MarkdownNode, gone: Gone): boolean {
   return false
 }
 
-const firstOf = (node: MarkdownNode | undefined): MarkdownNode | undefined => node?.children?.[0]
+/** The first of a node's children as they're written. */
+const firstOf = (node: MarkdownNode | undefined): MarkdownNode | undefined => (node?.written ?? node?.children)?.[0]
 
 function isGoneComponent({ name, attributes = [] }: MarkdownNode, gone: Gone): boolean {
   const valueOf = (wanted: string): unknown => attributes.find(one => one.name === wanted)?.value
-  if (name === "In" && attributes.some(one => one.name === "sample")) return true
   const href = valueOf("href")
   if (typeof href === "string" && leadsNowhere(href, gone)) return true
   const reference = name && isAuthorComponent(name) ? ATTRIBUTE_REFERENCES[name] : undefined

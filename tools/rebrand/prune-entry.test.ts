@@ -1,3 +1,4 @@
+import { ANY_FIRM } from "../../src/domain/content/firm-words"
 import type { Gone } from "./prune-body"
 import { pruneEntry, pruneNavigation } from "./prune-entry"
 
@@ -22,7 +23,7 @@ See [it](/partners/first-door).
     { field: "nearby", kind: "place", slug: "sydney" },
     { field: "nearby", kind: "place", slug: "glebe" },
   ] as const
-  expect(pruneEntry(text, named, GONE)).toBe(`---
+  expect(pruneEntry(text, named, GONE, ANY_FIRM)).toBe(`---
 # The page's name.
 title: A title
 nearby: [ glebe ]
@@ -34,18 +35,19 @@ See it.
 
 test("a list of which nothing is left goes", () => {
   const named = [{ field: "nearby", kind: "place", slug: "sydney" }] as const
-  expect(pruneEntry("name: Glebe\nnearby:\n  - sydney\n", named, GONE)).toBe("name: Glebe\n")
+  expect(pruneEntry("name: Glebe\nnearby:\n  - sydney\n", named, GONE, ANY_FIRM)).toBe("name: Glebe\n")
 })
 
 test("an entry that names nothing removed stays as it's written", () => {
   const text = '---\ntitle:   "A title"\n---\n\nText\n'
-  expect(pruneEntry(text, [{ field: "offer", kind: "offer", slug: "other" }], GONE)).toBe(text)
+  expect(pruneEntry(text, [{ field: "offer", kind: "offer", slug: "other" }], GONE, ANY_FIRM)).toBe(text)
 })
 
-test("the navigation loses links to removed pages, and columns without links", () => {
+test("the navigation loses links to removed pages, and columns without links, but none that another state shows", () => {
   const yaml = `header:
   - { label: Buying, path: /buying }
   - { label: Door, path: /partners/first-door }
+  - { label: Sydney’s door, path: /partners/sydney, state: NSW }
 footer:
   - title: Ours
     links:
@@ -56,8 +58,9 @@ footer:
 legal:
   - { label: Terms, path: /terms-of-use }
 `
-  expect(pruneNavigation(yaml, GONE)).toBe(`header:
+  expect(pruneNavigation(yaml, GONE, { states: ["VIC"], hasLawyers: false, hasPartnerSites: false })).toBe(`header:
   - { label: Buying, path: /buying }
+  - { label: Sydney’s door, path: /partners/sydney, state: NSW }
 footer:
   - title: Pages
     links:

@@ -1,4 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from "yaml"
+import type { FirmInTexts } from "../../src/domain/content/firm-words"
+import { type Acting, leftOutOf } from "../../src/gatsby/acting"
 import type { Reference } from "../../src/gatsby/content-types/content-type"
 import { pruneBody, type Gone } from "./prune-body"
 
@@ -13,11 +15,11 @@ type Named = { field: string; kind: Reference["kind"]; slug: string }
  *
  * @param named All that its fields name.
  */
-export function pruneEntry(text: string, named: readonly Named[], gone: Gone): string {
+export function pruneEntry(text: string, named: readonly Named[], gone: Gone, firm: FirmInTexts): string {
   const dead = named.filter(({ kind, slug }) => gone.entry(kind, slug))
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
   if (head === undefined || body === undefined) return pruneFields(text, dead, gone)
-  return `---\n${pruneFields(head, dead, gone).trimEnd()}\n---\n${pruneBody(body, gone)}`
+  return `---\n${pruneFields(head, dead, gone).trimEnd()}\n---\n${pruneBody(body, gone, firm)}`
 }
 
 /** Fields of which none has to go stay as they're written. */
@@ -35,11 +37,16 @@ function pruneFields(yaml: string, dead: readonly Named[], gone: Gone): string {
   return document.toString(AS_LONG_AS_THEY_ARE)
 }
 
-/** `content/navigation.yaml` without links to pages that are gone, and without columns that have none left. */
-export function pruneNavigation(yaml: string, { page }: Gone): string {
+/**
+ * `content/navigation.yaml` without links to pages that are gone, and without columns that have none left. A link that says
+ * itself that it isn't part of this firm's site stays, for the day on which it is.
+ */
+export function pruneNavigation(yaml: string, { page }: Gone, acting: Acting): string {
   const document = parseDocument(yaml)
+  const isGone = (link: unknown): boolean =>
+    isMap(link) && page(String(link.get("path"))) && leftOutOf(acting, link.toJSON()) === null
   const prune = (links: unknown): void => {
-    if (isSeq(links)) links.items = links.items.filter(link => !(isMap(link) && page(String(link.get("path")))))
+    if (isSeq(links)) links.items = links.items.filter(link => !isGone(link))
   }
   prune(document.get("header"))
   prune(document.get("legal"))

@@ -5,7 +5,8 @@ import { isSample } from "../../src/domain/content/abn"
 import { tableEnding } from "../../src/domain/states"
 import { leadToPlaces, updateAddresses } from "../addresses"
 import { addressOf, handMadeRoutes, productOf } from "../../src/gatsby/addresses"
-import { leftOutFiles } from "../../src/gatsby/left-out"
+import { firmOfSite } from "../../src/gatsby/firm-in-texts"
+import { actingAmong, leftOutFiles } from "../../src/gatsby/left-out"
 import { readContent } from "../../src/gatsby/read-content"
 import type { Answers } from "./answers"
 import type { Gone } from "./prune-body"
@@ -62,6 +63,7 @@ function removeSample(content: string): void {
 /** Takes out of every file that's built what leads to something that isn't. */
 function prune(content: string): void {
   const { files } = readContent(content)
+  const [firm, acting] = [firmOfSite(content), actingAmong(files)]
   const leftOut = leftOutFiles(files)
   const built = files.filter(({ file, example }) => !example && !leftOut.has(file))
   const product = productOf(files)
@@ -73,7 +75,8 @@ function prune(content: string): void {
   }
   for (const { file, type, text, read } of built) {
     const named = read.ok ? read.entry.references.map(({ where, kind, slug }) => ({ field: where, kind, slug })) : []
-    const pruned = type.kind === "navigation" ? pruneNavigation(text, gone) : pruneEntry(text, named, gone)
+    const pruned =
+      type.kind === "navigation" ? pruneNavigation(text, gone, acting) : pruneEntry(text, named, gone, firm)
     if (pruned !== text) write(content, file, pruned)
   }
 }

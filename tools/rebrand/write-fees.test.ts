@@ -26,6 +26,18 @@ test("a purchase and a sale cost what the firm says, and the rest is as it was",
   })
 })
 
+test("the lines stay as they're written, but for those fees and the sample's name", () => {
+  const json = JSON.stringify(TABLE, null, 2)
+  const before = json.split("\n")
+  const after = withFees(json, { purchase: 1100, sale: 880.5 }).split("\n")
+  expect(after).toHaveLength(before.length)
+  expect(after.filter((line, i) => line !== before[i]).map(line => line.trim())).toEqual([
+    '"name": "Our fee schedule",',
+    '"amount": 1100',
+    '"amount": 880.5,',
+  ])
+})
+
 test("another file is refused", () => {
   expect(() => withFees('{"table":"quote-words"}', { purchase: 1, sale: 1 })).toThrow()
 })

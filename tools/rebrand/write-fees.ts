@@ -1,13 +1,12 @@
 import * as v from "valibot"
 
+const fee = v.looseObject({ amount: v.number() })
+
 const feeTable = v.looseObject({
   periods: v.array(
     v.looseObject({
       source: v.looseObject({ name: v.string() }),
-      amounts: v.intersect([
-        v.looseObject({ purchase: v.looseObject({}), sale: v.looseObject({}) }),
-        v.record(v.string(), v.looseObject({})),
-      ]),
+      amounts: v.intersect([v.looseObject({ purchase: fee, sale: fee }), v.record(v.string(), v.looseObject({}))]),
     }),
   ),
 })
@@ -17,20 +16,20 @@ export type FixedFees = { purchase: number; sale: number }
 
 /**
  * The text of a table of a firm's fees with its own for a purchase and a sale, in each period, and without the sample's
- * name. The other lines stay as they are, for a person to look at.
+ * name. All else stays as it's written, for a person to look at.
  *
  * @throws when it isn't such a table.
  */
-export function withFees(json: string, { purchase, sale }: FixedFees): string {
-  const table = v.parse(feeTable, JSON.parse(json))
-  const periods = table.periods.map(period => ({
-    ...period,
-    source: { ...period.source, name: period.source.name.replace(/ \(sample[^)]*\)/i, "") },
-    amounts: {
-      ...period.amounts,
-      purchase: { ...period.amounts.purchase, amount: purchase },
-      sale: { ...period.amounts.sale, amount: sale },
-    },
-  }))
-  return `${JSON.stringify({ ...table, periods }, null, 2)}\n`
+export function withFees(json: string, fees: FixedFees): string {
+  v.parse(feeTable, JSON.parse(json))
+  const text = (["purchase", "sale"] as const)
+    .reduce((before, name) => before.replace(amountOf(name), `$1${fees[name]}`), json)
+    .replace(/("name": *"[^"]*?) \(sample[^)"]*\)/gi, "$1")
+  const { periods } = v.parse(feeTable, JSON.parse(text))
+  if (periods.some(({ amounts: { purchase, sale } }) => purchase.amount !== fees.purchase || sale.amount !== fees.sale))
+    throw new Error("a period of the fees has no amount that could be replaced")
+  return text
 }
+
+/** The amounts of one fee, each with what's before it. An item of the same name has none. */
+const amountOf = (name: keyof FixedFees): RegExp => new RegExp(`("${name}": *\\{[^{}]*?"amount": *)-?[\\d.]+`, "g")

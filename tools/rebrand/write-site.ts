@@ -45,7 +45,7 @@ function fieldsOf(answers: Answers): Record<string, unknown> {
 }
 
 /** What search engines show where a page says nothing of its own, made from the answers. */
-function descriptionOf({ name, states }: Answers): string {
+export function descriptionOf({ name, states }: { name: string; states: readonly { state: State }[] }): string {
   const names = states.map(({ state }) => STATE_NAMES[state].name)
   const listed = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}` : (names[0] ?? "")
   return `${name} helps people buy and sell property in ${listed}. See your itemised price before you say who you are.`

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import * as v from "valibot"
+import { paths } from "../../src/domain/paths"
 import { madeEasy } from "../../src/domain/page-title"
 import { leftOutFiles } from "../../src/gatsby/left-out"
 import { HAND_MADE } from "../../src/gatsby/open-graph/pictured-pages"
@@ -25,12 +26,15 @@ export async function everythingSaid() {
     .filter(file => !WITHOUT_WORDS.includes(extname(file)))
     .map(where => ({ where, text: readFileSync(where, "utf8") }))
   const isPage = ({ where }: Said): boolean => where.endsWith(".html")
+  const isGuide = ({ where }: Said): boolean =>
+    where.endsWith(".md") || [paths.llms, paths.blogFeed].some(path => where === join("public", path))
   const { otherStates, answers, emails, documents, events } = await functionAnswers()
   return {
     otherStates,
     said: {
       pages: files.filter(isPage),
-      "other files of the site": files.filter(file => !isPage(file)),
+      "guides as Markdown, and lists of them": files.filter(isGuide),
+      "other files of the site": files.filter(file => !isPage(file) && !isGuide(file)),
       "functions' answers": answers,
       emails,
       documents,
@@ -42,9 +46,10 @@ export async function everythingSaid() {
 }
 
 const schemas = (): Said[] =>
-  readdirSync("docs/webhook")
-    .map(name => join("docs/webhook", name))
-    .map(where => ({ where, text: readFileSync(where, "utf8") }))
+  [...readdirSync("docs/webhook").map(name => join("docs/webhook", name)), "docs/prices.openapi.json"].map(where => ({
+    where,
+    text: readFileSync(where, "utf8"),
+  }))
 
 /** The words in the pictures of shared links: nothing else of a picture can be read. */
 function pictureTitles(): Said[] {

@@ -3,6 +3,7 @@ import { takeContact } from "../../functions/contact/contact.mts"
 import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
 import { takeFeedback } from "../../functions/feedback/feedback.mts"
 import { showHealth } from "../../functions/health/health.mts"
+import { answerPrice } from "../../functions/prices/prices.mts"
 import { showDocument } from "../../functions/quote-document/quote-document.mts"
 import { showQuote } from "../../functions/quote/quote.mts"
 import { quoteRules, submitQuote } from "../../functions/quotes/submit-quote"
@@ -19,7 +20,9 @@ import {
 import { renderMessagePage } from "../../src/documents/message-page"
 import { renderQuoteDocument } from "../../src/documents/quote-document"
 import { renderUnsubscribePage } from "../../src/documents/unsubscribe-page"
+import { figures } from "../../src/domain/figures/published"
 import { paths } from "../../src/domain/paths"
+import { quote } from "../../src/domain/quote/quote"
 import { OUR_STATES, STATES } from "../../src/domain/states"
 import { startLeadTestHarness, wire } from "../../src/harness/lead-test-harness"
 import { postForm, postJson, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
@@ -44,6 +47,7 @@ export type FunctionAnswers = {
 
 const PAGES = { renderMessagePage }
 const SALE = { propertyType: "house", price: "900000", stage: "looking" }
+const PURCHASE = { ...SALE, side: "buying" }
 
 /** Jobs that each say other things, in a state. */
 const jobsIn = (state: string) => [
@@ -55,8 +59,14 @@ const jobsIn = (state: string) => [
   { state, propertyType: "commercial" },
 ]
 
+/** The same of a purchase and a sale of which one is in a state where the firm doesn't act. */
+const jobsElsewhere = (state: string) => [
+  ...jobsIn(state),
+  { state: OUR_STATES[0], side: "both", sale: { ...SALE, state } },
+]
+
 /**
- * Asks the functions of the site in the working folder for all that they answer: for quotes in each state, with mistakes,
+ * Asks the functions of the site in the working folder for all that they answer: for quotes and prices in each state, with mistakes,
  * and in the states where the firm doesn't act; then everything that can be done with a quote, and every other form. They
  * run with a store and a webhook of their own, and send emails nowhere.
  */
@@ -84,6 +94,11 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
       submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES }),
       quoteAsJson(wire(changes), `visitor-${(visitors += 1)}-of-a-rebranded-site`),
     )
+  const priceOf = (changes: object) =>
+    ask(
+      answerPrice(ports, { partnerOrigins: () => [], keys: [] }, (job, today) => quote(job, figures, today)),
+      postJson(paths.api.prices, { ...PURCHASE, ...changes }, { origin: firm.url }),
+    )
   const everything = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
   const form = submitQuote(ports, quoteRules, { renderForm: renderFormPage, ...PAGES })
@@ -94,6 +109,9 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
 
   for (const state of OUR_STATES)
     for (const job of jobsIn(state)) {
+      const priced = await priceOf(job)
+      if (priced.status !== 200)
+        throw new Error(`${JSON.stringify(job)} had the price ${priced.status}: ${priced.text}`)
       const { status, text } = await askForQuote(job)
       if (status !== 201) throw new Error(`${JSON.stringify(job)} was answered ${status}: ${text}`)
       const { id, enquiry }: { id: string; enquiry: string } = JSON.parse(text)
@@ -114,7 +132,10 @@ export async function functionAnswers(): Promise<FunctionAnswers> {
   }
 
   for (const state of STATES.filter(one => !OUR_STATES.includes(one)))
-    for (const job of [...jobsIn(state), { state: OUR_STATES[0], side: "both", sale: { ...SALE, state } }]) {
+    for (const job of jobsElsewhere(state)) {
+      const priced = await priceOf(job)
+      if (priced.status !== 422)
+        found.otherStates.push(`The price of ${JSON.stringify(job)} was answered ${priced.status}: ${priced.text}`)
       const before = everything().length
       const { status, text } = await askForQuote(job)
       await ask(form, quoteAsForm(wire({ state })))

@@ -8,7 +8,10 @@ import { isHtml, readTexts, type Said } from "./said"
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** What people read in words; programs and marketers get the rest. */
-const IN_WORDS = ["pages", "functions' answers", "emails", "documents", "picture titles"]
+const IN_WORDS = [
+  ...["pages", "guides as Markdown, and lists of them", "functions' answers", "emails", "documents"],
+  "picture titles",
+]
 
 const lineOf = ({ where, message }: { where: string; message: string }): string => `${where}: ${message}`
 
@@ -18,7 +21,7 @@ const findIn = (said: Said): string =>
 
 /**
  * Looks through everything that the rebranded site in the working folder gives to people and programs for names of the
- * firm that it was before, and for what the firm mustn't say of itself; and asks its functions for quotes in states where
+ * firm that it was before, and for what the firm mustn't say of itself; and asks its functions for quotes and prices in states where
  * it doesn't act.
  *
  * @param before The folder of the earlier firm's content, beside which is the list of mentions that are kept.

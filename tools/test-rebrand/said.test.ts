@@ -1,6 +1,6 @@
 import { readTexts } from "./said"
 
-const textsOf = (text: string) => readTexts({ where: "somewhere", text }).map(one => one.text)
+const textsOf = (text: string, where = "somewhere") => readTexts({ where, text }).map(one => one.text)
 
 test("of a page the blocks are read", () => {
   expect(textsOf("<!DOCTYPE html><title>Costs</title><p>One <b>price</b></p><script>hidden</script>")).toEqual([
@@ -23,4 +23,23 @@ test("of an email the lines are read, and of a calendar the lines that go on", (
     "SUMMARY:Pay the deposit, now",
     "or later",
   ])
+})
+
+test("of a guide as Markdown the lines are read without marks, and of a list titles apart from what's below them", () => {
+  const guide = "---\ntitle: Costs\n---\n\n## In _Victoria_\n\nAsk [a lawyer](https://a.example/b) \\(or us).\n"
+  expect(textsOf(guide, "public/blogs/costs.md")).toEqual([
+    "---",
+    "title: Costs",
+    "---",
+    "## In Victoria",
+    "Ask a lawyer (or us).",
+  ])
+  expect(textsOf("- [Lawyer?](https://a.example/c): We say.\n", "public/llms.txt")).toEqual(["Lawyer?", "We say."])
+})
+
+test("of a feed the titles and descriptions are read", () => {
+  const item =
+    "<item><title><![CDATA[Costs & <fees>]]></title><link>https://a.example</link><description>A &amp; B</description></item>"
+  const feed = `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>Guides</title>${item}</channel></rss>`
+  expect(textsOf(feed, "public/blogs/rss.xml")).toEqual(["Guides", "Costs & <fees>", "A & B"])
 })

@@ -4,19 +4,28 @@ import { resolve } from "node:path"
 import { copySite } from "../growth/copy-site"
 import { runSteps, type Result, type Step } from "../test/run-steps"
 import { check, journeys, unitTests } from "../test/steps"
+import { withoutOtherFigures } from "./other-figures"
 
 /** Journeys of what follows from the firm: its states, names and prices, pages, forms, links and answers. */
 const JOURNEYS = [
-  ...["calculator", "calendar", "contact", "crawl", "feedback", "five-jobs", "head", "landing", "no-javascript"],
-  ...["not-found", "quote-journey", "quote-steps", "redirects", "routes", "search"],
+  ...["calculator", "calendar", "contact", "crawl", "feedback", "figures", "five-jobs", "head", "landing", "markdown"],
+  ...["message-check", "no-javascript", "not-found", "prices", "quote-journey", "quote-steps", "redirects", "routes"],
+  ...["search", "what-to-send"],
 ].map(name => `e2e/${name}.spec.ts`)
+
+/** What rebrand writes. The rest is as it was, and was checked then. */
+const WRITTEN = ["content", "docs", "README.md", "src/domain/firm"]
+
+/** Why a firm's own project isn't made another firm's. */
+export const OWN_FIRM = "this site is a firm's own, and only the sample is made another firm's"
 
 /** Git's name for whoever commits the copy. */
 const SOMEONE = ["-c", "user.name=Test", "-c", "user.email=test@test.invalid"]
 
 /**
  * Makes a copy of the project the site of a firm in `tools/rebrand/firms`, and tests the copy as it is then: content,
- * build, unit tests, journeys, and that nothing of the sample is left in what it shows and sends. Ours isn't touched.
+ * build, unit tests, journeys, and that nothing of the sample is left in what it shows and sends. It's built without the
+ * figures of states in which the firm doesn't act. Ours isn't touched.
  */
 export async function testRebranded(firm: string): Promise<Result> {
   const before = resolve("content")
@@ -34,7 +43,10 @@ export async function testRebranded(firm: string): Promise<Result> {
         step("Rebrand", tsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes")),
         step("Nothing of the sample in the content", tsx("tools/check-sample.ts")),
         step("Content", tsx("tools/check-content.ts")),
-        step("Build", tsx("tools/build-host.ts")),
+        step("Fact check", tsx("tools/fact-check.ts", "--check")),
+        step("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
+        step("Build", () => withoutOtherFigures(cwd, tsx("tools/build-host.ts"))),
+        step("Built pages", tsx("tools/check-html.ts")),
         step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/left-of-sample.ts", before)),
         step("Unit tests", unitTests(cwd)),
         step("Journeys", journeys(JOURNEYS, cwd)),

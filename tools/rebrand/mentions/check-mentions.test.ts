@@ -8,6 +8,7 @@ import { mentionsInContent, mentionsSeen, staleMentionsOf } from "./check-mentio
 const KEPT = `practitioners:
   - reason: "Others."
     mentions:
+      any file: ["the agent’s lawyer"]
       pages/page.mdx: ["the seller’s lawyer"]
       src/answer.tsx: ["ask a solicitor there"]
 practitionersAndUs: []
@@ -61,6 +62,9 @@ test("so is what's seen anywhere, where sources are cited", () => {
 })
 
 test("kept mentions whose words a file has lost are stale", () => {
-  expect(staleMentionsOf(projectWith("The seller’s lawyer asks."))).toEqual([])
-  expect(staleMentionsOf(projectWith("Words.")).map(({ where }) => where)).toEqual(["practitioners, pages/page.mdx"])
+  expect(staleMentionsOf(projectWith("The seller’s lawyer asks the agent’s lawyer."))).toEqual([])
+  expect(staleMentionsOf(projectWith("Words.")).map(({ where }) => where)).toEqual([
+    "practitioners, any file",
+    "practitioners, pages/page.mdx",
+  ])
 })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { firmOfSite } from "../../../src/gatsby/firm-in-texts"
 import { readContent } from "../../../src/gatsby/read-content"
 import { contentTexts, sourceNames } from "./content-texts"
-import { type KeptMentions, readKeptMentions } from "./kept-mentions"
+import { ANY_FILE, type KeptMentions, readKeptMentions } from "./kept-mentions"
 import { staleMentions } from "./stale-mentions"
 import { type Finding, type SeenText, unkeptMentions } from "./unkept-mentions"
 
@@ -13,9 +13,12 @@ const KEPT = "tools/rebrand/kept-mentions.yaml"
 export const keptMentionsOf = (project: string): KeptMentions =>
   readKeptMentions(readFileSync(join(project, KEPT), "utf8"))
 
-/** What the content of a copy of the project says of its firm that it mustn't, each with file and line. */
-export function mentionsInContent(project: string): Finding[] {
-  const content = join(project, "content")
+/**
+ * What the content of a copy of the project says of its firm that it mustn't, each with file and line.
+ *
+ * @param content Its folder; left out, the project's own.
+ */
+export function mentionsInContent(project: string, content = join(project, "content")): Finding[] {
   return unkeptMentions(contentTexts(readContent(content).files), keptMentionsOf(project), firmOfSite(content))
 }
 
@@ -36,6 +39,12 @@ export function mentionsSeen(project: string, texts: readonly SeenText[]): Findi
  */
 export const staleMentionsOf = (project: string): Finding[] =>
   staleMentions(file => {
+    if (file === ANY_FILE) return allTexts(join(project, "content"))
     const path = file.startsWith("src/") ? join(project, file) : join(project, "content", file)
     return existsSync(path) ? readFileSync(path, "utf8") : null
   }, keptMentionsOf(project))
+
+const allTexts = (content: string): string =>
+  readContent(content)
+    .files.map(({ text }) => text)
+    .join("\n")

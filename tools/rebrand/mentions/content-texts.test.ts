@@ -29,6 +29,16 @@ test("the sentences of a page have the lines that they're written in", () => {
   ])
 })
 
+test("a sentence has the state that its file is about", () => {
+  const titled = (about: string) =>
+    `title: Everyone\norder: 1\n${about}documents:\n  - { name: A, why: B, where: C, due: start, way: phone }\n`
+  const files = readOf({ "documents/all.yaml": titled(""), "documents/vic.yaml": titled("state: VIC\n") })
+  const statesOf = (name: string) =>
+    new Set(contentTexts(files).flatMap(({ file, state }) => (file === name ? [state] : [])))
+  expect([...statesOf("documents/all.yaml")]).toEqual([undefined])
+  expect([...statesOf("documents/vic.yaml")]).toEqual(["VIC"])
+})
+
 test("what's about a state in which the firm doesn't act isn't read", () => {
   const faq = `title: Fees\norder: 1\nquestions:
   - question: Who pays?
@@ -51,6 +61,24 @@ test("words in braces are said as the firm's file has it", () => {
   expect(textsOf({ "pages/page.mdx": pageText("Ask {aPractitioner} in {states}.") }).at(-1)).toBe(
     "content/pages/page.mdx:8 Ask a conveyancer in Victoria.",
   )
+})
+
+test("what a document is chosen by is no words", () => {
+  const documents = `title: Everyone\norder: 1\ndocuments:
+  - name: Power of attorney
+    why: We check it.
+    where: Ask the bank.
+    due: settlement-week
+    way: identity-check
+    property: [house]
+    circumstances: [attorney]
+    unless: [company]\n`
+  expect(textsOf({ "documents/everyone.yaml": documents })).toEqual([
+    "content/documents/everyone.yaml:1 Everyone",
+    "content/documents/everyone.yaml:4 Power of attorney",
+    "content/documents/everyone.yaml:5 We check it.",
+    "content/documents/everyone.yaml:6 Ask the bank.",
+  ])
 })
 
 test("sources are names, and no sentences", () => {

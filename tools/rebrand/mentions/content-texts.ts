@@ -1,3 +1,6 @@
+import type { GenericSchema } from "valibot"
+import { entriesOf, insideOptional, itemOf } from "../../../src/domain/content/schema-shape"
+import { isState } from "../../../src/domain/states"
 import { shownAmong } from "../../../src/gatsby/left-out"
 import { proseOf } from "../../../src/gatsby/prose/prose"
 import { type ContentFile, readableFiles } from "../../../src/gatsby/read-content"
@@ -5,10 +8,27 @@ import { plain, plainSource } from "./plain"
 import { sentencesOf } from "./sentences"
 import type { SeenText } from "./unkept-mentions"
 
-/** Fields whose text nobody reads as words: addresses, names of files, and what a program goes by. */
+/**
+ * Fields whose text nobody reads as words: addresses, names of files, and what a program goes by. So is every field whose
+ * schema has a list of words to choose from, whatever it's called.
+ */
 const NO_WORDS = [
-  ["abn", "canonical", "colours", "days", "icon", "mark", "needs", "offer", "path", "picture", "product", "slug"],
-  ["state", "states", "table", "url"],
+  [
+    "abn",
+    "canonical",
+    "colours",
+    "days",
+    "guide",
+    "icon",
+    "id",
+    "mark",
+    "needs",
+    "offer",
+    "path",
+    "picture",
+    "product",
+  ],
+  ["slug", "state", "states", "table", "url", "when"],
 ].flat()
 
 /** Fields that say who is cited, which isn't us. */
@@ -20,12 +40,14 @@ const SOURCES = ["source", "sources"]
  */
 export function contentTexts(files: readonly ContentFile[]): SeenText[] {
   const shown = shownAmong(files)
-  return readableFiles(files).flatMap(({ file, type, text, entry }) =>
-    sentencesIn(file, text, [
-      ...fieldTexts(shown(type.kind, entry.fields), ""),
+  return readableFiles(files).flatMap(({ file, type, text, entry }) => {
+    const { state } = entry.fields
+    const texts = sentencesIn(file, text, [
+      ...fieldTexts(shown(type.kind, entry.fields), "", type.schema),
       ...proseOf({ fields: {}, body: entry.body }).map(block => block.text),
-    ]),
-  )
+    ])
+    return isState(state) ? texts.map(one => ({ ...one, state })) : texts
+  })
 }
 
 /**
@@ -57,12 +79,19 @@ function namesBelow(value: unknown, key = ""): string[] {
   return Object.entries(value).flatMap(([name, below]) => namesBelow(below, name))
 }
 
-function fieldTexts(value: unknown, key: string): string[] {
+/** @param schema What the content check goes by; a table of figures is read without. */
+function fieldTexts(value: unknown, key: string, schema?: GenericSchema): string[] {
   if (NO_WORDS.includes(key) || SOURCES.includes(key)) return []
+  const of = schema && insideOptional(schema).schema
+  if (of?.type === "picklist") return []
   if (typeof value === "string") return [value]
-  if (Array.isArray(value)) return value.flatMap(one => fieldTexts(one, key))
+  if (Array.isArray(value)) {
+    const item = of?.type === "array" ? itemOf(of) : undefined
+    return value.flatMap(one => fieldTexts(one, key, item))
+  }
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([name, below]) => fieldTexts(below, name))
+  const entries = new Map(of && entriesOf(of))
+  return Object.entries(value).flatMap(([name, below]) => fieldTexts(below, name, entries.get(name)))
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []

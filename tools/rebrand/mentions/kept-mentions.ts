@@ -4,9 +4,16 @@ import { listOf, text } from "../../../src/domain/content/fields"
 import { parseYaml } from "../../../src/gatsby/content-types/parse-fields"
 import { plain } from "./plain"
 
+/** In place of a file: words that may stay in every file of the content. */
+export const ANY_FILE = "any file"
+
 const reasoned = v.strictObject({
   reason: text("why these may stay"),
-  mentions: v.record(v.string(), listOf(text("words of the file, in quotes"), 1), "files, each with words of it"),
+  mentions: v.record(
+    v.string(),
+    listOf(text("words of the file, in quotes"), 1),
+    `files or ${ANY_FILE}, each with words of it`,
+  ),
 })
 
 const schema = v.strictObject({
@@ -16,7 +23,7 @@ const schema = v.strictObject({
   otherStatesAndUs: listOf(reasoned),
 })
 
-/** Words that may stay, and the file that has them. */
+/** Words that may stay, and the file that has them, or `ANY_FILE`. */
 export type KeptMention = { file: string; words: string }
 
 /**

@@ -10,5 +10,9 @@ export const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
+/** A text in Markdown without its marks, in which a backslash is before what is none. */
+export const withoutMarks = (markdown: string): string =>
+  markdown.replace(MARKS, "").replace(/\\([!-/:-@[-`{-~])/g, "$1")
+
 /** The same of a text as a writer wrote it, in Markdown or YAML. */
 export const plainSource = (source: string): string => plain(source.replace(MARKS, "").replace(/\\"/g, '"'))

@@ -5,7 +5,8 @@ import type { Finding } from "./unkept-mentions"
 /**
  * Kept mentions whose words their file doesn't have any more. What's said of any state counts, also of one that's left out.
  *
- * @param sourceOf The text of a file that a mention names, as it's written; null without that file.
+ * @param sourceOf The text of a file that a mention names, as it's written, or of all files together for any; null without
+ *   that file.
  */
 export function staleMentions(sourceOf: (file: string) => string | null, kept: KeptMentions): Finding[] {
   const sources = new Map<string, string | null>()

@@ -73,6 +73,12 @@ describe("of a firm that's only a licensed conveyancer", () => {
     expect(practitionerMentions(seen("The seller’s lawyer asks.", "pages/fees.mdx"), kept, BARWON)).toHaveLength(1)
   })
 
+  test("words that are kept in any file are kept in each, unless they speak of the firm", () => {
+    const anywhere = { ...NONE, practitioners: [{ file: "any file", words: "seller's lawyer" }] }
+    expect(practitionerMentions(seen("Seller’s lawyer", "samples/nsw.yaml"), anywhere, BARWON)).toEqual([])
+    expect(practitionerMentions(seen("We’re the seller’s lawyer", "pages/us.mdx"), anywhere, BARWON)).toHaveLength(1)
+  })
+
   test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
     expect(practitionerMentions(seen("The seller’s lawyer asks."), kept, BARWON)).toEqual([])
   })
@@ -100,6 +106,12 @@ test("a firm that's a law practice in one of its states may name lawyers", () =>
   const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
   expect(practitionerMentions(seen("We’re lawyers."), NONE, BONDI)).toEqual([])
   expect(practitionerMentions(seen("We’re lawyers."), NONE, both)).toEqual([])
+})
+
+test("in a state where it's a licensed conveyancer a firm that's a law practice elsewhere mustn't", () => {
+  const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
+  const texts = (["VIC", "NSW"] as const).map(state => ({ where: state, text: "We’re lawyers.", state }))
+  expect(practitionerMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
 })
 
 describe("of a firm in one state", () => {

@@ -1,6 +1,6 @@
 import { type FirmInTexts, statesOf } from "../../../src/domain/content/firm-words"
-import { STATES } from "../../../src/domain/states"
-import type { KeptMention, KeptMentions } from "./kept-mentions"
+import { type State, STATES } from "../../../src/domain/states"
+import { ANY_FILE, type KeptMention, type KeptMentions } from "./kept-mentions"
 import { otherStateIn } from "./names-of-states"
 import { plain } from "./plain"
 import { sentencesOf } from "./sentences"
@@ -9,8 +9,9 @@ import { sentencesOf } from "./sentences"
  * Words that people read, in one or more lines.
  *
  * @property file The file of `content/` that they're written in. Without one they're kept by the mentions of any file.
+ * @property state The state that the file is about; left out where it's about several, or where nobody knows.
  */
-export type SeenText = { where: string; text: string; file?: string }
+export type SeenText = { where: string; text: string; file?: string; state?: State }
 
 export type Finding = { where: string; message: string }
 
@@ -28,7 +29,8 @@ const KEPT_IN = "tools/rebrand/kept-mentions.yaml"
 
 /**
  * The sentences that call a firm of licensed conveyancers what it isn't, or might: they name lawyers and no kept mention
- * has their words. Nothing for a firm that's a law practice in one of its states.
+ * has their words. Of a firm that's a law practice in one state and a licensed conveyancer in another, only what's about
+ * the other counts: what's about both says rightly that it has lawyers.
  *
  * @param names Names of sources, which are nobody's own words: they count as if they weren't there.
  */
@@ -38,8 +40,10 @@ export function practitionerMentions(
   firm: FirmInTexts,
   names: readonly string[] = [],
 ): Finding[] {
-  if (firm.practices.some(one => one.as === "law practice")) return []
-  return unkept(texts, names, {
+  const judged = firm.practices.some(one => one.as === "law practice")
+    ? texts.filter(({ state }) => firm.practices.find(one => one.state === state)?.as === "licensed conveyancer")
+    : texts
+  return unkept(judged, names, {
     wordIn: sentence => FOR_LAWYERS.exec(sentence)?.[0] ?? null,
     isAboutUs: sentence => speaksOf(firm, sentence),
     lists: [kept.practitioners, kept.practitionersAndUs],
@@ -89,7 +93,7 @@ function unkept(texts: readonly SeenText[], names: readonly string[], rule: Rule
       if (word === null) return []
       const words = plain(sentence)
       const isKept = (list: readonly KeptMention[]) =>
-        list.some(one => (file === undefined || one.file === file) && words.includes(one.words))
+        list.some(one => (file === undefined || [file, ANY_FILE].includes(one.file)) && words.includes(one.words))
       if (isKept(us)) return []
       const aboutUs = rule.isAboutUs(sentence)
       if (!aboutUs && isKept(others)) return []

@@ -1,0 +1,47 @@
+import { leftForAPerson } from "./left-for-a-person"
+
+const NAVIGATION =
+  "header:\n  - { label: Partners, path: /misc/partners }\n  - { label: Offers, path: /misc/discounts }\n"
+
+const CONTENT: Readonly<Record<string, string>> = {
+  "site.yaml": "name: Ash\ndescription: We help.\n",
+  "navigation.yaml": NAVIGATION,
+  "pages/misc/partners.mdx": "---\ntitle: Partners\nheading: Our partners\n---\n",
+  "pages/misc/discounts.mdx": "---\ntitle: Offers\nheading: Our offers\n---\n",
+  "partners/_example.mdx": "---\nname: Example\n---\n",
+  "blog/complaints-and-who-regulates-us.mdx": "---\ntitle: Complaints\nheading: Complaints\n---\n",
+  "fees/our-fees-vic.json": '{\n  "amounts": {}\n}\n',
+  "fees/our-fees-qld.json": '{\n  "amounts": {}\n}\n',
+}
+
+/** What's left with these changes to the content; without a text a file isn't there. Each without its words. */
+const leftWith = (changes: Readonly<Record<string, string | null>> = {}): string[] => {
+  const files = Object.entries({ ...CONTENT, ...changes }).flatMap(([file, text]) =>
+    text === null ? [] : [{ file, text }],
+  )
+  return leftForAPerson(files, new Map([["fees/our-fees-qld.json", "the firm doesn't act in QLD"]])).map(line =>
+    line.split(": ", 1).join(),
+  )
+}
+
+test("what only a person can write is listed by file and line, where the file is part of the site", () => {
+  expect(leftWith()).toEqual([
+    "content/site.yaml:2",
+    "content/fees/our-fees-vic.json:2",
+    "content/blog/complaints-and-who-regulates-us.mdx:3",
+    "content/navigation.yaml:2",
+    "content/pages/misc/partners.mdx:3",
+    "content/navigation.yaml:3",
+    "content/pages/misc/discounts.mdx:3",
+  ])
+})
+
+test("pages of partners and offers are nothing to do where there's one of them", () => {
+  const left = leftWith({ "partners/first-door.mdx": "", "offers/first-call.yaml": "" })
+  expect(left.filter(line => /navigation|misc/.test(line))).toEqual([])
+})
+
+test("a link that was taken out isn't listed any more, and neither is a page", () => {
+  const left = leftWith({ "navigation.yaml": "header: []\n", "pages/misc/partners.mdx": null })
+  expect(left.filter(line => /navigation|misc/.test(line))).toEqual(["content/pages/misc/discounts.mdx:3"])
+})

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { isTableOf, STATES } from "../../src/domain/states"
+import { statesOf } from "../../src/gatsby/firm-states"
+
+/** The folders of `content/` with tables of figures. */
+const FOLDERS = ["rates", "fees"]
+
+/**
+ * Does `work` while the figures of states in which the firm doesn't act are out of the project, and puts them back,
+ * whether it went well or not.
+ *
+ * @param project A copy, whose files may come and go.
+ */
+export async function withoutOtherFigures<Result>(project: string, work: () => Promise<Result>): Promise<Result> {
+  const states = statesOf(join(project, "content")) ?? STATES
+  const aside = mkdtempSync(join(project, "figures-"))
+  const moved = FOLDERS.flatMap(folder =>
+    readdirSync(join(project, "content", folder))
+      .filter(file => !isTableOf(states, file.replace(".json", "")))
+      .map(file => ({ here: join(project, "content", folder, file), there: join(aside, file) })),
+  )
+  for (const { here, there } of moved) renameSync(here, there)
+  try {
+    return await work()
+  } finally {
+    for (const { here, there } of moved) renameSync(there, here)
+    rmSync(aside, { recursive: true })
+  }
+}
