@@ -1,4 +1,4 @@
-import { sourceKindOf } from "./source-kind"
+import { sourceKindOf, withKind } from "./source-kind"
 
 test.each([
   ["https://www.legislation.qld.gov.au/view/html/inforce/current/act-2014-022", "statute"],
@@ -20,4 +20,13 @@ test("a host that only ends in the same letters isn't the office", () => {
 test("an address that's still being typed is nobody's", () => {
   expect(sourceKindOf("https:/")).toBe("third-party")
   expect(sourceKindOf("www.nsw.gov.au")).toBe("third-party")
+})
+
+test("a source is marked as secondary by its address, also one without an address yet", () => {
+  const office = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates" }
+  const firm = { name: "A law firm", url: "https://firm.example/duty" }
+  const started: { name: string; url?: string } = { name: "New" }
+  expect(withKind(office)).toEqual(office)
+  expect(withKind(firm)).toEqual({ ...firm, isSecondary: true })
+  expect(withKind(started)).toEqual({ ...started, isSecondary: true })
 })

@@ -53,6 +53,12 @@ const LOCAL = [
   "yourcityyourvoice.com.au",
 ]
 
+/** A source that a page names as its readers see it: marked as secondary by its address. */
+export const withKind = <T extends { url?: string | undefined }>(source: T): T & { isSecondary?: true } => ({
+  ...source,
+  ...(sourceKindOf(source.url ?? "") === "third-party" && { isSecondary: true }),
+})
+
 /** By the host of its address. An address that can't be read is nobody's. */
 export function sourceKindOf(url: string): SourceKind {
   if (!URL.canParse(url)) return "third-party"

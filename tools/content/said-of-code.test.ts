@@ -3,7 +3,7 @@ import { contentText } from "../../src/testing/content-lines"
 import { saidOtherwise, toKnow } from "./said-of-code"
 
 const KEYS =
-  "draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
+  "documents-sent draft:contact-form draft:feedback-form draft:unsubscribe-form draft:popup-shown popup-dismissed draft:quote draft:submitted reloaded: attribution draft:visit draft:partner draft:place draft:page-tests color-mode consent draft:enquiry: state _ga _gid _gat _gcl_"
 const cookies = (keys: string) =>
   keys
     .split(" ")
@@ -44,6 +44,12 @@ test("the component library alone may ask the icon service", () => {
       ]),
     ).map(({ file }) => file),
   ).toEqual(["pages/icons.mdx"])
+})
+
+test("the page for partners alone may frame a tool", () => {
+  const tool = '<EmbedExample tool="quote" />'
+  const texts = new Map(["misc/embed", "component-library"].map(page => [`pages/${page}.mdx`, tool] as const))
+  expect(saidOtherwise(texts).map(({ file }) => file)).toEqual(["pages/component-library.mdx"])
 })
 
 test("a firm without offers needs no example of one", () => {

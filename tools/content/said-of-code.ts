@@ -2,6 +2,7 @@ import { parse } from "yaml"
 import * as v from "valibot"
 import { authorComponents } from "../../src/domain/content/author-components"
 import { KEPT_BY_FILE, KEPT_BY_TAGS } from "../../src/domain/kept-in-browser"
+import { paths } from "../../src/domain/paths"
 import { isQuiet } from "../../src/domain/quiet-routes"
 import type { Problem, ReadableFile } from "../../src/gatsby/read-content"
 import { placesAlike } from "../../src/gatsby/similarity/places-alike"
@@ -13,6 +14,7 @@ type Texts = ReadonlyMap<string, string>
 const COOKIES = "pages/cookies.mdx"
 const PRIVACY = "pages/privacy-policy.mdx"
 const LIBRARY = "pages/component-library.mdx"
+const FOR_PARTNERS = `pages${paths.embedGuide}.mdx`
 const NAVIGATION = "navigation.yaml"
 
 const { held, dead } = NEVER_DELIVERED_DAYS
@@ -25,14 +27,15 @@ const PROMISED = [
 export const saidOtherwise = (texts: Texts): Problem[] => [
   ...keysOtherwise(texts.get(COOKIES)),
   ...daysOtherwise(texts.get(PRIVACY)),
-  ...[...texts]
-    .filter(([file, text]) => /\.mdx?$/.test(file) && file !== LIBRARY && text.includes("<IconFinder"))
-    .map(([file]) => ({
-      file,
-      where: "IconFinder",
-      message: "no page but the component library may ask the icon service; take it out",
-    })),
+  ...elsewhereThan(LIBRARY, "IconFinder", "no page but the component library may ask the icon service", texts),
+  ...elsewhereThan(FOR_PARTNERS, "EmbedExample", "no page but the one for partners may frame a tool", texts),
 ]
+
+/** Pages with what the policies of all but one refuse. */
+const elsewhereThan = (page: string, component: string, why: string, texts: Texts): Problem[] =>
+  [...texts]
+    .filter(([file, text]) => /\.mdx?$/.test(file) && file !== page && text.includes(`<${component}`))
+    .map(([file]) => ({ file, where: component, message: `${why}; take it out` }))
 
 function keysOtherwise(text: string | undefined): Problem[] {
   if (text === undefined) return []
@@ -63,9 +66,11 @@ const linksSchema = v.object({ legal: v.array(v.object({ path: v.string() })) })
 /** What a firm may well want so, and should know of. */
 export function toKnow(texts: Texts, files: readonly ReadableFile[]): Problem[] {
   const library = texts.get(LIBRARY)
-  // A firm without offers has none to show.
+  // A firm without offers has none to show. The library may frame nothing.
   const hasOffers = files.some(({ type, slug }) => type.kind === "offer" && slug !== "_example")
-  const shown = Object.keys(authorComponents).filter(name => name !== "OfferSnippet" || hasOffers)
+  const shown = Object.keys(authorComponents)
+    .filter(name => name !== "OfferSnippet" || hasOffers)
+    .filter(name => name !== "EmbedExample")
   const missing = shown.filter(name => !new RegExp(`<${name}\\b`).test(library ?? ""))
   const links = v.safeParse(linksSchema, parse(texts.get(NAVIGATION) ?? ""))
   const loud = links.success ? links.output.legal.filter(({ path }) => !isQuiet(path)) : []

@@ -57,7 +57,7 @@ function factsOfText({ fields, body }: ReadableFile["entry"]): Fact[] {
     const own = sources.filter(
       ({ name, supports }) => sourced.includes(name) || supports.some(one => one === supported),
     )
-    const isLaw = statesLaw(heading, text)
+    const isLaw = statesLaw(headings, text)
     if (own.length === 0 && !isLaw) return []
     return [{ section: heading === null ? TOP : headings.join(" / "), sources: bestFirst(own.map(factSource)), isLaw }]
   })

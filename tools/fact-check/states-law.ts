@@ -13,6 +13,23 @@ const LAW = [
   /\b(?:is|are) exempt\b/,
 ]
 
+/** What the law decides, as headings name it. The text below such a heading needn't say it again. */
+const SUBJECT =
+  /\b(?:cool(?:ing)?[- ]off|duty|surcharge|concessions?|exemptions?|grants?|land tax|withholding|certificates?|GST|Form 2|section \d+|vendor statement|owner-builder|foreign|ban|sunset|early release)\b/i
+
+/** Words by which a section on such a subject says what the rule is, in the plain words of the site. */
+const RULE = [
+  /\b(?:has|have) to\b/,
+  /\bcan’t\b|\bcannot\b/,
+  /\b(?:seller|buyer) (?:may|can) (?:avoid|cancel|end|keep)\b/,
+  /\bwithin (?:\w+ ){1,3}?(?:days?|months?|years?)\b|\b\d+ days (?:after|before|from)\b/,
+  /\bclear business days\b/,
+  /\b(?:above|at most|below|over|up to) \$\d|\d%/i,
+  /\bappl(?:y|ies)\b|\bexempt\b|\bcooling-off period\b|\blegal effect\b/,
+  /\b(?:are|is) (?:due|needed|required)\b|\b[Dd]uty (?:is|can be|will be) charged\b|\bcharged duty\b/,
+  /\b(?:from|[Ss]ince) \d{1,2} [A-Z][a-z]+ \d{4}\b/,
+]
+
 /** Sentences that tell the reader to find out state nothing. */
 const ASKS = /(?<=^|[.?!] )(?:Ask|Check)\b[^.?!]*[.?!]/g
 
@@ -20,9 +37,15 @@ const ASKS = /(?<=^|[.?!] )(?:Ask|Check)\b[^.?!]*[.?!]/g
 const SAYS_AGAIN = /\b(?:checklist|mistakes|examples?|quiz|next step)\b|what’s next/i
 
 /**
- * Whether a section states law, as far as its words tell.
+ * Whether a section states law, as far as its words tell: those of its text, or a subject that its headings name together
+ * with the words of a rule in its own heading and its text. "When no certificate is needed" says the rule in the heading.
  *
- * @param heading Null for the text before the first heading.
+ * @param headings Those it's below, its own last; none for the text before the first heading.
  */
-export const statesLaw = (heading: string | null, text: string): boolean =>
-  !(heading !== null && SAYS_AGAIN.test(heading)) && LAW.some(words => words.test(text.replace(ASKS, "")))
+export function statesLaw(headings: readonly string[], text: string): boolean {
+  const own = headings.at(-1) ?? ""
+  if (SAYS_AGAIN.test(own)) return false
+  const stated = text.replace(ASKS, "")
+  if (LAW.some(words => words.test(stated))) return true
+  return headings.some(heading => SUBJECT.test(heading)) && RULE.some(words => words.test(`${own} ${stated}`))
+}

@@ -28,7 +28,7 @@ type Given = Site & {
 
 /**
  * Addresses that have been public and that no page has now, or not on every day, where nobody has said what became of them;
- * and those of which somebody has, though a page has them.
+ * and those of which someone has, though a page has them.
  */
 export function missingRoutes({ ended = [], ...given }: Given): Problem[] {
   const { listed, handMade } = given

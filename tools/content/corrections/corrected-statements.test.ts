@@ -118,6 +118,8 @@ test.each([
       ["Nothing is charged before you have read it."],
       ["You then get a written costs agreement to read before anything is charged."],
       ["A real page gives the amount here, and our costs agreement repeats it before you sign."],
+      ["Signed costs agreement and client authorisation"],
+      ["You can look up a licence with Fair Trading.", "Do that before you sign a costs agreement."],
     ],
   ],
   [

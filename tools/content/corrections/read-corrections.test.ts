@@ -27,7 +27,9 @@ test.each([
 
 test("what's right needs a source that is one", () => {
   expect(entry("    wrong: [a levee]", "https://github.com/someone")).toEqual([
-    expect.stringMatching(/^corrections 1, source, url: a study site or a code host isn't a source/),
+    expect.stringMatching(
+      /^corrections 1, source, url: a site of copies, a code host or another state's handbook isn't a source/,
+    ),
   ])
 })
 

@@ -30,7 +30,11 @@ test.each([
   ["The rule stands in section 9 of the Act.", "rule stands"],
   ["It stands in our quotes as a line of its own.", "stands in our quotes"],
   ["They all stand on the contact page.", "stand on the contact page"],
-  ["Our places stand at the end of this page.", "stand at the end of"],
+  ["Our places stand at the end of this page.", "stand at the end"],
+  ["While this line stands, the page isn’t listed.", "line stands"],
+  ["Say what stands in the fields above.", "stands in the fields"],
+  ["{firn} stands for nothing.", "stands for nothing"],
+  ["It holds nothing; close it.", "holds nothing"],
   ["If no offer stands above, ask.", "offer stands"],
   ["Who stands behind this site", "Who stands behind"],
   ["The quote says how long it holds.", "how long it holds"],
@@ -87,11 +91,12 @@ test.each([
   "A discussion paper says so.",
   "Besides, it’s cheaper.",
   "The house stands on stumps in stands of trees.",
+  "The house stands at the end of the street.",
   "The extension can’t stand in the way of the drain.",
   "Two things stand out, and as it stands it’s the law.",
   "GST stands for goods and services tax.",
   "Stand in the street on a weekday.",
-  "Our conveyancer holds a licence, and the agent holds the deposit in trust.",
+  "A conveyancer holds a licence, and the agent holds the deposit in trust.",
   "The buyer has to hold back 15% of the price.",
   "A late certificate holds up the sale.",
   "Who is the title holder?",
@@ -115,10 +120,14 @@ test("a report of what we looked for is refused in pages only: a form may say wh
   expect(found("Ask somebody.", "code")).toEqual(["somebody"])
 })
 
-test("code has no fixed word for the people of the firm; who acts for others may be named", () => {
-  expect(found("Ask your conveyancer.", "code")).toEqual(["your conveyancer"])
-  expect(found("Our lawyers will ring you.", "code")).toEqual(["Our lawyers"])
-  expect(found("The law society lists solicitors, and our … will ring you.", "code")).toEqual([])
+test.each(["pages", "code"] as const)("%s have no fixed word for the firm's people; others may be named", textsOf => {
+  expect(found("Ask your conveyancer.", textsOf)).toEqual(["your conveyancer"])
+  expect(found("Our lawyers will ring you.", textsOf)).toEqual(["Our lawyers"])
+  expect(found("Your agent and lawyer have to talk.", textsOf)).toEqual(["agent and lawyer"])
+  expect(found("You’re free to choose your own lawyer.", textsOf)).toEqual(["your own lawyer"])
+  expect(found("The law society lists solicitors, and our … will ring you.", textsOf)).toEqual([])
+  expect(found("Your solicitor or conveyancer asks the seller’s side in writing.", textsOf)).toEqual([])
+  expect(found("Send it to a licensed conveyancer or the seller’s lawyer.", textsOf)).toEqual([])
 })
 
 test("a word inside another one isn’t the word, and one in capitals is", () => {

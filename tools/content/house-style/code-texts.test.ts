@@ -1,4 +1,4 @@
-import { textsIn } from "./code-texts"
+import { codeTexts, textsIn } from "./code-texts"
 
 const texts = (code: string, file = "src/a.tsx") => textsIn(file, code).map(({ where, text }) => `${where} ${text}`)
 
@@ -17,6 +17,25 @@ test("strings with words are read, in attributes, objects and templates; a value
   expect(texts(code)).toEqual(["src/a.tsx:1 Papers", "src/a.tsx:1 Ask … for papers.", "src/a.tsx:2 Send the papers"])
 })
 
+test.each([
+  ["const a = `You accepted the quote ${id}; our fee is fixed.`", "You accepted the quote …; our fee is fixed."],
+  ['const a = "Not copied; ask somebody"', "Not copied; ask somebody"],
+  ['const a = "Enter your name without links, < or >"', "Enter your name without links, < or >"],
+  ['const a = "Somebody of {firm} rings you"', "Somebody of {firm} rings you"],
+])("a sign that code uses too is read in a sentence: %s", (code, text) => {
+  expect(texts(code)).toEqual([`src/a.tsx:1 ${text}`])
+})
+
+test.each([
+  'const a = "Color: red; padding: 0;"',
+  'const a = "a:Hover { color: red }"',
+  'const a = "Some words=some value"',
+  'const a = "<Some tag with words>"',
+  'const a = "Some rule => some other"',
+])("what isn't a sentence stays out: %s", code => {
+  expect(texts(code)).toEqual([])
+})
+
 test("names, styles, addresses, types, comments, imports and what engineers read aren't texts of ours", () => {
   const code = [
     'import { a } from "Some where"',
@@ -27,4 +46,18 @@ test("names, styles, addresses, types, comments, imports and what engineers read
     'console.error("Somebody asks")',
   ].join("\n")
   expect(texts(code, "functions/a.mts")).toEqual([])
+})
+
+test("what writers are told is read, and so are alerts and commands", () => {
+  const read = new Set(codeTexts().map(({ where }) => where.replace(/:\d+$/, "")))
+  expect([...read]).toEqual(
+    expect.arrayContaining([
+      "src/components/next-steps/next-steps.tsx",
+      "src/domain/content/author-components.ts",
+      "src/editor/body-control.tsx",
+      "src/gatsby/redirects/read-redirects.ts",
+      "src/leads/core/alert-texts.ts",
+      "tools/rebrand/left-for-a-person.ts",
+    ]),
+  )
 })

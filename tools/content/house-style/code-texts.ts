@@ -4,13 +4,15 @@ import { sentencesOf } from "../../rebrand/mentions/sentences"
 import type { SeenText } from "../../rebrand/mentions/unkept-mentions"
 import { codeIn } from "../../structure/imports"
 
-/** Code whose texts visitors don't read: what writers, engineers and tests are told. */
-const NOT_SHOWN =
-  /^src\/(?:editor|gatsby|harness|testing|theme|domain\/content|features\/content-problems|leads\/(?!http\/)\w+)\//
+/** Code whose texts nobody reads but tests. */
+const NOT_SHOWN = /^src\/(?:harness|testing|theme)\//
 
-/** The sentences that visitors read of the code, such as labels, buttons and emails, each with its file and line. */
+/**
+ * The sentences that people read of the code, each with its file and line: labels, buttons and emails, what writers and
+ * whoever runs the site are told, and alerts.
+ */
 export const codeTexts = (): SeenText[] =>
-  ["src", "functions"]
+  ["src", "functions", "tools"]
     .flatMap(codeIn)
     .filter(file => !NOT_SHOWN.test(file))
     .flatMap(file => textsIn(file, readFileSync(file, "utf8")))
@@ -90,6 +92,9 @@ function isForEngineers(node: ts.Node): boolean {
 
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text)
 
+/** Signs of code. A semicolon or a lone sign of comparison between words isn't one, nor is a word in braces. */
+const CODE = /^(?:https?:|[/.#@])|\b\d+px\b|=>|[<=>](?=\S)|\S=|;(?! \p{L})|[{}]/u
+
 /** Words of a sentence or of a label. Names in small letters, styles, addresses and lists of values aren't. */
 const isProse = (text: string): boolean =>
-  isWords(text) && !/^(?:https?:|[/.#@])|[{};=<>]|\b\d+px\b/.test(text) && /^\P{L}*\p{Lu}|\p{L}{2} \p{L}{2}/u.test(text)
+  isWords(text) && !CODE.test(text.replace(/\{\w+\}/g, VALUE)) && /^\P{L}*\p{Lu}|\p{L}{2} \p{L}{2}/u.test(text)

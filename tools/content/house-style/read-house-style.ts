@@ -4,7 +4,7 @@ import { listOf, oneOf, text } from "../../../src/domain/content/fields"
 import { parseYaml } from "../../../src/gatsby/content-types/parse-fields"
 
 const PHRASE =
-  "whole words in a row, such as clause/contract holds; a * is any word, ... any words between, a ^ the beginning of a sentence"
+  "whole words in a row, such as stamp/transfer duty; a * is any word, ... any words between, a ^ the beginning of a sentence"
 
 /** A phrase as `phrasePattern` takes it. */
 export const phrase = v.pipe(

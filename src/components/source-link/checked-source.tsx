@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react"
+import { day } from "../../domain/format/format"
+import type { IsoDate } from "../../domain/iso-date"
+import { SourceLink } from "./source-link"
+
+type Checked = ComponentProps<typeof SourceLink>["source"] & { checked: IsoDate }
+
+/** Where something comes from, and the day it was last compared with that. */
+export const CheckedSource = ({ source }: { source: Checked }) => (
+  <>
+    <SourceLink source={source} />, checked on {day(source.checked)}
+  </>
+)
+
+/** The same of several sources, one after the other. */
+export const CheckedSources = ({ sources }: { sources: readonly Checked[] }) =>
+  sources.map((source, i) => (
+    <span key={source.url}>
+      {i > 0 && "; "}
+      <CheckedSource source={source} />
+    </span>
+  ))

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs"
+import { contentOf } from "../../../src/gatsby/read-content"
+import { contentTexts } from "../../rebrand/mentions/content-texts"
+import { avoidedWords } from "./avoided-words"
+import { withoutFirmsWord } from "./neutral-files"
+import { readHouseStyle } from "./read-house-style"
+
+const read = readHouseStyle(readFileSync("content/house-style.yaml", "utf8"))
+if (!read.ok) throw new Error(JSON.stringify(read.problems))
+const { words } = read.style
+
+/** What's found in a group of questions with this answer. */
+function found(answer: string): string[] {
+  const questions = `title: Fees\norder: 1\nquestions:\n  - question: What does it cost?\n    answer: "${answer}"\n`
+  const { files } = contentOf(["faqs/fees.yaml"], () => questions)
+  return avoidedWords(contentTexts(withoutFirmsWord(files)), words, "pages").map(({ message }) => message)
+}
+
+test("a page may ask for the word for the firm's people, and may not say a fixed one", () => {
+  expect(found("Ask your {practitioner}, or {aPractitioner} you know.")).toEqual([])
+  expect(found("Your conveyancer tells you, as your {practitioner}.")).toEqual([
+    expect.stringMatching(/^"Your conveyancer": write "we" or/),
+  ])
+})
