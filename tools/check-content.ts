@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
 import { OUR_STATES } from "../src/domain/states"
 import { checkContent, leftOutProblems } from "../src/gatsby/check-content"
+import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
 import { statesLeftOut } from "../src/gatsby/gates/every-state"
 import { factsDue } from "../src/gatsby/gates/facts-due"
 import { hardToRead, hardToReadTogether } from "../src/gatsby/gates/hard-to-read"
 import { nearDuplicates } from "../src/gatsby/gates/near-duplicates"
 import { leftOutAddresses, missingRoutes, unprotectedNotice } from "../src/gatsby/gates/promised-routes"
 import { misspelt } from "../src/gatsby/gates/spelling"
+import { tooLong } from "../src/gatsby/gates/too-long"
 import { leftOutFiles } from "../src/gatsby/left-out"
 import { testsWithoutWinner } from "../src/gatsby/page-tests/check-page-tests"
 import { buildDay } from "../src/gatsby/build-day"
@@ -21,6 +23,7 @@ import { calendar } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { codeTexts } from "./content/house-style/code-texts"
+import { withoutFirmsWord } from "./content/house-style/neutral-files"
 import { optionsFrom } from "./content/options"
 import { saidOtherwise, toKnow } from "./content/said-of-code"
 import { similarityReport } from "./content/similarity-report"
@@ -65,14 +68,19 @@ async function check(): Promise<void> {
     ...misspelt(files, australianSpeller(), ownWords()),
     ...missingRoutes(site),
     ...hardToRead(files),
+    ...tooLong(files),
     ...saidOtherwise(ownTexts),
   ])
   const names = all.map(({ file }) => file)
-  problems.push(...checkOwnRedirects(), ...statesLeftOut({ files, names, maps: readdirSync("static/maps") }))
+  problems.push(
+    ...checkDrawings("."),
+    ...checkOwnRedirects(),
+    ...statesLeftOut({ files, names, maps: readdirSync("static/maps") }),
+  )
   problems.push(...otherStates(JSON.parse(readFileSync(WEBHOOK_PARTS, "utf8")), OUR_STATES))
   // The tables as code imports them. What is wrong in one of their files was said above.
   if (!problems.some(line => /^content\/(?:fees|rates)\//.test(line))) problems.push(...(await unpublishedTables()))
-  const pages = [...contentTexts(all), ...tableTexts(all)]
+  const pages = [...contentTexts(withoutFirmsWord(all)), ...tableTexts(all)]
   const code = codeTexts()
   problems.push(...hardToReadTogether(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = withLine([

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { publishesSourceMaps } from "../src/gatsby/source-maps"
 import { builtProblems, type Built } from "./built/built-problems"
+import { markdownProblems } from "./built/markdown-problems"
 import { publishedFileProblems } from "./built/published-files"
 import { styleProblems } from "./built/style-problems"
 
@@ -27,13 +28,16 @@ const isFile = (path: string): boolean => {
   return existsSync(file) && statSync(file).isFile()
 }
 
+const textAt = (path: string): string | null => (isFile(path) ? readFileSync(join(PUBLIC, path), "utf8") : null)
+
 const pages = builtPages(PUBLIC)
 const problems = [
   ...builtProblems(pages, isFile),
+  ...markdownProblems(pages, textAt),
   ...styleProblems(pages, readFileSync(join(PUBLIC, "styles.css"), "utf8")),
   ...publishedFileProblems(PUBLIC, { sourceMaps: publishesSourceMaps(process.env) }),
 ]
-if (pages.length === 0) problems.push(`${PUBLIC} holds no page: run npm run build first`)
+if (pages.length === 0) problems.push(`${PUBLIC} has no page: run npm run build first`)
 if (problems.length > 0) {
   process.stderr.write(`${problems.join("\n")}\n\n${problems.length} to put right.\n`)
   process.exitCode = 1

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Browser, type Page } from "@playwright/test"
 import { BROWSER_ARGS, browserPath, VISITOR_USER_AGENT } from "./browser"
-import { pageScenes, quoteScenes, type Scene } from "./shots/scenes"
+import { answeredScenes, pageScenes, quoteScenes, type Scene } from "./shots/scenes"
 import { type Shot, writeSheet } from "./shots/sheet"
 
 const FOLDER = "screenshots"
@@ -17,54 +17,63 @@ const MODES: readonly Look[] = [
 ]
 const PARTNERS: Look = { name: "partner", colorScheme: "light", palette: "ink" }
 
+/** A picture that was taken, and of what. */
+type SceneShot = Shot & { scene: string; look: string }
+
 /**
  * `npm run shots`: pictures of the site that `npm start` serves, into `screenshots/`: its pages in full, and the quote
  * form step by step. `npm run shots -- /path /other` takes those pages only. With `--sheet` each page and step becomes one
- * picture of nine: at each width in light, in dark and in a partner's palette.
+ * picture of nine or more: at each width in light, in dark and in a partner's palette, a long dialog with its end.
  */
 async function shots(): Promise<void> {
   const site = `http://localhost:${process.env.PORT ?? 8888}`
   const asked = process.argv.slice(2).filter(word => word !== SHEET)
   const asSheets = process.argv.includes(SHEET)
-  const scenes = asked.length > 0 ? pageScenes(asked) : [...pageScenes(), ...quoteScenes]
+  const scenes = asked.length > 0 ? pageScenes(asked) : [...pageScenes(), ...answeredScenes, ...quoteScenes]
   const looks = asSheets ? [...MODES, PARTNERS] : MODES
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS })
   mkdirSync(FOLDER, { recursive: true })
+  const taken: SceneShot[] = []
   for (const look of looks) {
-    for (const width of WIDTHS) await shoot(browser, site, scenes, width, look)
+    for (const width of WIDTHS) taken.push(...(await shoot(browser, site, scenes, width, look)))
   }
   await browser.close()
-  if (asSheets) for (const scene of scenes) await sheetOf(scene, looks)
+  if (asSheets) for (const scene of scenes) await sheetOf(scene, looks, taken)
 }
 
 const fileOf = (scene: Scene, width: number, look: Look): string =>
   join(FOLDER, `${scene.name}-${width}-${look.name}.png`)
 
-/** Makes one picture of all that were taken of a scene, which then go. */
-async function sheetOf(scene: Scene, looks: readonly Look[]): Promise<void> {
-  const rows: Shot[][] = looks.map(look => WIDTHS.map(width => ({ path: fileOf(scene, width, look), width })))
+/** Makes one picture of all that were taken of a scene, a row for each look. They then go. */
+async function sheetOf(scene: Scene, looks: readonly Look[], taken: readonly SceneShot[]): Promise<void> {
+  const ofScene = taken.filter(shot => shot.scene === scene.name)
+  const rows = looks.map(({ name }) => ofScene.filter(({ look }) => look === name))
   await writeSheet(rows, join(FOLDER, `${scene.name}.png`))
-  for (const { path } of rows.flat()) rmSync(path)
+  for (const { path } of ofScene) rmSync(path)
 }
 
-async function shoot(browser: Browser, site: string, scenes: Scene[], width: number, look: Look): Promise<void> {
+/** Takes each scene once, and a long dialog a second time at its end. */
+async function shoot(browser: Browser, site: string, scenes: Scene[], width: number, look: Look): Promise<SceneShot[]> {
   const { colorScheme, palette } = look
   const viewport = { width, height: 900 }
   const userAgent = VISITOR_USER_AGENT
   const context = await browser.newContext({ baseURL: site, viewport, colorScheme, userAgent, reducedMotion: "reduce" })
   const page = await context.newPage()
+  const taken: SceneShot[] = []
   for (const scene of scenes) {
     const path = fileOf(scene, width, look)
+    const keep = (file: string) => taken.push({ path: file, width, scene: scene.name, look: look.name })
     await scene.enter(page)
     if (palette) await inPalette(page, palette)
     await picturesLoaded(page)
     if (scene.whole) await wholePage(page, path)
-    else {
-      await page.screenshot({ path })
-      await rest(page, path)
-    }
+    else await page.screenshot({ path })
+    keep(path)
+    const end = scene.whole ? null : await rest(page, path)
+    if (end) keep(end)
   }
   await context.close()
+  return taken
 }
 
 /** Shows a page as a partner's, in their palette: only their own pages bring the colours, the whole stylesheet has all. */
@@ -93,13 +102,16 @@ async function wholePage(page: Page, path: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/** A dialog that is longer than the window is taken a second time, at its end. */
-async function rest(page: Page, path: string): Promise<void> {
+/** A dialog that is longer than the window is taken a second time, at its end. Returns that picture's path, if there's one. */
+async function rest(page: Page, path: string): Promise<string | null> {
   const isLonger = await page.locator("dialog[open]").evaluate(dialog => {
     dialog.scrollTop = dialog.scrollHeight
     return dialog.scrollTop > 0
   })
-  if (isLonger) await page.screenshot({ path: path.replace(".png", "-end.png") })
+  if (!isLonger) return null
+  const end = path.replace(".png", "-end.png")
+  await page.screenshot({ path: end })
+  return end
 }
 
 shots().catch((error: Error) => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os"
 import { buildAsHost } from "./build-host"
-import { testRebranded } from "./test-rebrand/test-rebranded"
+import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
 import { runSteps, type Step } from "./test/run-steps"
-import { check, counted, journeys, unitTests } from "./test/steps"
+import { check, counted, journeys, unitTests, whileSample } from "./test/steps"
 
 /**
  * In their order. Those of one group run side by side: a build leaves a core idle for much of its time. The journeys have
@@ -25,7 +25,20 @@ const STEPS: readonly (readonly Step[])[] = [
     { title: "Unit tests", afterBuild: false, run: unitTests() },
   ],
   [{ title: "Browser journeys", afterBuild: true, run: journeys() }],
-  [{ title: "The site as a conveyancer's in Victoria", afterBuild: false, run: () => testRebranded("victoria") }],
+  [
+    {
+      title: "What the texts say of other firms",
+      afterBuild: false,
+      run: whileSample("content", OWN_FIRM, check("tsx", ["tools/test-rebrand/texts-of-firms.ts"])),
+    },
+  ],
+  [
+    {
+      title: "The site as a conveyancer's in Victoria",
+      afterBuild: false,
+      run: whileSample("content", OWN_FIRM, () => testRebranded("victoria")),
+    },
+  ],
 ]
 
 async function test(): Promise<void> {

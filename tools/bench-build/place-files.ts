@@ -18,7 +18,7 @@ const placeNames = (site: string): string[] =>
 /** The place whose page is weighed. */
 export function firstPlace(site: string): string {
   const [first] = placeNames(site)
-  if (first === undefined) throw new Error(`${PLACES} holds no place to weigh`)
+  if (first === undefined) throw new Error(`${PLACES} has no place to weigh`)
   return first
 }
 

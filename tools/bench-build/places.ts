@@ -10,7 +10,7 @@ export function addPlaces(site: string, count: number): void {
   const words = wordsOf(real)
   for (let number = 1; number <= count; number++) {
     const like = real[number % real.length]
-    if (!like) throw new Error(`${PLACES} holds no place to start from`)
+    if (!like) throw new Error(`${PLACES} has no place to start from`)
     writeFileSync(join(site, PLACES, `${slugOf(number)}.yaml`), stringify(generatedPlace(like, number, count, words)))
   }
 }
@@ -60,6 +60,8 @@ export function generatedPlace(like: PlaceFile, number: number, count: number, w
       point: textLike(one.point),
       check: textLike(one.check),
     })),
+    ...(like.selling && { selling: textLike(like.selling) }),
+    ...(like.apartments && { apartments: textLike(like.apartments) }),
     nearby: [1, 2, 3].map(further => slugOf(((number - 1 + further) % count) + 1)),
   }
 }

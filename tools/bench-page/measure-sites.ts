@@ -7,12 +7,12 @@ import type { SideBySideRow } from "./side-by-side"
  * @param run Measures one site once.
  */
 export async function measureSites<Site extends { name: string }>(
-  { names, unit, runs, isWarmedUp = false }: Omit<Measurement, "measure">,
+  { names, unit, runs, standIn, isWarmedUp = false }: Omit<Measurement, "measure">,
   sites: readonly Site[],
   times: number,
   run: (site: Site) => Promise<readonly number[] | null>,
 ): Promise<SideBySideRow[]> {
-  const rows = names.map(name => ({ name, unit, figures: new Map<string, number[]>() }))
+  const rows = names.map(name => ({ name, unit, standIn, figures: new Map<string, number[]>() }))
   const notTaken = isWarmedUp ? 1 : 0
   const inAll = (runs === "once" ? 1 : times) + notTaken
   for (let number = 0; number < inAll; number += 1) {

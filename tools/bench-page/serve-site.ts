@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const IS_TEXT = /^\.(?:html|m?js|css|json|svg|txt|webmanifest|xml)$/
 
 /** Files whose name changes with their content, as the stacks that we know of name them. */
-const NEVER_CHANGES = /\/(?:static|fonts|_astro|_nuxt|_next\/static)\/|-[0-9a-f]{16,}\.(?:js|css)$/
+const NEVER_CHANGES = /\/(?:static|fonts|_astro|_nuxt|_next\/static)\/|-[0-9a-f]{8,}\.(?:js|css)$/
 
 /** Where a page that's measured says what it found. */
 export const REPORT_PATH = "/bench-report"

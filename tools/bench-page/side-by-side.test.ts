@@ -38,6 +38,34 @@ test("ours beside the limit, as medians and as a ratio of them", () => {
   ])
 })
 
+const click = (kind: string, ...figures: [string, number[]][]): SideBySideRow => ({
+  name: `Click: ${kind}`,
+  unit: "ms",
+  figures: new Map(figures),
+  standIn: { row: "Click: article", called: "article" },
+})
+
+test("where no peer has such a page, ours is compared with another page of the best, which is named", () => {
+  const rows = [
+    click("article", ["ours", [48]], ["astro", [60]], ["next", [40]]),
+    click("calculator", ["ours", [50]]),
+    click("place"),
+  ]
+  const table = sideBySide(rows, { ours: "ours", limit: "limit", peers: ["astro", "next"] })
+  expect(table.split("\n").map(line => line.replace(/ {2,}/g, " | "))).toEqual([
+    "Medians | ours | limit | ratio | astro | next | ratio to the best",
+    "Click: article | 48 ms | – | – | 60 ms | 40 ms | 1.20",
+    // 50 / 40
+    "Click: calculator | 50 ms | – | – | – | – | 1.25 (article of next)",
+    "Click: place | – | – | – | – | – | –",
+  ])
+})
+
+test("where the other page wasn't measured, ours is compared with nothing", () => {
+  const table = sideBySide([click("calculator", ["ours", [50]])], { ours: "ours", limit: "limit", peers: ["next"] })
+  expect(table.split("\n")[1]).toMatch(/^Click: calculator +50 ms( +–){4}$/)
+})
+
 test("peers have columns too, and ours are compared with the best of them; what wasn't measured isn't made up", () => {
   const table = sideBySide([bytes, lcp, scripts], { ours: "ours", limit: "limit", peers: ["next", "astro"] })
   expect(table.split("\n")).toEqual([

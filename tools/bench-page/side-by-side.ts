@@ -11,7 +11,15 @@ const FORMATS = {
 export type Unit = keyof typeof FORMATS
 
 /** What was measured of several sites: every run's figure, by the name of the site. A site it isn't measured of has none. */
-export type SideBySideRow = { name: string; unit: Unit; figures: ReadonlyMap<string, readonly number[]> }
+export type SideBySideRow = {
+  name: string
+  unit: Unit
+  figures: ReadonlyMap<string, readonly number[]>
+  standIn?: StandIn
+}
+
+/** Another row, by its name, with whose best peer ours is compared where no peer has figures, and what to call it then. */
+export type StandIn = { row: string; called: string }
 
 /** Whose column is whose. */
 export type Columns = { ours: string; limit: string; peers: readonly string[] }
@@ -30,18 +38,32 @@ const ratio = (figure: number | null, to: number | null): string =>
 
 /**
  * A table of medians: ours, beside the limit and the peers, and what ours are as multiples of the limit's and of the
- * smallest of the peers'. Without peers it hasn't their columns.
+ * smallest of the peers'. Where that's of another row, the ratio says which and whose. Without peers it hasn't their
+ * columns.
  */
 export function sideBySide(rows: readonly SideBySideRow[], { ours, limit, peers }: Columns): string {
+  const bestIn = (row: SideBySideRow | undefined): { peer: string; median: number } | undefined =>
+    peers
+      .flatMap(peer => {
+        const median = row ? medianOf(row, peer) : null
+        return median === null ? [] : [{ peer, median }]
+      })
+      .sort((one, other) => one.median - other.median)[0]
+  const ratioToBest = (row: SideBySideRow): string => {
+    const mine = medianOf(row, ours)
+    const own = bestIn(row)
+    if (own || !row.standIn || mine === null) return ratio(mine, own?.median ?? null)
+    const { row: name, called } = row.standIn
+    const other = bestIn(rows.find(one => one.name === name))
+    return other ? `${ratio(mine, other.median)} (${called} of ${other.peer})` : NONE
+  }
   const cellsOf = (row: SideBySideRow): string[] => {
     const write = (site: string): string => {
       const median = medianOf(row, site)
       return median === null ? NONE : FORMATS[row.unit](median)
     }
     const mine = medianOf(row, ours)
-    const others = peers.flatMap(peer => medianOf(row, peer) ?? [])
-    const best = others.length === 0 ? null : Math.min(...others)
-    const ofPeers = peers.length === 0 ? [] : [...peers.map(write), ratio(mine, best)]
+    const ofPeers = peers.length === 0 ? [] : [...peers.map(write), ratioToBest(row)]
     return [row.name, write(ours), write(limit), ratio(mine, medianOf(row, limit)), ...ofPeers]
   }
   const heads = ["Medians", ours, limit, "ratio", ...(peers.length === 0 ? [] : [...peers, "ratio to the best"])]

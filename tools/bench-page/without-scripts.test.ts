@@ -8,6 +8,12 @@ test("inline scripts, scripts of files and those that wait in a template are tak
   expect(withoutScripts(html)).toBe("<head></head><body><h1>Costs</h1></body>")
 })
 
+test("the template of a page that starts by itself is taken out like any other's", () => {
+  expect(withoutScripts('<p>Text</p><template id="late-scripts" data-soon="yes"><link href="/a.css"></template>')).toBe(
+    "<p>Text</p>",
+  )
+})
+
 test("rules for loading the next page are taken out: a page without scripts has none", () => {
   expect(withoutScripts('<p>Text</p><script type="speculationrules">{"prefetch":[]}</script>')).toBe("<p>Text</p>")
 })

@@ -1,6 +1,6 @@
 import { LATE_SCRIPTS_ID } from "../../src/gatsby/inline/inline-scripts"
 
-const LATE_SCRIPTS = new RegExp(`<template id="${LATE_SCRIPTS_ID}">.*?</template>`, "gs")
+const LATE_SCRIPTS = new RegExp(`<template id="${LATE_SCRIPTS_ID}"[^>]*>.*?</template>`, "gs")
 
 /** Data that search engines read are no script; rules for loading the next page are one, since a browser acts on them. */
 const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs

@@ -1,13 +1,13 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 
-type Node = DefaultTreeAdapterTypes.Node
+export type HtmlNode = DefaultTreeAdapterTypes.Node
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
 /** The elements of a document in reading order, read as a browser without scripts reads them. */
 export const elementsIn = (html: string): HtmlElement[] => elementsBelow(parse(html, { scriptingEnabled: false }))
 
 /** The elements below `node` in reading order. */
-export const elementsBelow = (node: Node): HtmlElement[] =>
+export const elementsBelow = (node: HtmlNode): HtmlElement[] =>
   childrenOf(node).flatMap(child => ("tagName" in child ? [child, ...elementsBelow(child)] : []))
 
 export const attribute = ({ attrs }: HtmlElement, name: string): string | null =>
@@ -18,7 +18,7 @@ export const ownText = (element: HtmlElement): string =>
   element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
 
 /** All words of an element. */
-export const wholeText = (node: Node): string =>
+export const wholeText = (node: HtmlNode): string =>
   "value" in node ? node.value : childrenOf(node).map(wholeText).join("")
 
-const childrenOf = (node: Node): Node[] => ("childNodes" in node ? node.childNodes : [])
+const childrenOf = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : [])

@@ -32,6 +32,7 @@ export const DEPLOYED_FUNCTIONS: readonly DeployedFunction[] = [
   endpoint("enquiry", 20, "/enquiries/:token"),
   endpoint("feedback", 20, "/api/feedback"),
   endpoint("health", 60, "/api/health"),
+  endpoint("helpful", 20, "/api/helpful"),
   endpoint("icons", 120, "/api/icons/:file", "/api/_nuxt_icon/:file"),
   endpoint("prices", 60, "/api/prices"),
   endpoint("quote", null, "/api/quotes/:id"),

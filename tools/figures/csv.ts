@@ -22,7 +22,7 @@ function records(text: string): { line: number; fields: string[] }[] {
   let start = 1
   while (field.lastIndex < text.length || fields.length > 0) {
     const match = field.exec(text)
-    if (!match) throw new Error(`line ${line}: a quote is not closed, or stands inside a field`)
+    if (!match) throw new Error(`line ${line}: a quote is not closed, or is inside a field`)
     const [whole, quoted, plain = "", end = ""] = match
     fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     line += whole.split("\n").length - 1

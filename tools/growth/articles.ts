@@ -16,7 +16,7 @@ const MAY_BE_LEFT_OUT = /^(?:draft|publishFrom|until):/m
 export function firstArticle(site: string): Article {
   const isBuilt = (file: string) => !MAY_BE_LEFT_OUT.test(readFileSync(join(site, BLOG, file), "utf8"))
   const found = entriesOfFirm(join(site, "content"), "blog").find(isBuilt)
-  if (!found) throw new Error(`${BLOG} holds no article to weigh`)
+  if (!found) throw new Error(`${BLOG} has no article to weigh`)
   return { file: `${BLOG}/${found}`, slug: found.replace(ENDING, "") }
 }
 

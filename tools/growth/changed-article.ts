@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import type { Article } from "./articles"
+import { buildCopy } from "./copy-site"
 
 const SENTENCE = "This sentence was added to one article."
 
@@ -22,6 +23,21 @@ export function touchFiles(site: string): void {
     const below = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: "utf8" }) : []
     for (const file of [path, ...below.map(file => join(path, file))]) utimesSync(file, now, now)
   }
+}
+
+/**
+ * Changes the article and builds the copy of the site again as the host would. Gives what the build printed, which is shown
+ * as well.
+ */
+export async function buildChanged(site: string, article: Article): Promise<string> {
+  changeArticle(site, article)
+  touchFiles(site)
+  let output = ""
+  await buildCopy(site, text => {
+    output += text
+    process.stdout.write(text)
+  })
+  return output
 }
 
 /** How many pages a build rendered, by what it printed. */

@@ -25,6 +25,17 @@ test("people are added in the firm's own states, at an office in one of them", (
     expect(readFileSync(join(content, `people/${name}.yaml`), "utf8")).toContain("\nstates: [QLD]\n")
 })
 
+test("a firm whose offices have no pages gets people of no office, and only the page about it is looked at", () => {
+  const content = mkdtempSync(join(tmpdir(), "content-"))
+  for (const folder of ["cities", "people"]) mkdirSync(join(content, folder))
+  writeFileSync(join(content, "cities/_example.mdx"), "")
+  expect(addPeople(content)).toBeNull()
+  expect(readFileSync(join(content, "people/ana-wattle.yaml"), "utf8")).not.toContain("offices")
+  const site = mkdtempSync(join(tmpdir(), "built-"))
+  writeFileSync(join(site, "about-us.html"), "<p>Ana Wattle and Ben Banksia</p>")
+  expect(peopleLeftOut(site, null)).toEqual([])
+})
+
 test("whoever is missing from the page about the firm, or from their office's, is told", () => {
   const site = mkdtempSync(join(tmpdir(), "built-"))
   mkdirSync(join(site, "victoria"))

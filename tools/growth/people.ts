@@ -16,28 +16,35 @@ const fixtures = (): { file: string; text: string; name: string }[] =>
 
 /**
  * Adds two people to a copy of the site, in all states of the firm, the first of them at one of its own offices. Gives the
- * name of the office.
+ * name of the office; null for a firm whose offices have no pages.
  */
-export function addPeople(content: string): string {
-  const [office = ""] = entriesOfFirm(content, "cities").map(file => file.replace(/\.mdx?$/, ""))
+export function addPeople(content: string): string | null {
+  const office = entriesOfFirm(content, "cities")[0]?.replace(/\.mdx?$/, "") ?? null
   const states = statesOf(content) ?? STATES
   for (const { file, text } of fixtures())
     writeFileSync(
       join(content, "people", file),
-      text.replace(/^offices:.*$/m, `offices: [${office}]`).replace(/^states:.*$/m, `states: [${states.join(", ")}]`),
+      text
+        .replace(/^offices:.*\n/m, office === null ? "" : `offices: [${office}]\n`)
+        .replace(/^states:.*$/m, `states: [${states.join(", ")}]`),
     )
   return office
 }
 
-/** Which of them a built site leaves out of the page about the firm, or of the page of their office, one line each. */
-export function peopleLeftOut(publicFolder: string, office: string): string[] {
-  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-  const [ofOffice = `${office}.html`] = pages.filter(page => page.endsWith(`/${office}.html`))
+/**
+ * Which of them a built site leaves out of the page about the firm, or of the page of their office where they have one, one
+ * line each.
+ */
+export function peopleLeftOut(publicFolder: string, office: string | null): string[] {
   const names = fixtures().map(({ name }) => name)
   const missing = (page: string, wanted: readonly string[]): string[] => {
     const file = join(publicFolder, page)
     const html = existsSync(file) ? readFileSync(file, "utf8") : ""
     return wanted.filter(name => !html.includes(name)).map(name => `${page} does not show ${name}.`)
   }
-  return [...missing("about-us.html", names), ...missing(ofOffice, names.slice(0, 1))]
+  const ofFirm = missing("about-us.html", names)
+  if (office === null) return ofFirm
+  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+  const [ofOffice = `${office}.html`] = pages.filter(page => page.endsWith(`/${office}.html`))
+  return [...ofFirm, ...missing(ofOffice, names.slice(0, 1))]
 }

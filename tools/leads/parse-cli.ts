@@ -33,11 +33,16 @@ type Command =
       again: boolean
     }
   | { command: "export"; from: IsoDate | null; until: IsoDate | null; kind: LeadType | null }
+  | { command: "feedback"; from: IsoDate | null; until: IsoDate | null; format: FeedbackFormat }
   | { command: "report"; by: Grouping; from: IsoDate; until: IsoDate; format: ReportFormat }
   | { command: "find"; email: string }
   | { command: "erase"; email: string; yes: boolean }
 
 export type ParsedCommand = Command & Where
+
+const FEEDBACK_FORMATS = ["table", "json"] as const
+
+export type FeedbackFormat = (typeof FEEDBACK_FORMATS)[number]
 
 const EVERYWHERE = {
   folder: { type: "string", default: "." },
@@ -54,6 +59,7 @@ const OPTIONS = {
   clear: [],
   export: ["from", "until", "kind"],
   report: ["by", "from", "until", "format"],
+  feedback: ["from", "until", "format"],
   find: [],
   erase: ["yes"],
   purge: ["webhook", "yes"],
@@ -133,6 +139,13 @@ export function parseCli(words: readonly string[]): ParsedCommand {
     }
     case "report":
       return { command, ...reportOf(values), ...none(command, named, where) }
+    case "feedback":
+      return {
+        command,
+        ...orderedDays(dayIn(values.from), dayIn(values.until)),
+        format: formatIn(FEEDBACK_FORMATS, values.format),
+        ...none(command, named, where),
+      }
     case "find":
       return { command, email: address(command, named), ...where }
     case "erase":
@@ -195,13 +208,20 @@ type ReportOptions = { by?: string; from?: string; until?: string; format?: stri
 function reportOf({ by, from: first, until: last, format }: ReportOptions) {
   const [from, until] = [dayIn(first), dayIn(last)]
   if (by === undefined || from === null || until === null) throw new Misused("report needs --by, --from and --until.")
-  if (from > until) throw new Misused(`${from} is after ${until}: --from is the first day.`)
   return {
     by: oneOf(GROUPINGS, by, "grouping"),
-    from,
-    until,
-    format: format === undefined ? ("table" as const) : oneOf(REPORT_FORMATS, format, "format"),
+    ...orderedDays(from, until),
+    format: formatIn(REPORT_FORMATS, format),
   }
+}
+
+/** A table, unless something else was asked for. */
+const formatIn = <T extends string>(known: readonly T[], format = "table"): T => oneOf(known, format, "format")
+
+function orderedDays<T extends IsoDate | null>(from: T, until: T): { from: T; until: T } {
+  if (from !== null && until !== null && from > until)
+    throw new Misused(`${from} is after ${until}: --from is the first day.`)
+  return { from, until }
 }
 
 function some(command: string, ids: readonly string[]): readonly string[] {

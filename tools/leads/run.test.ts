@@ -1,6 +1,7 @@
 import { healthOf } from "../../src/leads/health/health"
 import { storeId, webhookKey } from "../../src/leads/core/ids"
 import type { LogEntry } from "../../src/leads/core/log"
+import { keepHelpful } from "../../src/leads/helpful/keep-helpful"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn } from "../../src/harness/lead-test-harness"
@@ -142,6 +143,59 @@ test("report prints what was asked for in each format, without personal data", a
   const json = (await leads(...asked, "--format", "json")).printed
   expect(JSON.parse(json).rows).toMatchObject([{ group: "NSW", requests: 1, requestFees: "1100.00" }])
   expect(personalIn(printed + json)).toEqual([])
+})
+
+/** A reader's answer, as it's kept when it comes. */
+async function answer(page: string, yesOrNo: "yes" | "no", missing: string | null = null, honeypot = "") {
+  const said = { page, answer: yesOrNo, missing, honeypot, attribution: {} }
+  const id = `${harness.blobs.keys("helpful").length}`
+  const unsaid = { formVersion: null, formStamp: null, turnstileToken: null }
+  await keepHelpful(harness.ports, storeId("secret", id), { ...said, ...unsaid })
+}
+
+test("feedback shows what readers answered, by page, and what was missing there", async () => {
+  await answer("/calculator", "yes")
+  await answer("/blogs/section-32", "no", "What it costs")
+  harness.pass(DAY)
+  await answer("/blogs/section-32", "yes", "Zwangsversteigerung, 中文")
+  await answer("/blogs/section-32", "no", "Buy now", "SEO")
+  const { done, printed, reported } = await leads("feedback")
+  expect(done).toBe(true)
+  expect(printed).toBe(`PAGE               YES  NO
+/blogs/section-32  1    1
+/calculator        1    0
+
+/blogs/section-32
+  2026-11-22  yes  Zwangsversteigerung, 中文
+  2026-11-21  no   What it costs
+`)
+  expect(reported).toBe("Left out, since they look like junk: 1.")
+})
+
+test("feedback shows the days that were asked for, as JSON too", async () => {
+  await answer("/calculator", "no", "Stamp duty in Tasmania")
+  harness.pass(DAY)
+  await answer("/calculator", "yes")
+  expect((await leads("feedback", "--from", "2026-11-22")).printed).toBe("PAGE         YES  NO\n/calculator  1    0\n")
+  const { printed } = await leads("feedback", "--until", "2026-11-21", "--format", "json")
+  expect(JSON.parse(printed)).toEqual({
+    pages: [
+      {
+        page: "/calculator",
+        yes: 0,
+        no: 1,
+        missing: [{ day: "2026-11-21", answer: "no", words: "Stamp duty in Tasmania" }],
+      },
+    ],
+    suspect: 0,
+    unreadable: 0,
+  })
+})
+
+test("feedback says so when there is none, and when some can't be read", async () => {
+  expect(await leads("feedback")).toEqual({ done: true, printed: "No answers.\n", reported: "" })
+  harness.blobs.seed("helpful", "production", UNKNOWN, "{")
+  expect((await leads("feedback")).reported).toBe("Left out, since they can't be read: 1.")
 })
 
 test("find prints JSON, and is not done when nothing is kept", async () => {

@@ -14,9 +14,10 @@ import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import { allSources, report } from "../../src/leads/counts/report"
+import { helpfulByPage } from "../../src/leads/helpful/helpful-by-page"
 import type { ParsedCommand } from "./parse-cli"
 import { sweepNow } from "./sweep"
-import { erasureTable, listTable } from "./tables"
+import { erasureTable, feedbackTable, listTable } from "./tables"
 import { USAGE } from "./usage"
 
 export type CommandContext = {
@@ -66,6 +67,8 @@ export async function run(command: ParsedCommand, given: CommandContext): Promis
       print(writeReport[format](report(by, command, await allSources(ports.store, command))))
       return true
     }
+    case "feedback":
+      return showFeedback(command, context)
     case "find": {
       const found = await findPerson(ports, command.email)
       printJson(context, found)
@@ -169,6 +172,20 @@ async function erase(
   )
   if (!yes) printError("Nothing was erased yet. Add --yes to erase it.")
   return yes
+}
+
+/** Nobody's answer isn't a failure: a new site has none. */
+async function showFeedback(
+  { format, ...days }: Extract<ParsedCommand, { command: "feedback" }>,
+  context: CommandContext,
+): Promise<boolean> {
+  const answers = await helpfulByPage(context.ports.store, days)
+  const { pages, suspect, unreadable } = answers
+  if (format === "json") printJson(context, answers)
+  else context.print(pages.length > 0 ? feedbackTable(pages) : "No answers.\n")
+  if (suspect > 0) context.printError(`Left out, since they look like junk: ${suspect}.`)
+  if (unreadable > 0) context.printError(`Left out, since they can't be read: ${unreadable}.`)
+  return true
 }
 
 /** What waits for a webhook that the site has is never given up: it could be sent. */

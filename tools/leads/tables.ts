@@ -1,5 +1,6 @@
 import type { Erased } from "../../src/leads/admin/erase-person"
 import type { Listed } from "../../src/leads/admin/list-leads"
+import type { PageAnswers } from "../../src/leads/helpful/helpful-by-page"
 import type { Swept } from "../../src/leads/outbox/deliver-due"
 
 /** Columns of the same width, two spaces apart. */
@@ -79,3 +80,15 @@ export const erasureTable = (leads: readonly Erased[], isDone: boolean): string 
       [receiver, ...Object.entries(webhooks).map(([name, has]) => `${name}: ${has}`)].join("; "),
     ]),
   ])
+
+/** How often readers said yes and no to each page, and below it, page by page, what they missed. */
+export const feedbackTable = (pages: readonly PageAnswers[]): string =>
+  [
+    table([["PAGE", "YES", "NO"], ...pages.map(({ page, yes, no }) => [page, String(yes), String(no)])]),
+    ...pages
+      .filter(({ missing }) => missing.length > 0)
+      .map(
+        ({ page, missing }) =>
+          `${page}\n${table(missing.map(({ day, answer, words }) => [`  ${day}`, answer, words]))}`,
+      ),
+  ].join("\n")

@@ -22,6 +22,10 @@ export const USAGE = `Look after leads. Without --production: those of npm start
       --by GROUP           campaign, source, partner, variant, page or state
       --from, --until DAY  days on which the requests came, both included
       --format FORMAT      table, csv or json; a table unless given
+  feedback                 what readers answered to "Was this page helpful?", by page, and what was missing there
+      --from, --until DAY  days on which they answered, both included
+      --format FORMAT      table or json; a table unless given
+                           The site's feedback form brings leads: list --kind feedback.sent.v1 --state done
   find EMAIL               all that is kept about an address, as JSON
   erase EMAIL              say what would be erased; with --yes, erase it
   sweep                    deliver now what is due, as the site itself does every five minutes

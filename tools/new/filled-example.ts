@@ -1,5 +1,5 @@
 import { parseDocument, Scalar, type Document } from "yaml"
-import { STATE_NAMES, STATES, type State } from "../../src/domain/states"
+import { isState, STATE_NAMES, STATES, type State } from "../../src/domain/states"
 import type { ContentType } from "../../src/gatsby/content-types/content-type"
 import { aboutIt, describeHere } from "../../src/gatsby/placeholders"
 
@@ -12,7 +12,7 @@ const LONGEST_NAME = 22
 const FIRST_COMMENT = /^# Copy this file.*\n/m
 
 const UNLISTED =
-  " While this line stands, search engines are asked not to list the page. Take it out when the words are yours."
+  " While this line is here, search engines are asked not to list the page. Take it out when the words are yours."
 
 type Example = {
   text: string
@@ -38,6 +38,7 @@ export function filledExample(type: ContentType, slug: string, { text: example, 
     if (kind !== "landing") addUnlisted(fields)
   }
   setStates(fields, states)
+  setAddress(fields)
   const text = fields.toString({ lineWidth: 0 })
   return format === "mdx" ? `---\n${text}---\n${body.replaceAll("(/example)", "(/)")}` : text
 }
@@ -69,6 +70,13 @@ function setStates(fields: Document, states: readonly State[]): void {
   const given = fields.getIn(["states", 0])
   if (given === undefined || states.some(state => state === given)) return
   fields.set("states", fields.createNode(states.slice(0, 1), { flow: true }))
+}
+
+/** An office's address is in the state that its page is about. */
+function setAddress(fields: Document): void {
+  const [address, state] = [fields.getIn(["office", "address"]), fields.get("state")]
+  if (typeof address === "string" && isState(state))
+    fields.setIn(["office", "address"], address.replace(/\b(?:NSW|VIC|QLD)(?= \d{4}$)/, state))
 }
 
 function addUnlisted(fields: Document): void {

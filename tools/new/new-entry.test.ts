@@ -66,6 +66,7 @@ function actOnlyIn(state: string): void {
 test.each([
   ["place", "testville", /^state: QLD$/m],
   ["city", "cairns", /^state: QLD$/m],
+  ["city", "cairns", /^ {2}address: .* QLD \d{4}$/m],
   ["landing", "a-campaign", /^state: QLD$/m],
   ["person", "jane-doe", /^states: \[ QLD \]$/m],
 ])("a new %s of a firm in Queensland only is about Queensland", (kind, slug, state) => {
@@ -120,7 +121,7 @@ test("a new partner is called by its name in its words and in its collection sta
 test("the page of a new entry is not listed before a writer has taken out the line that says so", () => {
   newEntry("place", "testville", content)
   expect(readFileSync(join(content, "places/testville.yaml"), "utf8")).toMatch(
-    /\n# While this line stands.*\nindex: false\n/,
+    /\n# While this line is here.*\nindex: false\n/,
   )
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
+import { ANSWERED } from "../../e2e/answered"
 import {
   askWhereToSend,
   describePrice,
@@ -69,6 +70,16 @@ export const pageScenes = (asked: readonly string[] = allPaths()): Scene[] =>
     whole: true,
     enter: async page => void (await page.goto(path, { waitUntil: "networkidle" })),
   }))
+
+/** A scene for each tool that has an answer to show. */
+export const answeredScenes: Scene[] = ANSWERED.map(({ name, path, answer }) => ({
+  name: `${name}-answered`,
+  whole: true,
+  enter: async page => {
+    await page.goto(path, { waitUntil: "networkidle" })
+    await answer(page).waitFor()
+  },
+}))
 
 /** The id of the quote whose page is open. */
 const quoteId = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""

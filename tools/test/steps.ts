@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { firmOfSite } from "../../src/gatsby/firm-in-texts"
 import { browserPath } from "../browser"
 import { runCommand } from "../run-command"
 import { type Counts, jestCounts, playwrightCounts } from "./counts"
@@ -38,4 +39,17 @@ export const journeys =
       env: { CHROME_PATH, JOURNEYS_REPORT: report },
     })
     return playwrightCounts(report, ok)
+  }
+
+/**
+ * A step for the sample's project only. Where the content in the folder `content` is a firm's own, it's left out, and what's
+ * printed says why.
+ */
+export const whileSample =
+  (content: string, why: string, run: Step["run"]): Step["run"] =>
+  async onOutput => {
+    if (firmOfSite(content).isSample) return run(onOutput)
+    const print = onOutput ?? ((text: string): void => void process.stdout.write(text))
+    print(`Left out: ${why}\n`)
+    return { passed: 0, failed: 0 }
   }

@@ -1,0 +1,85 @@
+import remarkGfm from "remark-gfm"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+import type { Built } from "./built-problems"
+import { attribute, elementsBelow, elementsIn, type HtmlElement, type HtmlNode } from "./read-html"
+
+/** What a reader of the page sees and a text can't say: menus, forms, buttons, drawings, and cards that lead on. */
+const NO_WORDS = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"]
+const LEADS_ON = /(?:^|\s)(?:buttons-|piece-quoteCard|piece-callToAction)/
+
+/** How many characters are shown where two texts part. */
+const SHOWN = 60
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+/**
+ * Where the Markdown version that a page names doesn't have the words of the page, all of them, no others and in the same
+ * order: its heading, lead and days, its text with tables and figures, and its sources. One line for each such page.
+ *
+ * @param fileAt The text of a file of the built site, by its address; null where there is none.
+ */
+export function markdownProblems(pages: readonly Built[], fileAt: (path: string) => string | null): string[] {
+  return pages.flatMap(({ path, html }) => {
+    const address = markdownOf(html)
+    if (address === null) return []
+    const markdown = fileAt(address)
+    if (markdown === null) return [`${path}: names ${address}, and there's no such file`]
+    const [onPage, written] = [bare(wordsOfPage(html)), bare(wordsOfMarkdown(markdown))]
+    if (onPage === written) return []
+    const parts = [...onPage].findIndex((character, at) => character !== written[at])
+    const from = parts < 0 ? onPage.length : parts
+    const [wanted, found] = [onPage, written].map(text => text.slice(from, from + SHOWN) || "nothing")
+    return [`${address}: isn't in the words of its page, which goes on with "${wanted}", and the file with "${found}"`]
+  })
+}
+
+/** The path of the Markdown version that a page names in its head. */
+function markdownOf(html: string): string | null {
+  const link = elementsIn(html).find(
+    one =>
+      one.tagName === "link" && attribute(one, "rel") === "alternate" && attribute(one, "type") === "text/markdown",
+  )
+  const href = link ? attribute(link, "href") : null
+  return href === null ? null : new URL(href, "https://site.example").pathname
+}
+
+/** Letters, digits and the signs of amounts: tables and lists are set apart differently. */
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, "")
+
+/** The words of the article: its header, and its text. */
+function wordsOfPage(html: string): string {
+  const article = elementsIn(html).find(({ tagName }) => tagName === "article")
+  const parts = article ? elementsBelow(article) : []
+  const header = parts.find(({ tagName }) => tagName === "header")
+  const text = parts.find(one => /(?:^|\s)text-prose(?:\s|$)/.test(classOf(one)))
+  return [header, text].map(part => (part ? seen(part) : "")).join(" ")
+}
+
+const classOf = (element: HtmlElement): string => attribute(element, "class") ?? ""
+
+/** What's read of a node. A mark after a figure shows the name of its source, and a picture its description. */
+function seen(node: HtmlNode): string {
+  if ("value" in node) return node.value
+  if (!("tagName" in node)) return ""
+  if (NO_WORDS.includes(node.tagName) || LEADS_ON.test(classOf(node))) return ""
+  if (node.tagName === "img") return attribute(node, "alt") ?? ""
+  if (node.tagName === "a" && classOf(node) === "piece-sourced") return attribute(node, "aria-label") ?? ""
+  // The way to the glossary is for readers of the page.
+  const isTerm = node.tagName === "dfn"
+  return node.childNodes.map(child => (isTerm ? seenInTerm(child) : seen(child))).join("")
+}
+
+const seenInTerm = (node: HtmlNode): string =>
+  "tagName" in node && node.tagName === "a"
+    ? ""
+    : "childNodes" in node
+      ? node.childNodes.map(seenInTerm).join("")
+      : seen(node)
+
+type MarkdownNode = { value?: string; alt?: string | null; children?: MarkdownNode[] }
+
+function wordsOfMarkdown(markdown: string): string {
+  const own = (node: MarkdownNode): string => node.value ?? node.alt ?? (node.children ?? []).map(own).join(" ")
+  return own(parser.parse(markdown.replace(/^---\n.*?\n---\n/s, "")) as MarkdownNode)
+}

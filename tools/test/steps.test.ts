@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { whileSample } from "./steps"
+
+/** Content of a firm with this business number. */
+function contentWith(abn: string): string {
+  const content = mkdtempSync(join(tmpdir(), "content-"))
+  writeFileSync(join(content, "site.yaml"), `name: A firm\nabn: "${abn}"\n`)
+  return content
+}
+
+/** What a step for the sample gives and prints where the content is that firm's. */
+async function ranWith(abn: string) {
+  let printed = ""
+  const run = async () => ({ passed: 1, failed: 0 })
+  const counts = await whileSample(contentWith(abn), "it has none", run)(text => void (printed += text))
+  return { ...counts, printed }
+}
+
+test("a step for the sample runs while no business number can be the firm's", async () => {
+  expect(await ranWith("00 000 000 000")).toEqual({ passed: 1, failed: 0, printed: "" })
+})
+
+test("in a firm's own project it's left out, and says why", async () => {
+  expect(await ranWith("51 824 753 556")).toEqual({ passed: 0, failed: 0, printed: "Left out: it has none\n" })
+})
