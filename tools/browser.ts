@@ -3,6 +3,9 @@ import { delimiter, join } from "node:path"
 import { chromium } from "@playwright/test"
 import { runCommand } from "./run-command"
 
+/** What the site's fallback typeface is made of (`src/theme/tokens.ts`): every visitor has one of them. */
+const FALLBACK_TYPEFACES = ["Arial", "Liberation Sans", "Roboto"]
+
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const MAC_APPS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -33,16 +36,17 @@ export const VISITOR_USER_AGENT =
  * @throws Error with what to do, when there is none and none can be installed.
  */
 export async function browserPath(): Promise<string> {
+  if (!findBrowser()) {
+    process.stdout.write("No browser found. Installing Chromium.\n")
+    await installBrowser()
+  }
   const found = findBrowser()
-  if (found) return found
-
-  process.stdout.write("No browser found. Installing Chromium.\n")
-  await installBrowser()
-  const installed = findBrowser()
-  if (installed) return installed
-  throw new Error(
-    "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
-  )
+  if (!found)
+    throw new Error(
+      "No browser found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.",
+    )
+  if (!(await hasTypeface())) await installPackage("fonts-liberation")
+  return found
 }
 
 function findBrowser(): string | null {
@@ -56,9 +60,22 @@ function findBrowser(): string | null {
 /** Playwright's download needs a server that many build machines cannot reach; the system's packages are the other way. */
 async function installBrowser(): Promise<void> {
   if ((await runCommand("playwright", ["install", "chromium"])) && findBrowser()) return
+  await installPackage("chromium")
+}
+
+/** Whether text is as wide as for visitors until our typeface has come. A small Linux machine may have none that is. */
+async function hasTypeface(): Promise<boolean> {
+  if (process.platform !== "linux") return true
+  let listed = ""
+  await runCommand("fc-list", [":", "family"], { onOutput: text => (listed += text) })
+  return FALLBACK_TYPEFACES.some(name => listed.includes(name))
+}
+
+/** By the system's own packages, where it's Debian's or one like it. */
+async function installPackage(name: string): Promise<void> {
   const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"]
   if (command === undefined || !(await runCommand(command, [...before, "update"]))) return
-  await runCommand(command, [...before, "install", "-y", "--no-install-recommends", "chromium"], {
+  await runCommand(command, [...before, "install", "-y", "--no-install-recommends", name], {
     env: { DEBIAN_FRONTEND: "noninteractive" },
   })
 }
