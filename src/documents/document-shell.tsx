@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { Logo } from "../components/logo/logo"
 import { PhoneLink } from "../components/phone-link/phone-link"
 import type { Mark } from "../domain/mark/mark"
+import { paths } from "../domain/paths"
 import { wholeTitle } from "../domain/page-title"
 import { variant } from "../theme/variant"
 
@@ -56,7 +57,9 @@ function DocumentShell({ title, firm, children }: Props) {
             <div className={variant("layout.narrow", "layout.stackLarge")}>{children}</div>
           </main>
           <footer className={variant("layout.narrow", "footer.inner")}>
-            <p className={variant("text.muted")}>{firm.legalLine}</p>
+            <p className={variant("text.muted")}>
+              {firm.legalLine} Not sure a message is from us? <a href={paths.messageCheck}>Check it</a>.
+            </p>
           </footer>
         </div>
       </body>

@@ -5,6 +5,7 @@ import { money } from "../domain/format/format"
 import { FIELDS } from "../domain/job/questions"
 import { fromFormFields } from "../domain/lead/form-fields"
 import { parseJob } from "../domain/lead/quote-request"
+import { cents } from "../domain/money/money"
 import { quote } from "../domain/quote/quote"
 import { renderEnquiryPage } from "./enquiry-page"
 import { renderFormPage } from "./form-pages"
@@ -54,6 +55,55 @@ test("the document says at its top who it's from: name, registration, phone and 
   for (const said of ["Example Law", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
     expect(top).toContain(said)
   expect(html).not.toMatch(/[Oo]pens|data-office-now/)
+})
+
+/** What has changed by 1 December 2026, when a registry's price rose; `quote` is of that day. */
+const changed = (more: object = {}) => ({
+  ...{ quotedOn: isoDate("2026-11-21"), on: isoDate("2026-12-01"), feeUntil: isoDate("2026-12-12"), isFeeKept: true },
+  quotedTotalCents: worked().totals.totalCents,
+  quote: worked(),
+  reason: null,
+  changes: [
+    {
+      ...{
+        job: "purchase" as const,
+        group: "government" as const,
+        key: "transfer-registration",
+        label: "Registration",
+      },
+      ...{ beforeCents: cents(18_000), afterCents: cents(20_000), why: "A new price applies from 1 December 2026." },
+    },
+  ],
+  seen: "abcdefghijklmnopqrstuvwxyz",
+  ...more,
+})
+
+test("the document says what has changed since, and its form accepts exactly that", () => {
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, repriced: changed() })
+  const text = html.replace(/<[^>]*>/g, " ")
+  for (const said of ["Prices have changed since 21 November 2026", "Registration", "$180.00", "$200.00", "+$20.00"])
+    expect(text).toContain(said)
+  expect(text).toContain("A new price applies from 1 December 2026.")
+  expect(text).toMatch(/Our fee is still \$[\d,]+, as quoted, until 12 December 2026/)
+  expect(html).toContain('<input type="hidden" name="seen" value="abcdefghijklmnopqrstuvwxyz"/>')
+})
+
+test("without changes the document's form says nothing but that it's accepted", () => {
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, repriced: null })
+  expect(html).not.toMatch(/Prices have changed|<input/)
+})
+
+test("a document whose fee is no longer fixed, and whose price a person must find, has nothing to accept", () => {
+  const repriced = changed({ quote: null, reason: "no figure in force on 2026-12-13", changes: [], isFeeKept: false })
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, repriced })
+  expect(html).toContain("We have to work out today’s price ourselves.")
+  expect(html).toContain("Ask us what it is today.")
+  expect(html).not.toMatch(/<form|Accept this quote|How to accept it/)
+})
+
+test("the document says where to find out whether a message is really from the firm", () => {
+  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
+  expect(html).toContain('<a href="/is-this-really-us">')
 })
 
 test("an offer is accepted by a plain form that sends nothing but itself", () => {

@@ -1,7 +1,10 @@
+import { PriceChanges } from "../components/quote-sheet/price-changes"
+import { feePromise, mayBeAccepted, quoteToday } from "../components/quote-sheet/price-words"
 import { ACCEPT_ID, HOW_TO_ACCEPT, QuoteSheet } from "../components/quote-sheet/quote-sheet"
-import { day } from "../domain/format/format"
 import { paths } from "../domain/paths"
+import type { IsoDate } from "../domain/iso-date"
 import type { Quote } from "../domain/quote/quote-types"
+import type { Repriced } from "../domain/quote/repriced"
 import { NextSteps } from "../components/next-steps/next-steps"
 import { ReachUs } from "../components/reach-us/reach-us"
 import { variant } from "../theme/variant"
@@ -13,11 +16,24 @@ type QuoteDocument = {
   firm: DocumentFirm
   /** When the offer was accepted; `null` while it was not. */
   accepted: string | null
+  /** The day by whose rules it was priced again; left out where it wasn't. */
+  pricedOn?: IsoDate | null
+  /** What has changed since, if anything; `seen` goes along with the acceptance. */
+  repriced?: (Repriced & { seen: string }) | null
 }
 
 /** A quote as a complete page: to read, to print, to accept by a plain form. Accepted, it is its own thank-you. */
-export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocument): string =>
-  renderDocument({
+export const renderQuoteDocument = ({
+  id,
+  record: { quote },
+  firm,
+  accepted,
+  pricedOn = null,
+  repriced = null,
+}: QuoteDocument): string => {
+  const offered = { quote, pricedOn, repriced }
+  const isOpen = !accepted && mayBeAccepted(offered)
+  return renderDocument({
     title: accepted ? "Thank you" : "Your quote",
     firm,
     children: (
@@ -27,8 +43,10 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
           Reference: <span className={variant("offer.reference")}>{id}</span>
         </p>
         {accepted && <NextSteps firmName={firm.name} />}
-        <QuoteSheet quote={record.quote} next={!accepted && HOW_TO_ACCEPT} />
-        {!accepted && (
+        {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
+        <QuoteSheet quote={quoteToday(offered)} next={isOpen && HOW_TO_ACCEPT} />
+        {!accepted && !isOpen && <p>{feePromise(offered)}</p>}
+        {isOpen && (
           <form
             method="post"
             action={paths.api.acceptance(id)}
@@ -37,9 +55,10 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
           >
             <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
             <p>
-              Our fee is fixed until {day(record.quote.basis.validUntil)}. Accepting costs nothing. Nothing is charged
-              until you have agreed to a written costs agreement.
+              {feePromise(offered)} Accepting costs nothing. Nothing is charged until you have agreed to a written costs
+              agreement.
             </p>
+            {repriced && <input type="hidden" name="seen" value={repriced.seen} />}
             <div className={variant("form.actions")}>
               <button type="submit" className={variant("buttons.primary")}>
                 Accept this quote
@@ -53,3 +72,4 @@ export const renderQuoteDocument = ({ id, record, firm, accepted }: QuoteDocumen
       </>
     ),
   })
+}

@@ -1,4 +1,4 @@
-import { inForce } from "./dated"
+import { inForce, sourceInTable } from "./dated"
 import { addDays, isDay, isoDate } from "./iso-date"
 
 const periods = [
@@ -27,4 +27,14 @@ test.each(["2026-02-29", "2026-13-01", "2026-1-1", "21 November 2026", ""])("%j 
 test("days move across months, leap days and years", () => {
   expect(addDays(isoDate("2028-02-28"), 1)).toBe("2028-02-29")
   expect(addDays(isoDate("2026-01-01"), -1)).toBe("2025-12-31")
+})
+
+test.each([
+  ["official", {}],
+  ["statute", {}],
+  ["third-party", { isSecondary: true }],
+])("a source that its table calls %s is marked %j", (sourceKind, mark) => {
+  const source = { name: "The office", url: "https://office.example" }
+  const checked = isoDate("2026-11-21")
+  expect(sourceInTable({ source, sourceKind, checked })).toEqual({ ...source, checked, ...mark })
 })

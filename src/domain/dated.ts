@@ -7,7 +7,18 @@ export type Source = {
   url: string
   /** The day someone compared the figure with the source. */
   checked: IsoDate
+  /** True where it's neither the law's own text nor the office in charge, but someone who repeats them. */
+  isSecondary?: boolean
 }
+
+/** What a table of figures says of where a period, an amount or a date comes from. */
+type FromTable = { source: Pick<Source, "name" | "url">; sourceKind: string; checked: IsoDate }
+
+/** The source that a table names, marked as secondary if the table says so. */
+export const sourceInTable = ({ source, sourceKind, checked }: FromTable): Source => ({
+  ...{ ...source, checked },
+  ...(sourceKind === "third-party" && { isSecondary: true }),
+})
 
 /** A table that the law or the firm changes from time to time: one period of it. */
 export type Period = {
@@ -25,13 +36,17 @@ export class NoFigureInForce extends RangeError {
   }
 }
 
+/** The one period that covers `on`; `undefined` when none does. */
+export const periodOn = <T extends Period>(periods: readonly T[], on: IsoDate): T | undefined =>
+  periods.find(({ from, until }) => from <= on && (until === null || on <= until))
+
 /**
  * The one period that covers `on`.
  *
  * @throws NoFigureInForce when none does.
  */
 export function inForce<T extends Period>(periods: readonly T[], on: IsoDate): T {
-  const period = periods.find(p => p.from <= on && (p.until === null || on <= p.until))
+  const period = periodOn(periods, on)
   if (!period) throw new NoFigureInForce(on)
   return period
 }

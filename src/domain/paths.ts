@@ -1,5 +1,8 @@
 import { STATE_NAMES, type State } from "./states"
 
+/** What the addresses of tools in a partner's own pages begin with. */
+export const EMBED_FOLDER = "/embed/"
+
 /** Every address of the site. No path is typed twice. Never with a trailing slash. */
 export const paths = {
   home: "/",
@@ -14,6 +17,8 @@ export const paths = {
   termsOfUse: "/terms-of-use",
   search: "/search",
   figures: "/figures",
+  messageCheck: "/is-this-really-us",
+  whatToSend: "/what-to-send",
   blogs: "/blogs",
   blogFeed: "/blogs/rss.xml",
   /** What the site says, listed for programs that answer questions. */
@@ -27,6 +32,12 @@ export const paths = {
   landing: (slug: string) => `/lp/${slug}`,
   blog: (slug: string) => `/blogs/${slug}`,
   partner: (slug: string) => `/partners/${slug}`,
+  /** A tool alone, for a frame in a partner's own page. */
+  embed: (partner: string, tool: string) => `${EMBED_FOLDER}${partner}/${tool}`,
+  /** The script that shows a tool in a page of another site. */
+  embedScript: "/embed.js",
+  /** Shows partners the tools, and the lines to copy. */
+  embedGuide: "/misc/embed",
   /** What happens to the details of a partner's visitors. */
   collectionStatement: (partner: string) => `/privacy-policy-collection-statement-${partner}`,
   /** Where the glossary explains a term. */
@@ -50,6 +61,7 @@ export const paths = {
     feedback: "/api/feedback",
     unsubscribe: "/api/unsubscribe",
     views: "/api/views",
+    helpful: "/api/helpful",
   },
 }
 

@@ -3,10 +3,12 @@ export const STATE_KEY = "state"
 
 /**
  * Picks the state whose part of a page is shown: that of the place which the address names, that in its query, the one that
- * was picked last, or the first. It's kept when a visitor picks another one, and the address follows, so that it can be shared.
+ * was picked last, or the first. (In the code a later one goes before.) It's kept when a visitor picks another one, and the
+ * address follows, so that it can be shared.
  *
  * Runs in pages with such parts as an inline script too, from its own source text, before they're painted: it may use nothing
- * outside itself. Where storage is closed the choice holds for this page. No comment is inside, since it would be sent too.
+ * outside itself. Where storage is closed the choice holds for this page. No comment is inside, since it would be sent too,
+ * nor an optional chain, which the build would write out.
  */
 export function pickState(key: string): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>(`[data-by-state] input[name=${key}]`)]
@@ -33,12 +35,10 @@ export function pickState(key: string): void {
   }
 
   const place = document.getElementById(location.hash.slice(1))
-  const asked = [
-    place?.closest<HTMLElement>("[data-state]")?.dataset["state"],
-    new URLSearchParams(location.search).get(key)?.toUpperCase(),
-    kept(),
-  ]
-  const picked = asked.flatMap(state => radios.find(({ value }) => value === state) ?? [])[0] ?? radios[0]
+  const part = place && place.closest<HTMLElement>("[data-state]")
+  let picked = radios[0]
+  for (const asked of [kept(), new URLSearchParams(location.search).get(key), part && part.dataset["state"]])
+    for (const radio of radios) if (radio.value === String(asked).toUpperCase()) picked = radio
   if (!picked) return
   picked.checked = true
   if (place) place.scrollIntoView()

@@ -1,7 +1,11 @@
+import type { SumKey } from "../../domain/quote/quote-types"
 import type { GrayName } from "../../theme/palettes"
 
 /** A label with what is next to it: an amount, or a day. */
 export type Row = { label: string; value: string; why?: string; strong?: true }
+
+/** A sum's share of a total, in percent. */
+export type BarPart = { sum: SumKey; share: number }
 
 /**
  * One part of an email. An email is made of these once and then drawn twice, as HTML and as plain text, so that both say
@@ -10,6 +14,8 @@ export type Row = { label: string; value: string; why?: string; strong?: true }
 export type Block =
   | { is: "heading" | "paragraph" | "note"; text: string }
   | { is: "rows"; rows: readonly Row[] }
+  /** What a total is made of, drawn; `text` says the shares below it, and alone in plain text. */
+  | { is: "bar"; parts: readonly BarPart[]; text: string }
   | { is: "list"; items: readonly string[] }
   | { is: "action"; label: string; url: string }
   | { is: "link"; before: string; label: string; url: string }
@@ -20,6 +26,8 @@ export type EmailFrame = {
   title: string
   /** Why the reader gets this. */
   because: string
+  /** Where the reader finds out whether a message is really from the firm. */
+  messageCheck: string
   /** Ends all email. */
   unsubscribe: string
 }

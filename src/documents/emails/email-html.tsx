@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { emailStyles, type EmailStyles } from "../../theme/email"
-import type { Block, EmailFrame, Row } from "./blocks"
+import type { BarPart, Block, EmailFrame, Row } from "./blocks"
 
 /** An email as HTML that mail programs draw alike: tables and inline styles, no picture, no script, nothing loaded. */
 export const emailHtml = (frame: EmailFrame, blocks: readonly Block[]): string =>
   `<!doctype html>${renderToStaticMarkup(<Email frame={frame} blocks={blocks} />)}`
 
-function Email({ frame: { firm, title, because, unsubscribe }, blocks }: Props) {
+function Email({ frame: { firm, title, because, messageCheck, unsubscribe }, blocks }: Props) {
   const looks = emailStyles(firm.colours, firm.gray)
   return (
     <html lang="en-AU">
@@ -38,6 +38,12 @@ function Email({ frame: { firm, title, because, unsubscribe }, blocks }: Props) 
                   . {firm.imprint} {firm.legalLine}
                 </p>
                 <p style={looks.note}>
+                  Not sure a message is from us?{" "}
+                  <a href={messageCheck} style={looks.link}>
+                    Check it
+                  </a>
+                </p>
+                <p style={looks.note}>
                   {because}{" "}
                   <a href={unsubscribe} style={looks.link}>
                     Stop our emails
@@ -63,6 +69,13 @@ function Part({ block, looks }: { block: Block; looks: EmailStyles }) {
       return <p style={looks[block.is]}>{block.text}</p>
     case "rows":
       return <Rows rows={block.rows} looks={looks} />
+    case "bar":
+      return (
+        <>
+          <Bar parts={block.parts} looks={looks} />
+          <p style={looks.note}>{block.text}</p>
+        </>
+      )
     case "list":
       return (
         <ul style={looks.list}>
@@ -112,3 +125,26 @@ function Rows({ rows, looks }: { rows: readonly Row[]; looks: EmailStyles }) {
     </table>
   )
 }
+
+/** The narrowest share that's drawn, in percent: about ten pixels of the sheet. */
+const NARROWEST = 2
+
+/** Cells of a table, since mail programs draw no other bar alike. The text below it says the shares. */
+function Bar({ parts, looks }: { parts: readonly BarPart[]; looks: EmailStyles }) {
+  return (
+    <table role="presentation" aria-hidden="true" width="100%" style={looks.bar}>
+      <tbody>
+        <tr>
+          {parts.map(({ sum, share }) => (
+            <td key={sum} width={`${Math.max(NARROWEST, Math.round(share))}%`} {...filled(looks[sum])}>
+              {"\u00a0"}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The colour as an attribute too, for mail programs that drop the one of the style. */
+const filled = (style: EmailStyles["ourFeeCents"]) => ({ style, bgcolor: style.backgroundColor })

@@ -1,9 +1,13 @@
 import type { Block, EmailFrame, Row } from "./blocks"
 
 /** The same email as plain text. */
-export function emailText({ firm, title, because, unsubscribe }: EmailFrame, blocks: readonly Block[]): string {
+export function emailText(
+  { firm, title, because, messageCheck, unsubscribe }: EmailFrame,
+  blocks: readonly Block[],
+): string {
   const foot = [
     `Call ${firm.phone.display} or write to ${firm.email}. ${firm.imprint} ${firm.legalLine}`,
+    `Not sure a message is from us? Check it: ${messageCheck}`,
     `${because} Stop our emails: ${unsubscribe}`,
   ]
   return `${[firm.name, title.toUpperCase(), ...blocks.map(partText), "--", ...foot].join("\n\n")}\n`
@@ -15,6 +19,7 @@ function partText(block: Block): string {
       return block.text.toUpperCase()
     case "paragraph":
     case "note":
+    case "bar":
       return block.text
     case "rows":
       return block.rows.map(rowText).join("\n")

@@ -1,9 +1,12 @@
+import { ownLists } from "../../domain/documents-to-send/own-lists"
+import { IDENTITY_CHECK } from "../../components/next-steps/identity-check"
 import { day } from "../../domain/format/format"
 import type { Quote } from "../../domain/quote/quote-types"
 import type { Block, EmailFirm, EmailFrame } from "./blocks"
 import { type AskedJob, calendarOf, keyDateBlocks, signedSales } from "./signed-sales"
 import { emailHtml } from "./email-html"
 import { emailText } from "./email-text"
+import { paths } from "../../domain/paths"
 import { quoteBlocks } from "./quote-blocks"
 
 type Facts = {
@@ -24,8 +27,18 @@ const frameOf = ({ firm, urls }: Facts, title: string, because: string): EmailFr
   firm,
   title,
   because: `You get this email because ${because} on ${new URL(urls.site).host}.`,
+  messageCheck: urls.site + paths.messageCheck,
   unsubscribe: urls.unsubscribe,
 })
+
+/** What the reader has to send for this job, as links. */
+const listLinks = ({ quote, urls }: Facts): Block[] =>
+  ownLists(quote).map(({ label, path }) => ({
+    is: "link",
+    before: "Which documents do we need, and when?",
+    label,
+    url: urls.site + path,
+  }))
 
 const drawn = (frame: EmailFrame, blocks: readonly Block[]) => ({
   text: emailText(frame, blocks),
@@ -44,6 +57,7 @@ function quoteEmail(facts: Facts & { request: AskedJob }) {
       ...quoteBlocks(quote),
       { is: "action", label: "See the rules and sources, print or accept it", url: urls.document },
       ...signed.flatMap(keyDateBlocks),
+      ...listLinks(facts),
       {
         is: "link",
         before: "Is something wrong, or did you not ask for this?",
@@ -72,10 +86,11 @@ function acceptanceEmail(facts: Facts) {
         items: [
           `Someone at ${firm.name} will reply the way you asked: by email, phone or text.`,
           "You get a written costs agreement. Nothing is charged until you have agreed to it.",
-          "Have an identity document ready, and the contract if you have one. Don’t sign a contract before we’ve read it.",
+          IDENTITY_CHECK,
         ],
       },
       { is: "action", label: "See the quote that you accepted", url: urls.document },
+      ...listLinks(facts),
       {
         is: "link",
         before: "Is something wrong, or was this not you?",

@@ -1,7 +1,12 @@
 import { isoDate } from "../../domain/iso-date"
+import type { JobAnswers } from "../../domain/job/questions"
+import { dollars } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
+import type { Quote } from "../../domain/quote/quote-types"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
+import { brandOf } from "../../theme/brand"
+import { roles } from "../../theme/roles"
 import { emailHtml } from "./email-html"
 import { emailText } from "./email-text"
 import { quoteBlocks } from "./quote-blocks"
@@ -16,13 +21,21 @@ const firm = {
   colours: ["coral"],
   gray: "zinc",
 } as const
-const frame = { firm, title: "Your quote", because: "You asked.", unsubscribe: "https://example.com/u" }
-
-function blocks() {
-  const answer = quote(aJob({ loan: "yes", foreign: "unsure" }), figures, isoDate("2026-11-21"))
-  if (answer.outcome === "manual") throw new Error(answer.reason)
-  return quoteBlocks(answer.quote)
+const frame = {
+  firm,
+  title: "Your quote",
+  because: "You asked.",
+  messageCheck: "https://www.example.com/is-this-really-us",
+  unsubscribe: "https://example.com/u",
 }
+
+function quoteOf(answers: Partial<JobAnswers> = {}): Quote {
+  const answer = quote(aJob({ loan: "yes", foreign: "unsure", ...answers }), figures, isoDate("2026-11-21"))
+  if (answer.outcome === "manual") throw new Error(answer.reason)
+  return answer.quote
+}
+
+const blocks = () => quoteBlocks(quoteOf())
 
 // The fixture firm's fee for a purchase in New South Wales is 1,675.
 test("as HTML and as text an email opens with the pair and the total, and has each of them once", () => {
@@ -43,6 +56,57 @@ test("as HTML and as text an email opens with the pair and the total, and has ea
   expect(text).not.toContain("Together")
 })
 
+// A fee of 1,000, searches of 50 and 8,950 of the government's are 10,000: 10%, half of one, and 89.5%, which is 90%.
+const TOTALS = {
+  ourFeeCents: dollars(1_000),
+  gstInOurFeeCents: dollars(90.91),
+  disbursementsCents: dollars(50),
+  governmentCents: dollars(8_950),
+  totalCents: dollars(10_000),
+}
+
+test("an email has the bar: cells in the colours of the page, and the shares in words", () => {
+  const drawn = quoteBlocks({ ...quoteOf(), totals: TOTALS })
+  const words = "10% our fee, under 1% searches, 90% government"
+  expect(emailText(frame, drawn).split("\n")).toContain(words)
+  const html = emailHtml(frame, drawn)
+  const [, bar = ""] = new RegExp(`(<table(?:(?!<table).)*</table>)<p[^>]*>${words}</p>`).exec(html) ?? []
+  const cells = [...bar.matchAll(/<td width="([^"]*)"[^>]*bgcolor="([^"]*)"/g)].map(([, width, colour]) => [
+    width,
+    colour,
+  ])
+  const { accent, midInk, text } = roles(brandOf(firm.colours), firm.gray, "light")
+  expect(cells).toEqual([
+    ["10%", accent],
+    ["2%", midInk],
+    ["90%", text],
+  ])
+  // What the drawing shows is said below it.
+  expect(bar).toMatch(/^<table role="presentation" aria-hidden="true"/)
+})
+
+test("without a price an email has no bar", () => {
+  const open = quoteBlocks(quoteOf({ price: null }))
+  expect(open.filter(({ is }) => is === "bar")).toEqual([])
+})
+
+test("an email names each source of its figures once, as HTML and as text", () => {
+  const quoted = quoteOf()
+  const names = new Set(quoted.groups.flatMap(({ lines }) => lines.flatMap(({ source }) => source?.name ?? [])))
+  expect(names.size).toBeGreaterThan(1)
+  const [, list = ""] = emailText(frame, quoteBlocks(quoted)).split("\nSOURCES\n\n")
+  expect(list.split("\n\n")[0]?.split("\n")).toEqual([...names].map(name => `- ${name}`))
+  const html = emailHtml(frame, quoteBlocks(quoted))
+  const [, items = ""] = /<h2[^>]*>Sources<\/h2><ul[^>]*>(.*?)<\/ul>/.exec(html) ?? []
+  const words = items.replaceAll("&amp;", "&").split("</li>")
+  expect(words.map(item => item.replace(/<[^>]*>/g, ""))).toEqual([...names, ""])
+})
+
 test("an email says when a line that may not be charged is, before it says how much", () => {
   expect(emailText(frame, blocks())).toMatch(/^If every buyer is a foreign person[^:]*: Surcharge purchaser duty: \$/m)
+})
+
+test("every email says where to find out whether a message is really from us", () => {
+  for (const drawn of [emailHtml(frame, []), emailText(frame, [])])
+    expect(drawn).toContain("https://www.example.com/is-this-really-us")
 })

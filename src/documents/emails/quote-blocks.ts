@@ -1,3 +1,5 @@
+import { sharesInWords, sharesOf } from "../../components/quote-sheet/cost-shares"
+import { sourcesOf } from "../../components/quote-sheet/quote-sources"
 import {
   amountInWords,
   basisInWords,
@@ -9,7 +11,7 @@ import {
   passedOnSums,
 } from "../../components/quote-sheet/quote-words"
 import { money } from "../../domain/format/format"
-import type { Quote, QuoteGroup } from "../../domain/quote/quote-types"
+import type { Quote, QuoteGroup, QuoteTotals } from "../../domain/quote/quote-types"
 import type { Block, Row } from "./blocks"
 
 /** An itemised quote as parts of an email: every line with its amount and what it is for, as the document has them. */
@@ -28,6 +30,7 @@ export function quoteBlocks(quote: Quote): Block[] {
         { label, value: total, strong: true },
       ],
     },
+    ...(totals.totalCents === null ? [] : [barOf(totals)]),
     { is: "note", text: gstInWords(totals) },
     ...groups.flatMap((group): Block[] => [
       { is: "heading", text: groupInWords(group, side) },
@@ -46,7 +49,13 @@ export function quoteBlocks(quote: Quote): Block[] {
     ...listed("Not in this figure", basis.notIncluded),
     ...listed("We assume", basis.assumptions),
     { is: "note", text: basisInWords(basis) },
+    ...listed("Sources", [...new Set(sourcesOf(quote).map(({ name }) => name))]),
   ]
+}
+
+function barOf(totals: QuoteTotals): Block {
+  const shares = sharesOf(totals)
+  return { is: "bar", parts: shares.map(({ sum, share }) => ({ sum, share })), text: sharesInWords(shares) }
 }
 
 const rowsOf = ({ key, lines }: QuoteGroup): Row[] =>

@@ -1,9 +1,11 @@
 import * as v from "valibot"
+import { EMBED_TOOLS } from "../embed"
 import { iconName, ICONS, isOwnIcon } from "../icons/icon-name"
 import { THANK_YOU_ROUTES } from "../paths"
 import { alternativeText, coordinates, day, oneOf, pictureFile, slug, state, text } from "./fields"
 import { isState, STATES } from "../states"
 import { ILLUSTRATIONS, type Kind, MINIATURES, PICTURE_WIDTHS, SCENES, STAMPS } from "./choices"
+import { VERDICTS } from "../message-check/verdict"
 
 const DOLLARS = 'whole dollars in quotes, digits only, such as price="850000"'
 const TARGET = 'an address that begins with "/" or "https://"'
@@ -114,6 +116,10 @@ export const authorComponents = {
   Proof: v.strictObject({ title, href: v.pipe(v.string(TARGET), v.regex(IS_TARGET, TARGET)), stamp: oneOf(STAMPS) }),
   ByState: nothing,
   StatePart: tag,
+  MessageCheck: nothing,
+  MessageSign: v.strictObject({ verdict: oneOf(VERDICTS), sign: text("what may be true of a message") }),
+  MessageVerdicts: nothing,
+  MessageVerdict: v.strictObject({ verdict: oneOf(["open", ...VERDICTS] as const), title }),
   KeyFacts: nothing,
   KeyFact: v.strictObject({ label: text("what the fact is about") }),
   Comparison: v.strictObject({ caption: text("what the table compares") }),
@@ -132,7 +138,7 @@ export const authorComponents = {
   Glossary: nothing,
   SiteSearch: nothing,
   Sourced: v.strictObject({
-    from: text("the name of one of the page's own sources, as it stands in the fields above"),
+    from: text("the name of one of the page's own sources, as it's written in the fields above"),
   }),
   StateTag: tag,
   Illustration: v.strictObject({ name }),
@@ -147,6 +153,10 @@ export const authorComponents = {
   KeyDateExample: v.strictObject({ side: oneOf(["buying", "selling"] as const), state: stateOfPage, on: day }),
   SearchCosts: v.strictObject({ state, on: day }),
   FigureTables: tag,
+  /** What clients are asked to send, from all files of `content/documents`. */
+  DocumentsToSend: nothing,
+  /** A made-up document to read, to check another by, and to find problems in, from `content/samples`. */
+  SampleDocument: v.strictObject({ sample: slug }),
   LocatorMap: v.strictObject({
     place: text("the name of the place"),
     state,
@@ -160,6 +170,8 @@ export const authorComponents = {
   IconFinder: nothing,
   ContactCard: nothing,
   DeviceReport: nothing,
+  /** A tool for partners' own pages, with the lines to copy; nothing while no partner lists its sites. */
+  EmbedExample: v.strictObject({ tool: oneOf(EMBED_TOOLS) }),
   OfferSnippet: v.strictObject({ offer: slug }),
   Partners: nothing,
   /** Those of one office, of one state, or all. The title is left out with them where there is nobody. */
@@ -191,6 +203,10 @@ export const COMPONENTS_WITH_CHILDREN: readonly AuthorComponentName[] = [
   "Proofs",
   "ByState",
   "StatePart",
+  "MessageCheck",
+  "MessageSign",
+  "MessageVerdicts",
+  "MessageVerdict",
   "KeyFacts",
   "KeyFact",
   "Comparison",
@@ -214,4 +230,5 @@ export const ATTRIBUTE_REFERENCES: Partial<Record<AuthorComponentName, { attribu
   Faqs: { attribute: "group", kind: "faq" },
   OfferSnippet: { attribute: "offer", kind: "offer" },
   People: { attribute: "office", kind: "city" },
+  SampleDocument: { attribute: "sample", kind: "sample" },
 }

@@ -12,6 +12,8 @@ export const KINDS = [
   "offer",
   "faq",
   "person",
+  "documents",
+  "sample",
   "test",
   "site",
   "navigation",
@@ -22,8 +24,11 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]
 
-/** What a firm may have to be, so that something is part of its site: a law practice in some state, or one that acts in two. */
-export const NEEDS = ["lawyers", "two states"] as const
+/**
+ * What a firm may have to be, so that something is part of its site: a law practice in some state, one that acts in two, or
+ * one with a partner whose own sites may show its tools.
+ */
+export const NEEDS = ["lawyers", "two states", "partner sites"] as const
 
 export type Need = (typeof NEEDS)[number]
 

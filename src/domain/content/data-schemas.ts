@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
 import { registration } from "./practising"
 import { day, entryOf, listOf, needs, pagePath, path, picture, state, text, wholeNumber } from "./fields"
+import { repeats } from "./repeats"
 
 /** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. */
 const question = v.strictObject({
@@ -74,7 +75,7 @@ type Variants = readonly v.InferOutput<typeof variant>[]
 
 const sumOf = (variants: Variants): number => variants.reduce((sum, { weight }) => sum + weight, 0)
 
-const hasDoubles = (texts: readonly string[]): boolean => new Set(texts).size < texts.length
+const hasDoubles = (texts: readonly string[]): boolean => repeats(texts, text => text).length > 0
 
 const variants = v.pipe(
   listOf(variant),

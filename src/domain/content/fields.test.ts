@@ -1,7 +1,7 @@
 import { checkFields } from "./field-problems"
 import { source } from "./fields"
 
-const REFUSED = "a study site or a code host isn't a source; name the office's own page"
+const REFUSED = "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
 
 /** What's wrong with a source at `url`. */
 const wrongWith = (url: string): string[] => {
@@ -21,6 +21,9 @@ test.each([
   "https://www.casechat.au/an-act",
   "https://issuu.com/council/docs/report",
   "https://www.readkong.com/page/a-plan-1",
+  "https://cliclaw.com/library/some-regulations",
+  "https://www.tullian.com.au/sources/a-ruling",
+  "https://lawhandbook.sa.gov.au/ch10s04s02.php",
 ])("%s is no source", url => {
   expect(wrongWith(url)).toEqual([`url: ${REFUSED}`])
 })
@@ -29,6 +32,8 @@ test.each([
   "https://www.legislation.qld.gov.au/view/html/inforce/current/act-2023-027",
   "https://www.sro.vic.gov.au/fhbduty?from=https://github.com/someone",
   "https://council.example/github.com/a-plan",
+  "https://www.thelawhandbook.org.au/62-buying-or-selling-a-house",
+  "https://www.sa.gov.au/topics/housing",
 ])("%s may be one", url => {
   expect(wrongWith(url)).toEqual([])
 })

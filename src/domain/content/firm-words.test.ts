@@ -54,7 +54,9 @@ test("words in fields are replaced at any depth; others are told with their fiel
       questions: [{ question: "Who is firmm?", answer: "a conveyancer" }],
       order: 1,
     },
-    problems: [{ field: "questions 1, question", message: "{firmm} stands for nothing; did you mean {firm}?" }],
+    problems: [
+      { field: "questions 1, question", message: "{firmm} isn't one of the words in braces; did you mean {firm}?" },
+    ],
   })
 })
 

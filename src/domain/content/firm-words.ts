@@ -109,7 +109,7 @@ function valueOf(word: string, words: FirmWords): string | null {
 function adviceOn(whole: string, word: string, words: FirmWords): string {
   const known = Object.keys(words)
   const meant = didYouMean(word, known).replace(/did you mean (\w+)\?/, "did you mean {$1}?")
-  return `${whole} stands for nothing${meant || `; use one of ${known.map(one => `{${one}}`).join(", ")}`}`
+  return `${whole} isn't one of the words in braces${meant || `; use one of ${known.map(one => `{${one}}`).join(", ")}`}`
 }
 
 /** The fields of an entry with what their words in braces stand for, and what's wrong with these. */

@@ -1,5 +1,6 @@
 import * as v from "valibot"
-import { listOf, state, text } from "./fields"
+import { listOf, path, state, text } from "./fields"
+import { repeats } from "./repeats"
 
 /** How a word of a text is looked up: in small letters, whatever its spaces and apostrophes. */
 export const termKey = (words: string): string => words.trim().toLowerCase().replace(/\s+/g, " ").replaceAll("’", "'")
@@ -12,6 +13,8 @@ const term = v.strictObject({
   also: v.optional(listOf(text("another form of it, such as the plural"))),
   state: v.optional(state),
   meaning: text("what it means, in one or two sentences"),
+  /** A part of a made-up document that shows it. */
+  sample: v.optional(path),
 })
 
 export type GlossaryTerm = v.InferOutput<typeof term>
@@ -21,10 +24,7 @@ export const formsOf = ({ term, also = [] }: Pick<GlossaryTerm, "term" | "also">
   [term, ...also].map(termKey)
 
 /** Forms that appear in the list more than once. */
-function doubles(terms: GlossaryTerm[]): string[] {
-  const forms = terms.flatMap(formsOf)
-  return forms.filter((form, at) => forms.indexOf(form) < at)
-}
+const doubles = (terms: GlossaryTerm[]): string[] => repeats(terms.flatMap(formsOf), form => form)
 
 /** The legal words that the site explains: `content/glossary.yaml`. */
 export const glossarySchema = v.strictObject({

@@ -53,12 +53,13 @@ const meta = pageMeta("default")
 
 /**
  * A general page: `content/pages/<path>.mdx`, at `/<path>`. The home page leaves its title to the product and its
- * description to `site.yaml`.
+ * description to `site.yaml`. A page with a tool asks at its end whether it was helpful, as every guide does.
  */
 export const pageSchema = v.strictObject({
   ...meta,
   title: v.optional(meta.title),
   description: v.optional(meta.description),
+  askIfHelpful: v.optional(yesOrNo, false),
 })
 
 /** A state's page: `content/states/<slug>.mdx`. */

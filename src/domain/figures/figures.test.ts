@@ -106,7 +106,7 @@ test("a figure from a code host is refused", () => {
   expect(
     complaints(changed("foreign-duty-vic", `"url":"https://www5.austlii.edu.au/`, `"url":"https://github.com/`)),
   ).toBe(
-    "foreign-duty-vic: periods.0.source.url: a study site or a code host isn't a source; name the office's own page",
+    "foreign-duty-vic: periods.0.source.url: a site of copies, a code host or another state's handbook isn't a source; name the office's own page",
   )
 })
 

@@ -124,3 +124,15 @@ test("lines are at most 75 octets and end in a carriage return and a line feed",
     expect(line).not.toMatch(/[\r\n\uFFFD]/)
   }
 })
+
+test("an event names its source, and says where that's secondary", () => {
+  const dates = datesOf("NSW", "2026-09-21")
+  const descriptions = (isSecondary: boolean) => {
+    const source = { name: "The office", url: "https://office.example/", checked: isoDate("2026-11-21"), isSecondary }
+    const all = dates.dates.map(date => ({ ...date, source }))
+    return readBack(calendarFile({ ...dates, dates: all }, options)).map(({ description }) => description)
+  }
+  for (const text of descriptions(true))
+    expect(text).toContain("The office (secondary source): https://office.example/")
+  for (const text of descriptions(false)) expect(text).toContain("The office: https://office.example/")
+})

@@ -1,3 +1,4 @@
+import { SECONDARY_MARK } from "../secondary-mark"
 import { addDays, type IsoDate } from "../iso-date"
 import type { KeyDate, KeyDates, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"
@@ -53,13 +54,16 @@ function trigger(days: number, clock: KeyDate["clock"]): string {
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
 }
 
+const sourceInWords = ({ source: { name, url, isSecondary } }: KeyDate): string =>
+  `${name}${isSecondary ? SECONDARY_MARK : ""}: ${url}`
+
 const eventLines = (date: KeyDate, timeZone: TimeZone, { uid, stamp, alarmDays }: CalendarOptions): string[] => [
   "BEGIN:VEVENT",
   `UID:${escaped(`${date.key}-${uid}`)}`,
   `DTSTAMP:${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
   ...whenLines(date, timeZone),
   `SUMMARY:${escaped(date.label)}`,
-  `DESCRIPTION:${escaped([date.rule, date.note, `${date.source.name}: ${date.source.url}`].filter(Boolean).join("\n"))}`,
+  `DESCRIPTION:${escaped([date.rule, date.note, sourceInWords(date)].filter(Boolean).join("\n"))}`,
   "TRANSP:TRANSPARENT",
   ...alarmDays.flatMap(days => [
     "BEGIN:VALARM",

@@ -1,4 +1,4 @@
-import { inForce } from "../dated"
+import { inForce, sourceInTable } from "../dated"
 import { addDays, addMonths, type IsoDate } from "../iso-date"
 import { tableEnding } from "../states"
 import {
@@ -43,7 +43,9 @@ function datesOf(
     if (!day) return []
     const { key, kind, clock, rule, note, source, sourceKind, provisional } = row
     const said = { ...(clock && { clock }), ...(note && { note }), ...(provisional && { provisional }) }
-    return [{ key, kind, label, ...day, ...said, rule, source: { ...source, checked }, sourceKind }]
+    return [
+      { key, kind, label, ...day, ...said, rule, source: sourceInTable({ source, sourceKind, checked }), sourceKind },
+    ]
   })
   return lines.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))
 }

@@ -16,7 +16,11 @@ test("this visit, its variant, and the first and the last touch are read as they
 
 test("every key that may be sent is read", () => {
   const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
-  const now = { ...texts(ATTRIBUTION_KEYS), partnerMetAt: "2026-11-21T02:00:00.000Z" }
+  const now = {
+    ...texts(ATTRIBUTION_KEYS),
+    partnerMetAt: "2026-11-21T02:00:00.000Z",
+    embedPage: "https://www.example.com/loans",
+  }
   const sent = { ...now, firstTouch: texts(TOUCH_KEYS), lastTouch: texts(TOUCH_KEYS) }
   expect(v.parse(attributionSchema, sent)).toEqual(sent)
 })
@@ -24,6 +28,13 @@ test("every key that may be sent is read", () => {
 test("a visit knows no variant", () => {
   expect(visitSourceOf({ utm_source: "news", variant: "b" })).toEqual({ utm_source: "news" })
 })
+
+test.each(["x", "javascript:alert(1)", "www.example.com/loans", `https://www.example.com/${"a".repeat(200)}`])(
+  "a partner's page at %p is refused",
+  embedPage => {
+    expect(v.safeParse(attributionSchema, { embedPage }).success).toBe(false)
+  },
+)
 
 test.each(["", "yesterday", "2026-11-21", "2026-11-21T02:00:00Z", 1795226400000])(
   "a partner that was met at %p is refused or not told",

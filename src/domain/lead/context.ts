@@ -3,10 +3,10 @@ import { isDay } from "../iso-date"
 import { answer, choice, err, missing, ok, typed } from "../parse/parse-result"
 import { lineUpTo } from "../parse/text"
 import { keys, type Shape } from "../parse/wire"
-import { THANK_YOU_ROUTES } from "../paths"
+import { originOf, THANK_YOU_ROUTES } from "../paths"
 import { DEVICE_CLASSES, stepSeconds } from "./form-use"
 import { isMoment, isPartnerSlug } from "./partner"
-import { ATTRIBUTION_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
+import { ATTRIBUTION_KEYS, type PARTNER_KEYS, TOUCH_KEYS, type RequestContext } from "./quote-request-types"
 import { ATTRIBUTION_MAX } from "./visit-source"
 
 const TOUCH = keys([...TOUCH_KEYS, "on"])
@@ -45,9 +45,17 @@ const touch = v.optional(v.object({ ...source, on: dayOfTouch }, missing({})))
 const MOMENT = err("moment", "Give the moment in UTC, as 2026-11-21T02:00:00.000Z")
 const moment = v.optional(typed(sent => (isMoment(sent) ? ok(sent) : MOMENT)))
 
+const ADDRESS = err("address", "Give the whole address of a page, with https")
+const page = v.optional(typed(sent => (originOf(sent) === null ? ADDRESS : lineUpTo(ATTRIBUTION_MAX)(sent))))
+
+const meeting = { partnerMetAt: moment, partnerPath: origin, embedPage: page } satisfies Record<
+  (typeof PARTNER_KEYS)[number],
+  v.GenericSchema
+>
+
 /** Where the visitor came from, as a request carries it: each text short and clean, or the request is refused. */
 export const attributionSchema = v.object(
-  { ...source, variant: origin, partnerMetAt: moment, partnerPath: origin, firstTouch: touch, lastTouch: touch },
+  { ...source, variant: origin, ...meeting, firstTouch: touch, lastTouch: touch },
   missing({}),
 )
 

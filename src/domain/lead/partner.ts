@@ -1,4 +1,6 @@
-import { paths } from "../paths"
+import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../embed"
+import { EMBED_FOLDER, originOf, paths } from "../paths"
+import type { Visit } from "./visit-source"
 
 const SLUG = "[a-z0-9][a-z0-9-]{0,59}"
 const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
@@ -6,11 +8,15 @@ const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
 /** True for what can be a partner's slug, the name of its file. Whether there is such a partner isn't asked. */
 export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
 
+/** A tool in a frame of the partner's own page is below the partner. */
+const TOOL = `(?:/(?:${EMBED_TOOLS.join("|")}))?`
+
 /**
- * What matches an address that names a partner, as the source of a regular expression: the partner's page, or any page
- * with `?partner=`. The first group is where it's named, with a `=` in a query; the second is the slug.
+ * What matches an address that names a partner, as the source of a regular expression: the partner's page, a tool in the
+ * partner's own page, or any page with `?partner=`. The first group is where it's named, with a `=` in a query; the second
+ * is the slug.
  */
-export const PARTNER_ADDRESS = `(^https?://[^/]+${paths.partner("")}|[?&]partner=)(${SLUG})(?:/?$|/?[?#]|&)`
+export const PARTNER_ADDRESS = `(^https?://[^/]+(?:${paths.partner("")}|${EMBED_FOLDER})|[?&]partner=)(${SLUG})${TOOL}(?:/?$|/?[?#]|&)`
 
 const NAMED = new RegExp(PARTNER_ADDRESS)
 
@@ -18,6 +24,18 @@ const NAMED = new RegExp(PARTNER_ADDRESS)
 export function partnerIn(address: string): { partner: string; partnerPath: string } | null {
   const [, , partner] = NAMED.exec(address) ?? []
   return partner !== undefined && URL.canParse(address) ? { partner, partnerPath: new URL(address).pathname } : null
+}
+
+/**
+ * The page of its own in which `partner` showed the tool that a visit began with, without query and hash: as the tool's
+ * address says, or else the site that framed it. `undefined` for a visit that began in another way.
+ */
+export function embedPageOf({ address, referrer }: Visit, partner: string | undefined): string | undefined {
+  if (partner === undefined || !URL.canParse(address)) return undefined
+  const { origin, pathname, searchParams } = new URL(address)
+  if (!pathname.startsWith(paths.embed(partner, ""))) return undefined
+  const page = [searchParams.get(EMBED_PAGE_FIELD), referrer].find(one => ![null, origin].includes(originOf(one ?? "")))
+  return page ? originOf(page) + new URL(page).pathname : undefined
 }
 
 /** True for a moment as `toISOString` writes it: ISO 8601 in UTC with milliseconds. */

@@ -28,8 +28,11 @@ export type VisitSource = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 /** A visit that a visitor was brought by, and its day. Known only of visitors who agreed to it. */
 export type Touch = VisitSource & { on?: IsoDate }
 
-/** When (ISO 8601 in UTC) and on which page of ours the visitor met the partner that the lead names. */
-export const PARTNER_KEYS = ["partnerMetAt", "partnerPath"] as const
+/**
+ * When (ISO 8601 in UTC) and on which page of ours the visitor met the partner that the lead names; and the address of the
+ * partner's own page, where it showed our tool in that.
+ */
+export const PARTNER_KEYS = ["partnerMetAt", "partnerPath", "embedPage"] as const
 export type PartnerMeeting = Partial<Record<(typeof PARTNER_KEYS)[number], string>>
 
 /** What the page tells of this visit. `variant` names the page, where pages are compared. */

@@ -115,6 +115,16 @@ test("a row tells what was asked, what it costs, where it came from and what bec
   ])
 })
 
+test("a row of a changed price has who asked, how to answer, the price of today and whether a person must find it", async () => {
+  await seedLead(harness, EXAMPLES["quote.repriced.v1"])
+  expect(await exported()).toMatchObject([
+    {
+      ...{ kind: "quote.repriced.v1", outcome: "quoted", email: "mai@example.com", contact_by: "call" },
+      ...{ best_time: "morning", price: "850000.00", our_fee: "1100.00", total: "1300.00", utm_campaign: "spring" },
+    },
+  ])
+})
+
 /** What acceptances and changes said before they told where their request came from. */
 const former = (type: "quote.accepted.v1" | "lead.changed.v1"): LeadEvent => {
   const { examples } = JSON.parse(readFileSync(`tools/webhook-docs/former/${type}.schema.json`, "utf8"))
@@ -182,7 +192,7 @@ test("every kind of lead has its row, the oldest first", async () => {
   const rows = await exported()
   expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(EXAMPLES))
   expect(rows.map(({ email }) => email)).toEqual([
-    ...["mai@example.com", "mai@example.com", "mai@example.com", "", "mai@example.com", ""],
+    ...["mai@example.com", "mai@example.com", "mai@example.com", "mai@example.com", "", "mai@example.com", ""],
   ])
   expect(rows.at(-1)).toMatchObject({ change: "details", message: "My old phone broke", phone: "'+61491570156" })
 })

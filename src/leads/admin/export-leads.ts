@@ -15,7 +15,10 @@ import { suspicionsOf } from "./list-leads"
 
 type KeptRequest = QuoteRequested["request"]
 
-/** A lead with what became of it, and the request that it's about: its own, or the one that was accepted or changed. */
+/**
+ * A lead with what became of it, and the request that it's about: its own, or the one that was accepted, changed or priced
+ * again.
+ */
 type Exported = { key: string; record: LeadRecord; states: readonly DeliveryStatus[]; asked: KeptRequest | null }
 
 type Value = string | number | boolean | null | undefined
@@ -33,7 +36,9 @@ const change = (event: LeadEvent) => (event.type === "lead.changed.v1" ? event.d
 const quote = ({ data }: LeadEvent) => ("quote" in data ? data.quote : null)
 
 const wishes = (event: LeadEvent): Partial<Pick<PersonAnswers, "contactBy" | "bestTime">> | null =>
-  event.type === "quote.accepted.v1" ? event.data.contact : (request(event) ?? contact(event))
+  event.type === "quote.accepted.v1" || event.type === "quote.repriced.v1"
+    ? event.data.contact
+    : (request(event) ?? contact(event))
 
 /** The job that was asked about; of a change nothing, since it's about the person. */
 const job = (event: LeadEvent, { asked }: Exported): KeptRequest | null =>
@@ -64,7 +69,7 @@ export const COLUMNS: readonly Column[] = [
   ["marketing", event => request(event)?.marketing],
   ["postcode", event => request(event)?.postcode],
   ["message", event => (request(event) ?? change(event))?.note ?? (contact(event) ?? feedback(event))?.message],
-  ["outcome", event => (event.type === "quote.requested.v1" ? event.data.outcome : null), "ours"],
+  ["outcome", event => ("outcome" in event.data ? event.data.outcome : null), "ours"],
   ["side", event => quote(event)?.side ?? request(event)?.side],
   ["state", event => quote(event)?.state ?? request(event)?.state],
   ["property_type", (event, lead) => job(event, lead)?.propertyType],
@@ -80,8 +85,12 @@ export const COLUMNS: readonly Column[] = [
   ["rating", event => feedback(event)?.rating],
   ["page", event => feedback(event)?.page],
   ["partner", (event, lead) => (origin(event, lead) ?? contact(event) ?? feedback(event))?.partner],
-  ...ATTRIBUTION_KEYS.map((key): Column => [snakeCase(key), (event, lead) => attribution(event, lead)[key]]),
+  ...ATTRIBUTION_KEYS.filter(key => key !== "embedPage").map((key): Column => [
+    snakeCase(key),
+    (event, lead) => attribution(event, lead)[key],
+  ]),
   ...FORM_USE_KEYS.map((key): Column => [snakeCase(key), (event, lead) => job(event, lead)?.form?.[key]]),
+  ["embed_page", (event, lead) => attribution(event, lead).embedPage],
 ]
 
 /** `landingPath` is `landing_path`, and `utm_source` stays as it is. */

@@ -19,6 +19,8 @@ export function personOf(event: LeadEvent): Person {
       return withPhone(event.data.request)
     case "quote.accepted.v1":
       return event.data.contact ? withPhone(event.data.contact) : NOBODY
+    case "quote.repriced.v1":
+      return withPhone(event.data.contact)
     case "contact.sent.v1":
       return withPhone(event.data.contact)
     case "lead.changed.v1":
@@ -47,7 +49,7 @@ export type About = { full: { key: string; record: LeadRecord }[]; unreadable: {
 
 /**
  * Every lead that names `email` as someone's address, however it is written, and those that belong to the same quote: an
- * acceptance, or a change that tells no address. Words about the address in someone else's note do not count.
+ * acceptance, a price that changed, or a change that tells no address. Words about the address in someone else's note do not count.
  *
  * @throws StoreUnavailable
  */
@@ -67,7 +69,12 @@ export async function leadsAbout(ports: Pick<LeadPorts, "store">, email: string)
   }
 }
 
-const OF_A_QUOTE: readonly LeadEvent["type"][] = ["quote.requested.v1", "quote.accepted.v1", "lead.changed.v1"]
+const OF_A_QUOTE: readonly LeadEvent["type"][] = [
+  "quote.requested.v1",
+  "quote.accepted.v1",
+  "lead.changed.v1",
+  "quote.repriced.v1",
+]
 
 /** Reference of the quote that a lead is about, in a list of one; empty for other kinds. */
 const quoteOf = ({ publicId, event }: LeadRecord): string[] => (OF_A_QUOTE.includes(event.type) ? [publicId] : [])

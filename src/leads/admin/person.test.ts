@@ -3,6 +3,7 @@ import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { personalIn, QUOTE } from "../../harness/lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
+import type { LeadEvent } from "../core/event"
 import { storeId } from "../core/ids"
 import { sweep } from "../outbox/sweep"
 import { quoteKey } from "../store/find-quote"
@@ -44,11 +45,23 @@ test("changes that tell no address are found by their quote, and other people's 
     await seedLead(harness, EXAMPLES["quote.requested.v1"]),
     await seedLead(harness, EXAMPLES["quote.accepted.v1"]),
     await seedLead(harness, EXAMPLES["lead.changed.v1"]),
+    await seedLead(harness, EXAMPLES["quote.repriced.v1"]),
     await seedLead(harness, EXAMPLES["contact.sent.v1"]),
   ]
   await quoteTestDriver(harness).sendAndDie()
   const { leads } = await findPerson(harness.ports, MAI)
   expect(leads.map(({ id }) => id).sort()).toEqual(keys.sort())
+})
+
+test("word of a changed price is found by its quote once it names another address, and erased with the rest", async () => {
+  const { data, ...event } = EXAMPLES["quote.repriced.v1"]
+  if (!("contact" in data) || !data.contact) throw new Error("no contact")
+  await seedLead(harness, EXAMPLES["quote.requested.v1"])
+  const corrected = { ...data, contact: { ...data.contact, email: "other@example.com" } }
+  const key = await seedLead(harness, { ...event, data: corrected } as LeadEvent)
+  expect((await findPerson(harness.ports, MAI)).leads.map(({ id }) => id)).toContain(key)
+  await erasePerson(harness.ports, MAI, false)
+  expect(everything()).not.toContain("other@example.com")
 })
 
 test("that an address gets no email is told, with the day", async () => {

@@ -49,32 +49,32 @@ export const ALERT_TEXTS = {
   "dead-mail": facts =>
     `The mail server refused ${emails(facts)} to visitors ${EVERY_TIME} (last answer: ${answer(facts)}). Their leads went to the webhook as ever. See whether the visitors' addresses are right, and write to them yourself, or replay.`,
   "mail-overdue": facts =>
-    `${emails(facts)} to visitors could not be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
+    `${emails(facts)} to visitors couldn't be sent; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See SMTP_URL and what the mail server answers.`,
   "mail-configuration": facts =>
-    `The mail server cannot be used (${answer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
+    `The mail server can't be used (${answer(facts)}). Emails to visitors wait and are tried again. Check SMTP_URL and MAIL_FROM.`,
   overdue: facts =>
-    `${leads(facts)} could not be delivered${toIt(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
+    `${leads(facts)} couldn't be delivered${toIt(facts)}; the oldest has waited for ${facts.minutes} minutes. Kept, and tried again. See what the receiver answers.`,
   "sweeper-silent": facts =>
-    `The scheduled function "redeliver" has not run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
+    `The scheduled function "redeliver" hasn't run for ${facts.minutes} minutes. Leads are kept; those that the webhook refused wait. Look at the function's log.`,
   urgent: facts =>
-    `${theWebhook(facts)} refused word of somebody who wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
+    `${theWebhook(facts)} refused the news that someone wants no more email (${answer(facts)}). Kept, and tried again; the law gives five working days.`,
   held: facts =>
-    `${leads(facts)} looked like junk and waits for a person. Release what is real; what nobody releases is deleted after ${DAYS.held} days.`,
+    `${leads(facts)} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: facts =>
     `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${addressOf(facts)} names another address; the present one is tried with one lead a day.`,
   configuration: facts => `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
   challenge: () =>
-    "Cloudflare Turnstile does not answer. Leads that bring its token are kept and wait for a person. Release what is real.",
+    "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>
-    `The store of leads does not answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
+    `The store of leads doesn't answer (${answer(facts)}). New leads are handed to the webhook directly; when that fails too, visitors are asked to call.`,
   "not-remembered": () =>
-    'The store was down for so long that this site could not note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says is not in the request that is kept here.',
+    `The store was down for so long that this site couldn't note what it handed to the webhook directly. Look there for events with "kept": false. Once the store answers, enter the address of each subscription.ended.v1 on /unsubscribe again: until then this site may still write to it. What a lead.changed.v1 says isn't in the request that is kept here.`,
   "handed-to-first": facts =>
-    `${theWebhook(facts)} did not get ${leads(facts)} that could not be kept, since the store is down (last answer: ${answer(facts)}). The first webhook has it, with "kept": false. It is not tried again: pass it on yourself if it should go there.`,
+    `${theWebhook(facts)} didn't get ${leads(facts)} that couldn't be kept, since the store is down (last answer: ${answer(facts)}). The first webhook has it, with "kept": false. It isn't tried again: pass it on yourself if it should go there.`,
   "removed-webhook": facts =>
     `${leads(facts)} waits for the webhook "${facts.webhook}", which LEAD_WEBHOOK_NAMES no longer names. Kept for ${DAYS.dead} days, and sent once it is named again. To give them up now, run npm run leads -- purge --webhook ${facts.webhook} --yes.`,
   unreadable: facts =>
-    `${records(facts)} in the store could not be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
+    `${records(facts)} in the store couldn't be read. What was there is kept, and sending goes on. Look with "npm run leads -- list": what is bad was set aside, and a lead that is dead as "unreadable" needs you.`,
   "put-back": facts =>
     `${leads(facts)} had no note of delivery${toIt(facts)} and will be delivered now, perhaps a second time.`,
   purge: facts =>

@@ -2,6 +2,7 @@ import type { ContactSentEvent } from "./events/contact-sent"
 import type { FeedbackSentEvent } from "./events/feedback-sent"
 import type { LeadChangedEvent } from "./events/lead-changed"
 import type { QuoteAcceptedEvent } from "./events/quote-accepted"
+import type { QuoteRepricedEvent } from "./events/quote-repriced"
 import type { QuoteRequestedEvent } from "./events/quote-requested"
 import type { SubscriptionEndedEvent } from "./events/subscription-ended"
 
@@ -12,6 +13,7 @@ import type { SubscriptionEndedEvent } from "./events/subscription-ended"
 export type LeadEvent =
   | QuoteRequestedEvent
   | QuoteAcceptedEvent
+  | QuoteRepricedEvent
   | ContactSentEvent
   | FeedbackSentEvent
   | SubscriptionEndedEvent
@@ -28,6 +30,7 @@ export const LEAD_TYPES = [
   "feedback.sent.v1",
   "subscription.ended.v1",
   "lead.changed.v1",
+  "quote.repriced.v1",
 ] as const satisfies readonly LeadType[]
 
 /** Delivered before all others, and told to people first when it is not: the law gives five working days. */

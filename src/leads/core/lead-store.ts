@@ -8,7 +8,9 @@
  * under the key of its lead · `counted` what the figures need of a request or an acceptance, for ever; a lead that's gone can't
  * be told from it · `views` that a visit saw a page under test, until the sweep has counted it · `view-totals` how many did,
  * for each day, for ever · `hook-pending`, `hook-done`, `hook-dead` what `pending`,
- * `done` and `dead` are, for the webhooks after the first, under the name of the webhook, a dot, and the key of the lead. All but `lead` hold no personal data.
+ * `done` and `dead` are, for the webhooks after the first, under the name of the webhook, a dot, and the key of the lead ·
+ * `helpful` what readers say of pages, which goes to no webhook. All but `lead` hold no personal data; `helpful` asks for
+ * none, but has readers' own words.
  */
 export const COLLECTIONS = [
   "lead",
@@ -31,6 +33,7 @@ export const COLLECTIONS = [
   "hook-pending",
   "hook-done",
   "hook-dead",
+  "helpful",
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 

@@ -116,8 +116,5 @@ export const leadRecord = (value: unknown): LeadRecord | null =>
 /** A lead in full or what is left of it; `null` when there is neither. @throws when a record has another shape. */
 export const keptRecord = (value: unknown): LeadRecord | ReducedLead | null => reducedLead(value) ?? leadRecord(value)
 
-/** When a lead came, reduced or not. @throws when a record has another shape. */
-export const receivedAt = (value: unknown): string | null => keptRecord(value)?.receivedAt ?? null
-
 /** What is left of a lead that was reduced; `null` for anything else. */
 export const reducedLead = (value: unknown): ReducedLead | null => (v.is(reducedSchema, value) ? value : null)

@@ -22,6 +22,13 @@ test.each([
   expect(from(page)).toEqual({ ...NAME, partner: "acme", attribution: { landingPath: partnerPath, partnerPath } })
 })
 
+test("a form in a partner's own page brings that page, without a script too", () => {
+  const path = "/embed/acme/quote"
+  const embedPage = "https://www.acme.example/loans"
+  const attribution = { landingPath: path, partnerPath: path, embedPage }
+  expect(from(`${SITE}${path}?page=${embedPage}`)).toEqual({ ...NAME, partner: "acme", attribution })
+})
+
 test.each([
   ["no page", null],
   ["another site", "https://evil.example/partners/acme?gclid=x"],

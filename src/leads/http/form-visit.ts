@@ -1,4 +1,4 @@
-import { isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
+import { embedPageOf, isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { attributionOf, sourceOfVisit } from "../../domain/lead/visit-source"
 import { isObject } from "../../domain/parse/wire"
@@ -20,7 +20,8 @@ export function withVisit(wire: unknown, request: Request): unknown {
   const { partner: met, partnerMetAt, partnerPath, variant } = visit
   const partner = fields.partner ?? met
   const meeting = met !== undefined && partner === met ? { partnerMetAt, partnerPath } : {}
-  const attribution = attributionOf({ ...sourceOfVisit(visit), variant, ...meeting })
+  const embedPage = embedPageOf(visit, textAt({ partner }, "partner"))
+  const attribution = attributionOf({ ...sourceOfVisit(visit), variant, ...meeting, embedPage })
   return { ...fields, ...(partner !== undefined && { partner }), attribution }
 }
 

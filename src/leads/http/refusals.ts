@@ -74,6 +74,12 @@ export const refusals = {
     title: "There’s no price to accept yet",
     text: "We’ll work out this price ourselves and send you the quote.",
   },
+  priceChanged: {
+    status: 409,
+    code: "price-changed",
+    title: "Prices have changed",
+    text: "Open your quote again to see today’s price, then accept it.",
+  },
   fields: { status: 422, code: "unknown-field", title: "We couldn’t read that", text: back },
   unavailable: ({ phone, email }: Firm): Refusal => ({
     status: 503,

@@ -4,6 +4,11 @@ import { quoteRecord, type LeadRecord } from "../core/records"
 import { quoteKey } from "../store/find-quote"
 import { readLead, readable } from "../store/read-records"
 
+/** The kinds that are about a request, and say which. */
+type About = Extract<LeadEvent, { data: { requestWebhookId: string } }>
+
+const isAboutRequest = (event: LeadEvent): event is About => "requestWebhookId" in event.data
+
 /** To which webhooks after the first a lead goes. Kept with it, so that no later change of settings sends it elsewhere. */
 export type Routing = Required<Pick<LeadRecord, "webhooks" | "sharedWith">>
 
@@ -34,7 +39,8 @@ export const mayGoTo = (webhook: Webhook, lead: LeadRecord): boolean =>
  * The webhooks after the first that an event is for, by their kinds and partners.
  *
  * - A request goes to a partner's webhook only with the visitor's tick for that partner.
- * - An acceptance or a change goes where its request went. A webhook that takes no requests gets it as if it had.
+ * - An acceptance, a change or a price that changed goes where its request went. A webhook that takes no requests gets it
+ *   as if it had.
  * - The end of a subscription goes to a partner's webhook only by the link in the email about a request that it got.
  * - Messages and feedback go to no partner's.
  *
@@ -48,7 +54,7 @@ export async function routingOf(
   const isRequest = event.type === REQUESTED
   const request = isRequest || wanted.length === 0 ? null : await requestOf(ports, event)
   const sharedWith = isRequest ? consentIn(event) : (request?.sharedWith ?? null)
-  const isAbout = event.type === "quote.accepted.v1" || event.type === "lead.changed.v1"
+  const isAbout = isAboutRequest(event)
   const isFor = (webhook: Webhook): boolean => {
     const hasRequest = request?.webhooks.includes(webhook.name) ?? false
     if (!isOpenTo(webhook, sharedWith)) return false
@@ -67,7 +73,7 @@ async function requestOf(ports: Pick<LeadPorts, "store" | "idSecret">, event: Le
 }
 
 async function requestKey({ store, idSecret }: Pick<LeadPorts, "store" | "idSecret">, event: LeadEvent) {
-  if (event.type === "quote.accepted.v1" || event.type === "lead.changed.v1") return event.data.requestWebhookId
+  if (isAboutRequest(event)) return event.data.requestWebhookId
   if (event.type !== "subscription.ended.v1" || event.data.quoteId === null) return null
   const found = await readable(store, "quote", quoteKey(idSecret, event.data.quoteId), quoteRecord)
   return "value" in found ? (found.value?.lead ?? null) : null

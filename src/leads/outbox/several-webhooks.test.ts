@@ -2,6 +2,7 @@ import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
 import { takeContact } from "../../../functions/contact/contact.mts"
 import { changeEnquiry } from "../../../functions/enquiry/enquiry.mts"
+import { showQuote } from "../../../functions/quote/quote.mts"
 import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
 import { paths } from "../../domain/paths"
@@ -10,6 +11,7 @@ import { SITE, wire } from "../../harness/lead-test-harness"
 import { postJson, quoteAsJson } from "../../harness/posts"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
 import { enquiryPath, unsubscribePath } from "../core/links"
 import { TRIES } from "../core/schedule"
@@ -41,6 +43,12 @@ async function ask(changes: object = {}): Promise<string> {
   expect(answer.status).toBe(201)
   await harness.settle()
   return String((await answer.json()).id)
+}
+
+/** Opens a quote by figures that give another price than the driver's. */
+async function reopen(id: string) {
+  await showQuote(ports, figures)(new Request(SITE + paths.api.quote(id)), harness.call({ id }))
+  await harness.settle()
 }
 
 async function accept(id: string) {
@@ -173,6 +181,7 @@ test("what follows a request goes to a partner's webhook only where the request 
   const shared = await ask({ partner: BROKER, partnerConsent: BROKER })
   const own = await ask({ partner: BROKER })
   for (const id of [shared, own]) {
+    await reopen(id)
     await accept(id)
     await withdraw(id)
     await endByLink(id)
@@ -182,6 +191,7 @@ test("what follows a request goes to a partner's webhook only where the request 
   await harness.settle()
   expect(kindsOf(broker)).toEqual([
     "quote.requested.v1",
+    "quote.repriced.v1",
     "quote.accepted.v1",
     "lead.changed.v1",
     "subscription.ended.v1",

@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns"
 import { createServer as createTlsServer } from "node:https"
 import { isIP, type AddressInfo } from "node:net"
-import { selfSigned } from "../../testing/self-signed"
+import { selfSigned } from "../../harness/self-signed"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import { errorCode } from "../core/errors"
 import { publicFetch } from "./public-fetch"

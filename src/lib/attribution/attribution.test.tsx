@@ -96,6 +96,27 @@ test("the partner of the form's own page goes before the one that was met", () =
   expect(leadOrigin("acme").attribution).toMatchObject({ partnerMetAt: "2026-11-21T02:00:00.000Z" })
 })
 
+const TOOL = "/embed/acme/quote?page=https%3A%2F%2Fwww.acme.example%2Floans"
+const EMBED_PAGE = "https://www.acme.example/loans"
+
+test("a lead from a tool in the partner's own page tells that page, whatever the tool has made of its address", () => {
+  arrive(TOOL, "https://www.acme.example/")
+  const loaded = [{ name: window.location.href }]
+  Object.defineProperty(performance, "getEntriesByType", { value: () => loaded, configurable: true })
+  window.history.replaceState(null, "", "/embed/acme/quote?side=buying")
+  sessionStorage.clear()
+  expect(leadOrigin("acme")).toMatchObject({ partner: "acme", attribution: { embedPage: EMBED_PAGE } })
+  Reflect.deleteProperty(performance, "getEntriesByType")
+})
+
+test("so does one from the tab that the tool has opened, for that partner alone", () => {
+  arrive("/request-a-quote")
+  keepDraft(VISIT, { address: `${window.location.origin}${TOOL}`, referrer: "" })
+  expect(leadOrigin("acme").attribution).toMatchObject({ embedPage: EMBED_PAGE })
+  expect(leadOrigin("other").attribution).not.toHaveProperty("embedPage")
+  expect(leadOrigin().attribution).not.toHaveProperty("embedPage")
+})
+
 test.each([
   ["is no longer counted", { ...MET, until: 0 }],
   ["has no slug", { ...MET, partner: "../x" }],

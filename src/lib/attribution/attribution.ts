@@ -5,8 +5,9 @@ import { consentNow } from "../consent"
 import { forgetRecord, keepRecord, readRecord } from "../local-record"
 import { visitVariant } from "../page-tests/visit-variant"
 import { today } from "../today"
+import { embedPageOf } from "../../domain/lead/partner"
 import { metPartner } from "./met-partner"
-import { visit } from "./visit"
+import { loadedAddress, visit } from "./visit"
 
 /** The one key of local storage that keeps, with consent, what first and what last led a visitor here. */
 export const ATTRIBUTION_KEY = "attribution"
@@ -47,6 +48,10 @@ function touchOf(kept: unknown): Touch | null {
   return { ...visitSourceOf(Object.fromEntries(texts)), on }
 }
 
+/** The partner's page around this document, or around the one that the visit began with. */
+const embedPage = (partner: string | undefined): string | undefined =>
+  embedPageOf({ address: loadedAddress(), referrer: document.referrer }, partner) ?? embedPageOf(visit(), partner)
+
 /**
  * What a lead tells of the way here: the partner, if any, and its meeting; this tab's visit, the page's variant, and with
  * consent the first and last touch.
@@ -61,7 +66,7 @@ export function leadOrigin(own?: string): { partner?: string; attribution: Attri
   return {
     ...(partner && { partner }),
     attribution: {
-      ...attributionOf({ ...sourceOfVisit(visit()), variant, ...meeting }),
+      ...attributionOf({ ...sourceOfVisit(visit()), variant, ...meeting, embedPage: embedPage(partner) }),
       ...(consentNow() === "granted" && touches()),
     },
   }

@@ -22,9 +22,11 @@ export const navigationRules = (): NavigationRules => rules
 
 /**
  * What no page of the app answers, though it is of this site: endpoints, files, and the documents that a function makes;
- * and the search and the component library, whose own content security policies come only with a whole load.
+ * and the search, the component library, the page for partners and tools for their pages, whose own content security policies
+ * come only with a whole load.
  */
-const NO_PAGE = /^\/(?:api|u|enquiries)\/|^\/(?:search|component-library)$|\.\w+$|^\/quotes\/[^/]+\/document$/
+const NO_PAGE =
+  /^\/(?:api|u|enquiries|embed)\/|^\/(?:search|component-library|misc\/embed)$|\.\w+$|^\/quotes\/[^/]+\/document$/
 
 /** Whether a page of the app answers at `address`, or at least says that there is none. */
 export const isPage = ({ origin, pathname }: Pick<URL, "origin" | "pathname">): boolean =>

@@ -11,7 +11,8 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null
   return isPage(link) && !isPlaceHere(link) ? link : null
 }
 
-const isPlaceHere = ({ href, hash }: HTMLAnchorElement): boolean =>
+/** Whether a link leads to a place on this page. */
+export const isPlaceHere = ({ href, hash }: HTMLAnchorElement): boolean =>
   (hash !== "" || href.endsWith("#")) && href.split("#")[0] === location.href.split("#")[0]
 
 function followClick(event: MouseEvent): void {

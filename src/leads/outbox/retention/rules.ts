@@ -18,6 +18,7 @@ import {
   type ReducedLead,
 } from "../../core/records"
 import { keepCount } from "../../counts/keep-count"
+import { helpfulRecord } from "../../helpful/helpful-record"
 import { quoteKey } from "../../store/find-quote"
 import { isThere, readLead, readable } from "../../store/read-records"
 import { DAYS, isOlder, rewrite, ruleOf, type Judgement, type Rule } from "./rule"
@@ -216,6 +217,17 @@ const probe: Rule = async (ports, key) => {
   return null
 }
 
+/** What readers say of pages asks for no personal data, but is in their own words, so it goes when a lead's do. */
+const helpful = ruleOf(
+  "helpful",
+  helpfulRecord,
+  async (ports, key, { receivedAt }) => {
+    if (isOlder(ports, receivedAt, ports.retentionDays)) await ports.store.delete("helpful", key)
+    return null
+  },
+  deleteFrom("helpful"),
+)
+
 /** What is done with a record of each collection. `health` has a handful of notes that are written over; `counted` stays. */
 export const RULES = {
   lead,
@@ -230,6 +242,7 @@ export const RULES = {
   mail: waiting("mail"),
   mailed: done("mailed"),
   "dead-mail": deadMail,
+  helpful,
   ...WEBHOOK_RULES,
 } satisfies Partial<Record<Collection, Rule>>
 
