@@ -5,6 +5,7 @@ import { serveEditor } from "./src/gatsby/editor/serve-editor"
 import { withHeaders } from "./src/gatsby/internals/adapter-with-headers"
 import { withRedirects } from "./src/gatsby/internals/adapter-with-redirects"
 import { keepingCompiled } from "./src/gatsby/internals/keep-compiled"
+import { readPartnerHosts } from "./src/gatsby/partner-hosts"
 import { derivedRedirects } from "./src/gatsby/redirects/site-redirects"
 import { sitemapOptions } from "./src/gatsby/sitemap"
 import { tagIdsText } from "./src/lib/tags/tag-ids"
@@ -20,7 +21,10 @@ const tagManager = process.env.GTM_ID
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: withRedirects(withHeaders(keepingCompiled(netlifyAdapter()), process.env), derivedRedirects),
+  adapter: withRedirects(
+    withHeaders(keepingCompiled(netlifyAdapter()), process.env, () => readPartnerHosts("public")),
+    derivedRedirects,
+  ),
   developMiddleware: serveEditor,
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

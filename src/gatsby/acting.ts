@@ -5,18 +5,33 @@ import type { Fields } from "./content-types/content-type"
 // What of the content is part of this firm's site. Content about a state in which the firm doesn't act stays in the
 // repository, and isn't built. The build goes by the firm's file as it's given, so that a test may bring its own.
 
-/** Where the firm acts, in its own order, and whether it's a law practice in one of its states. */
-export type Acting = { states: readonly State[]; hasLawyers: boolean }
+/**
+ * Where the firm acts, in its own order, whether it's a law practice in one of its states, and whether it has a partner
+ * that lists sites of its own.
+ */
+export type Acting = { states: readonly State[]; hasLawyers: boolean; hasPartnerSites: boolean }
 
 const practising = v.object({ state: v.picklist(STATES), as: v.optional(v.unknown()) })
 
-/** By the fields of the firm's file, checked or not. While they don't tell, nothing is left out. */
-export function actingOf(firm: Fields): Acting {
+/**
+ * By the fields of the firm's file, checked or not, and those of its partners'. While they don't tell, nothing is left out.
+ *
+ * @param partners Left out by whoever asks about states alone.
+ */
+export function actingOf(firm: Fields, partners?: readonly Fields[]): Acting {
   const given: unknown[] = Array.isArray(firm["states"]) ? firm["states"] : []
   const all = given.flatMap(one => (v.is(practising, one) ? [one] : []))
-  if (all.length === 0) return { states: STATES, hasLawyers: true }
-  return { states: all.map(({ state }) => state), hasLawyers: all.some(one => one.as === "law practice") }
+  const hasStates = all.length > 0
+  const acting: Acting = {
+    states: hasStates ? all.map(({ state }) => state) : STATES,
+    hasLawyers: !hasStates || all.some(one => one.as === "law practice"),
+    hasPartnerSites: true,
+  }
+  const isShown = (partner: Fields) => leftOutOf(acting, partner) === null
+  return partners ? { ...acting, hasPartnerSites: partners.some(one => hasSites(one) && isShown(one)) } : acting
 }
+
+const hasSites = ({ hosts }: Fields): boolean => Array.isArray(hosts) && hosts.length > 0
 
 /** Why something isn't part of the site. */
 export type LeftOut = {
@@ -32,7 +47,8 @@ export type LeftOut = {
  * Why an entry, a question, a link, a term or a source isn't part of the site, by what it says of itself in `state`, `states`
  * and `needs`; null for what is.
  */
-export function leftOutOf({ states: ours, hasLawyers }: Acting, { state, states, needs }: Fields): LeftOut | null {
+export function leftOutOf(acting: Acting, { state, states, needs }: Fields): LeftOut | null {
+  const { states: ours, hasLawyers, hasPartnerSites } = acting
   const about = [state, ...(Array.isArray(states) ? states : [])].filter(one => v.is(known, one))
   if (about.length > 0 && !about.some(one => ours.includes(one)))
     return {
@@ -49,6 +65,8 @@ export function leftOutOf({ states: ours, hasLawyers }: Acting, { state, states,
     }
   if (needs === "lawyers" && !hasLawyers)
     return { why: "the firm is no law practice", attribute: null, field: "needs: lawyers" }
+  if (needs === "partner sites" && !hasPartnerSites)
+    return { why: "no partner lists its sites in hosts", attribute: null, field: "needs: partner sites" }
   return null
 }
 

@@ -14,6 +14,8 @@ import { isDevelop } from "./develop/is-develop"
 import { keepActions } from "./develop/make-again"
 import { pollFiles } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
+import { checkDrawings } from "./drawings/check-drawings"
+import { writeEmbed } from "./embed/write-embed"
 import { editorFor } from "./editor/editor-backend"
 import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
@@ -47,7 +49,7 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   const content = resolve("content")
   const problems = checkContent(content, handMadeRoutes(resolve("src/pages"))).map(lineFor)
   problems.push(...otherStatesProblems(content).map(lineFor))
-  problems.push(...checkOwnRedirects(), ...previewProblems(process.env))
+  problems.push(...checkOwnRedirects(), ...checkDrawings(resolve()), ...previewProblems(process.env))
   restorePages(resolve("public"))
   if (isDevelop()) pollFiles()
   if (problems.length > 0 && isDevelop()) reporter.warn(problems.join("\n"))
@@ -130,6 +132,7 @@ function createMark({ actions, createNodeId, createContentDigest }: SourceNodesA
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async args => {
   writePartnerSharing("public", args)
   writePartnerHosts("public", args)
+  writeEmbed("public", args)
   try {
     await writeEditor("public", "content", editorFor(process.env))
   } catch (error) {

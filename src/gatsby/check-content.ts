@@ -5,7 +5,7 @@ import { didYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
 import { madeEasy } from "../domain/page-title"
 import { paths } from "../domain/paths"
-import { actingOf, type LeftOut } from "./acting"
+import type { LeftOut } from "./acting"
 import { addressOf, firmOf, productOf } from "./addresses"
 import { checkMark } from "./brand/check-mark"
 import { buildDay } from "./build-day"
@@ -14,7 +14,7 @@ import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
 import { type Entry, fieldIn } from "./content-types/read-entry"
-import { DROPPED, leftOutFiles, shownEntry } from "./left-out"
+import { actingAmong, DROPPED, leftOutFiles, shownEntry } from "./left-out"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, misnamedPictures, tooSmall } from "./pictures/check-pictures"
 import { leadToUnpublished } from "./publishing/unpublished-links"
@@ -145,7 +145,7 @@ function checkAcross(
   out: NotThere,
 ): Problem[] {
   const firm = firmOf(files)
-  const acting = actingOf(firm)
+  const acting = actingAmong(files)
   const byProduct = madeEasy(textOf(firm, "productTitle") ?? "")
   const product = productOf(files)
   const urls = new Map(files.map(file => [file, addressOf(file, product)]))
@@ -232,7 +232,9 @@ function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>,
 function deadHashes(readable: readonly Readable[]): Problem[] {
   const ids = new Map(
     readable.flatMap(({ url, entry }) =>
-      url === null || entry.body === null ? [] : [[url, headingsOf(entry.body).map(({ id }) => `#${id}`)] as const],
+      url === null || entry.body === null
+        ? []
+        : [[url, [...headingsOf(entry.body).map(({ id }) => `#${id}`), ...samplePartsOn(entry, readable)]] as const],
     ),
   )
   return readable.flatMap(({ file, entry }) =>
@@ -244,6 +246,14 @@ function deadHashes(readable: readonly Readable[]): Problem[] {
     }),
   )
 }
+
+/** The parts of the made-up documents that a page shows, each by its hash. */
+const samplePartsOn = ({ references }: Readable["entry"], readable: readonly Readable[]): string[] =>
+  readable
+    .filter(({ file }) => references.some(({ kind, slug }) => kind === "sample" && file === `samples/${slug}.yaml`))
+    .flatMap(({ entry }) => (v.is(withParts, entry.fields) ? entry.fields.parts.map(({ id }) => `#${id}`) : []))
+
+const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
 
 function takenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []

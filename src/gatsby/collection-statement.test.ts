@@ -29,7 +29,7 @@ test("a partner cannot do without a collection statement, and is told what belon
 test("the text of a collection statement is checked as any body is, with the lines of its own", () => {
   const body = "# Who\n\nIt costs $5.\n\n<Wobble />\n\n[here](nowhere)"
   expect(linesOfStatement(body)).toEqual([
-    'content/partners/made-up.mdx: collectionStatement, text, line 1: heading "Who": the page\'s heading stands in the fields above; begin with ##',
+    'content/partners/made-up.mdx: collectionStatement, text, line 1: heading "Who": the page\'s heading is one of the fields above; begin with ##',
     `content/partners/made-up.mdx: collectionStatement, text, line 3: "$5": put it into <Sourced from="...">, naming one of the page's sources`,
     expect.stringMatching(
       /^content\/partners\/made-up\.mdx: collectionStatement, text, line 5: <Wobble>: no such component; use one of Hero, /,

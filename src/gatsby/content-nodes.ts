@@ -3,7 +3,7 @@ import * as v from "valibot"
 import type { IsoDate } from "../domain/iso-date"
 import { contentTypes } from "./content-types"
 import { aroundIn, createEntryNodes, entriesIn, idOfEntry, type Of } from "./entry-nodes"
-import { isThereAmong, leftOutFiles } from "./left-out"
+import { actingAmong, isThereAmong, leftOutFiles } from "./left-out"
 import { isTimed, unpublished } from "./publishing/publishing"
 import { readContent } from "./read-content"
 
@@ -25,7 +25,7 @@ type Shown = {
 export function createContentNodes(tools: Tools, content: string, { today, all, isWritten }: Shown): void {
   const { files } = readContent(content)
   const leftOut = leftOutFiles(files)
-  const around = { ...aroundIn(`${content}/`), isThere: isThereAmong(files) }
+  const around = { ...aroundIn(`${content}/`), acting: actingAmong(files), isThere: isThereAmong(files) }
   const fileNodes = filesIn(tools)
   const made = new Map<string, string>()
   const others = new Set<string>()

@@ -107,6 +107,32 @@ test("a place whose file asks not to be listed is not, however different it is",
   })
 })
 
+const partnerNode = (slug: string, hosts: string[] | null) => ({
+  ...{ id: slug, path: `/partners/${slug}`, slug, index: true, hosts },
+})
+
+test("a partner with sites of its own has a page for each tool, which search engines may not list", async () => {
+  const made = await pagesOf({ Partner: [partnerNode("acme", ["www.acme.example"])] })
+  const tools = made.filter(({ path }) => path.startsWith("/embed/"))
+  expect(tools.map(({ path }) => path)).toEqual([
+    "/embed/acme/calculator",
+    "/embed/acme/quote",
+    "/embed/acme/key-dates",
+  ])
+  for (const { component } of tools) expect(component).toMatch(/templates\/embed\/embed-page\.tsx$/)
+  expect(tools.map(({ context }) => context)).toEqual(
+    ["calculator", "quote", "key-dates"].map(tool => ({ id: "acme", tool, partner: "acme", index: false })),
+  )
+})
+
+test.each([
+  ["no site", null],
+  ["an empty list of sites", []],
+])("a partner with %s has its own page alone", async (_, hosts) => {
+  const made = await pagesOf({ Partner: [partnerNode("acme", hosts)] })
+  expect(made.map(({ path }) => path)).toEqual(["/partners/acme"])
+})
+
 test("a partner has a page in its own template, and its collection statement one like other pages, not listed", async () => {
   const [statement, partner] = await pagesOf({
     Partner: [{ id: "1", path: "/partners/made-up", slug: "made-up", index: true }],

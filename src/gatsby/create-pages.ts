@@ -2,8 +2,10 @@ import type { GatsbyNode } from "gatsby"
 import { resolve } from "node:path"
 import * as v from "valibot"
 import { losersOf, underTest, type PageTestInPage, type UnderTest } from "../domain/page-tests/page-tests"
+import { EMBED_TOOLS } from "../domain/embed"
+import { paths } from "../domain/paths"
 import { buildDay } from "./build-day"
-import { contentTypes, place } from "./content-types"
+import { contentTypes, partner, place } from "./content-types"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { unpublished } from "./publishing/publishing"
@@ -27,14 +29,17 @@ const listed = v.record(v.string(), v.object({ nodes: v.array(v.unknown()) }))
 const COMPARED =
   "name council region waterAuthority titleRegistry description lead considerations { point check } selling apartments"
 
+/** What else is asked about the entries of a type, by its name. */
+const MORE: Readonly<Record<string, string>> = { [place.typeName]: COMPARED, [partner.typeName]: "hosts" }
+
 const withPage = contentTypes.flatMap(({ typeName, page }) => (page ? [{ typeName, page }] : []))
 
 /** Lists the entries of all kinds that have a page, each kind under the name of its type. */
 const QUERY = `query PagesOfContent {
   ${withPage
     .map(({ typeName }) => {
-      const more = typeName === place.typeName ? COMPARED : ""
-      return `${typeName}: all${typeName} { nodes { ${Object.keys(entryWithPage.entries).join(" ")} ${more} } }`
+      const fields = [...Object.keys(entryWithPage.entries), MORE[typeName] ?? ""].join(" ")
+      return `${typeName}: all${typeName} { nodes { ${fields} } }`
     })
     .join("\n  ")}
 }`
@@ -44,6 +49,7 @@ const QUERY = `query PagesOfContent {
  * A place that is too like another is not listed, whatever its file says, and neither is a page that isn't published: only
  * previews have one, with a notice. A page
  * that lost in a test is not made: its address leads to the winner. A page under test is told the test and its own variant.
+ * A partner with sites of its own has a page for each tool too, which those sites may frame.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql(QUERY)
@@ -71,6 +77,21 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
       actions.createPage({ path, component, context })
     }
   }
+  for (const { id, slug } of nodesOf(partner.typeName).flatMap(withSites))
+    for (const tool of EMBED_TOOLS)
+      actions.createPage({
+        path: paths.embed(slug, tool),
+        component: resolve("src/templates/embed/embed-page.tsx"),
+        context: { id, tool, partner: slug, index: false },
+      })
+}
+
+const partnerNode = v.object({ id: v.string(), slug: v.string(), hosts: v.nullish(v.array(v.string())) })
+
+/** The partner, if it has sites of its own. */
+function withSites(node: unknown): v.InferOutput<typeof partnerNode>[] {
+  const found = v.parse(partnerNode, node)
+  return found.hosts?.length ? [found] : []
 }
 
 /** What a page under test is told: its variant, and what the script in its head needs to know of the test. */

@@ -6,6 +6,7 @@ import { siteSchema } from "../domain/content/site"
 import { phoneLink } from "../domain/format/format"
 import { imprint } from "../domain/content/imprint"
 import { madeEasy } from "../domain/page-title"
+import { withKind } from "../domain/source-kind"
 import { isState } from "../domain/states"
 import type { FindEntry, GetPicture, ListEntries } from "./asking"
 import { completeBody, expandBody, expansionsFor, sayInstead } from "./body/expand-body"
@@ -74,6 +75,16 @@ const workedCost = {
     if (!isState(state)) throw new RangeError(`not a state: ${String(state)}`)
     return exampleQuote({ side: "buying", state, price, on })
   },
+}
+
+const checkedPoints = v.array(v.looseObject({ source: v.nullish(v.looseObject({ url: v.optional(v.string()) })) }))
+
+/** The points of a place, with sources that say whether they're secondary. In the editor they may be incomplete. */
+const considerations = {
+  resolve: ({ considerations: points }: Source) =>
+    v.is(checkedPoints, points)
+      ? points.map(point => (point.source ? { ...point, source: withKind(point.source) } : point))
+      : points,
 }
 
 /** The file of a picture. The content check has seen that it is there. */
@@ -176,7 +187,7 @@ export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
     ...(format === "mdx" && { body: body(picturesIn) }),
     ...(page && { index, structuredData: structuredData(typeName), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
-    ...(typeName === "Place" && { workedCost, nearestOffice }),
+    ...(typeName === "Place" && { workedCost, nearestOffice, considerations }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs }),
     ...(typeName === "CityPage" && { placesNear }),

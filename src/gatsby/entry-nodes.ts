@@ -1,5 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 import { type Acting, actingOf } from "./acting"
 import { contentTypes, site } from "./content-types"
@@ -27,7 +27,7 @@ export type Around = {
 /** The same for the entries of a folder, of which only the firm's file has been read. */
 export function aroundIn(contentDir: string): Around {
   const firm = firmIn(contentDir)
-  const acting = actingOf(firm)
+  const acting = actingOf(firm, partnersIn(contentDir))
   return { product: v.parse(v.string(), firm["product"]), acting, isThere: isThereIn(contentDir, acting) }
 }
 
@@ -38,6 +38,15 @@ function firmIn(contentDir: string): Fields {
   const good = read.ok ? read.entry : isDevelop() ? lastGood({ type: site, slug: "site" }, file, contentDir) : null
   return good?.fields ?? (read.ok ? {} : read.raw)
 }
+
+/**
+ * What the files of the firm's partners say of their sites, as far as whether they have any: this is asked for each file of
+ * the content, and to read them takes long.
+ */
+const partnersIn = (contentDir: string): Fields[] =>
+  globSync(`${contentDir}partners/[!_]*.{md,mdx}`).map(file => ({
+    hosts: /^hosts:/m.exec(readFileSync(file, "utf8")) ?? [],
+  }))
 
 const isThereIn =
   (contentDir: string, acting: Acting): IsThere =>

@@ -53,6 +53,21 @@ test("a page that needs lawyers or two states is left out where the firm isn't t
   expect(linesFor({ "site.yaml": firmIn("VIC", "QLD"), ...files })).toEqual([])
 })
 
+test("a page that needs a partner's sites is there while a partner that's part of the site lists its own", () => {
+  const partner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
+  const files = {
+    "site.yaml": firmIn("VIC"),
+    "pages/tools.mdx": ofState("VIC", "Words.", "of tools").replace("state: VIC", "needs: partner sites"),
+  }
+  const hosts = "hosts: [www.example.com]\n"
+  const isThere = (partners: Record<string, string>) => namesOf({ ...files, ...partners }).includes("pages/tools.mdx")
+  expect(isThere({})).toBe(false)
+  expect(isThere({ "partners/_example.mdx": partner(hosts) })).toBe(false)
+  expect(isThere({ "partners/acme.mdx": partner("") })).toBe(false)
+  expect(isThere({ "partners/acme.mdx": partner(`${hosts}state: QLD\n`) })).toBe(false)
+  expect(isThere({ "partners/acme.mdx": partner(hosts) })).toBe(true)
+})
+
 test("a link of the navigation needs the field that leaves it out with its page", () => {
   const navigation = (link: string) => `
 header: [{ label: Home, path: / }]

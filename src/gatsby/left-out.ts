@@ -25,6 +25,15 @@ export function whyLeftOut({ kind, isTable }: Of, slug: string, fields: Fields, 
 
 const withQuestions = v.object({ questions: v.array(v.record(v.string(), v.unknown())) })
 
+/** What these files say of the firm and of its partners. */
+export function actingAmong(files: readonly Omit<Listed, "file">[]): Acting {
+  const partners = files.filter(({ type, example }) => type.kind === "partner" && !example)
+  return actingOf(
+    firmOf(files),
+    partners.map(({ read }) => (read.ok ? read.entry.fields : read.raw)),
+  )
+}
+
 type Listed = Pick<Located, "type" | "slug" | "example"> & { file: string; read: ReadEntry }
 
 /**
@@ -32,7 +41,7 @@ type Listed = Pick<Located, "type" | "slug" | "example"> & { file: string; read:
  * examples are checked whatever they're about, and never built.
  */
 export function leftOutFiles(files: readonly Listed[]): ReadonlyMap<string, LeftOut> {
-  const acting = actingOf(firmOf(files))
+  const acting = actingAmong(files)
   return new Map(
     files
       .filter(({ example }) => !example)
@@ -80,7 +89,7 @@ const withColumns = v.object({ footer: v.array(v.looseObject({ links: v.array(v.
 
 /** The same for the entries of all these files. */
 export function shownAmong(files: readonly Listed[]): (kind: ContentType["kind"], fields: Fields) => Fields {
-  const acting = actingOf(firmOf(files))
+  const acting = actingAmong(files)
   const isThere = isThereAmong(files)
   return (kind, fields) => shownFields(kind, fields, acting, isThere)
 }

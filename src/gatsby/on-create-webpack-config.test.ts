@@ -19,9 +19,9 @@ test.each([
   expect(mayBeUnpublished(stage, { getNodesByType })).toBe(may)
 })
 
-test("a script that's loaded later is told from its earlier versions by twelve digits, and stays where Gatsby puts it", () => {
+test("a script that's loaded later is told from its earlier versions by eight digits, and stays where Gatsby puts it", () => {
   expect(withShortHashes({ output: { path: "/public", chunkFilename: "[name]-[contenthash].js" } }).output).toEqual({
     path: "/public",
-    chunkFilename: "[name]-[contenthash:12].js",
+    chunkFilename: "[name]-[contenthash:8].js",
   })
 })

@@ -42,7 +42,7 @@ const forHtml = (stage: string, args: Pick<NodePluginArgs, "getNodesByType">) =>
 const isOfPage = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false
 
 /** How many digits tell the versions of a script apart: each page's first script has the names of all. */
-const HASH_DIGITS = 12
+const HASH_DIGITS = 8
 
 /** How the quote is imported by what draws it; what the preview adds to it imports it otherwise. */
 const QUOTE = /\/domain\/quote\/quote$/

@@ -3,7 +3,7 @@ import { listedTables } from "./listed-tables"
 
 const period = {
   ...{ from: "2026-07-01", until: null, checked: "2026-11-21", ratePercent: 800 },
-  source: { name: "The office", url: "https://www.example.org" },
+  ...{ source: { name: "The office", url: "https://www.example.org" }, sourceKind: "third-party" },
 }
 
 const tables = [
@@ -15,7 +15,7 @@ const tables = [
 
 test("a state's tables have a label, and each period its days and its source with the day it was checked", () => {
   const { from, until, source, checked } = period
-  const periods = [{ from, until, source: { ...source, checked } }]
+  const periods = [{ from, until, source: { ...source, checked, isSecondary: true } }]
   expect(listedTables(tables, "VIC")).toEqual([
     { name: "foreign-duty-vic", label: "Additional duty", periods },
     { name: "searches-vic", label: "Searches and certificates", periods },

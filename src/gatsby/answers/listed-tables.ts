@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { day, state } from "../../domain/content/fields"
+import { sourceInTable } from "../../domain/dated"
 import type { ListedTable } from "../../domain/figures/listed-table"
 import type { State } from "../../domain/states"
 
@@ -22,6 +23,7 @@ const tableSchema = v.object({
       until: v.nullable(day),
       checked: day,
       source: v.object({ name: v.string(), url: v.string() }),
+      sourceKind: v.string(),
     }),
   ),
 })
@@ -38,13 +40,18 @@ export const listedTables = (rates: readonly Record<string, unknown>[], of: Stat
     .filter(table => table.state === of)
     .map(({ table, words, periods }) => ({
       name: table,
-      label: words?.label ?? labelOf(table),
-      periods: periods.map(({ from, until, checked, source }) => ({ from, until, source: { ...source, checked } })),
+      label: labelOf({ table, words }),
+      periods: periods.map(({ from, until, ...said }) => ({ from, until, source: sourceInTable(said) })),
     }))
     .sort((a, b) => a.label.localeCompare(b.label, "en-AU"))
 
-function labelOf(table: string): string {
-  const label = LABELS[table.replace(/-[^-]*$/, "")]
+/**
+ * What people call a table: by its words, or by what it's about.
+ *
+ * @throws RangeError for a table without words whose name isn't known here.
+ */
+export function labelOf({ table, words }: { table: string; words?: { label: string } | undefined }): string {
+  const label = words?.label ?? LABELS[table.replace(/-[^-]*$/, "")]
   if (label === undefined) throw new RangeError(`no label for the table ${table}`)
   return label
 }

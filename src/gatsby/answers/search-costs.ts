@@ -1,4 +1,4 @@
-import { inForce, type Source } from "../../domain/dated"
+import { inForce, type Source, sourceInTable } from "../../domain/dated"
 import { charge, type QuoteAmount } from "../../domain/fees/charge"
 import type { Item, ItemTable } from "../../domain/figures/figures"
 import { figures } from "../../domain/figures/published"
@@ -20,7 +20,7 @@ function costsOf({ items, periods }: ItemTable, on: IsoDate): SearchCost[] {
   return Object.entries(items).flatMap(([key, { job, label, why, when, need = "usual" }]) => {
     const price = period.amounts[key]
     if (job !== "purchase" || !price) return []
-    const source = { ...(price.source ?? period.source), checked: period.checked }
+    const source = sourceInTable({ ...period, ...price })
     const provisional = price.provisional ?? period.provisional ?? false
     return [{ key, label, why, when, need, amount: charge(price.amount, null), source, provisional }]
   })

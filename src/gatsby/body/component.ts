@@ -27,7 +27,8 @@ export function componentNode(node: MarkdownNode, children: BodyNode[], notes: N
     refuse(adviceOnName(name))
     return []
   }
-  if (children.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name)) refuse(`holds nothing; write <${name} ... />`)
+  if (children.length > 0 && !COMPONENTS_WITH_CHILDREN.includes(name))
+    refuse(`can't have anything inside; write <${name} ... />`)
   const attributes = readAttributes(node, refuse)
   if (!attributes) return []
   const checked = checkFields(authorComponents[name], attributes)

@@ -108,7 +108,7 @@ function heading(node: MarkdownNode, notes: Notes): BodyNode {
 
 /** The first heading may be of depth 3, below the title of a component. */
 function adviceOnDepth(depth: number, before: number): string | null {
-  if (depth === 1) return "the page's heading stands in the fields above; begin with ##"
+  if (depth === 1) return "the page's heading is one of the fields above; begin with ##"
   if (depth > 4) return "write ##, ### or ####"
   return depth > Math.max(before, 2) + 1 ? "write one # less; it skips a level" : null
 }

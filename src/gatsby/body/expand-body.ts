@@ -5,11 +5,15 @@ import { pageSource, state } from "../../domain/content/fields"
 import { glossarySchema, type GlossaryTerm, termId, termOf } from "../../domain/content/glossary"
 import { day } from "../../domain/format/format"
 import { paths } from "../../domain/paths"
-import { sourceKindOf } from "../../domain/source-kind"
+import { SECONDARY_MARK } from "../../domain/secondary-mark"
+import { withKind } from "../../domain/source-kind"
+import { siteUrl } from "../addresses"
 import { costTable } from "../answers/cost-table"
+import { documentsToSend } from "../answers/documents-to-send"
 import { exampleQuote } from "../answers/example-quote"
 import { keyDateExample } from "../answers/key-date-example"
 import { listedTables } from "../answers/listed-tables"
+import { sampleDocument } from "../answers/sample-document"
 import { searchCosts } from "../answers/search-costs"
 import { shownPeople } from "../people"
 import { filesInText } from "../pictures/picture-uses"
@@ -114,10 +118,20 @@ export function expansionsFor(
       const drawing = lucideDrawing(given<"Card">(props).icon ?? "")
       return drawing ? { drawing } : {}
     },
-    CostBreakdown: async props => ({ totals: exampleQuote(placed<"CostBreakdown">(props)).totals }),
+    CostBreakdown: async props => {
+      const { totals, basis } = exampleQuote(placed<"CostBreakdown">(props))
+      return { totals, checkedOn: basis.checkedOn }
+    },
     CostTable: async props => {
       const { state, on } = placed<"CostTable">(props)
       return onPreviewDay(on, day => ({ on: day, ...costTable({ state, on: day }) }))
+    },
+    DocumentsToSend: async () => ({ documents: documentsToSend(await list("DocumentGroup")) }),
+    EmbedExample: async () => {
+      const [partner] = (await list("Partner")).flatMap(one => (v.is(withSites, one) ? [one] : [])).sort(byName)
+      const firm = await find("Firm", "site")
+      if (!partner) return null
+      return { partner: partner.slug, host: partner.hosts[0], firm: String(firm["name"]), site: siteUrl(firm) }
     },
     ExampleQuote: async props => ({ quote: exampleQuote(placed<"ExampleQuote">(props)) }),
     Faqs: async props => {
@@ -147,6 +161,9 @@ export function expansionsFor(
       const { file, width } = given<"Picture">(props)
       return { image: await picture(file, filesInText(width, page)) }
     },
+    SampleDocument: async props => ({
+      ...sampleDocument(await find("SampleDocument", given<"SampleDocument">(props).sample)),
+    }),
     SearchCosts: async props => {
       const { state, on } = given<"SearchCosts">(props)
       return onPreviewDay(on, day => ({ on: day, costs: searchCosts({ state, on: day }) }))
@@ -164,16 +181,19 @@ const termsBy = async (find: FindEntry): Promise<readonly GlossaryTerm[]> => {
   return v.parse(v.object(glossarySchema.entries), await find("Glossary", "glossary")).terms
 }
 
-const listed = ({ term, meaning, state }: GlossaryTerm) => ({
+const listed = ({ term, meaning, state, sample }: GlossaryTerm) => ({
   id: termId(term),
   term,
   meaning,
   ...(state && { state }),
+  ...(sample && { sample }),
 })
 
 const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term, "en-AU")
 
 const listedPartner = v.object({ name: v.string(), path: v.string(), summary: v.string() })
+
+const withSites = v.object({ name: v.string(), slug: v.string(), hosts: v.pipe(v.array(v.string()), v.minLength(1)) })
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, "en-AU")
 
@@ -186,10 +206,8 @@ const withQuestions = v.object({ questions: v.array(v.object({ question: v.strin
 const anySources = v.object({ sources: v.array(v.looseObject({ url: v.optional(v.string(), "") })) })
 
 /** A source as the page lists it. What it supports is for the check alone. */
-const listedSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) => ({
-  ...source,
-  ...(sourceKindOf(source.url ?? "") === "third-party" && { isSecondary: true }),
-})
+const listedSource = ({ supports: _headings, ...source }: { url?: string | undefined; [field: string]: unknown }) =>
+  withKind(source)
 
 const withSources = v.object({ sources: v.array(pageSource) })
 
@@ -197,5 +215,6 @@ const withSources = v.object({ sources: v.array(pageSource) })
 function sourceNamed(name: string, page: Record<string, unknown>): { url: string; label: string } {
   const found = v.parse(withSources, page).sources.find(one => one.name === name)
   if (!found) throw new RangeError(`no source with the name ${name}`)
-  return { url: found.url, label: `Source: ${name}, checked on ${day(found.checked)}` }
+  const mark = withKind(found).isSecondary ? SECONDARY_MARK : ""
+  return { url: found.url, label: `Source: ${name}${mark}, checked on ${day(found.checked)}` }
 }

@@ -28,10 +28,11 @@ test.each([
   expect(JSON.stringify(example).includes('"level"')).toBe(level !== undefined)
 })
 
-test("a cost breakdown is given its sums and nothing else", async () => {
+test("a cost breakdown is given its sums, the day they were checked, and nothing else", async () => {
   const source = '<CostBreakdown side="buying" state="VIC" price="750000" on="2026-11-21" />'
   const written = { side: "buying", state: "VIC", price: 750_000, on: "2026-11-21" }
-  expect(await expanded({}, source)).toEqual([["CostBreakdown", { ...written, totals: expect.any(Object) }]])
+  const given = { totals: expect.any(Object), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+  expect(await expanded({}, source)).toEqual([["CostBreakdown", { ...written, ...given }]])
 })
 
 // Victoria at 500,000. An investor: 2,870 + 370,000 x 6% = 25,070. To live in: 18,370 + 60,000 x 6% = 21,970.
@@ -56,7 +57,7 @@ test("an example of key dates is given its dates and the terms they are counted 
 
 test("tables of figures are given those of their state, by what they're called", async () => {
   const source = { name: "The office", url: "https://www.example.org" }
-  const periods = [{ from: "2026-07-01", until: null, checked: "2026-11-21", source }]
+  const periods = [{ from: "2026-07-01", until: null, checked: "2026-11-21", source, sourceKind: "official" }]
   const list = async () => [
     { table: { table: "settlement-vic", state: "VIC", items: {}, periods } },
     { table: { table: "settlement-nsw", state: "NSW", items: {}, periods } },
@@ -64,6 +65,28 @@ test("tables of figures are given those of their state, by what they're called",
   const [drawn] = await expanded({}, '<FigureTables state="VIC" />', [], nothingFound, list)
   const tables = [{ name: "settlement-vic", label: "Electronic settlement" }]
   expect(drawn).toMatchObject(["FigureTables", { state: "VIC", tables }])
+})
+
+test("the documents to send are given, with the side and state of their file", async () => {
+  const lease = { name: "The lease", why: "You need it.", where: "Ask the agent.", due: "start", way: "email" }
+  const list = async () => [{ title: "Sellers", order: 10, side: "selling", state: "QLD", documents: [lease] }]
+  const [drawn] = await expanded({}, "<DocumentsToSend />", [], nothingFound, list)
+  expect(drawn).toEqual(["DocumentsToSend", { documents: [{ ...lease, side: "selling", state: "QLD" }] }])
+})
+
+test("a tool for partners' pages is given the first partner by name that has sites, and the firm's name and address", async () => {
+  const partners = [
+    { slug: "b", name: "B", hosts: ["www.b.example"] },
+    { slug: "a", name: "A", hosts: ["www.a.example", "a.example"] },
+    { slug: "0", name: "0", hosts: null },
+  ]
+  const firm = async () => ({ name: "A firm", url: "https://www.example.com/" })
+  const source = '<EmbedExample tool="quote" />'
+  const given = { partner: "a", host: "www.a.example", firm: "A firm", site: "https://www.example.com" }
+  expect(await expanded({}, source, [], firm, async () => partners)).toEqual([
+    ["EmbedExample", { tool: "quote", ...given }],
+  ])
+  expect(await expanded({}, source, [], firm, async () => partners.slice(2))).toEqual([])
 })
 
 test("search costs are given the searches of their state and day", async () => {
@@ -74,11 +97,14 @@ test("search costs are given the searches of their state and day", async () => {
 
 test("a sourced figure is given the address of its source, its name and the day of the check", async () => {
   const source = { name: "Revenue NSW", url: "https://www.revenue.nsw.gov.au/rates", checked: "2026-11-21" }
+  const firm = { ...source, name: "A firm", url: "https://firm.example/rates" }
   const written = 'It is <Sourced from="Revenue NSW">9%</Sourced>.'
   const given = { url: source.url, label: "Source: Revenue NSW, checked on 21 November 2026" }
   expect(await expanded({ sources: [source] }, written, ["Revenue NSW"])).toEqual([
     ["p", null, "It is ", ["Sourced", { from: "Revenue NSW", ...given }, "9%"], "."],
   ])
+  const [secondary] = await expanded({ sources: [firm] }, '<Sourced from="A firm">9%</Sourced>', ["A firm"])
+  expect(JSON.stringify(secondary)).toContain("Source: A firm (secondary source), checked on 21 November 2026")
 })
 
 test("the list of sources marks those that aren't official, and leaves out which headings they support", async () => {

@@ -145,7 +145,10 @@ test.each([
   ],
   ["{1 + 1}", "1: braces start code, which is not used in content; take them out or write \\{"],
   ["Costs {price + 1}", "1: braces start code, which is not used in content; take them out or write \\{"],
-  ["Costs\n\nmany {practicioners}", "3: {practicioners} stands for nothing; did you mean {practitioners}?"],
+  [
+    "Costs\n\nmany {practicioners}",
+    "3: {practicioners} isn't one of the words in braces; did you mean {practitioners}?",
+  ],
   ["![](b.png)", "1: <Picture>: alt: what the picture shows, for people who can't see it"],
   ["![a](https://example.com/b.png)", "1: <Picture>: file: a file of content/pictures, such as coast.png"],
   ["![a][b]\n\n[b]: c.png", '1: write <Picture file="" alt="" /> for a picture'],
@@ -158,7 +161,7 @@ test.each([
     '<Picture file="b.png" alt="a" caption="Costs 5%." />',
     '1: <Picture>: caption: "5%": say it without the figure, or move it into the text',
   ],
-  ["# Title", '1: heading "Title": the page\'s heading stands in the fields above; begin with ##'],
+  ["# Title", '1: heading "Title": the page\'s heading is one of the fields above; begin with ##'],
   ["## A\n\n#### B", '3: heading "B": write one # less; it skips a level'],
   ["- [ ] tick", "1: tick boxes are not used in content; take out the brackets"],
   ["words[^1]\n\n[^1]: note", "1: write footnotes as text, or name the source in the fields above"],
@@ -185,7 +188,7 @@ test.each([
     '<LocatorMap place="x" state="VIC" lat="38" lng="144" />',
     "1: <LocatorMap>: lat: degrees south as a negative number, such as -33.87",
   ],
-  ["<Sources>x</Sources>", "1: <Sources>: holds nothing; write <Sources ... />"],
+  ["<Sources>x</Sources>", "1: <Sources>: can't have anything inside; write <Sources ... />"],
   ['<Card title="x" href="javascript:alert(1)" />', '1: <Card>: href: an address that begins with "/" or "https://"'],
 ])("%s is refused", (source, message) => {
   expect(problemsOf(source)[0]).toBe(message)
@@ -268,7 +271,7 @@ describe("words in braces", () => {
 
   test("that stand for nothing are told once, with the other mistakes at their lines", () => {
     expect(treeFor("One {firn}\nand {state}\n\n[two](three)")).toEqual([
-      { line: 1, message: "{firn} stands for nothing; did you mean {firm}?" },
+      { line: 1, message: "{firn} isn't one of the words in braces; did you mean {firm}?" },
       expect.objectContaining({ line: 4 }),
     ])
   })

@@ -12,7 +12,10 @@ const SHARED_GROUPS: ContentType["groups"] = {
 }
 
 /** What the build adds to a group, in addition to what a file says. */
-const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = { ContentPicture: { image: "File!" } }
+const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ContentPicture: { image: "File!" },
+  ContentSource: { isSecondary: "Boolean" },
+}
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ContentPicture: "A picture that a page opens with, by its name in content/pictures.",
@@ -20,6 +23,9 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   PageSource: "The same of a page, and the headings below which the source says what's so.",
   PlaceExample: "The price in whole dollars and the contract date of the worked cost.",
   Consideration: "What is particular about buying or selling in a place, and how to check it.",
+  DocumentToSend: "A document that a client is asked for, and what must be so for it to be asked.",
+  SamplePart: "A part of a made-up document: what it is, what to check there, and problems planted in it.",
+  PlantedProblem: "What is wrong on purpose in a part of a made-up document, and what we'd say.",
   FirmHours: "Minutes since midnight, both inclusive.",
 }
 
@@ -80,7 +86,7 @@ export function graphqlTypes(kinds: readonly ContentType[]): string[] {
   }
 
   function groupType(typeName: string | undefined, name: string, schema: v.GenericSchema, of: Of): string {
-    if (!typeName) throw new TypeError(`say in groups what GraphQL calls what ${name} holds`)
+    if (!typeName) throw new TypeError(`say in groups what GraphQL calls what ${name} contains`)
     const types = { ...fieldTypes(schema, { ...of, filled: [] }), ...ADDED[typeName] }
     const sdl = definition(`type ${typeName}`, types, DESCRIPTIONS[typeName])
     if ((groups.get(typeName) ?? sdl) !== sdl) throw new TypeError(`two groups of fields are called ${typeName}`)

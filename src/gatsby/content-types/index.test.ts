@@ -177,6 +177,6 @@ test("a field without a GraphQL type stops the build, and so does a group withou
     })
   expect(() => graphqlTypes([kind(v.bigint())])).toThrow("GraphQL has no type for size: bigint")
   expect(() => graphqlTypes([kind(v.strictObject({ wide: v.number() }))])).toThrow(
-    "say in groups what GraphQL calls what size holds",
+    "say in groups what GraphQL calls what size contains",
   )
 })

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { faqSchema, navigationSchema, offerSchema, personSchema, testSchema } from "../../domain/content/data-schemas"
-import { glossarySchema } from "../../domain/content/glossary"
+import { documentsSchema } from "../../domain/content/documents-schema"
+import { glossarySchema, termKey } from "../../domain/content/glossary"
 import {
   blogSchema,
   citySchema,
@@ -10,6 +11,7 @@ import {
   placeSchema,
   stateSchema,
 } from "../../domain/content/page-schemas"
+import { sampleSchema } from "../../domain/content/sample-schema"
 import { siteSchema } from "../../domain/content/site"
 import { feeTableSchema, rateTableSchema } from "../../domain/figures/schemas"
 import { keyDateTableSchema } from "../../domain/key-dates/schemas"
@@ -159,6 +161,7 @@ export const partner = contentType({
       heading: `Collection statement: ${name}`,
       layout: "default",
       index: false,
+      askIfHelpful: false,
     }),
   },
 })
@@ -191,6 +194,32 @@ const person = contentType({
   groups: { registrations: "Registration" },
   editor: { many: "People", one: "person", namedAfter: "name" },
   references: ({ offices }) => refersTo("offices", "city", offices),
+})
+
+const documents = contentType({
+  kind: "documents",
+  typeName: "DocumentGroup",
+  home: { folder: "documents" },
+  format: "yaml",
+  schema: documentsSchema,
+  groups: { documents: "DocumentToSend" },
+  editor: { many: "Documents to send", one: "group of documents", namedAfter: "title" },
+})
+
+const sample = contentType({
+  kind: "sample",
+  typeName: "SampleDocument",
+  home: { folder: "samples" },
+  format: "yaml",
+  schema: sampleSchema,
+  groups: { parts: "SamplePart", lines: "SampleLine", problems: "PlantedProblem" },
+  editor: { many: "Sample documents", one: "sample document", namedAfter: "title" },
+  references: ({ parts }) =>
+    parts.flatMap(({ term }, i) =>
+      term === undefined ? [] : [{ field: `parts ${i + 1}, term`, kind: "term", slug: termKey(term) }],
+    ),
+  links: ({ parts }) =>
+    parts.flatMap(({ guide }, i) => (guide === undefined ? [] : [{ field: `parts ${i + 1}, guide`, href: guide }])),
 })
 
 /** A test that compares pages. Its GraphQL type says so, as does the code: a test alone is one of the code. */
@@ -247,6 +276,10 @@ const glossary = contentType({
   schema: glossarySchema,
   editor: null,
   groups: { terms: "GlossaryTerm" },
+  links: ({ terms }) =>
+    terms.flatMap(({ sample, state }, i) =>
+      sample === undefined ? [] : [{ field: `terms ${i + 1}, sample`, href: sample, only: { state } }],
+    ),
 })
 
 /**
@@ -299,6 +332,8 @@ export const contentTypes: readonly ContentType[] = [
   offer,
   faq,
   person,
+  documents,
+  sample,
   pageTest,
   site,
   navigation,

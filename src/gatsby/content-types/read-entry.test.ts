@@ -100,12 +100,12 @@ test("a source may support a heading that only another firm's site has", () => {
   expect(read("pages/a.mdx", text, inTwo).ok).toBe(true)
 })
 
-test("a word that stands for nothing is told with its field or its line", () => {
+test("a word in braces that nobody knows is told with its field or its line", () => {
   const text = page("", "Ask {firms}.\n\nAnd {practitoner}.").replace("{states}", "{sttates}")
   expect(fieldsOf(text, inTwo)).toEqual([
-    { where: "lead", message: "{sttates} stands for nothing; did you mean {states}?" },
-    { where: "line 8", message: "{firms} stands for nothing; did you mean {firm}?" },
-    { where: "line 10", message: "{practitoner} stands for nothing; did you mean {practitioner}?" },
+    { where: "lead", message: "{sttates} isn't one of the words in braces; did you mean {states}?" },
+    { where: "line 8", message: "{firms} isn't one of the words in braces; did you mean {firm}?" },
+    { where: "line 10", message: "{practitoner} isn't one of the words in braces; did you mean {practitioner}?" },
   ])
 })
 

@@ -16,6 +16,7 @@ import {
 const LABELS: Readonly<Record<string, string>> = {
   abn: "ABN",
   alt: "Alternative text",
+  askIfHelpful: "Ask if it was helpful",
   bst: "Buying or selling",
   canonical: "Canonical address",
   colorMode: "Colour mode",
@@ -30,6 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** What a form says under the fields of which the schema says only how they are written. */
 const HINTS: Readonly<Record<string, string>> = {
+  askIfHelpful: "on: the page ends with the question whether it was helpful",
   canonical: "the page that says the same and should be listed instead, such as /buying",
   checked: "the day on which you compared this with the source",
   checkAgain: "the day on which someone must do so again",

@@ -5,16 +5,22 @@ const period = {
   source: { name: "Duties Office, rates", url: "https://www.example.org/rates" },
 }
 
+const PAGE = "https://www.example.com/figures"
+
 const rowsOf = (figures: object) =>
-  figuresCsv({ table: "duty-vic", state: "VIC", periods: [{ ...period, ...figures }] })
+  figuresCsv({ table: "duty-vic", state: "VIC", periods: [{ ...period, ...figures }] }, PAGE)
     .split("\r\n")
     .slice(1, -1)
+    .map(row => {
+      expect(row.endsWith(`,${PAGE}`)).toBe(true)
+      return row.slice(0, -PAGE.length - 1)
+    })
 
-const BEFORE = 'duty-vic,VIC,2026-07-01,,2026-11-21,"Duties Office, rates",https://www.example.org/rates'
+const BEFORE = 'duty-vic,VIC,2026-07-01,,2026-11-21,"Duties Office, rates",https://www.example.org/rates,official'
 
 test("the first row names the columns", () => {
-  expect(figuresCsv({ table: "duty-vic", state: "VIC", periods: [] })).toBe(
-    "table,state,from,until,checked,source,source address,entry,value\r\n",
+  expect(figuresCsv({ table: "duty-vic", state: "VIC", periods: [] }, PAGE)).toBe(
+    "table,state,from,until,checked,source,source address,source kind,entry,value,licence and how to cite\r\n",
   )
 })
 
@@ -24,6 +30,16 @@ test("each entry of a period is a row, named by the way to it", () => {
     `${BEFORE},brackets.1.over,0`,
     `${BEFORE},brackets.1.ratePercent,1.4`,
     `${BEFORE},brackets.2.over,25000`,
+  ])
+})
+
+test("an amount with a source of its own names that one", () => {
+  const source = { name: "A firm", url: "https://firm.example/" }
+  expect(
+    rowsOf({ amounts: { title: { amount: 18 }, water: { amount: 40, source, sourceKind: "third-party" } } }),
+  ).toEqual([
+    `${BEFORE},amounts.title.amount,18`,
+    "duty-vic,VIC,2026-07-01,,2026-11-21,A firm,https://firm.example/,third-party,amounts.water.amount,40",
   ])
 })
 

@@ -4,6 +4,7 @@ import * as v from "valibot"
 export const tableSchema = v.looseObject({
   table: v.string(),
   state: v.string(),
+  words: v.optional(v.looseObject({ label: v.string() })),
   periods: v.array(
     v.looseObject({
       from: v.string(),
@@ -17,7 +18,10 @@ export const tableSchema = v.looseObject({
 
 type Table = v.InferOutput<typeof tableSchema>
 
-const COLUMNS = ["table", "state", "from", "until", "checked", "source", "source address", "entry", "value"]
+const COLUMNS = [
+  ...["table", "state", "from", "until", "checked"],
+  ...["source", "source address", "source kind", "entry", "value", "licence and how to cite"],
+]
 
 /** Text that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
@@ -29,20 +33,34 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+type From = Pick<Table["periods"][number], "source" | "sourceKind">
+
+/** What an amount or a date says of its source where it isn't the period's. */
+const claim = v.looseObject({
+  source: v.optional(v.object({ name: v.string(), url: v.string() })),
+  sourceKind: v.optional(v.string()),
+})
+
+type Entry = { name: string; value: unknown; from: From }
+
 /** What's inside `value`, each by the way to it: `brackets.1.over`. Lists are counted from 1. */
-function entriesIn(value: unknown, way: readonly (string | number)[] = []): [entry: string, value: unknown][] {
-  if (Array.isArray(value)) return value.flatMap((one, i) => entriesIn(one, [...way, i + 1]))
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => entriesIn(one, [...way, name]))
-  return [[way.join("."), value]]
+function entriesIn(value: unknown, from: From, way: readonly (string | number)[] = []): Entry[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => entriesIn(one, from, [...way, i + 1]))
+  if (!v.is(claim, value)) return [{ name: way.join("."), value, from }]
+  const { source = from.source, sourceKind = from.sourceKind, ...figures } = value
+  return Object.entries(figures).flatMap(([name, one]) => entriesIn(one, { source, sourceKind }, [...way, name]))
 }
 
-/** A table as CSV: a row for each entry of each period, with the days, the source and the day on which it was checked. */
-export function figuresCsv({ table, state, periods }: Table): string {
-  const rows = periods.flatMap(({ from, until, checked, source, sourceKind: _, ...figures }) =>
-    entriesIn(figures).map(([entry, value]) => [
-      ...[table, state, from, until, checked, source.name, source.url],
-      ...[entry, value],
+/**
+ * A table as CSV: a row for each entry of each period, with the days, its source and the day on which it was checked.
+ *
+ * @param page The address of the page that says how the table may be used and cited.
+ */
+export function figuresCsv({ table, state, periods }: Table, page: string): string {
+  const rows = periods.flatMap(({ from, until, checked, source, sourceKind, ...figures }) =>
+    entriesIn(figures, { source, sourceKind }).map(({ name, value, from: of }) => [
+      ...[table, state, from, until, checked],
+      ...[of.source.name, of.source.url, of.sourceKind, name, value, page],
     ]),
   )
   return [COLUMNS, ...rows].map(row => row.map(cell).join(",")).join("\r\n") + "\r\n"

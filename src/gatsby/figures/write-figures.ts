@@ -5,14 +5,17 @@ import * as v from "valibot"
 import { figureFile } from "../../domain/figures/listed-table"
 import { paths } from "../../domain/paths"
 import { siteUrl } from "../addresses"
+import { labelOf } from "../answers/listed-tables"
 import { figuresCsv, tableSchema } from "./figures-csv"
+import { termsOfUse } from "./terms-of-use"
 
 const ofState = v.object({ slug: v.string(), table: v.object({ state: v.string() }) })
 const firmSchema = v.object({ name: v.string() })
 
 /**
  * Writes the tables of figures about the firm's states for people to download, as CSV and as JSON. The JSON is the table's own
- * file with the firm's name and the address of the page that lists them all. Those of an earlier build are removed.
+ * file with the firm's name, the address of the page that lists them all, and how it may be used and cited. Those of an
+ * earlier build are removed.
  */
 export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const [firm = {}] = getNodesByType("Firm")
@@ -25,8 +28,13 @@ export async function writeFigures({ getNodesByType }: Pick<NodePluginArgs, "get
     if (!v.is(ofState, node)) continue
     const { slug } = node
     const table = v.parse(tableSchema, JSON.parse(await readFile(`content/rates/${slug}.json`, "utf8")))
-    await writeFile(join("public", figureFile(slug, "csv")), figuresCsv(table))
-    const json = JSON.stringify({ publisher, page, ...table }, null, 2)
+    await writeFile(join("public", figureFile(slug, "csv")), figuresCsv(table, page))
+    const [checked = ""] = table.periods
+      .map(period => period.checked)
+      .sort()
+      .reverse()
+    const terms = termsOfUse({ publisher, page, label: labelOf(table), checked })
+    const json = JSON.stringify({ publisher, page, ...terms, ...table }, null, 2)
     await writeFile(join("public", figureFile(slug, "json")), `${json}\n`)
   }
 }

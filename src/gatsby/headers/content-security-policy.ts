@@ -1,3 +1,4 @@
+import { originsOf, type PartnerHosts } from "../../domain/partner-hosts"
 import { originOf, paths } from "../../domain/paths"
 import { editorBackend, type EditorBackend } from "../editor/editor-backend"
 import type { InlineCode } from "./inline-code"
@@ -29,12 +30,17 @@ export function contentSecurityPolicy(code: InlineCode, ...allowed: readonly All
     "frame-ancestors": ["'none'"],
   }
   return Object.entries(own)
-    .map(([directive, sources]) => [...sources, ...allowed.flatMap(allowance => allowance[directive] ?? [])])
-    .map((sources, i) => [Object.keys(own)[i], ...new Set(sources)])
+    .map(([directive, sources]) => {
+      const more = allowed.flatMap(allowance => allowance[directive] ?? [])
+      return [directive, ...new Set([...(more.length > 0 ? sources.filter(isSource) : sources), ...more])]
+    })
     .filter(([, ...sources]) => sources.length > 0)
     .map(words => words.join(" "))
     .join("; ")
 }
+
+/** `'none'` beside another source is a mistake. */
+const isSource = (text: string): boolean => text !== "'none'"
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -78,16 +84,36 @@ const NOT_LISTED = { "x-robots-tag": "noindex" }
 export type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
 
 /**
+ * The tools of each partner, which its own sites may frame, and we, on the page that shows partners the tools. A host
+ * can't take a header back that it gives every path: `ALLOWALL` is the value of `X-Frame-Options` that by the HTML standard
+ * refuses nothing, and `frame-ancestors` goes before it anyway.
+ */
+const embeds = (partners: PartnerHosts): Readonly<Record<string, Exception>> =>
+  Object.fromEntries(
+    Object.entries(partners).map(([partner, hosts]) => [
+      paths.embed(partner, "*"),
+      {
+        allows: { "frame-ancestors": ["'self'", ...originsOf(hosts)] },
+        headers: { ...NOT_LISTED, "x-frame-options": "ALLOWALL" },
+      },
+    ]),
+  )
+
+/** For an hour a partner's pages may show what the script was before: a change must reach them without their help. */
+const SCRIPT_FOR_OTHERS = { "cross-origin-resource-policy": "cross-origin", "cache-control": "public, max-age=3600" }
+
+/**
  * Paths whose pages need more than the others. Each gets a policy of its own, which takes the place of the general one.
  * A page that a visitor reaches by navigation inside the site keeps the policy of the page before: link to a path that
  * is listed here with a whole load.
  *
  * The search runs WebAssembly. The component library has the finder of icons, the only one that fetches icons while a page
- * is used. The editor, where the build has one, asks another window to sign in, which must be able to answer.
+ * is used. The page for partners frames our tools. The editor, where the build has one, asks another window to sign in, which must be able to answer.
  *
- * Guides as Markdown, and their list, need nothing more, but search engines list the pages instead.
+ * Guides as Markdown, and their list, need nothing more, but search engines list the pages instead. The script that shows a
+ * tool in a partner's page is the one file that pages of other sites may run.
  */
-export function exceptions(env: Variables): Readonly<Record<string, Exception>> {
+export function exceptions(env: Variables, partners: PartnerHosts): Readonly<Record<string, Exception>> {
   const editor = editorBackend(env)
   return {
     // Served as /search.html by `netlify dev`; the star stands for nothing, too.
@@ -97,6 +123,9 @@ export function exceptions(env: Variables): Readonly<Record<string, Exception>> 
       allows: {},
       headers: { ...NOT_LISTED, "content-type": "text/markdown; charset=utf-8" },
     },
+    [`${paths.embedGuide}/*`]: { allows: { "frame-src": ["'self'"] } },
+    [paths.embedScript]: { allows: {}, headers: SCRIPT_FOR_OTHERS },
+    ...embeds(partners),
     [paths.llms]: { allows: {}, headers: { ...NOT_LISTED, "content-type": "text/plain; charset=utf-8" } },
     ...(editor && {
       "/admin/*": {

@@ -46,7 +46,7 @@ test("every page has every header of a safe page, in one rule", () => {
 test("the number of rules does not grow with pages, and those for caching stay", () => {
   expect(routesWith().map(({ path }) => path)).toEqual([
     ...["/*", "/static/*", "/search/*", "/component-library/*"],
-    ...["/blogs/*.md", "/llms.txt"],
+    ...["/blogs/*.md", "/misc/embed/*", "/embed.js", "/llms.txt"],
   ])
   expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
 })
@@ -149,4 +149,42 @@ test("the editor alone makes code and styles as it runs, and asks another window
 test("without an editor its address has the policy of every other page", () => {
   expect(routesWith({ EDITOR_BACKEND: "" }).map(({ path }) => path)).not.toContain("/admin/*")
   expect(JSON.stringify(routesWith())).not.toContain("'unsafe-eval'")
+})
+
+const PARTNERS = { acme: ["www.acme.example", "loans.acme.example"], other: ["other.example"] }
+const withPartners = routesWith({}, { partners: PARTNERS })
+const framedBy = (partner: string) =>
+  headersAt(withPartners, `/embed/${partner}/*`)["content-security-policy"]?.match(/frame-ancestors ([^;]*)/)?.[1]
+
+test("a partner's tools may be framed by its own sites and by ours, over https, and by no other", () => {
+  expect(framedBy("acme")).toBe("'self' https://loans.acme.example https://www.acme.example")
+  expect(framedBy("other")).toBe("'self' https://other.example")
+  expect(headersAt(withPartners, "/embed/acme/*")["content-security-policy"]).toBe(
+    policy().replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self' https://loans.acme.example https://www.acme.example",
+    ),
+  )
+})
+
+test("the old header against framing refuses a partner's tools to nobody, and every other page to everybody", () => {
+  const refusing = withPartners.map(({ path }) => [path, headersAt(withPartners, path)["x-frame-options"]])
+  expect(refusing.filter(([, value]) => value !== undefined)).toEqual([
+    ["/*", "DENY"],
+    ["/embed/acme/*", "ALLOWALL"],
+    ["/embed/other/*", "ALLOWALL"],
+  ])
+})
+
+test("no page but a partner's tools may be framed, and only the page for partners frames one", () => {
+  const open = withPartners.filter(({ headers }) => /frame-ancestors (?!'none')/.test(JSON.stringify(headers)))
+  expect(open.map(({ path }) => path)).toEqual(["/embed/acme/*", "/embed/other/*"])
+  const framing = withPartners.filter(({ headers }) => JSON.stringify(headers).includes("frame-src"))
+  expect(framing.map(({ path }) => path)).toEqual(["/misc/embed/*"])
+})
+
+test("pages of other sites may load the script that shows a tool, and nothing else", () => {
+  expect(headersAt(withPartners, "/embed.js")["cross-origin-resource-policy"]).toBe("cross-origin")
+  const shared = withPartners.filter(({ headers }) => JSON.stringify(headers).includes('"cross-origin"'))
+  expect(shared.map(({ path }) => path)).toEqual(["/embed.js"])
 })

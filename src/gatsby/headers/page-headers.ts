@@ -1,4 +1,5 @@
 import { SAFE_HEADERS } from "../../domain/headers"
+import type { PartnerHosts } from "../../domain/partner-hosts"
 import {
   type Allowance,
   allowances,
@@ -16,12 +17,17 @@ const EVERY_PATH = "/*"
 /** Of old browsers only, and harmful in some of them. */
 const DROPPED = "x-xss-protection"
 
-type Given = { code: InlineCode; env: NodeJS.ProcessEnv; except?: Readonly<Record<string, Exception>> }
+type Given = {
+  code: InlineCode
+  env: NodeJS.ProcessEnv
+  partners?: PartnerHosts
+  except?: Readonly<Record<string, Exception>>
+}
 
 /** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
 export function pageHeaders(
   routes: readonly HeaderRoute[],
-  { code, env, except = exceptions(env) }: Given,
+  { code, env, partners = {}, except = exceptions(env, partners) }: Given,
 ): HeaderRoute[] {
   const policy = (...more: Allowance[]) => contentSecurityPolicy(code, ...allowances(env), ...more)
   const ours = { ...SAFE_HEADERS, "content-security-policy": policy() }

@@ -1,9 +1,8 @@
-import { keepColorMode } from "../../lib/color-mode"
-import { inlineScript, lateStart } from "./inline-scripts"
-import { keepVisit } from "./keep-visit"
+import { pickState } from "../../lib/pick-state"
+import { inlineScript } from "./inline-scripts"
 
-test.each([keepColorMode, keepVisit, lateStart])("no comment of %p is sent with every page", run => {
-  expect(run.toString()).not.toMatch(/\/\*\*| \/\/ /)
+test("no comment is sent with a function that isn't made short", () => {
+  expect(pickState.toString()).not.toMatch(/\/\*\*| \/\/ /)
 })
 
 test("a script's arguments are texts, whatever is in them", () => {

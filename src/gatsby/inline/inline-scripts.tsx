@@ -6,21 +6,29 @@ import { isValidElement, type ReactNode } from "react"
 /** The `id` of the inert `<template>` that holds Gatsby's script tags until they are wanted. */
 export const LATE_SCRIPTS_ID = "late-scripts"
 
+/** What a browser tells of how a page was reached: not all of them tell. */
+type Navigations = { name: string; type?: string }[]
+
 /**
  * Runs in the page as an inline script, from its own source text: it may use nothing outside itself.
- * When the page has loaded, the app's scripts are downloaded; they run at the first sign of a visitor. A page with a tool runs
- * them at once, and so does one whose visitor has agreed to be measured, or has come back to a place in it. `clockMs` after a page was opened that nobody has
- * acted on, they run for what's due by the clock; the document then has the attribute `data-by-clock`, and `data-acted` once a pointer, a key or scrolling has shown that someone acts. A click on a
- * `[data-late-click]` element that comes too early is held and replayed when the app is ready. The element and the page's note say at once
- * that it was taken. A link is followed two seconds after its click if it's busy still: whoever opens something in its
- * place ends that. On a page with the quote form the visitor is brought to it instead. Where the start fails, the click is
- * let go, and the page does what HTML does: where a script or the stylesheet that comes with them can't be loaded. An error of
- * a picture says nothing about the start.
+ *
+ * When the page has loaded, the app's scripts are downloaded; they run at the first sign of a visitor. A page with a tool
+ * runs them at once, and so does one whose visitor has agreed to be measured, or has come back to a place in it. `clockMs`
+ * after a page was opened that nobody has acted on, they run for what's due by the clock, or, where the page isn't seen
+ * then, once it is; the document then has the attribute `data-by-clock`, and `data-acted` once a pointer, a key or scrolling
+ * has shown that someone acts.
+ *
+ * A click on a `[data-late-click]` element that comes too early is held and replayed when the app is ready. The element and
+ * the page's note say at once that it was taken. A link is followed two seconds after its click if it's busy still: whoever
+ * opens something in its place ends that. On a page with the quote form the visitor is brought to it instead. Where the
+ * start fails, the click is let go, and the page does what HTML does: where a script or the stylesheet that comes with them
+ * can't be loaded. An error of a picture says nothing about the start.
+ *
  * The document is marked while a text is being composed, so that no form is replaced then.
  *
  * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
- * finger that is down will be a tap, and its click comes a little after it's up. A form that has become interactive meanwhile has another button with the
- * same id. No comment is inside, since it would be sent with every page.
+ * finger that is down will be a tap, and its click comes a little after it's up. A form that has become interactive
+ * meanwhile has another button with the same id.
  */
 export function lateStart(
   templateId: string,
@@ -31,7 +39,7 @@ export function lateStart(
   clockMs: string,
 ): void {
   const signs = ["pointermove", "pointerdown", "pointerup", "pointercancel", "click", "scroll", "keydown", "focusin"]
-  const template = document.getElementById(templateId)
+  const template = document.querySelector<HTMLTemplateElement>("#" + templateId)
   const root = document.documentElement
   const note = document.getElementById(noteId)
   let timer: ReturnType<typeof setTimeout>
@@ -45,7 +53,7 @@ export function lateStart(
     signs.forEach(type => removeEventListener(type, sign, true))
     addEventListener("error", fail, true)
     addEventListener("unhandledrejection", fail)
-    if (!(template instanceof HTMLTemplateElement)) return
+    if (!template) return
     Object.assign(window, JSON.parse(template.content.getElementById(dataId)?.textContent ?? "{}"))
     document.body.append(document.importNode(template.content, true))
   }
@@ -61,33 +69,32 @@ export function lateStart(
   }
 
   function startByClock() {
-    if (started || document.hidden) return
+    if (started) return
+    if (document.hidden) return document.addEventListener("visibilitychange", startByClock, { once: true })
     root.toggleAttribute("data-by-clock", true)
     start()
   }
 
   function hasAgreed() {
     try {
-      return /granted/.test(localStorage.getItem(consentKey) ?? "")
+      return localStorage.getItem(consentKey)?.includes("granted")
     } catch {
-      return false
+      return
     }
   }
 
   function loaded() {
-    if (!(template instanceof HTMLTemplateElement)) return
-    const [visit] = performance.getEntriesByType("navigation")
-    if (template.dataset.soon || hasAgreed() || (visit && "type" in visit && visit.type === "back_forward")) start()
-    const { saveData, effectiveType } = navigator.connection ?? {}
-    if (started || saveData || /2g/.test(effectiveType ?? "")) return
-    for (const one of template.content.querySelectorAll("[src],[href]")) {
-      const href = one.getAttribute("src") ?? one.getAttribute("href")
+    if (!template) return
+    const [visit]: Navigations = performance.getEntriesByType("navigation")
+    if (template.dataset.soon || hasAgreed() || visit?.type === "back_forward") start()
+    const { saveData, effectiveType = "" } = navigator.connection || {}
+    if (started || saveData || /2g/.test(effectiveType)) return
+    for (const [, href] of template.innerHTML.matchAll(/="(\/.+?)"/g))
       document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }))
-    }
   }
 
   function hold(event: MouseEvent) {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-late-click]") : null
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-late-click]")
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -116,35 +123,35 @@ export function lateStart(
       form.scrollIntoView()
     } else {
       addEventListener("pagehide", rest, { once: true })
-      location.assign(link.href)
+      location.href = link.href
     }
   }
 
   function letGo() {
     removeEventListener("click", hold, true)
-    const target = held?.isConnected ? held : document.getElementById(held?.id ?? "")
+    const target = held && (held.isConnected ? held : document.getElementById(held.id))
     held = null
-    if (target && !(target instanceof HTMLAnchorElement)) show(target, false)
-    target?.click()
+    if (!target) return
+    if (!(target instanceof HTMLAnchorElement)) show(target, false)
+    target.click()
   }
 
   function fail({ target }: Event) {
-    if (target !== window && !(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return
+    if (target instanceof HTMLImageElement) return
     clearTimeout(timer)
     letGo()
   }
 
   for (const type of ["compositionstart", "compositionend", "focusin"])
     addEventListener(type, () => root.toggleAttribute("data-composing", type === "compositionstart"), true)
-  signs.forEach(type => addEventListener(type, sign, { capture: true, passive: true }))
+  signs.forEach(type => addEventListener(type, sign, true))
   addEventListener("click", hold, true)
   document.addEventListener(readyEvent, letGo, { once: true })
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(loaded, { timeout: 3000 }) : setTimeout(loaded, 300)
-  setTimeout(startByClock, Number(clockMs))
+  setTimeout(startByClock, +clockMs)
   if (location.hash === "#openRaq") start()
-  else if (document.readyState === "complete") whenIdle()
-  else addEventListener("load", whenIdle)
+  else
+    onload = () =>
+      "requestIdleCallback" in window ? requestIdleCallback(loaded, { timeout: 3000 }) : setTimeout(loaded, 300)
 }
 
 /**

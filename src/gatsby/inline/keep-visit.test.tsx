@@ -130,6 +130,17 @@ test("the partner whose page has opened the tab is met, and the one that the tab
   expect(metPartner()?.partner).toBe("other")
 })
 
+test("a tool in the partner's own page meets the partner, and so does a tab that it opens", () => {
+  const tool = "/embed/acme/calculator?page=https%3A%2F%2Fwww.acme.example%2Floans"
+  const met = { partner: "acme", partnerMetAt: NOON, partnerPath: "/embed/acme/calculator" }
+  load(tool, { from: "https://www.acme.example/" })
+  expect(metPartner()).toEqual(met)
+  sessionStorage.clear()
+  load("/request-a-quote?partner=acme", { from: SITE + tool })
+  expect(metPartner()).toEqual(met)
+  expect(kept()).toEqual([SITE + tool, ""])
+})
+
 test("a partner's page that the app shows counts too", () => {
   load("/misc/partners")
   history.pushState(null, "", "/partners/acme")

@@ -1,3 +1,7 @@
+/** What a browser tells of how a page was reached, and whether it's only prepared: not all of them tell. */
+type Navigations = { name: string; type?: string }[]
+type Prerendered = { hidden: boolean; prerendering?: boolean }
+
 /**
  * Runs in the head as an inline script, from its own source text, before anything can be clicked: it may use nothing
  * outside itself. Keeps where this tab's visit began, and the partner that its visitor has met, in the tab's own storage.
@@ -8,7 +12,7 @@
  * page whose address names another partner than the one that was met last. A form that the browser posts by itself, since
  * the app's code didn't come, gets both as fields `visit.…`.
  *
- * Where storage is closed nothing is kept, and nothing fails. No comment is inside, since it would be sent with every page.
+ * Where storage is closed nothing is kept, and nothing fails.
  *
  * @param campaign       Matches the name of what an address says of a campaign.
  * @param partnerAddress Matches an address that names a partner; its groups are as of `PARTNER_ADDRESS`.
@@ -27,26 +31,25 @@ export function keepVisit(
   const keep = (key: string, value: object) => sessionStorage.setItem(key, JSON.stringify(value))
 
   function meet(address: string) {
-    const [, place, partner] = RegExp(partnerAddress).exec(address) || []
+    const [, place, partner] = address.match(partnerAddress) || []
     const now = Date.now()
     const met = read(partnerKey)
-    if (!partner || (/=/.test(String(place)) && met && met.partner === partner && met.until > now)) return
-    const { pathname: path } = new URL(address)
-    keep(partnerKey, { partner, metAt: new Date(now).toISOString(), path, until: now + +partnerHours * 36e5 })
+    if (!partner || (place?.includes("=") && met?.partner === partner && met.until > now)) return
+    const until = now + +partnerHours * 36e5
+    keep(partnerKey, { partner, metAt: new Date(now), path: new URL(address).pathname, until })
   }
 
   function begin() {
     const { referrer } = document
     const { href: address, origin, search } = location
     const isInside = referrer.startsWith(origin + "/")
-    const [navigation] = performance.getEntriesByType("navigation")
-    const isReturn = navigation && "type" in navigation && navigation.type !== "navigate"
-    const isBrought = !isInside && !isReturn && RegExp(`[?&](${campaign})=[^&]`).test(search)
+    const [navigation]: Navigations = performance.getEntriesByType("navigation")
+    const isReturn = navigation?.type !== "navigate"
+    const isBrought = !isInside && !isReturn && search.match(`[?&](${campaign})=[^&]`)
     const isFirst = !read(visitKey)
-    if (isFirst && isInside) {
-      keep(visitKey, { address: referrer, referrer: "" })
-      meet(referrer)
-    } else if (isFirst || isBrought) keep(visitKey, { address, referrer })
+    if (isFirst || isBrought)
+      keep(visitKey, { address: isInside ? referrer : address, referrer: isInside ? "" : referrer })
+    if (isFirst && isInside) meet(referrer)
     meet(address)
   }
 
@@ -54,22 +57,27 @@ export function keepVisit(
     if (!(target instanceof HTMLFormElement) || target.method !== "post") return
     const met = read(partnerKey)
     const shown = document.querySelector<HTMLElement>("[data-variant]")
-    const visit = { ...read(visitKey), ...(met && met.until > Date.now() && met), ...(shown && { ...shown.dataset }) }
+    const visit = { ...read(visitKey), ...(met?.until > Date.now() && met), ...shown?.dataset }
     for (const name in visit) formData.set("visit." + name, visit[name])
   }
 
-  function safely<Of>(run: (of: Of) => void, of: Of) {
-    try {
-      run(of)
-    } catch {
-      return
+  const safely =
+    <Of extends unknown[]>(run: (...of: Of) => void) =>
+    (...of: Of) => {
+      try {
+        run(...of)
+      } catch {
+        return
+      }
     }
-  }
 
-  const start = () => safely(begin, undefined)
-  if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", start, { once: true })
+  const start = safely(begin)
+  const { prerendering }: Prerendered = document
+  if (prerendering) document.addEventListener("prerenderingchange", start, { once: true })
   else start()
-  document.addEventListener(pageLoaded, () => safely(meet, location.href))
-  addEventListener("formdata", event => safely(addVisit, event))
+  document.addEventListener(
+    pageLoaded,
+    safely(() => meet(location.href)),
+  )
+  addEventListener("formdata", safely(addVisit))
 }

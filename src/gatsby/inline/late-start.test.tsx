@@ -28,6 +28,8 @@ beforeEach(() => {
     event.preventDefault()
   }
   lateStart(LATE_SCRIPTS_ID, APP_DATA_ID, APP_READY_EVENT, LATE_NOTE_ID, CONSENT_KEY, String(CLOCK))
+  // Such a script runs while the page is read.
+  window.dispatchEvent(new Event("load"))
 })
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
@@ -108,11 +110,30 @@ test("nobody acts: the scripts are downloaded when the page is idle, and run by 
   expect(document.documentElement).not.toHaveAttribute(ACTED)
 })
 
-test("a page that nobody sees isn't started by the clock", () => {
+test("a page that nobody sees isn't started by the clock, and is once it's seen again", () => {
   const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
-  jest.advanceTimersByTime(2 * CLOCK)
+  const change = () => document.dispatchEvent(new Event("visibilitychange"))
+  jest.advanceTimersByTime(CLOCK - 1)
+  change()
+  expect(isStarted()).toBe(false)
+  jest.advanceTimersByTime(CLOCK)
+  change()
   expect(isStarted()).toBe(false)
   hidden.mockRestore()
+  change()
+  expect(isStarted()).toBe(true)
+  expect(document.documentElement).toHaveAttribute(BY_CLOCK)
+})
+
+test("a visitor who acts after coming back isn't taken for one who hasn't", () => {
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+  jest.advanceTimersByTime(CLOCK)
+  fireEvent.keyDown(document.body)
+  aFrame()
+  hidden.mockRestore()
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(isStarted()).toBe(true)
+  expect(document.documentElement).not.toHaveAttribute(BY_CLOCK)
 })
 
 test("after a sign the clock has nothing to do", () => {

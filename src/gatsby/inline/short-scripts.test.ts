@@ -1,9 +1,15 @@
 import { lateStart } from "./inline-scripts"
+import { keepColorMode } from "./keep-color-mode"
 import { keepVisit } from "./keep-visit"
+import { runPageTest } from "./run-page-test"
 import { shortScripts } from "./short-scripts"
 
-test.each([keepVisit, lateStart])("the text of %p is a function, and shorter", run => {
-  const text = shortScripts()[run.name] ?? ""
-  expect(text.length).toBeLessThan(run.toString().length)
-  expect(new Function(`return ${text}`)()).toHaveLength(run.length)
-})
+test.each([keepVisit, keepColorMode, runPageTest, lateStart])(
+  "the text of %p is a function, shorter and without comments",
+  run => {
+    const text = shortScripts()[run.name] ?? ""
+    expect(text.length).toBeLessThan(run.toString().length)
+    expect(text).not.toMatch(/\/\*| \/\/ /)
+    expect(new Function(`return ${text}`)()).toHaveLength(run.length)
+  },
+)

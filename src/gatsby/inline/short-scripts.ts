@@ -1,16 +1,18 @@
-import { transformSync } from "esbuild"
+import { minifySync } from "@swc/core"
 import { lateStart } from "./inline-scripts"
+import { keepColorMode } from "./keep-color-mode"
 import { keepVisit } from "./keep-visit"
+import { runPageTest } from "./run-page-test"
 
-/** The functions that every page runs inline, apart from that for the colour mode, which is short. */
-const INLINE = { keepVisit, lateStart }
+/** The functions that pages run inline alone; one that the app runs as well is in `src/lib`, and is short as it is. */
+const INLINE = { keepVisit, keepColorMode, runPageTest, lateStart }
 
 /** The text of a function without spaces and with short names, as an expression. */
-const short = (text: string): string =>
-  transformSync(`export default (${text})`, { minify: true, charset: "utf8" })
+export const shortText = (text: string): string =>
+  minifySync(`export default (${text})`, { module: true, compress: true, mangle: true, ecma: 2020 })
     .code.trim()
-    .replace(/^export default ?|;$/g, "")
+    .replace(/^export default *|;$/g, "")
 
 /** The texts of the functions that pages run inline, as short as can be, by their names: they're sent with every page. */
 export const shortScripts = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(INLINE).map(([name, run]) => [name, short(run.toString())]))
+  Object.fromEntries(Object.entries(INLINE).map(([name, run]) => [name, shortText(run.toString())]))

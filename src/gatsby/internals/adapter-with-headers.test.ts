@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 type Adapt = Parameters<IAdapter["adapt"]>[0]
 
 /** What the adapter behind ours is given, when a build has written `files`. */
-async function given(files: Record<string, string>): Promise<HeaderRoute[]> {
+async function given(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
   for (const [file, html] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
@@ -29,7 +29,7 @@ async function given(files: Record<string, string>): Promise<HeaderRoute[]> {
   let routes: HeaderRoute[] = []
   const inner: IAdapter = { name: "inner", adapt: args => void (routes = args.headerRoutes) }
   const args: Partial<Adapt> = { routesManifest, headerRoutes: [{ path: "/*", headers: [] }] }
-  await withHeaders(inner, {}).adapt(args as Adapt)
+  await withHeaders(inner, {}, () => partners).adapt(args as Adapt)
   return routes
 }
 
@@ -47,4 +47,12 @@ test("the pages of the build say what may run", async () => {
 test("pages of an earlier build, which the adapter left beside the new ones, say nothing", async () => {
   const policy = policyOf(await given({ "index.html": "<p>", "nsw.html": "<script>old()</script>" }))
   expect(policy).not.toContain("sha256-")
+})
+
+test("a partner's sites may frame its tools", async () => {
+  const routes = await given({ "index.html": "<p>" }, { acme: ["www.acme.example"] })
+  expect(routes.find(({ path }) => path === "/embed/acme/*")?.headers).toContainEqual({
+    key: "content-security-policy",
+    value: expect.stringContaining("frame-ancestors 'self' https://www.acme.example"),
+  })
 })

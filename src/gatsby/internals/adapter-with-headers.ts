@@ -2,6 +2,7 @@ import type { IAdapter } from "gatsby"
 import { readFileSync } from "node:fs"
 import { inlineCode } from "../headers/inline-code"
 import { pageHeaders } from "../headers/page-headers"
+import type { PartnerHosts } from "../../domain/partner-hosts"
 
 /** A page where Gatsby wrote it. The adapter moves pages afterwards. */
 const PAGE = /\/(?:index|404|500)\.html$/
@@ -9,15 +10,21 @@ const PAGE = /\/(?:index|404|500)\.html$/
 /**
  * `adapter`, given the headers of our pages to write. It runs last in a build, when every page is on disk. Gatsby's
  * own `headers` option would repeat each header for every file, and could not know what the pages hold.
+ *
+ * @param partners Reads the partners' own sites, which the build has listed by then.
  */
-export const withHeaders = (adapter: IAdapter, env: NodeJS.ProcessEnv): IAdapter => ({
+export const withHeaders = (
+  adapter: IAdapter,
+  env: NodeJS.ProcessEnv,
+  partners: () => PartnerHosts = () => ({}),
+): IAdapter => ({
   ...adapter,
   adapt: args => {
     const pages = args.routesManifest.flatMap(route =>
       route.type === "static" && PAGE.test(route.filePath) ? [route.filePath] : [],
     )
     const code = inlineCode(textsOf(pages))
-    return adapter.adapt({ ...args, headerRoutes: pageHeaders(args.headerRoutes, { code, env }) })
+    return adapter.adapt({ ...args, headerRoutes: pageHeaders(args.headerRoutes, { code, env, partners: partners() }) })
   },
 })
 

@@ -125,7 +125,7 @@ test("a redirect to no page leads nowhere", () => {
 })
 
 const MAY_END_IN_A_SLASH =
-  'to: :splat may stand for nothing or end in "/", and so would the address; give each part a ":name" in a rule of its own'
+  'to: :splat may be empty or end in "/", and so would the address; give each part a ":name" in a rule of its own'
 
 test.each([
   ["/quote/", "/buying", 301, 'from: leave out the "/" at the end'],
@@ -133,8 +133,8 @@ test.each([
   ["/quote", "/buying/?a=1", 301, 'to: leave out the "/" at the end'],
   ["quote", "/buying", 301, 'from: begin with "/": only a path of this site can be sent elsewhere'],
   ["/quote?a=1", "/buying", 301, 'from: a path alone, without "?" and "#"'],
-  ["/a/*/b", "/buying", 301, 'from: a "*" stands at the end, after a "/"'],
-  ["/a*", "/buying", 301, 'from: a "*" stands at the end, after a "/"'],
+  ["/a/*/b", "/buying", 301, 'from: a "*" may only be at the end, after a "/"'],
+  ["/a*", "/buying", 301, 'from: a "*" may only be at the end, after a "/"'],
   ["/a/b:c", "/buying", 301, 'from: a ":name" is a whole part of the path and begins with a letter'],
   ["/a/:1", "/buying", 301, 'from: a ":name" is a whole part of the path and begins with a letter'],
   ["/a//b", "/buying", 301, 'from: letters, digits, "-", "_" and "." between single "/"'],
@@ -144,9 +144,9 @@ test.each([
   ["/a/:splat", "/buying", 301, 'from: write "/*" at the end; only "to" names it :splat'],
   ["/a", "http://www.acma.gov.au", 301, 'to: begin with "/" for this site or https:// for another'],
   ["/a", "//www.acma.gov.au", 301, 'to: begin with "/" for this site or https:// for another'],
-  ["/a/*", "/:splat", 301, "to: begin with a part that is the same for everybody"],
-  ["/a/*", "/blogs/*", 301, 'to: write :splat for what "/*" stands for'],
-  ["/a/*", "https://www.acma.gov.au/:splat/x", 301, "to: :splat stands at the end of the path"],
+  ["/a/*", "/:splat", 301, "to: begin with a part that is the same for everyone"],
+  ["/a/*", "/blogs/*", 301, 'to: write :splat for what "/*" matches'],
+  ["/a/*", "https://www.acma.gov.au/:splat/x", 301, "to: :splat may only be at the end of the path"],
   ["/a/*", "/blogs/:splat", 301, MAY_END_IN_A_SLASH],
   ["/a/*", "/blogs/:splat?b=1#c", 301, MAY_END_IN_A_SLASH],
   ["/a", "https://www.acma.gov.au/:splat", 301, 'to: a ":name" here is one that "from" gives'],

@@ -16,7 +16,7 @@ export const from = v.pipe(
   path("from"),
   v.startsWith("/", 'begin with "/": only a path of this site can be sent elsewhere'),
   v.check(text => !/[?#]/.test(text), 'a path alone, without "?" and "#"'),
-  v.check(text => !/\*(?!$)|[^/]\*$/.test(text), 'a "*" stands at the end, after a "/"'),
+  v.check(text => !/\*(?!$)|[^/]\*$/.test(text), 'a "*" may only be at the end, after a "/"'),
   v.check(text => !/[^/]:|:(?![a-z])/i.test(text), 'a ":name" is a whole part of the path and begins with a letter'),
   v.check(
     text => !/^[^?#]*(?:[^\w\-./:*?#\s]|\/\/)/.test(text),
@@ -33,12 +33,12 @@ export const to = v.pipe(
     text => /^(?:\/(?!\/)|https:\/\/[^/:]+\.)/.test(text),
     'begin with "/" for this site or https:// for another',
   ),
-  v.check(text => !/^(?:\/|https:\/\/[^/]*):/.test(text), "begin with a part that is the same for everybody"),
-  v.check(text => !text.includes("*"), 'write :splat for what "/*" stands for'),
-  v.check(text => !/:splat(?![?#]|$)/.test(text), ":splat stands at the end of the path"),
+  v.check(text => !/^(?:\/|https:\/\/[^/]*):/.test(text), "begin with a part that is the same for everyone"),
+  v.check(text => !text.includes("*"), 'write :splat for what "/*" matches'),
+  v.check(text => !/:splat(?![?#]|$)/.test(text), ":splat may only be at the end of the path"),
   v.check(
     text => !/^\/[^?#]+:splat/.test(text),
-    ':splat may stand for nothing or end in "/", and so would the address; give each part a ":name" in a rule of its own',
+    ':splat may be empty or end in "/", and so would the address; give each part a ":name" in a rule of its own',
   ),
 )
 

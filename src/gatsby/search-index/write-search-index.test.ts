@@ -21,6 +21,12 @@ function page(path: string, main: string, head = ""): void {
 
 const indexed = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
 
+/** What the index has of each page: its words, from which a result quotes, and its title. */
+const fragments = () =>
+  indexed()
+    .filter(file => file.endsWith(".pf_fragment"))
+    .map(file => gunzipSync(readFileSync(join(site, "pagefind", file))).toString())
+
 test("the index has one piece for each page, and none of the parts that the site does not use", async () => {
   page("/blogs/a", "<h1>A</h1><p>Settlement is the last day.</p>")
   page("/blogs/b", "<h1>B</h1><p>A caveat warns.</p>")
@@ -35,11 +41,41 @@ test("a result bears the title of its page, and the heading of a page that has n
   page("/a", "<h1>Stage 4</h1><p>Words.</p>", '<meta property="og:title" content="NSW stage 4: 66W, &amp; more" />')
   page("/b", "<h1>Stage 5</h1><p>Words.</p>")
   await writeSearchIndex(site, ["/a", "/b"])
-  const pieces = indexed().filter(file => file.endsWith(".pf_fragment"))
-  const titles = pieces.map(
-    file => /"title":"([^"]*)"/.exec(gunzipSync(readFileSync(join(site, "pagefind", file))).toString())?.[1],
-  )
+  const titles = fragments().map(fragment => /"title":"([^"]*)"/.exec(fragment)?.[1])
   expect(titles.sort()).toEqual(["NSW stage 4: 66W, & more", "Stage 5"])
+})
+
+test("a result quotes the words of its page, and nothing that leads on from it", async () => {
+  page(
+    "/a",
+    `<article>
+      <header><nav>Home / Guides</nav><h1>Section 32</h1><p>What the seller tells.</p></header>
+      <div class="layout-aside">
+        <div class="text-prose">
+          <p>Read it first.</p>
+          <aside class="piece-quoteCard"><p>Ask us to read it</p></aside>
+          <p><a href="/request-a-quote" class="buttons-primary" data-quote-open="">Get a free quote</a></p>
+          <div class="cards-grid">
+            <div class="cards-card"><h3>Cooling off</h3><p>Three days.</p><span class="cards-action">Read on</span></div>
+          </div>
+          <div class="piece-callToAction"><h2>What would yours cost in Victoria?</h2></div>
+        </div>
+        <aside class="piece-contents">
+          <nav>On this page</nav>
+          <div class="piece-panel"><p>What would yours cost?</p></div>
+        </aside>
+      </div>
+      <div>
+        <div class="section-plain layout-sections">
+          <section><h2>Stage by stage</h2></section>
+          <section><h2>Read next</h2><h3>Stamp duty</h3></section>
+        </div>
+      </div>
+    </article>`,
+  )
+  await writeSearchIndex(site, ["/a"])
+  const [text] = fragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
+  expect(text).toBe("Section 32. What the seller tells. Read it first. Cooling off. Three days.")
 })
 
 test("what an earlier build left is taken away", async () => {

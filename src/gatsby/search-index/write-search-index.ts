@@ -23,6 +23,17 @@ const UNUSED = /^pagefind-(?!entry\.json$)|^wasm\.unknown/
 /** What is in `<main>` but isn't text of the page. */
 const NO_TEXT = ["nav", "form", "button", "svg"]
 
+/** What leads on from a page instead of saying something: a result would quote it in the place of the page's own words. */
+const LEADS_ON = [
+  "[data-quote-open]",
+  ".piece-contents",
+  ".piece-callToAction",
+  ".piece-quoteCard",
+  ".cards-action",
+  /* The end of an article: its neighbours, and what to read next. */
+  "article .layout-sections",
+]
+
 /**
  * The page with the title that it has elsewhere as its title in the results: its heading need not name its state, since
  * the page shows that next to it.
@@ -45,7 +56,7 @@ export async function writeSearchIndex(site: string, addresses: readonly string[
   const { createIndex, close } = pagefind()
   const { index, errors } = await createIndex({
     rootSelector: "main",
-    excludeSelectors: NO_TEXT,
+    excludeSelectors: [...NO_TEXT, ...LEADS_ON],
     forceLanguage: "en",
   })
   if (!index) throw new Error(errors.join("\n"))

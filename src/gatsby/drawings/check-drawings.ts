@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
+import { ILLUSTRATIONS, MINIATURES, SCENES, STAMPS } from "../../domain/content/choices"
+import { drawingProblems, type DrawingKind } from "./drawing-problems"
+
+/** Where the drawings are, from the project's root. */
+export const DRAWINGS = "static/illustrations"
+
+const KINDS: readonly (readonly [DrawingKind, readonly string[]])[] = [
+  [{ width: 320, height: 240, line: 2, mostBytes: 2_000, ground: "M24 208h272" }, ILLUSTRATIONS],
+  [{ width: 560, height: 240, line: 2, mostBytes: 4_000, ground: "M0 208h560" }, SCENES],
+  [{ width: 200, height: 120, line: 1.5, mostBytes: 1_000, ground: null }, MINIATURES],
+  [{ width: 64, height: 64, line: 1.5, mostBytes: 1_000, ground: null }, STAMPS],
+]
+
+const compressed = (svg: string): number =>
+  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
+
+/** What's wrong with the drawings of the project in `root`, a sentence each: one that's named and not there is one of them. */
+export function checkDrawings(root: string): string[] {
+  const folder = join(root, DRAWINGS)
+  const named = KINDS.flatMap(([kind, names]) => names.map(name => ({ file: `${name}.svg`, kind })))
+  const files = named.map(({ file }) => file)
+  const unused = readdirSync(folder).filter(file => !files.includes(file))
+  return [
+    ...named.flatMap(({ file, kind }) =>
+      problemsOf(join(folder, file), kind).map(said => `${DRAWINGS}/${file}: ${said}`),
+    ),
+    ...unused.map(
+      file => `${DRAWINGS}/${file}: nothing names it; take it away, or name it in src/domain/content/choices.ts`,
+    ),
+  ]
+}
+
+function problemsOf(path: string, kind: DrawingKind): string[] {
+  if (!existsSync(path)) return ["is missing"]
+  const svg = readFileSync(path, "utf8")
+  const bytes = compressed(svg)
+  return [
+    ...drawingProblems(svg, kind),
+    ...(bytes > kind.mostBytes ? [`it has ${bytes} bytes compressed; simplify it to ${kind.mostBytes} or fewer`] : []),
+  ]
+}

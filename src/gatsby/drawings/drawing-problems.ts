@@ -1,0 +1,50 @@
+import { brandOf } from "../../theme/brand"
+import { roles } from "../../theme/roles"
+import { property } from "../../theme/theme"
+
+/** What all drawings of one kind have alike. */
+export type DrawingKind = {
+  width: number
+  height: number
+  /** In pixels. */ line: number
+  /** As brotli. */ mostBytes: number
+  /** The line that everything is on, as path data; null where a drawing has none, since it isn't of a place. */
+  ground: string | null
+}
+
+const ROLES: readonly string[] = Object.keys(roles(brandOf(["light-coral"]), "zinc", "light")).map(property)
+
+/** What closes the corners and ends of lines, once for all of them. */
+const ROUND = ["stroke-linecap", "stroke-linejoin"] as const
+
+const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = ""]) => found)
+
+/**
+ * What keeps a drawing from being in the hand of the others: its size, its lines and their corners, the ground it's on,
+ * colours that are no roles of the palette, and other than one part in the firm's colour: the door, with its light if there
+ * is one.
+ */
+export function drawingProblems(svg: string, { width, height, line, ground }: DrawingKind): string[] {
+  const box = `0 0 ${width} ${height}`
+  const foreign = [
+    ...all(svg.replace(/var\([^)]*\)/g, ""), /(#[0-9a-f]{3,8}\b|rgb\([^)]*\))/gi),
+    ...all(svg, /var\((--[\w-]+)/g).filter(role => !ROLES.includes(role)),
+  ]
+  const elements = all(svg, /<([a-z]\w*)/gi).filter(name => !["svg", "g", "path"].includes(name))
+  const accents = all(svg, /var\(--accent[,)]()/g).length
+  return [
+    ...(svg.includes(`viewBox="${box}"`) ? [] : [`its viewBox is to be "${box}"`]),
+    ...(all(svg, /stroke-width="([^"]*)"/g).join() === String(line)
+      ? []
+      : [`its lines are to be ${line} wide, once for all`]),
+    ...ROUND.filter(name => all(svg, new RegExp(`${name}="([^"]*)"`, "g")).join() !== "round").map(
+      name => `its ${name} is to be "round", once for all`,
+    ),
+    ...(ground === null || all(svg, /\sd="([^"]*)"/g).some(path => path.endsWith(ground))
+      ? []
+      : [`it's to be on a ground line, "${ground}"`]),
+    ...foreign.map(colour => `${colour} is no role of the palette`),
+    ...(accents === 1 ? [] : [`one part is to be in the firm's colour, not ${accents}`]),
+    ...elements.map(name => `only svg, g and path are allowed, not ${name}`),
+  ]
+}

@@ -1,0 +1,172 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { ColorModeSwitch } from "../../layouts/footer"
+import { COLOR_MODE_KEY } from "../../lib/color-mode"
+import { inlineScript } from "./inline-scripts"
+import { keepColorMode } from "./keep-color-mode"
+
+const root = document.documentElement
+let stop: () => void
+
+/** An operating system whose mode can be changed, and which is heard. */
+function system(dark: boolean) {
+  const heard = new Set<() => void>()
+  const query = { matches: dark, addEventListener: (_: string, listener: () => void) => heard.add(listener) }
+  Object.defineProperty(window, "matchMedia", { value: () => query, configurable: true })
+  return (nowDark: boolean) => {
+    query.matches = nowDark
+    heard.forEach(listener => listener())
+  }
+}
+
+/** Opens a page: the script in its head, then its body. */
+function open(forced?: string) {
+  if (forced) root.dataset.forcedColorMode = forced
+  keepColorMode(COLOR_MODE_KEY)
+}
+
+/** Waits for those who observe the page's attributes. */
+const observed = () => Promise.resolve()
+
+beforeEach(() => {
+  const added: [string, EventListenerOrEventListenerObject][] = []
+  const observers: MutationObserver[] = []
+  const listen = jest.spyOn(window, "addEventListener").mockImplementation(function (this: Window, type, listener) {
+    added.push([type, listener])
+    EventTarget.prototype.addEventListener.call(window, type, listener)
+  })
+  const observe = jest.spyOn(MutationObserver.prototype, "observe")
+  stop = () => {
+    added.forEach(([type, listener]) => removeEventListener(type, listener))
+    observers.push(...observe.mock.contexts)
+    observers.forEach(observer => observer.disconnect())
+    listen.mockRestore()
+    observe.mockRestore()
+  }
+  root.lang = "en-AU"
+  document.head.innerHTML = '<meta name="theme-color" data-mode="light"><meta name="theme-color" data-mode="dark">'
+})
+
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+  localStorage.clear()
+  root.removeAttribute("data-forced-color-mode")
+  root.removeAttribute("data-color-mode")
+})
+
+test.each([
+  ["light", true, "light"],
+  ["dark", false, "dark"],
+  ["system", true, "dark"],
+  ["system", false, "light"],
+  [null, true, "dark"],
+  ["blue", false, "light"],
+])("with %s kept and a system that is dark: %s, the page is %s", (kept, dark, mode) => {
+  if (kept) localStorage.setItem(COLOR_MODE_KEY, kept)
+  system(dark)
+  open()
+  expect(root.dataset.colorMode).toBe(mode)
+})
+
+test("the page follows the system while it runs, unless the visitor chose", () => {
+  const change = system(false)
+  open()
+  change(true)
+  expect(root.dataset.colorMode).toBe("dark")
+  render(<ColorModeSwitch />)
+  fireEvent.click(screen.getByRole("radio", { name: "Light" }))
+  expect(root.dataset.colorMode).toBe("light")
+  change(true)
+  expect(root.dataset.colorMode).toBe("light")
+  fireEvent.click(screen.getByRole("radio", { name: "System" }))
+  expect(root.dataset.colorMode).toBe("dark")
+})
+
+test("a choice is kept under the one key and marked", () => {
+  system(false)
+  render(<ColorModeSwitch />)
+  open()
+  expect(screen.getByRole("radio", { name: "System" })).toBeChecked()
+  fireEvent.click(screen.getByRole("radio", { name: "Dark" }))
+  expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked()
+  expect({ ...localStorage }).toEqual({ "color-mode": "dark" })
+})
+
+test("a closed storage costs nothing but the memory", () => {
+  system(false)
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("closed")
+  })
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("closed")
+  })
+  render(<ColorModeSwitch />)
+  open()
+  expect(root.dataset.colorMode).toBe("light")
+  fireEvent.click(screen.getByRole("radio", { name: "Dark" }))
+  expect(root.dataset.colorMode).toBe("dark")
+})
+
+test("a choice in another tab is taken over", () => {
+  system(false)
+  open()
+  localStorage.setItem(COLOR_MODE_KEY, "dark")
+  fireEvent(window, new StorageEvent("storage"))
+  expect(root.dataset.colorMode).toBe("dark")
+})
+
+test("a page may force its mode, and the choice comes back with the next page", async () => {
+  localStorage.setItem(COLOR_MODE_KEY, "dark")
+  system(true)
+  open("light")
+  expect(root.dataset.colorMode).toBe("light")
+
+  root.removeAttribute("data-forced-color-mode")
+  root.removeAttribute("lang")
+  await observed()
+  expect(root.dataset.colorMode).toBe("light") // between two pages nothing changes
+
+  root.lang = "en-AU"
+  await observed()
+  expect(root.dataset.colorMode).toBe("dark")
+})
+
+test("a page that asks for it by navigation is forced too", async () => {
+  system(true)
+  open()
+  root.dataset.forcedColorMode = "light"
+  await observed()
+  expect(root.dataset.colorMode).toBe("light")
+})
+
+test("forcing system is refused with a warning", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
+  localStorage.setItem(COLOR_MODE_KEY, "light")
+  system(true)
+  open("system")
+  expect(root.dataset.colorMode).toBe("light")
+  expect(root).not.toHaveAttribute("data-forced-color-mode")
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('not "system"'))
+})
+
+test("the browser's bars take the colour of the mode", () => {
+  system(true)
+  open()
+  const media = () => [...document.querySelectorAll("meta")].map(meta => [meta.dataset.mode, meta.media])
+  expect(media()).toEqual([
+    ["light", "not all"],
+    ["dark", "all"],
+  ])
+  render(<ColorModeSwitch />)
+  fireEvent.click(screen.getByRole("radio", { name: "Light" }))
+  expect(media()).toEqual([
+    ["light", "all"],
+    ["dark", "not all"],
+  ])
+})
+
+test("the script needs nothing from outside itself", () => {
+  system(true)
+  new Function(inlineScript()(keepColorMode, COLOR_MODE_KEY))()
+  expect(root.dataset.colorMode).toBe("dark")
+})

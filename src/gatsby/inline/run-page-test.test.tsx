@@ -1,0 +1,195 @@
+import { inlineScript } from "./inline-scripts"
+import { PAGE_TEST_ID, runPageTest } from "./run-page-test"
+
+const KEY = "draft:page-tests"
+
+const VARIANTS = [
+  { name: "long", page: "/lp/a", weight: 50 },
+  { name: "short", page: "/lp/b", weight: 30 },
+  { name: "chat", page: "/lp/c", weight: 20 },
+]
+
+/** What the page did: where it sent the browser, and the views that it had counted. */
+type Done = { went: string[]; counted: string[] }
+
+type Opening = {
+  /** The variant whose page is opened. */
+  shown?: string
+  search?: string
+  /** 0 to 1, as `Math.random` gives it. */
+  chance?: number
+  until?: string
+  /** False where the browser takes no beacon. */
+  takesBeacons?: boolean
+}
+
+const fetched = jest.fn(() => Promise.resolve())
+
+/** Runs the script as a page under test does: from its text, with nothing from outside but what a window has. */
+function open({ shown = "long", search = "", chance = 0, until = "2026-12-31", takesBeacons = true }: Opening = {}) {
+  const done: Done = { went: [], counted: [] }
+  const data = JSON.stringify({ page: "/lp/a", until, variants: VARIANTS, shown })
+  document.documentElement.hidden = false
+  document.head.innerHTML = '<meta name="api-base" content="https://api.example.com/">'
+  document.head.append(Object.assign(document.createElement("script"), { id: PAGE_TEST_ID, type: "application/json" }))
+  document.getElementById(PAGE_TEST_ID)?.setAttribute("data-test", data)
+  jest.spyOn(Math, "random").mockReturnValue(chance)
+  const location = { search, hash: "#top", replace: (to: string) => done.went.push(to) }
+  const sendBeacon = (address: string, view: URLSearchParams) =>
+    takesBeacons && done.counted.push(`${address}?${view}`) > 0
+  const text = inlineScript()(runPageTest, PAGE_TEST_ID, KEY, "api-base", "/api/views", "Australia/Sydney")
+  new Function("location", "navigator", "fetch", text)(location, { sendBeacon }, fetched)
+  return done
+}
+
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}")
+const show = (state: DocumentVisibilityState) => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true })
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+const read = (state: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { value: state, configurable: true })
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse("2026-12-24T02:00:00Z") })
+  sessionStorage.clear()
+  fetched.mockClear()
+  read("interactive")
+  show("visible")
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(document, "prerendering")
+})
+
+test("of 100 evenly spread chances each variant gets as many as it weighs", () => {
+  const chosen = Array.from({ length: 100 }, (_, n) => {
+    sessionStorage.clear()
+    open({ chance: (n + 0.5) / 100 })
+    return kept()["/lp/a"].variant
+  })
+  const count = (name: string) => chosen.filter(one => one === name).length
+  expect([count("long"), count("short"), count("chat")]).toEqual([50, 30, 20])
+})
+
+test.each([
+  [0, "long"],
+  [0.4999, "long"],
+  [0.5, "short"],
+  [0.7999, "short"],
+  [0.8, "chat"],
+  [0.999999999, "chat"],
+])("the chance %d gives %s", (chance, name) => {
+  open({ chance })
+  expect(kept()["/lp/a"].variant).toBe(name)
+})
+
+test("the control is shown as it is, and counted once", () => {
+  expect(open()).toEqual({ went: [], counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=long"] })
+  expect(open()).toEqual({ went: [], counted: [] })
+  expect(kept()).toEqual({ "/lp/a": { variant: "long", counted: true } })
+})
+
+test("another variant takes the control's place with query and hash, unseen and uncounted until it's there", () => {
+  const control = open({ chance: 0.6, search: "?gclid=1&utm_source=news" })
+  expect(control).toEqual({ went: ["/lp/b?gclid=1&utm_source=news#top"], counted: [] })
+  expect(document.documentElement.hidden).toBe(true)
+
+  expect(open({ shown: "short" })).toEqual({
+    went: [],
+    counted: ["https://api.example.com/api/views?page=%2Flp%2Fa&variant=short"],
+  })
+})
+
+test("the control is seen after all where the other page can't be reached", () => {
+  open({ chance: 0.6 })
+  jest.advanceTimersByTime(4000)
+  expect(document.documentElement.hidden).toBe(false)
+})
+
+test("a visit keeps its variant, whatever the chance is the next time", () => {
+  open({ chance: 0.6 })
+  expect(open({ chance: 0 }).went).toEqual(["/lp/b#top"])
+  expect(open({ chance: 0.9 }).went).toEqual(["/lp/b#top"])
+})
+
+test("whoever opens a variant's own address has chosen it, from then on", () => {
+  expect(open({ shown: "chat", chance: 0 }).went).toEqual([])
+  expect(open({ chance: 0 }).went).toEqual(["/lp/c#top"])
+})
+
+test("one view for each visit and test, though the visit has seen two variants", () => {
+  expect(open().counted).toHaveLength(1)
+  expect(open({ shown: "chat" }).counted).toHaveLength(0)
+  expect(kept()).toEqual({ "/lp/a": { variant: "chat", counted: true } })
+})
+
+test("the last page under test is at the end", () => {
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b" } }),
+  )
+  open()
+  expect(Object.keys(kept())).toEqual(["/lp/x", "/lp/a"])
+})
+
+test("a page is counted once it has been read and can be seen", () => {
+  read("loading")
+  show("hidden")
+  const { counted } = open()
+  read("interactive")
+  document.dispatchEvent(new Event("DOMContentLoaded"))
+  expect(counted).toEqual([])
+  show("visible")
+  expect(counted).toHaveLength(1)
+  show("hidden")
+  show("visible")
+  expect(counted).toHaveLength(1)
+})
+
+test("a prerendered page is assigned and counted when the visitor comes to it, and never before", () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true })
+  const done = open({ chance: 0.6 })
+  expect([done.went, kept()]).toEqual([[], {}])
+  document.dispatchEvent(new Event("prerenderingchange"))
+  expect(done.went).toEqual(["/lp/b#top"])
+})
+
+test("a browser that takes no beacon sends the view by fetch", () => {
+  open({ takesBeacons: false })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const [address, request] = fetched.mock.calls[0] as unknown as [string, RequestInit]
+  expect([address, String(request.body), request.method, request.keepalive]).toEqual([
+    "https://api.example.com/api/views",
+    "page=%2Flp%2Fa&variant=long",
+    "POST",
+    true,
+  ])
+})
+
+// 14:00 in UTC is one in the morning in Sydney, in summer.
+test.each([
+  ["2026-12-31T12:59:59Z", ["/lp/b#top"]],
+  ["2026-12-31T13:00:00Z", []],
+])("at %s, by Sydney's clock, the last day is over or not", (now, went) => {
+  jest.setSystemTime(Date.parse(now))
+  expect(open({ chance: 0.6 })).toEqual({ went, counted: [] })
+})
+
+test("where nothing may be kept, nothing is assigned or counted", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("closed")
+  })
+  expect(open({ chance: 0.6 })).toEqual({ went: [], counted: [] })
+  expect(open()).toEqual({ went: [], counted: [] })
+  expect(document.documentElement.hidden).toBe(false)
+})
+
+test.each(["{", "[]", "1", '"x"', "null", '{"/lp/a":null}', '{"/lp/a":{"variant":"none"}}', '{"/lp/a":1}'])(
+  "what was kept as %s counts for nothing",
+  text => {
+    sessionStorage.setItem(KEY, text)
+    expect(open({ chance: 0.6 }).went).toEqual(["/lp/b#top"])
+  },
+)
