@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { Consent } from "../features/consent/consent"
+import { HelpfulHost } from "../features/helpful/helpful-host"
 import { PopupHost } from "../features/popup/popup-host"
 import { useQuoteContext } from "../features/quote/quote-context"
 import { useRequestStore } from "../features/quote/request-store"
@@ -19,7 +20,8 @@ const hasSubmitted = (): boolean => useRequestStore.getState().hasSubmittedInSes
 
 /** What every page gets once its visitor does something, outside the first load. */
 export function DeferredFeatures({ path }: DeferredFeaturesProps) {
-  const { popup, phone, hours, closedDays } = useSiteData().site
+  const { site } = useSiteData()
+  const { popup, phone, hours, closedDays } = site
   const { thankYouPageRoute } = useQuoteContext()
 
   useEffect(() => {
@@ -32,6 +34,7 @@ export function DeferredFeatures({ path }: DeferredFeaturesProps) {
   return (
     <>
       <Consent path={path} />
+      <HelpfulHost key={path} firm={site} />
       <PopupHost
         path={path}
         popup={popup}

@@ -92,3 +92,12 @@ test("a page under test says which variant it is, and no other page says anythin
   expect(drawn({ variant: "price-first", pageTest: {} })).toEqual(["price-first"])
   expect(drawn({})).toEqual([])
 })
+
+test("over a tool in a partner's page nothing opens, and no deferred code is fetched", async () => {
+  startApp({ tool: "quote", partner: "acme" })
+  await pass(60_000)
+  expect(screen.getByRole("heading")).toHaveTextContent("Buying")
+  expect(bar()).toBeNull()
+  expect(document.querySelector("dialog")).toBeNull()
+  expect(deferredFeaturesLoaded).not.toHaveBeenCalled()
+})

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { useEffect, useState, type ReactNode } from "react"
+import { isEmbedTool } from "../domain/embed"
 import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
 import { QuoteActivation } from "../features/quote/quote-activation"
@@ -51,8 +52,9 @@ function Overlays({ path }: { path: string }) {
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
 /**
- * The page with its layout, and the overlays of every page. The same at build and in the browser. A page under test says
- * which variant it is, for leads and tags.
+ * The page with its layout, and the overlays of every page but a tool in a partner's page: nothing there is measured, and
+ * nothing opens over what isn't ours. The same at build and in the browser. A page under test says which variant it is, for
+ * leads and tags.
  */
 export const wrapPageElement = ({ element, props }: Args) => (
   <QuoteContextProvider routeMetadata={props.pageContext}>
@@ -65,7 +67,7 @@ export const wrapPageElement = ({ element, props }: Args) => (
       )}
       {element}
       {typeof props.pageContext["variant"] === "string" && <div hidden data-variant={props.pageContext["variant"]} />}
-      <Overlays path={props.location.pathname} />
+      {!isEmbedTool(props.pageContext["tool"]) && <Overlays path={props.location.pathname} />}
     </ErrorBoundary>
   </QuoteContextProvider>
 )

@@ -13,6 +13,7 @@ import { StateTag } from "../components/state-tag/state-tag"
 import type { CalculatorPart, DrawnComponentName } from "../domain/content/author-components"
 import { QUOTE_FORM_ID, type ThankYouRoute } from "../domain/paths"
 import { useQuoteContext } from "../features/quote/quote-context"
+import type { QuoteFormProps } from "../features/quote/quote-form"
 import { useSiteData } from "../layouts/site-data"
 import { ExampleQuote } from "./example-quote"
 import { lazilyHydrated } from "./lazily-hydrated"
@@ -39,11 +40,12 @@ const AnyQuoteForm = lazilyHydrated(
  * form leads there.
  *
  * @param thankYou Where the writer wants the form to lead; without it, where the page's route does.
+ * @param go       Shows the page that follows, in place of going there.
  */
-export function QuoteForm({ thankYou }: { thankYou?: ThankYouRoute }) {
+export function QuoteForm({ thankYou, go }: { thankYou?: ThankYouRoute; go?: QuoteFormProps["go"] }) {
   const { site } = useSiteData()
   const { thankYouPageRoute, ...context } = useQuoteContext()
-  return <AnyQuoteForm firm={site} {...context} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
+  return <AnyQuoteForm firm={site} go={go} {...context} thankYouPageRoute={thankYou ?? thankYouPageRoute} />
 }
 
 /** The contact, feedback and unsubscribe forms. */
@@ -52,8 +54,15 @@ const LeadForm = lazilyHydrated(() =>
 )
 
 /** Asks about a sale and counts its key dates. */
-const KeyDates = lazilyHydrated(() =>
+export const KeyDates = lazilyHydrated(() =>
   import(/* webpackChunkName: "key-dates-form" */ "../features/key-dates/key-dates").then(file => file.KeyDates),
+)
+
+/** What a client has to send, which a few answers narrow. */
+const DocumentsToSend = lazilyHydrated(() =>
+  import(/* webpackChunkName: "documents" */ "../features/documents-to-send/documents-to-send").then(
+    file => file.DocumentsToSend,
+  ),
 )
 
 const AnyCalculator = lazilyHydrated(() =>
@@ -61,7 +70,7 @@ const AnyCalculator = lazilyHydrated(() =>
 )
 
 /** Starts with the state and side that the page is about. */
-function Calculator({ start }: { start?: CalculatorPart }) {
+export function Calculator({ start }: { start?: CalculatorPart }) {
   const { state, side } = useQuoteContext()
   return <AnyCalculator start={start} state={state} side={side} />
 }
@@ -80,48 +89,26 @@ const DeviceReport = lazilyHydrated(() =>
   import(/* webpackChunkName: "device" */ "../features/device/device-report").then(file => file.DeviceReport),
 )
 
+/** A tool as partners show it, with buttons that copy its lines. */
+const EmbedExample = lazilyHydrated(() => rareParts().then(parts => parts.EmbedExample))
+
 /** Shows the icon of a name. */
 const IconFinder = lazilyHydrated(() => rareParts().then(parts => parts.IconFinder))
 
+/** A made-up document, whose answers become a list. */
+const SampleDocument = lazilyHydrated(() => rareParts().then(parts => parts.SampleDocument))
+
 /* Static, never hydrated. */
 
-const CostBreakdown = staticComponent(() => rareParts().then(parts => parts.CostBreakdown))
+type RareParts = Awaited<ReturnType<typeof rareParts>>
 
-const KeyDateExample = staticComponent(() => rareParts().then(parts => parts.KeyDateExample))
-
-const SearchCosts = staticComponent(() => rareParts().then(parts => parts.SearchCosts))
-
-const FigureTables = staticComponent(() => rareParts().then(parts => parts.FigureTables))
-
-const CostTable = staticComponent(() => rareParts().then(parts => parts.CostTable))
-
-const LocatorMap = staticComponent(() => rareParts().then(parts => parts.LocatorMap))
-
-const Proof = staticComponent(() => rareParts().then(parts => parts.Proof))
-
-const Faqs = staticComponent(() => rareParts().then(parts => parts.Faqs))
-
-const OfferSnippet = staticComponent(() => rareParts().then(parts => parts.OfferSnippet))
-
-const Sources = staticComponent(() => rareParts().then(parts => parts.SourceList))
-
-const Comparison = staticComponent(() => rareParts().then(parts => parts.Comparison))
-
-const Figure = staticComponent(() => rareParts().then(parts => parts.Figure))
-
-const Picture = staticComponent(() => rareParts().then(parts => parts.TextPicture))
-
-const QuoteCard = staticComponent(() => rareParts().then(parts => parts.QuoteCard))
+/** The rare part of that name. Named by its text alone: a constant for each would be in the scripts of every page. */
+const rare = (name: keyof RareParts): FromBody => staticComponent<never>(() => rareParts().then(parts => parts[name]))
 
 export const ContactCard = staticComponent(() => rareParts().then(parts => parts.FirmContactCard))
 
-const Glossary = staticComponent(() => rareParts().then(parts => parts.Glossary))
-
-const SiteSearch = staticComponent(() => rareParts().then(parts => parts.SiteSearch))
-
-const Partners = staticComponent(() => rareParts().then(parts => parts.Partners))
-
-const People = staticComponent(() => rareParts().then(parts => parts.People))
+/** No author component: templates put it at the end of guides and tools. */
+export const HelpfulForm = staticComponent(() => rareParts().then(parts => parts.HelpfulForm))
 
 /** What draws each author component. A test compares this list with the list of those that are allowed. */
 export const authorComponents: Record<DrawnComponentName, FromBody> = {
@@ -130,24 +117,28 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   Cards,
   Card,
   CallToAction,
-  QuoteCard,
+  QuoteCard: rare("QuoteCard"),
   QuoteButton,
   Notice,
   Stages,
   Stage,
   Proofs,
-  Proof,
+  Proof: rare("Proof"),
   ByState,
   StatePart,
+  MessageCheck: rare("MessageCheck"),
+  MessageSign: rare("MessageSign"),
+  MessageVerdicts: rare("MessageVerdicts"),
+  MessageVerdict: rare("MessageVerdict"),
   KeyFacts,
   KeyFact,
-  Comparison,
-  Faqs,
-  Figure,
-  Picture,
+  Comparison: rare("Comparison"),
+  Faqs: rare("Faqs"),
+  Figure: rare("Figure"),
+  Picture: rare("TextPicture"),
   Term,
-  Glossary,
-  SiteSearch,
+  Glossary: rare("Glossary"),
+  SiteSearch: rare("SiteSearch"),
   Sourced,
   StateTag,
   Illustration,
@@ -155,20 +146,23 @@ export const authorComponents: Record<DrawnComponentName, FromBody> = {
   QuoteForm,
   LeadForm,
   ExampleQuote,
-  CostBreakdown,
-  CostTable,
+  CostBreakdown: rare("CostBreakdown"),
+  CostTable: rare("CostTable"),
   Calculator,
   KeyDates,
-  KeyDateExample,
-  SearchCosts,
-  FigureTables,
-  LocatorMap,
-  Sources,
+  KeyDateExample: rare("KeyDateExample"),
+  SearchCosts: rare("SearchCosts"),
+  FigureTables: rare("FigureTables"),
+  DocumentsToSend,
+  SampleDocument,
+  LocatorMap: rare("LocatorMap"),
+  Sources: rare("SourceList"),
   ContactCard,
   DeviceReport,
-  OfferSnippet,
-  Partners,
-  People,
+  EmbedExample,
+  OfferSnippet: rare("OfferSnippet"),
+  Partners: rare("Partners"),
+  People: rare("People"),
   ConsentChoice,
   IconFinder,
   Example,

@@ -9,7 +9,10 @@ type Props = {
   children?: string
 }
 
-/** When someone last checked the page against its sources. Renders nothing on a page without that date. */
+/**
+ * When someone last checked the page against its sources. Renders nothing on a page without that date. A line may end with
+ * the dot, but not begin with it.
+ */
 export function CheckedOn({ checked, again, children }: Props) {
   if (!checked && !children) return null
   return (
@@ -20,7 +23,7 @@ export function CheckedOn({ checked, again, children }: Props) {
           {again && `, to be checked again by ${day(isoDate(again))}`}
         </>
       )}
-      {checked && children && " · "}
+      {checked && children && "\u00a0· "}
       {children}
     </p>
   )

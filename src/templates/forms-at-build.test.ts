@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from "react"
 import { renderToString } from "react-dom/server"
+import { HelpfulForm } from "../features/helpful/helpful-form"
 import { StaticLeadForm } from "../features/lead-forms/static-lead-form"
 import StaticQuoteForm from "../features/quote/static-quote-form"
 
@@ -8,6 +9,7 @@ const FORMS: [path: string, form: ReactElement][] = [
   ["/api/contact", createElement(StaticLeadForm, { kind: "contact", firmName: "A firm" })],
   ["/api/feedback", createElement(StaticLeadForm, { kind: "feedback", firmName: "A firm" })],
   ["/api/unsubscribe", createElement(StaticLeadForm, { kind: "unsubscribe", firmName: "A firm" })],
+  ["/api/helpful", createElement(HelpfulForm, { page: "/calculator" })],
 ]
 
 const actionOf = (form: ReactElement) => /<form[^>]* action="([^"]*)"/.exec(renderToString(form))?.[1]

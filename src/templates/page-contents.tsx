@@ -2,8 +2,14 @@ import { QuoteButton } from "../components/button/button"
 import type { BodyHeading } from "../domain/content/body-tree"
 import { variant } from "../theme/variant"
 
+type Props = {
+  headings: readonly BodyHeading[]
+  /** False on a page that asks for a quote below the text anyway. */
+  quote?: boolean
+}
+
 /** The page's headings and a button for a quote, beside the text. */
-export function PageContents({ headings }: { headings: readonly BodyHeading[] }) {
+export function PageContents({ headings, quote = true }: Props) {
   return (
     <aside className={variant("piece.contents")}>
       <nav aria-labelledby="contents">
@@ -20,11 +26,15 @@ export function PageContents({ headings }: { headings: readonly BodyHeading[] })
             ))}
         </ol>
       </nav>
-      <div className={variant("piece.panel", "layout.stack")}>
-        <p className={variant("text.h4")}>What would yours cost?</p>
-        <p className={variant("text.muted")}>A few questions, and every line of the price. No contact details first.</p>
-        <QuoteButton />
-      </div>
+      {quote && (
+        <div className={variant("piece.panel", "layout.stack")}>
+          <p className={variant("text.h4")}>What would yours cost?</p>
+          <p className={variant("text.muted")}>
+            A few questions, and every line of the price. No contact details first.
+          </p>
+          <QuoteButton />
+        </div>
+      )}
     </aside>
   )
 }

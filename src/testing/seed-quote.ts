@@ -1,3 +1,4 @@
+import type { JobAnswers } from "../domain/job/questions"
 import type { Quote } from "../domain/quote/quote-types"
 import { quoteKey } from "../leads/store/find-quote"
 import { storeId } from "../leads/core/ids"
@@ -13,12 +14,29 @@ export const ORIGIN = {
   attribution: { landingPath: "/lp/conveyancers-b", utm_campaign: "spring", variant: "conveyancers-b" },
 }
 
-/** Puts a quote into the store, and the request that led to it. Gives the request's key; `null` is a job that a person prices. */
-export async function seedQuote({ ports }: LeadTestHarness, quote: Quote | null = QUOTE): Promise<string> {
+/**
+ * Puts a quote into the store, and the request that led to it. Gives the request's key.
+ *
+ * @param quote `null` is a job that a person prices.
+ * @param job   What was asked, where the quote is to be priced again.
+ */
+export async function seedQuote(
+  { ports }: LeadTestHarness,
+  quote: Quote | null = QUOTE,
+  job: Partial<JobAnswers> = {},
+): Promise<string> {
   const { store, idSecret } = ports
   const lead = storeId(idSecret, "request")
   const { name, email, contactBy, phone } = wire()
-  const request = { name, email, contactBy, phone: { typed: phone, e164: "+61491570006" }, bestTime: null, ...ORIGIN }
+  const request = {
+    name,
+    email,
+    contactBy,
+    phone: { typed: phone, e164: "+61491570006" },
+    bestTime: null,
+    ...ORIGIN,
+    ...job,
+  }
   const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }
   await store.put("lead", lead, { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event })
   await store.put("quote", quoteKey(idSecret, QUOTE_ID), { id: QUOTE_ID, lead, createdAt: ASKED_AT, quote })

@@ -19,6 +19,19 @@ test("a heading has its id, and a text is escaped", () => {
   expect(screen.getByText("<script>alert(1)</script>").tagName).toBe("P")
 })
 
+test("a heading, and the title of a component, keep a section and its number together, and the id stays", () => {
+  draw([
+    ["h2", { id: "section-32" }, "What is a Section 32?"],
+    ["p", null, "Section 32"],
+    ["Section", { title: "About Section 32" }],
+  ])
+  const heading = screen.getByRole("heading", { level: 2 })
+  expect(heading.textContent).toBe("What is a Section\u00a032?")
+  expect(heading).toHaveAttribute("id", "section-32")
+  expect(screen.getByText("Section 32").textContent).toBe("Section 32")
+  expect(screen.getByRole("region").getAttribute("aria-label")).toBe("About Section\u00a032")
+})
+
 test("a link to another site gives nothing away about this window", () => {
   draw([["a", { href: "https://www.example.com" }, "elsewhere"]])
   expect(screen.getByRole("link", { name: "elsewhere" })).toHaveAttribute("rel", "noopener")

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from "react"
-import type { BodyNode, BodyTree } from "../../domain/content/body-tree"
+import type { BodyNode, BodyProps, BodyTree } from "../../domain/content/body-tree"
+import { unbroken } from "../../domain/format/unbroken"
 import { variant } from "../../theme/variant"
 import { Link } from "../link/link"
 
@@ -32,7 +33,7 @@ function drawAll(nodes: BodyNode[], components: Components, within: string | nul
 
 /** @throws Error for a tag that nothing draws, which the build should have refused. */
 function draw(node: BodyNode, components: Components, within: string | null): ReactNode {
-  if (typeof node === "string") return node
+  if (typeof node === "string") return within && /^h\d/.test(within) ? unbroken(node) : node
   const [tag, props, ...nodes] = node
   const children = drawAll(nodes, components, tag)
   if (ELEMENTS.has(tag)) return createElement(tag, props, children)
@@ -43,8 +44,12 @@ function draw(node: BodyNode, components: Components, within: string | null): Re
   }
   const component = components[tag]
   if (!component) throw new Error(`nothing draws <${tag}>`)
-  return createElement(component as ElementType, props, children)
+  return createElement(component as ElementType, withTitle(props), children)
 }
+
+/** What a component is given, its title as a heading is shown. */
+const withTitle = (props: BodyProps | null): BodyProps | null =>
+  typeof props?.["title"] === "string" ? { ...props, title: unbroken(props["title"]) } : props
 
 function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   if (!href.startsWith("https:")) return <Link href={href}>{children}</Link>

@@ -4,6 +4,7 @@ import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { Card, Cards } from "../cards/cards"
 import { Icon } from "../icon/icon"
+import { SourceLink } from "../source-link/source-link"
 import { StateTag } from "../state-tag/state-tag"
 
 /* Lists of what `content/` has: the build fills them in. */
@@ -31,18 +32,20 @@ export function Faqs({ questions }: FaqsProps) {
   )
 }
 
-type GlossaryProps = { terms: readonly { id: string; term: string; meaning: string; state?: State }[] }
+type GlossaryProps = { terms: readonly { id: string; term: string; meaning: string; state?: State; sample?: string }[] }
 
 /** All legal words with their meanings. Each can be linked to. */
 export function Glossary({ terms }: GlossaryProps) {
   return (
     <dl className={variant("piece.glossary")}>
-      {terms.map(({ id, term, meaning, state }) => (
+      {terms.map(({ id, term, meaning, state, sample }) => (
         <div key={id} id={id}>
           <dt>
             {term} {state && <StateTag state={state} />}
           </dt>
-          <dd>{meaning}</dd>
+          <dd>
+            {meaning} {sample && <a href={sample}>See it in a sample.</a>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -65,7 +68,7 @@ export function Partners({ partners }: PartnersProps) {
   )
 }
 
-type SourceListProps = { sources: readonly (Source & { isSecondary?: boolean })[] }
+type SourceListProps = { sources: readonly Source[] }
 
 /** Where the facts of a page come from, and when each was last compared with its source. One that isn't official says so. */
 export function SourceList({ sources }: SourceListProps) {
@@ -73,10 +76,9 @@ export function SourceList({ sources }: SourceListProps) {
     <aside className={variant("piece.sources")} aria-label="Sources">
       <h2>Sources</h2>
       <ul>
-        {sources.map(({ name, url, checked, isSecondary }) => (
-          <li key={url}>
-            <a href={url}>{name}</a>
-            {isSecondary && " (secondary source)"}, checked on <time dateTime={checked}>{day(checked)}</time>
+        {sources.map(source => (
+          <li key={source.url}>
+            <SourceLink source={source} />, checked on <time dateTime={source.checked}>{day(source.checked)}</time>
           </li>
         ))}
       </ul>

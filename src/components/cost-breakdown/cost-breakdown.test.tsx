@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import { isoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import { CostBreakdown } from "./cost-breakdown"
 
@@ -10,10 +11,16 @@ const totals = {
   totalCents: dollars(1_500),
 }
 
+const example = {
+  ...({ side: "selling", state: "QLD", price: 650_000 } as const),
+  totals,
+  checkedOn: isoDate("2026-11-20"),
+}
+
 const parts = () => screen.getAllByRole("term").map(term => term.textContent)
 
 test("a breakdown says what is counted, our fee, what's passed on and the total: 1,100 + 400 = 1,500", () => {
-  render(<CostBreakdown side="selling" state="QLD" price={650_000} totals={totals} />)
+  render(<CostBreakdown {...example} />)
   expect(screen.getByRole("figure")).toHaveTextContent("Selling in Queensland at $650,000")
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "$1,100",
@@ -21,4 +28,12 @@ test("a breakdown says what is counted, our fee, what's passed on and the total:
     "$1,500.00",
   ])
   expect(parts()).toEqual(["Our fixed fee", "Passed on at cost", "Costs of selling"])
+})
+
+test("it says when its figures were checked, and leads to a quote of one's own and to the calculator", () => {
+  render(<CostBreakdown {...example} />)
+  expect(screen.getByRole("figure")).toHaveTextContent("Figures checked on 20 November 2026.")
+  expect(screen.getByRole("link", { name: "Price yours" })).toHaveAttribute("href", "/request-a-quote")
+  const calculator = screen.getByRole("link", { name: "Open in the calculator" })
+  expect(calculator).toHaveAttribute("href", "/calculator?side=selling&state=QLD&price=650000")
 })

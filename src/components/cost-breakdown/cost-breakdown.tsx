@@ -1,28 +1,30 @@
-import { money } from "../../domain/format/format"
+import { day, money } from "../../domain/format/format"
+import type { IsoDate } from "../../domain/iso-date"
 import { dollars } from "../../domain/money/money"
 import type { QuoteTotals } from "../../domain/quote/quote-types"
-import { STATE_NAMES, type State } from "../../domain/states"
+import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { CostSummary } from "../quote-sheet/cost-summary"
+import { OwnQuote, type ExampleJob } from "../quote-sheet/own-quote"
 
-type Props = {
-  side: "buying" | "selling"
-  state: State
-  /** Whole dollars. */
-  price: number
+type Props = ExampleJob & {
   totals: QuoteTotals
+  /** The day by which all its figures were checked. */
+  checkedOn: IsoDate
 }
 
 const JOBS = { buying: "Buying", selling: "Selling" } as const
 
 /** What a whole purchase or sale costs, in short: our fee, what's passed on, the total, and what it's made of. */
-export function CostBreakdown({ side, state, price, totals }: Props) {
+export function CostBreakdown({ side, state, price, totals, checkedOn }: Props) {
   return (
-    <figure className={variant("piece.panel")}>
+    <figure className={variant("piece.panel", "layout.stack")}>
       <figcaption className={variant("text.note")}>
         {JOBS[side]} in {STATE_NAMES[state].name} at {money(dollars(price), { cents: "auto" })}
       </figcaption>
       <CostSummary totals={totals} side={side} />
+      <p className={variant("text.muted")}>Figures checked on {day(checkedOn)}.</p>
+      <OwnQuote side={side} state={state} price={price} />
     </figure>
   )
 }

@@ -5,6 +5,7 @@ import type { Cents } from "../../domain/money/money"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { AmountsTable } from "../comparison/comparison"
+import { CheckedSources } from "../source-link/checked-source"
 
 /** Transfer duty after concessions, and the whole cost on top of the price. */
 export type Cost = { dutyCents: Cents; totalCents: Cents }
@@ -37,13 +38,7 @@ export function CostTable({ state, on, rows, sources }: CostTableProps) {
       />
       <p className={variant("text.muted")}>
         The whole cost is our fee, the searches, settlement, duty and registration, including GST. Sources:{" "}
-        {sources.map(({ name, url, checked }, i) => (
-          <span key={url}>
-            {i > 0 && "; "}
-            <a href={url}>{name}</a>, checked on {day(checked)}
-          </span>
-        ))}
-        .
+        <CheckedSources sources={sources} />.
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { figureFile, type ListedTable } from "../../domain/figures/listed-table"
 import { day } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
+import { CheckedSources } from "../source-link/checked-source"
 
 type Props = { state: State; tables: readonly ListedTable[] }
 
@@ -51,12 +52,7 @@ const onceEach = (sources: readonly Source[]): Source[] => [
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <span>
-      {sources.map(({ name, url, checked }, i) => (
-        <span key={url}>
-          {i > 0 && "; "}
-          <a href={url}>{name}</a>, checked on {day(checked)}
-        </span>
-      ))}
+      <CheckedSources sources={sources} />
     </span>
   )
 }

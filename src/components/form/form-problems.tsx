@@ -65,6 +65,8 @@ type FailureProps = {
   children?: ReactNode
   /** Sends again. Without it the button submits the form that it's in. */
   onRetry?: () => void
+  /** What the button says. */
+  retry?: string
 }
 
 /**
@@ -78,6 +80,7 @@ export function Failure({
   title = "We couldn’t send it",
   children = "Everything you typed is still here. Check your connection and try again.",
   onRetry,
+  retry = "Try again",
 }: FailureProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -99,7 +102,7 @@ export function Failure({
         aria-busy={busy || undefined}
         onClick={onRetry}
       >
-        Try again
+        {retry}
       </button>
       <p>
         Still not working? <ReachUs firm={firm} />.

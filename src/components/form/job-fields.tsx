@@ -7,6 +7,7 @@ import { fieldId, textAt } from "./form-values"
 import { STATE_OPTIONS } from "./our-states"
 import { PriceFields, PropertyKindFields } from "./property-fields"
 import { RadioField, YesNoField } from "./choice-fields"
+import { isRevealed } from "./revealed"
 import { TextField } from "./text-fields"
 
 export const SIDES = [
@@ -57,12 +58,19 @@ export function TimingFields({ afterPostcode }: { afterPostcode?: ReactNode }) {
  * state: without a script it would be sent by those who only buy too, of whom a sale is refused.
  */
 export function SoldPropertyFields() {
+  const { dependents, useValues } = useFormBinding()
+  const values = useValues()
+  const isWhole = dependents !== "when-asked" || isRevealed("sale.price", values)
   return (
     <>
       <RadioField name="sale.state" label="Where is it?" options={STATE_OPTIONS} />
       <PropertyKindFields prefix="sale." />
-      <PriceFields prefix="sale." />
-      <YesNoField name="sale.mortgageOnSale" label="Is there a loan on it?" />
+      {isWhole && (
+        <>
+          <PriceFields prefix="sale." />
+          <YesNoField name="sale.mortgageOnSale" label="Is there a loan on it?" />
+        </>
+      )}
     </>
   )
 }

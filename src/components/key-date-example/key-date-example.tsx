@@ -1,10 +1,10 @@
 import { isoDate } from "../../domain/iso-date"
 import type { KeyDate, KeyDateWarning } from "../../domain/key-dates/key-date-types"
-import { day } from "../../domain/format/format"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { KeyDateWarnings } from "../key-date-list/key-date-warnings"
 import { byWhen, weekdayAndDay } from "../key-date-list/when"
 import { Records } from "../records/records"
+import { CheckedSource } from "../source-link/checked-source"
 import { variant } from "../../theme/variant"
 
 type Props = {
@@ -46,7 +46,7 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
             rule: date.rule,
             source: (
               <span>
-                <a href={date.source.url}>{date.source.name}</a>, checked on {day(date.source.checked)}
+                <CheckedSource source={date.source} />
               </span>
             ),
           },

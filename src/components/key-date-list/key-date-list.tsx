@@ -2,6 +2,7 @@ import { day, month } from "../../domain/format/format"
 import type { KeyDate } from "../../domain/key-dates/key-date-types"
 import { variant } from "../../theme/variant"
 import { Icon } from "../icon/icon"
+import { SourceLink } from "../source-link/source-link"
 import { MonthGrid } from "./month-grid"
 import { byWhen, weekdayAndDay } from "./when"
 
@@ -68,7 +69,7 @@ function OneDate({ date }: { date: KeyDate }) {
 function DateSource({ source, provisional }: Pick<KeyDate, "source" | "provisional">) {
   return (
     <p>
-      <a href={source.url}>{source.name}</a>, checked on <time dateTime={source.checked}>{day(source.checked)}</time>.
+      <SourceLink source={source} />, checked on <time dateTime={source.checked}>{day(source.checked)}</time>.
       {provisional && " This isn’t confirmed by a law or government page, so rely on your contract."}
     </p>
   )

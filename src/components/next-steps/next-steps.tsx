@@ -1,4 +1,5 @@
 import { variant } from "../../theme/variant"
+import { IDENTITY_CHECK } from "./identity-check"
 
 /** What happens after an offer was accepted, and who does it. */
 export function NextSteps({ firmName }: { firmName: string }) {
@@ -18,10 +19,7 @@ export function NextSteps({ firmName }: { firmName: string }) {
         </li>
         <li className={variant("stages.stage")}>
           <h3 className={variant("text.h4")}>We check who you are and start</h3>
-          <p>
-            Have an identity document ready, and the contract if you have one. By law we may also ask where your money
-            comes from. Don’t sign a contract before we’ve read it.
-          </p>
+          <p>{IDENTITY_CHECK}</p>
         </li>
       </ol>
     </section>

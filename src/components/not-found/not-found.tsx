@@ -1,10 +1,12 @@
 import { paths } from "../../domain/paths"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
-import { Illustration } from "../illustration/illustration"
 import { LinkList, type Listed } from "../link-list/link-list"
+import { PageHeader } from "../page-header/page-header"
 import { SiteSearch } from "../site-search/site-search"
 import { QuoteButton } from "../button/button"
+
+const LEAD = "The address may have been mistyped, or the page may have moved. These may help:"
 
 /** Where most people go. */
 const POPULAR: readonly Listed[] = [
@@ -27,21 +29,16 @@ const STATE_PAGES: readonly Listed[] = OUR_STATES.map(state => ({
 export function NotFound({ message }: { message: string }) {
   return (
     <div className={variant("layout.container")}>
-      <div className={variant("piece.status", "hero.split")}>
-        <div className={variant("layout.stackLarge")}>
-          <div className={variant("layout.stack")}>
-            <p className={variant("text.eyebrow")}>404</p>
-            <h1 className={variant("text.h2")}>{message}</h1>
-            <p>The address may have been mistyped, or the page may have moved. These may help:</p>
-          </div>
-          <SiteSearch />
-          <Destinations title="Popular pages" destinations={POPULAR} />
-          <Destinations title={IS_ONE_STATE ? "Our guide" : "Your state"} destinations={STATE_PAGES} />
-          <div>
-            <QuoteButton />
-          </div>
+      <PageHeader page={{ heading: message, lead: LEAD, drawing: "not-found" }}>
+        <p className={variant("text.muted")}>Error 404</p>
+      </PageHeader>
+      <div className={variant("layout.stackLarge")}>
+        <SiteSearch />
+        <Destinations title="Popular pages" destinations={POPULAR} />
+        <Destinations title={IS_ONE_STATE ? "Our guide" : "Your state"} destinations={STATE_PAGES} />
+        <div>
+          <QuoteButton />
         </div>
-        <Illustration name="not-found" />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { isoDate } from "../../domain/iso-date"
 import type { QuoteAmount } from "../../domain/fees/charge"
 import { STATE_NAMES, type State } from "../../domain/states"
 import { Records } from "../records/records"
+import { CheckedSource } from "../source-link/checked-source"
 
 type SearchCost = {
   key: string
@@ -56,7 +57,7 @@ export function SearchCosts({ state, on, costs }: Props) {
           needed: [NEEDS[need], ONLY[when]].filter(Boolean).join(", "),
           source: (
             <span>
-              <a href={source.url}>{source.name}</a>, checked on {day(source.checked)}
+              <CheckedSource source={source} />
               {provisional && ". Not certain: ask for the price of the day"}
             </span>
           ),

@@ -17,6 +17,7 @@ export const OWN_QUESTIONS = {
   deposit: { kind: "money", askedWhen: isBuying },
   loanAmount: { kind: "money", askedWhen: answers => isAsked("loan", answers) && answers.loan === "yes" },
   contractDate: { kind: "day", askedWhen: isBuying },
+  otherPrice: { kind: "price" },
   otherDate: { kind: "day" },
   otherFee: { kind: "money" },
   otherSearches: { kind: "money" },

@@ -1,6 +1,7 @@
 import { TextEncoder } from "node:util"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { LATE_NOTE_ID } from "../../lib/waiting"
 import { Calculator } from "./calculator"
 import { StaticCalculator } from "./static-calculator"
 
@@ -52,11 +53,19 @@ test("what was typed, chosen and opened before the script came is there when the
   expect(document.querySelector("#calculator-states")).not.toHaveAttribute("open")
 })
 
-test("a press on its button that comes before the code is held and repeated", async () => {
+test("a press on its button that comes before the code shows and says so, is held and repeated", async () => {
   const page = await builtPage()
+  const note = Object.assign(document.createElement("p"), { id: LATE_NOTE_ID })
+  note.dataset.text = "One moment."
+  document.body.append(note)
   render(<Calculator />, { container: page, hydrate: true })
-  fireEvent.submit(page.querySelector("form") ?? page)
+  const button = screen.getByRole("button", { name: "Show every line" })
+  fireEvent.click(button)
+  expect(button).toHaveAttribute("aria-busy", "true")
+  expect(note).toHaveTextContent("One moment.")
   expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Show every line" })).not.toHaveAttribute("aria-busy")
+  expect(note).toHaveTextContent("")
 })
 
 test("an address that carries answers opens the calculator with them, alive", async () => {

@@ -1,26 +1,15 @@
+import { amountCell, differenceCell } from "../../components/comparison/amount-cells"
 import { AmountsTable } from "../../components/comparison/comparison"
 import { day, money } from "../../domain/format/format"
 import { reasonInWords } from "../../domain/format/reason"
 import type { IsoDate } from "../../domain/iso-date"
 import type { JobAnswers } from "../../domain/job/questions"
 import { cents, sum, ZERO, type Cents } from "../../domain/money/money"
-import { COUNTED_GROUPS, type Quote, type QuoteGroup, type QuoteLine } from "../../domain/quote/quote-types"
-import { countedAmount } from "../../domain/quote/totals"
+import { COUNTED_GROUPS, type Quote, type QuoteGroup } from "../../domain/quote/quote-types"
 import { OUR_STATES, STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import type { CalculatorAnswers } from "./read-answers"
 import { quoteOn } from "./result"
-
-/** An amount, or a dash where a case has none. */
-const amountCell = (amount: Cents | null | undefined): string =>
-  amount === null || amount === undefined ? "–" : money(amount)
-
-/** How much more `b` is than `a`, with its sign. */
-function differenceCell(a: Cents | null | undefined, b: Cents | null | undefined): string {
-  if (a === null || a === undefined || b === null || b === undefined) return "–"
-  const difference = cents(b - a)
-  return difference > 0 ? `+${money(difference)}` : money(difference)
-}
 
 type StatesProps = { job: JobAnswers; on: IsoDate | null; today: IsoDate }
 
@@ -56,78 +45,6 @@ export function CompareStates({ job, on, today }: StatesProps) {
       )}
     </>
   )
-}
-
-export type DatesProps = { job: JobAnswers; on: IsoDate | null; other: IsoDate | null; today: IsoDate }
-
-/** What signing on the other day changes, in a sentence; empty while nothing can be compared. */
-export function datesInWords({ job, on, other, today }: DatesProps): string {
-  if (job.side !== "buying" || !other) return ""
-  const [a, b] = [quoteOn(job, on ?? today, today), quoteOn(job, other, today)]
-  if (a.outcome === "manual") return reasonInWords(a.reason)
-  if (b.outcome === "manual") return reasonInWords(b.reason)
-  return changeInWords(a.quote.totals.totalCents, b.quote.totals.totalCents, other)
-}
-
-/** The same purchase signed on two days, with what the wait changes. */
-export function CompareDates({ job, on, other, today }: DatesProps) {
-  if (job.side !== "buying")
-    return (
-      <p className={variant("text.note")}>
-        You don’t pay duty on a sale, so the contract date makes no difference here.
-      </p>
-    )
-  if (!other) return <p className={variant("text.note")}>Enter another date to see what changes.</p>
-  const first = on ?? today
-  const outcomes = [quoteOn(job, first, today), quoteOn(job, other, today)] as const
-  const [a, b] = outcomes
-  if (a.outcome === "manual" || b.outcome === "manual") {
-    const reasons = outcomes.flatMap(outcome => (outcome.outcome === "manual" ? [outcome.reason] : []))
-    return [...new Set(reasons)].map(reason => <p key={reason}>{reasonInWords(reason)}</p>)
-  }
-  const { totalCents: totalA } = a.quote.totals
-  const { totalCents: totalB } = b.quote.totals
-  return (
-    <>
-      <p>
-        <strong>{changeInWords(totalA, totalB, other)}</strong>
-      </p>
-      <AmountsTable
-        caption="Government lines at each contract date"
-        first="Line"
-        columns={[`Signed ${day(first)}`, first === other ? "The same day" : `Signed ${day(other)}`, "Difference"]}
-        rows={[...governmentRows(a.quote, b.quote), row("Total on top of the price", totalA, totalB)]}
-      />
-      <p className={variant("text.muted")}>
-        Duty depends on the contract date. Our fee, the searches and registration are today’s figures in both columns.
-      </p>
-    </>
-  )
-}
-
-const row = (label: string, a: Cents | null | undefined, b: Cents | null | undefined) => ({
-  label,
-  cells: [amountCell(a), amountCell(b), differenceCell(a, b)],
-})
-
-function changeInWords(a: Cents | null, b: Cents | null, other: IsoDate): string {
-  if (a === null || b === null) return "Give a price to compare."
-  if (a === b) return `Signing on ${day(other)} costs the same.`
-  const amount = money(cents(Math.abs(b - a)))
-  return `Signing on ${day(other)} costs ${amount} ${b > a ? "more" : "less"}.`
-}
-
-const linesOf = ({ groups }: Quote): readonly QuoteLine[] =>
-  groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
-
-/** A row for each line that either quote has; where one has none, nothing is charged or saved. */
-function governmentRows(a: Quote, b: Quote) {
-  const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
-  const at = (quote: Quote, key: string) => {
-    const line = linesOf(quote).find(line => line.key === key)
-    return line ? countedAmount(line) : cents(0)
-  }
-  return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
 }
 
 export type FirmsProps = { quote: Quote; amounts: CalculatorAnswers["amounts"] }

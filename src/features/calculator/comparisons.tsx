@@ -6,7 +6,8 @@ import { variant, type VariantName } from "../../theme/variant"
 import { DateField } from "../../components/form/text-fields"
 import { MoneyField } from "../../components/form/text-fields"
 import { CALCULATOR_ID } from "./calculator-questions"
-import { CompareDates, CompareFirms, CompareStates, datesInWords, firmsInWords } from "./comparison-tables"
+import { casesInWords, CompareCases, type CasesProps } from "./compare-cases"
+import { CompareFirms, CompareStates, firmsInWords } from "./comparison-tables"
 import type { CalculatorAnswers } from "./read-answers"
 import type { Result } from "./result"
 
@@ -24,7 +25,7 @@ const NEEDS = <p className={variant("text.note")}>Answer the questions above fir
  */
 export function Comparisons({ start, worked }: Props) {
   const given = (...answers: readonly unknown[]) => answers.some(answer => answer !== null && answer !== undefined)
-  const { amounts, days } = worked?.answers ?? {}
+  const { amounts, days, otherPrice } = worked?.answers ?? {}
   const printed = worked && "quote" in worked.result ? (["calculator.answers", "layout.answer"] as const) : []
   return (
     <>
@@ -40,17 +41,18 @@ export function Comparisons({ start, worked }: Props) {
       )}
       <Part
         id={`${CALCULATOR_ID}-dates`}
-        title="Sign before or after a rate change"
-        startsOpen={start === "dates" || given(days?.otherDate)}
+        title="Compare with another price or date"
+        startsOpen={start === "dates" || given(days?.otherDate, otherPrice)}
         printed={printed}
       >
+        <MoneyField name="otherPrice" label="What other price could it be?" />
         <DateField
           name="otherDate"
           label="What other date could you sign on?"
           hint="We’ll compare it with the contract date above, or with today."
         />
         <div className={variant("layout.stack")}>
-          <Dates worked={worked} />
+          <Cases worked={worked} />
         </div>
       </Part>
       <Part
@@ -74,9 +76,11 @@ export function Comparisons({ start, worked }: Props) {
 
 /** What is said of the comparison whose field was changed last; `undefined` when it wasn't one of theirs. */
 export function comparedInWords(last: string | null, { answers, result, today }: Exclude<Props["worked"], null>) {
-  const { job, days, amounts } = answers
-  if (last === "otherDate")
-    return job ? datesInWords({ job, on: days.contractDate, other: days.otherDate, today }) : undefined
+  const { amounts } = answers
+  if (last === "otherDate" || last === "otherPrice") {
+    const cases = casesIn(answers, today)
+    return cases ? casesInWords(cases) : undefined
+  }
   if (last !== "otherFee" && last !== "otherSearches" && last !== "otherPlatform") return undefined
   return "quote" in result ? firmsInWords({ quote: result.quote, amounts }) : undefined
 }
@@ -108,11 +112,14 @@ function States({ worked }: Worked) {
   return <CompareStates job={worked.answers.job} on={answers.days.contractDate} today={today} />
 }
 
-function Dates({ worked }: Worked) {
-  if (!worked?.answers.job) return NEEDS
-  const { job, days } = worked.answers
-  return <CompareDates job={job} on={days.contractDate} other={days.otherDate} today={worked.today} />
+function Cases({ worked }: Worked) {
+  const cases = worked && casesIn(worked.answers, worked.today)
+  return cases ? <CompareCases {...cases} /> : NEEDS
 }
+
+/** What is compared in the job of the answers; `null` while there's no job. */
+const casesIn = ({ job, days, otherPrice }: CalculatorAnswers, today: IsoDate): CasesProps | null =>
+  job && { job, on: days.contractDate, otherPrice, otherDate: days.otherDate, today }
 
 function Firms({ worked }: Worked) {
   if (!worked || !("quote" in worked.result)) return NEEDS

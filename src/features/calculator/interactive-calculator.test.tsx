@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { figures } from "../../testing/fixture-figures"
 import { money } from "../../domain/format/format"
 import { isoDate } from "../../domain/iso-date"
-import { dollars, sum } from "../../domain/money/money"
+import { dollars, sum, type Cents } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
 import { answersIn, startingAnswers } from "./calculator-questions"
@@ -32,8 +32,10 @@ const OTHER_DAY = "What other date could you sign on?"
 function expected() {
   const job = aJob({ strata: "unsure", liveIn: "yes", loan: "yes", mortgageOnSale: "unsure" })
   const answer = quote(job, figures, TODAY)
-  if (answer.outcome === "manual" || answer.quote.totals.totalCents === null) throw new Error("not priced")
-  return answer.quote.totals.totalCents
+  if (answer.outcome === "manual") throw new Error("not priced")
+  const { governmentCents, totalCents, ...totals } = answer.quote.totals
+  if (governmentCents === null || totalCents === null) throw new Error("not priced")
+  return { ...totals, governmentCents, totalCents }
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"))
@@ -42,12 +44,26 @@ test("a typed price gives the quote's own total as the headline, and the price w
   show()
   expect(panel()).toHaveTextContent("Your total will appear here.")
   await userEvent.type(price(), "900k")
-  const costs = money(expected())
-  const withPrice = money(sum(dollars(900_000), expected()))
-  expect(sheet()).toHaveTextContent(`Costs on top of the purchase price${costs}`)
+  const costs = money(expected().totalCents)
+  const withPrice = money(sum(dollars(900_000), expected().totalCents))
   expect(panel()).toHaveTextContent(`Costs on top of the purchase price ${costs} See every line`)
   expect(panel()).toHaveTextContent(`Including the price${withPrice}`)
   expect(panel()).not.toHaveTextContent("Your total will appear here.")
+})
+
+test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
+  show({ initial: { ...startingAnswers(), price: "900k" } })
+  const { ourFeeCents, disbursementsCents, governmentCents, totalCents } = expected()
+  // What's said aloud is out of sight.
+  const seen = [...panel().querySelectorAll("strong, dd, li"), sheet()].map(({ textContent }) => textContent).join()
+  const times = (amount: Cents) => seen.split(money(amount)).length - 1
+  expect([totalCents, sum(disbursementsCents, governmentCents)].map(times)).toEqual([1, 1])
+  expect(seen.split(`${money(ourFeeCents, { cents: "auto" })},`)).toHaveLength(2)
+  expect(screen.getAllByRole("img", { name: /our fee/ })).toHaveLength(1)
+  expect(within(sheet()).queryByRole("region", { name: "Totals" })).toBeNull()
+  expect(within(sheet()).getByRole("heading", { level: 3, name: /^Buying in .* at \$900,000$/ })).toBeInTheDocument()
+  expect(within(sheet()).getByRole("list", { name: "Sources" })).toBeInTheDocument()
+  expect(sheet()).toHaveTextContent(/Figures checked on \d+ \w+ 2026\./)
 })
 
 test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,000 - 720,000.50", async () => {
@@ -55,14 +71,14 @@ test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,00
   await userEvent.type(price(), "900k")
   await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
-  expect(panel()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected())))
+  expect(panel()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
   await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
   expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
   show({ initial: { ...startingAnswers(), price: "900k", deposit: "1m" } })
-  expect(panel()).toHaveTextContent(`Left over${money(dollars((100_000_00 - expected()) / 100))}`)
+  expect(panel()).toHaveTextContent(`Left over${money(dollars((100_000_00 - expected().totalCents) / 100))}`)
 })
 
 test("the address carries the answers, and the answers in an address come back the same", async () => {

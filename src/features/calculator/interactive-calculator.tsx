@@ -97,7 +97,7 @@ export function InteractiveCalculator({
           tabIndex={-1}
           className={variant("calculator.whole", "quote.example", ...answered)}
         >
-          {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact />}
+          {"quote" in result && <QuoteSheet quote={result.quote} level={3} compact withSums={false} />}
         </div>
         <Comparisons start={start} worked={worked} />
       </FormBindingProvider>

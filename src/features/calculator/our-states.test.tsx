@@ -12,7 +12,7 @@ const show = (states: readonly State[], start: "whole" | "states" = "whole") =>
 
 const summaries = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent)
 
-const DATES = "Sign before or after a rate change"
+const DATES = "Compare with another price or date"
 const FIRMS = "Compare another firm’s quote"
 
 test.each<[State[], string[]]>([

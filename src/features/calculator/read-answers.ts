@@ -1,4 +1,5 @@
 import type { IsoDate } from "../../domain/iso-date"
+import { parsePrice } from "../../domain/job/price"
 import { parseDay } from "../../domain/parse/day"
 import { parseJob } from "../../domain/lead/quote-request"
 import type { FieldError } from "../../domain/parse/parse-result"
@@ -23,6 +24,8 @@ export type CalculatorAnswers = {
   /** `null` where nothing is given. */
   amounts: Record<keyof typeof AMOUNTS, Cents | null>
   days: Record<"contractDate" | "otherDate", IsoDate | null>
+  /** What the price is compared with; `null` where nothing is given. */
+  otherPrice: Cents | null
   /** In the order of the form. */
   errors: readonly FieldError[]
 }
@@ -48,10 +51,26 @@ function dayAt(values: FormValues, name: string): { day: IsoDate | null; errors:
 
 const NO_DAY = { day: null, errors: [] }
 
+/** Another price for the same job, by the rules of its own. `null` when the box is empty. */
+function otherPriceOf(values: FormValues, job: JobAnswers | null): { price: Cents | null; errors: FieldError[] } {
+  const wrong = (code: string, message: string) => ({
+    price: null,
+    errors: [{ field: "otherPrice", code, message: withoutEscape(message) }],
+  })
+  const text = textAt(values, "otherPrice")
+  if (!text.trim()) return { price: null, errors: [] }
+  const read = parsePrice(text)
+  if (!read.ok) return wrong(read.code, read.message)
+  const building = job?.constructionCost ?? null
+  if (building !== null && read.cents <= building) return wrong("over-price", "Enter a price above the building costs")
+  return { price: read.cents, errors: [] }
+}
+
 /** What the visitor has answered so far, each part by itself, so that one mistake does not take away the rest. */
 export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswers {
   const { job, errors } = jobOf(values, today)
   const contract = isOwnAsked("contractDate", values) ? dayAt(values, "contractDate") : NO_DAY
+  const otherPrice = otherPriceOf(values, job)
   const other = dayAt(values, "otherDate")
   const wrong: FieldError[] = []
   const amount = (field: keyof typeof AMOUNTS): Cents | null => {
@@ -60,9 +79,10 @@ export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswe
     if (read === undefined) wrong.push({ field, code: "format", message: AMOUNTS[field] })
     return read ?? null
   }
+  const funds = { deposit: amount("deposit"), loanAmount: amount("loanAmount") }
+  wrong.push(...otherPrice.errors, ...other.errors)
   const amounts = {
-    deposit: amount("deposit"),
-    loanAmount: amount("loanAmount"),
+    ...funds,
     otherFee: amount("otherFee"),
     otherSearches: amount("otherSearches"),
     otherPlatform: amount("otherPlatform"),
@@ -71,6 +91,7 @@ export function readAnswers(values: FormValues, today: IsoDate): CalculatorAnswe
     job,
     amounts,
     days: { contractDate: contract.day, otherDate: other.day },
-    errors: [...errors, ...contract.errors, ...wrong, ...other.errors],
+    otherPrice: otherPrice.price,
+    errors: [...errors, ...contract.errors, ...wrong],
   }
 }

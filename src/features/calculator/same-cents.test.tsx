@@ -37,15 +37,15 @@ test("200 requests cost the same cents in the calculator as by the rules", () =>
     const initial = { ...startingAnswers(), ...answersIn(queryFor(wire)) }
     const { unmount } = render(<InteractiveCalculator start="whole" initial={initial} today={() => TODAY} />)
 
-    const sheet = screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? ""
-    expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !sheet.includes(money(amount))) }).toEqual({
+    const panel = screen.getByRole("region", { name: "Your total" }).textContent ?? ""
+    const shown = panel + (screen.getByRole("article", { name: "Your itemised quote" }).textContent ?? "")
+    expect({ wire, missing: amountsOf(outcome.quote).filter(amount => !shown.includes(money(amount))) }).toEqual({
       wire,
       missing: [],
     })
     const total = outcome.quote.totals.totalCents
     if (total === null || !job.value.price) throw new Error(JSON.stringify(wire))
-    if (wire.side === "buying")
-      expect(screen.getByRole("region", { name: "Your total" })).toHaveTextContent(money(sum(job.value.price, total)))
+    if (wire.side === "buying") expect(panel).toContain(money(sum(job.value.price, total)))
     unmount()
   }
 }, 180_000)

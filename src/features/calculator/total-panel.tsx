@@ -47,12 +47,14 @@ function Costs({ quote, funds, cash }: WholeCost) {
   const { side, totals } = quote
   return (
     <>
-      <p className={variant("calculator.total")}>
+      <p className={variant("calculator.total", "layout.answer")}>
         <span>{totalLabel(side)}</span>{" "}
         <strong>{totals.totalCents === null ? "Needs a price" : money(totals.totalCents)}</strong>{" "}
         <a href={`#${LINES_ID}`}>See every line</a>
       </p>
-      <CostSummary totals={totals} side={side} withTotal={false} />
+      <div className={variant("layout.answer")}>
+        <CostSummary totals={totals} side={side} withTotal={false} />
+      </div>
       {side === "buying" && <WithPrice quote={quote} funds={funds} cash={cash} />}
     </>
   )

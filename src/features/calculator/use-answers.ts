@@ -109,6 +109,6 @@ export const answersBinding = ({ formId, values, errors, onChange, onLeave }: He
   },
   useValues: () => values,
   announcesTotal: true,
-  understood: (name, text) => (name === "price" ? priceInWords(text) : null),
+  understood: (name, text) => (name === "price" || name === "otherPrice" ? priceInWords(text) : null),
   errorOf: name => errors.find(error => error.field === name)?.message,
 })

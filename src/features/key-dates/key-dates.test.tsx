@@ -81,7 +81,7 @@ test("each date has its rule, its source and the day it was checked", async () =
   for (const [i, { rule, source }] of keyDates(SALE, keyDateTables).dates.entries()) {
     const item = datesIn(list)[i]
     expect(item).toHaveTextContent(rule)
-    expect(item).toHaveTextContent(`${source.name}, checked on 21 November 2026`)
+    expect(item).toHaveTextContent(`${source.name}${source.isSecondary ? " (secondary source)" : ""}, checked on`)
     expect(item?.querySelector("a")?.getAttribute("href")).toBe(source.url)
   }
 })

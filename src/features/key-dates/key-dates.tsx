@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { changedIn } from "../../components/form/changed-fields"
 import { StaticHtml } from "../../components/static-html/static-html"
+import { endWaiting, showWaiting } from "../../lib/waiting"
 import { variant } from "../../theme/variant"
 import type { Given } from "./answers"
 import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
@@ -8,9 +9,15 @@ import { IS_STATE_ASKED, TITLE_ID, WAITING } from "./waiting"
 /** The rules and their tables. They come at the first touch, or when the address may bring answers. */
 const load = () => import(/* webpackChunkName: "key-dates" */ "./interactive/answer")
 
+/** Whether they have come. */
+let isLoaded = false
+
 const rules = () =>
   load().then(
-    file => ({ default: file.Answer }),
+    file => {
+      isLoaded = true
+      return { default: file.Answer }
+    },
     () => ({ default: Unreachable }),
   )
 
@@ -39,6 +46,7 @@ export function KeyDates() {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
+    if (!isLoaded) waitAt(box.current?.querySelector("[type=submit]"))
     read(null, 1)
   }
 
@@ -67,6 +75,15 @@ export function KeyDates() {
       </section>
     </div>
   )
+}
+
+/** Shows at the pressed button, and says, that the press was taken, until the rules have come or can't. */
+function waitAt(button: Element | null | undefined): void {
+  showWaiting(button)
+  void rules().then(() => {
+    button?.removeAttribute("aria-busy")
+    endWaiting()
+  })
 }
 
 const formIn = (box: HTMLElement | null): HTMLFormElement | null => box?.querySelector("form") ?? null

@@ -4,9 +4,10 @@ import { QUOTE_FORM_ID } from "../../domain/paths"
 import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
+import type { Go } from "./interactive/use-quote-steps"
 import { contextOf, DRAFT_NAME, prefillFromQuery } from "./prefill"
 
-const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote-form" */ "./static-quote-form"))
+const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
 
 const load = () => import(/* webpackChunkName: "interactive-quote-form" */ "./interactive/interactive-quote-form")
 
@@ -16,6 +17,8 @@ export type QuoteFormProps = PageContext & {
   state?: string
   side?: "buying" | "selling"
   firm: FirmContact
+  /** Shows the page that follows, in place of going there. */
+  go?: Go
 }
 
 /** What the address answers. */
@@ -24,7 +27,7 @@ const prefill = () => prefillFromQuery(window.location.search)
 const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(DRAFT_NAME) !== null
 
 /** The quote form in a page: static HTML of the build at first, interactive from the first touch. */
-export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: QuoteFormProps) {
+export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }: QuoteFormProps) {
   return (
     <HydratedForm
       id={id}
@@ -38,7 +41,9 @@ export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, ...page }: Qu
           side={side}
           page={contextOf(page, window.location.search)}
           firm={firm}
+          go={go}
           typed={{ ...prefill(), ...typed }}
+          touched={Object.keys(typed).length > 0}
         />
       )}
     />

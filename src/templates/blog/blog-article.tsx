@@ -4,6 +4,7 @@ import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
+import { HelpfulForm } from "../author-components"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
@@ -18,7 +19,7 @@ const ArticleEnd = staticComponent(() =>
 /** Words per minute of a careful reader. */
 const READING_PACE = 200
 
-/** A guide: its contents beside it, and what to read next below it. */
+/** A guide: its contents beside it, and below it whether it was helpful and what to read next. */
 export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.BlogArticleQuery>>) {
   const tree = bodyTree(page.body)
   const minutes = Math.max(1, Math.round(textOf(tree).split(/\s+/).length / READING_PACE))
@@ -32,6 +33,7 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
           <PageBody body={page.body} />
           <PageContents headings={headingsOf(tree)} />
         </div>
+        <HelpfulForm page={page.path} />
         <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
       </article>
     </ContentPage>

@@ -3,6 +3,7 @@ import { bodyTree, headingsOf } from "../../domain/content/body-tree"
 import { ContentHead } from "../../layouts/page-head"
 import { layoutMeta, type Found } from "../../layouts/page-meta"
 import { variant } from "../../theme/variant"
+import { HelpfulForm } from "../author-components"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
 import { PageContents } from "../page-contents"
@@ -23,7 +24,7 @@ export default function GeneralPage({ data: { page } }: PageProps<Found<Queries.
   )
 }
 
-type Part = { page: Queries.PageMetaFragment & { body: unknown } }
+type Part = { page: Queries.PageMetaFragment & { body: unknown; askIfHelpful: boolean } }
 
 const Header = ({ page }: Part) => <PageHeader page={page} trail={[]} />
 
@@ -38,6 +39,11 @@ function WidePage({ page }: Part) {
         </div>
       )}
       <PageBody body={page.body} wide />
+      {page.askIfHelpful && (
+        <div className={variant("layout.gallery")}>
+          <HelpfulForm page={page.path} />
+        </div>
+      )}
     </>
   )
 }
@@ -60,6 +66,7 @@ function TextPage({ page }: Part) {
       <div className={variant("layout.column")}>
         <Header page={page} />
         <PageBody body={page.body} />
+        {page.askIfHelpful && <HelpfulForm page={page.path} />}
       </div>
     )
   return (
@@ -69,6 +76,7 @@ function TextPage({ page }: Part) {
         <PageBody body={page.body} />
         <PageContents headings={headings} />
       </div>
+      {page.askIfHelpful && <HelpfulForm page={page.path} />}
     </>
   )
 }
@@ -80,6 +88,7 @@ export const query = graphql`
     page: generalPage(id: { eq: $id }) {
       ...PageMeta
       ...PagePicture
+      askIfHelpful
       body
     }
   }

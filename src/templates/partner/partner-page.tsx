@@ -18,7 +18,7 @@ export default function PartnerPage({ data: { page } }: PageProps<Found<Queries.
   const phone = page.phone ? phoneLink(page.phone) : null
   return (
     <ContentPage page={page} meta={{ partnerName: name, palette, phone }}>
-      <div className={variant("layout.column")}>
+      <div className={variant("layout.column", "piece.withContact")}>
         <PageHeader page={page} above={<Wordmark name={name} />} />
         <Notice kind="info" title={`About our arrangement with ${name}`}>
           <p>{referralDisclosure}</p>

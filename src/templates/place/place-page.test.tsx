@@ -19,7 +19,12 @@ const glebe = {
 }
 
 /** The page of a place with these fields, of a state with one guide for sellers. */
-function renderPlace(fields: { state: string; selling: string | null; apartments: string | null }) {
+function renderPlace(fields: {
+  state: string
+  selling: string | null
+  apartments: string | null
+  considerations?: object[]
+}) {
   const data = {
     page: { ...glebe, ...fields },
     sellingStages: { nodes: [{ path: "/blog/sell-1", heading: "Selling, stage 1" }] },
@@ -46,4 +51,17 @@ test("a place that says nothing of either has neither section", () => {
   renderPlace({ state: "VIC", selling: null, apartments: null })
   expect(screen.queryByRole("heading", { name: /Selling in|Buying a/ })).toBeNull()
   expect(screen.queryByRole("link", { name: "Selling, stage 1" })).toBeNull()
+})
+
+test("a point's source is marked where it's secondary", () => {
+  const point = (text: string, isSecondary: boolean | null) => ({
+    ...{ point: text, check: "Ask." },
+    source: { name: "The source", url: "https://source.example/", checked: "2026-11-21", isSecondary },
+  })
+  const considerations = [point("It floods.", true), point("It slides.", null)]
+  renderPlace({ state: "NSW", selling: null, apartments: null, considerations })
+  expect(screen.getAllByText(/^Source:/).map(({ textContent }) => textContent)).toEqual([
+    "Source: The source (secondary source), checked on 21 November 2026",
+    "Source: The source, checked on 21 November 2026",
+  ])
 })

@@ -3,7 +3,7 @@ import { CallToAction } from "../../components/call-to-action/call-to-action"
 import { QuoteButton } from "../../components/button/button"
 import { KeyFact, KeyFacts } from "../../components/key-facts/key-facts"
 import { LocatorMap } from "../../components/locator-map/locator-map"
-import { day } from "../../domain/format/format"
+import { CheckedSource } from "../../components/source-link/checked-source"
 import { isoDate } from "../../domain/iso-date"
 import { paths } from "../../domain/paths"
 import { isState, type State } from "../../domain/states"
@@ -82,7 +82,7 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
             </p>
             {source && (
               <p className={variant("text.small")}>
-                Source: <a href={source.url}>{source.name}</a>, checked on {day(isoDate(source.checked))}
+                Source: <CheckedSource source={{ ...source, checked: isoDate(source.checked) }} />
               </p>
             )}
           </li>
@@ -159,6 +159,7 @@ export const query = graphql`
           name
           url
           checked
+          isSecondary
         }
       }
       selling

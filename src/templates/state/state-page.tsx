@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { CallToAction } from "../../components/call-to-action/call-to-action"
 import type { CostTableProps } from "../../components/cost-table/cost-table"
+import { bodyTree, headingsOf } from "../../domain/content/body-tree"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
+import { variant } from "../../theme/variant"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
+import { PageContents } from "../page-contents"
 import { PageHeader } from "../../components/page-header/page-header"
 import { staticComponent } from "../static-component"
 
@@ -16,7 +19,7 @@ const StateEnd = staticComponent(() =>
 
 type Props = PageProps<Found<Queries.StatePageQuery>>
 
-/** A state's rules, and what else the site has about the state. */
+/** A state's rules with their contents beside them, and what else the site has about the state. */
 export default function StatePage({
   data: { page, buyingStages, sellingStages, guides, searches, offices, places },
 }: Props) {
@@ -27,7 +30,10 @@ export default function StatePage({
       <PageHeader page={page} trail={[]}>
         <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
-      <PageBody body={page.body} />
+      <div className={variant("layout.aside")}>
+        <PageBody body={page.body} />
+        <PageContents headings={headingsOf(bodyTree(page.body))} quote={false} />
+      </div>
       <StateEnd
         state={state}
         costs={page.costs as CostTableProps | null}

@@ -12,6 +12,7 @@ import {
   press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
+import { keepQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 newTabForEachTest()
@@ -48,4 +49,41 @@ test("what was typed before the form was alive is kept for the tab at once", () 
   unmount()
   render(<InteractiveQuoteForm {...FORM} http={http} />)
   expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+})
+
+const startAgain = () => screen.queryByRole("button", { name: "Start again" })
+const chosen = () => screen.queryAllByRole("radio", { checked: true })
+
+test("the first screen has a way to start again as soon as there's something to clear, and it takes the focus back", async () => {
+  showQuoteForm()
+  expect(startAgain()).toBeNull()
+  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
+  await press("Start again")
+  expect([chosen(), startAgain(), sessionStorage.getItem("draft:quote")]).toEqual([[], null, null])
+  expect(screen.getByRole("heading", { name: /The property$/ })).toHaveFocus()
+})
+
+test.each([
+  ["a draft", {}, { side: "selling" }],
+  ["an answer from before it was interactive", { typed: { side: "selling" } }, null],
+])("a form that begins with %s can be started again on its first screen, for good", async (_, given, draft) => {
+  const http: Http = async () => KEPT
+  if (draft) keepQuoteDraft({ values: draft })
+  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={http} {...given} />)
+  expect(chosen()).toHaveLength(1)
+  await press("Start again")
+  expect([chosen(), startAgain()]).toEqual([[], null])
+  unmount()
+  render(<InteractiveQuoteForm {...FORM} http={http} />)
+  expect([chosen(), startAgain()]).toEqual([[], null])
+  expect(isAnythingUnsaved()).toBe(false)
+})
+
+test("what the page itself has chosen is nothing to clear", async () => {
+  render(<InteractiveQuoteForm {...FORM} state="VIC" side="selling" http={async () => KEPT} />)
+  expect(startAgain()).toBeNull()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
+  await press("Start again")
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+  expect(startAgain()).toBeNull()
 })

@@ -10,30 +10,54 @@ export type StepSeconds = Record<QuoteStep, number>
 /**
  * Tells tags how visitors get through the steps: each one's view, completion and refusals, and where the form was left.
  * Steps and seconds only, nothing that was answered.
+ *
+ * @param isOpened Whether the form was opened by being shown, as over a page. One that a draft or the address made
+ *   interactive is opened by the first touch: whoever only came past it has left nothing.
  */
-export function useFunnel(step: QuoteStep) {
+export function useFunnel(step: QuoteStep, isOpened: boolean) {
   const seconds = useRef<StepSeconds>({ property: 0, price: 0, send: 0 })
-  const now = useRef({ step, since: performance.now(), over: false })
+  /** The step that the visitor is in; `null` before the first touch and once the form was left. */
+  const now = useRef<{ step: QuoteStep; since: number } | null>(null)
+  const isSent = useRef(false)
+
+  const leaveStep = useCallback(() => {
+    if (now.current) seconds.current[now.current.step] += (performance.now() - now.current.since) / 1000
+    now.current = null
+  }, [])
+
+  const enterStep = useCallback(
+    (entered: QuoteStep) => {
+      if (now.current?.step === entered) return
+      leaveStep()
+      now.current = { step: entered, since: performance.now() }
+      track({ event: "quote_step_viewed", step: entered })
+    },
+    [leaveStep],
+  )
+
+  const open = useCallback(() => {
+    if (now.current || isSent.current) return
+    track({ event: "quote_opened" })
+    enterStep(step)
+  }, [step, enterStep])
 
   useEffect(() => {
-    const inSteps = seconds.current
-    const since = performance.now()
-    now.current = { ...now.current, step, since }
-    track({ event: "quote_step_viewed", step })
-    return () => {
-      inSteps[step] += (performance.now() - since) / 1000
-    }
-  }, [step])
-
-  const abandon = useCallback(() => {
-    if (now.current.over) return
-    now.current.over = true
-    track({ event: "quote_abandoned", step: now.current.step })
+    if (isOpened) open()
+    // Only at first: whoever comes back to a form that was left opens it by a touch.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    now.current.over = false
-    const back = () => (now.current.over = false)
+    if (now.current) enterStep(step)
+  }, [step, enterStep])
+
+  useEffect(() => {
+    const abandon = () => {
+      if (!now.current) return
+      track({ event: "quote_abandoned", step: now.current.step })
+      leaveStep()
+    }
+    const back = () => (isSent.current = false)
     window.addEventListener("pagehide", abandon)
     window.addEventListener("pageshow", back)
     return () => {
@@ -41,33 +65,43 @@ export function useFunnel(step: QuoteStep) {
       window.removeEventListener("pageshow", back)
       abandon()
     }
-  }, [abandon])
+  }, [leaveStep])
 
-  const stepSeconds = (): StepSeconds => {
-    const current = (performance.now() - now.current.since) / 1000
-    const inStep = (name: QuoteStep) =>
-      Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + (now.current.step === name ? current : 0)))
-    return { property: inStep("property"), price: inStep("price"), send: inStep("send") }
+  const secondsIn = (name: QuoteStep): number => {
+    const current = now.current?.step === name ? (performance.now() - now.current.since) / 1000 : 0
+    return Math.min(LONGEST_STEP_SECONDS, Math.round(seconds.current[name] + current))
   }
 
   return {
+    /** The visitor touched the form, or did something in it. */
+    open,
     /** What a request says of how its form was filled in, up to now. */
-    use: (): FormUse => {
-      const { property, price, send } = stepSeconds()
-      return { device: deviceClass(), propertySeconds: property, priceSeconds: price, sendSeconds: send }
-    },
+    use: (): FormUse => ({
+      device: deviceClass(),
+      propertySeconds: secondsIn("property"),
+      priceSeconds: secondsIn("price"),
+      sendSeconds: secondsIn("send"),
+    }),
     completed: (to: QuoteStep) => {
-      const last = now.current.step
-      if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(last))
-        track({ event: "quote_step_completed", step: last, seconds: String(stepSeconds()[last]) })
+      open()
+      if (QUOTE_STEPS.indexOf(to) > QUOTE_STEPS.indexOf(step))
+        track({ event: "quote_step_completed", step, seconds: String(secondsIn(step)) })
     },
-    refused: () => track({ event: "quote_step_refused", step: now.current.step }),
+    refused: () => {
+      open()
+      track({ event: "quote_step_refused", step })
+    },
     /** The last step is done. @returns the seconds spent in each, as texts. */
     sent: () => {
-      now.current.over = true
-      const { property, price, send } = stepSeconds()
-      track({ event: "quote_step_completed", step: "send", seconds: String(send) })
-      return { property: String(property), price: String(price), send: String(send) }
+      const spent = {
+        property: String(secondsIn("property")),
+        price: String(secondsIn("price")),
+        send: String(secondsIn("send")),
+      }
+      track({ event: "quote_step_completed", step: "send", seconds: spent.send })
+      now.current = null
+      isSent.current = true
+      return spent
     },
     device: deviceClass,
   }

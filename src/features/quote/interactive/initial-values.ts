@@ -63,3 +63,10 @@ function over(lower: FormValues, upper: FormValues): FormValues {
     return { ...all, [name]: typeof value === "object" && typeof below === "object" ? over(below, value) : value }
   }, lower)
 }
+
+/** True when `values` say nothing that the draft doesn't: a browser fills a reloaded form in again by itself. */
+export const isKept = (values: FormValues, draft: FormValues): boolean =>
+  Object.entries(values).every(([name, value]) => {
+    const kept = draft[name]
+    return typeof value === "object" && typeof kept === "object" ? isKept(value, kept) : (value ?? "") === (kept ?? "")
+  })

@@ -131,6 +131,40 @@ test("a question goes when its ground goes: unit, off the plan, Victoria, and th
   expect(screen.queryByLabelText(costs)).toBeNull()
 })
 
+test("of the property sold two questions come first, and its kind reveals the others without a press", async () => {
+  showQuoteForm()
+  for (const name of ["Buying and selling", "New South Wales", "Vacant land"])
+    await userEvent.click(screen.getByRole("radio", { name }))
+  await press("Continue")
+  await userEvent.type(screen.getByLabelText("What is the price?"), "1.1m")
+  await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
+  await press("Continue")
+  const questions = () =>
+    screen.getAllByRole("group").flatMap(({ firstElementChild: first }) => first?.textContent ?? [])
+  const asked = () => questions().filter(text => text.endsWith("?"))
+  expect(asked()).toEqual(["Where is it?", "What kind of property is it?"])
+  expect(screen.queryByLabelText(/expect to sell/)).toBeNull()
+
+  // Nothing is said to be wrong that isn't there to be answered.
+  await press("Show my price")
+  const summary = screen.getByText("There’s a problem").closest("div") as HTMLElement
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Choose the kind of property"])
+
+  await userEvent.click(screen.getByRole("radio", { name: "Vacant land" }))
+  expect(screen.queryByText("There’s a problem")).toBeNull()
+  expect(asked()).toEqual([
+    ...["Where is it?", "What kind of property is it?", "How far along are you?", "Is there a loan on it?"],
+  ])
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "780k")
+  await userEvent.click(screen.getByRole("radio", { name: "I have an offer" }))
+  await press("Show my price")
+  expect(await screen.findByRole("heading", { name: /Your price$/ })).toBeInTheDocument()
+})
+
 test("Forward to the price leads to the answer that was made wrong meanwhile", async () => {
   showQuoteForm()
   await answerJob()

@@ -1,11 +1,10 @@
 import { navigate } from "gatsby"
-import { useEffect, useState, type ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { apiAddress } from "../../../lib/api-address"
 import { metPartner } from "../../../lib/attribution/met-partner"
 import { http as siteHttp, type Http } from "../../../lib/http"
-import { track } from "../../../lib/tags/track"
 import { today as todayInSydney } from "../../../lib/today"
 import { variant } from "../../../theme/variant"
 import type { FormValues } from "../../../components/form/form-values"
@@ -14,7 +13,7 @@ import type { FirmContact } from "../../../components/reach-us/reach-us"
 import { useRequestStore } from "../request-store"
 import { FormColumns } from "../form-columns"
 import { DraftKeeper, quoteDraft } from "./draft"
-import { initialValues, screensAtFirst } from "./initial-values"
+import { initialValues, isKept, screensAtFirst } from "./initial-values"
 import { QuoteSoFarProvider, ReceiptBeside } from "./receipt-so-far"
 import { trailInHistory } from "./screen-history"
 import { StepContent } from "./step-content"
@@ -26,8 +25,10 @@ export type InteractiveQuoteFormProps = {
   side?: string
   page: PageContext
   firm: FirmContact
-  /** Answers given before the form was interactive. */
+  /** Answers given before the form was interactive, in it or in the page's address. */
   typed?: FormValues
+  /** The form had answers before it was interactive: unless they're those of the draft, the visitor gave them. */
+  touched?: boolean
   /** Said on the first screen only, which it's about. */
   intro?: ReactNode
   /** For a form over the page: what Back does on its first screen. */
@@ -45,6 +46,7 @@ export function InteractiveQuoteForm({
   page,
   firm,
   typed = {},
+  touched = false,
   intro,
   onLeave,
   http = siteHttp,
@@ -55,13 +57,19 @@ export function InteractiveQuoteForm({
     const beginnings = { state, side, typed, draft: quoteDraft() }
     const values = initialValues(beginnings)
     const screens = screensAtFirst(beginnings, values, today(), trailInHistory(id))
-    return { values, screens, partner: page.partner ?? metPartner()?.partner }
+    const { draft } = beginnings
+    const isOpened = onLeave !== undefined || (touched && !(draft && isKept(typed, draft.values)))
+    return { values, screens, isOpened, partner: page.partner ?? metPartner()?.partner, hasDraft: draft !== null }
   })
-  useEffect(() => track({ event: "quote_opened" }), [])
-  const steps = useQuoteSteps({ id, start: first.screens, onLeave, page, http, today, go })
+  /** What the form began with, until the visitor starts again. */
+  const [begun, setBegun] = useState({ typed: Object.keys(typed).length > 0, draft: first.hasDraft })
+  const overlay = onLeave !== undefined
+  const steps = useQuoteSteps({
+    ...{ id, start: first.screens, isOpened: first.isOpened },
+    ...{ onLeave, page, http, today, go },
+  })
   const isLoading = useRequestStore(store => store.isLoading)
   const asked = useRequestStore(store => store.sendEmailQuote)
-  const overlay = onLeave !== undefined
 
   return (
     // Whoever shows an answer asks for it: nothing here is drawn again when one changes.
@@ -77,8 +85,11 @@ export function InteractiveQuoteForm({
               className={variant("quoteForm.form")}
               aria-busy={isLoading || undefined}
               onSubmit={handleSubmit}
+              onFocus={steps.opened}
+              // Safari focuses no choice and no button that's pressed.
+              onClick={steps.opened}
             >
-              <DraftKeeper state={state} side={side} screen={steps.screen} begun={Object.keys(typed).length > 0} />
+              <DraftKeeper state={state} side={side} screen={steps.screen} begun={begun.typed} />
               <StepContent
                 id={id}
                 level={overlay ? 3 : 2}
@@ -88,7 +99,9 @@ export function InteractiveQuoteForm({
                 sendEmailQuote={page.sendEmailQuote ?? asked ?? true}
                 partner={first.partner}
                 today={today}
+                isBegun={begun.typed || begun.draft}
                 startAgain={() => {
+                  setBegun({ typed: false, draft: false })
                   form.reset(initialValues({ state, side, typed: {}, draft: null }))
                   steps.startAgain()
                 }}

@@ -53,10 +53,12 @@ test("a failure keeps what was typed, says how to reach the firm, and a repeat h
   expect(gone).toEqual([])
 })
 
-test("the request says the device and the seconds in each step, and a repeat that took longer has the same key", async () => {
+test("the request says the device and the seconds in each step from the first touch, and a repeat that took longer has the same key", async () => {
   let clock = 5_000
   jest.spyOn(performance, "now").mockImplementation(() => clock)
   const { sent } = showQuoteForm(LOST)
+  clock += 90_000
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
   clock += 41_400
   await answerJob()
   clock += 12_000
@@ -82,6 +84,7 @@ test("a form that was left open for days says a day, which the function takes", 
   let clock = 0
   jest.spyOn(performance, "now").mockImplementation(() => clock)
   const { sent } = showQuoteForm()
+  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
   clock += 3 * 24 * 60 * 60_000
   await answerJob()
   await answerPerson()

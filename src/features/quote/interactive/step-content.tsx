@@ -37,6 +37,8 @@ type Props = {
   /** Slug of the partner that the visitor came by. */
   partner: string | undefined
   today: () => IsoDate
+  /** The form began with answers of the visitor's, from a draft or from before it was interactive. */
+  isBegun: boolean
   startAgain: () => void
 }
 
@@ -61,8 +63,19 @@ const headingOf = (screen: Screen, outcome: QuoteOutcome | null, accepts: boolea
 }
 
 /** One screen of the form, with the progress over it and the way on below. */
-export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, partner, today, startAgain }: Props) {
-  const { values } = useFormState<FormValues>({ subscription: { values: true } })
+export function StepContent({
+  id,
+  level,
+  firm,
+  intro,
+  steps,
+  sendEmailQuote,
+  partner,
+  today,
+  isBegun,
+  startAgain,
+}: Props) {
+  const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   const { screen, problem, accepts } = steps
   const step = stepOf(screen)
   const heading = useArrival(screen)
@@ -104,9 +117,16 @@ export function StepContent({ id, level, firm, intro, steps, sendEmailQuote, par
         />
       )}
       <Honeypot />
-      {screen !== "property" && (
+      {(screen !== "property" || isBegun || !pristine) && (
         <div>
-          <Button look="quiet" onClick={startAgain}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              startAgain()
+              // There the button goes, and the focus would go with it.
+              if (screen === "property") heading.current?.focus()
+            }}
+          >
             Start again
           </Button>
         </div>

@@ -14,8 +14,10 @@ import { createIdempotencyKeys, ownPath, postLead } from "../../../lib/lead-post
 import { track } from "../../../lib/tags/track"
 import { FORM_VERSION, type PageContext } from "../../../components/form/hidden-fields"
 import type { FormValues } from "../../../components/form/form-values"
+import { isRevealed } from "../../../components/form/revealed"
 import { jobWire, personWire, type Wire } from "../../../components/form/wire"
 import { acceptOffer } from "../accept-offer"
+import { handOver, type Handed } from "../handed-answer"
 import { useRequestStore } from "../request-store"
 import { forgetQuoteDraft } from "./draft"
 import { useFunnel } from "./funnel"
@@ -37,12 +39,14 @@ const sendRequest = (request: Wire, key: string, http: Http) =>
   postLead({ path: paths.api.quotes, wire: request, key, kept, http })
 
 /** Shows `path`, and hands it the answer so that it need not be asked for again. */
-export type Go = (path: string, options: { state: { answer: unknown } }) => unknown
+export type Go = (path: string, options: { state: Handed }) => unknown
 
 type Edges = {
   id: string
   /** The screens on the way to the one that is shown first. */
   start: readonly Screen[]
+  /** Whether the visitor has opened the form by now, or will by touching it. */
+  isOpened: boolean
   /** What Back does on the first screen of a form over the page. */
   onLeave?: () => boolean
   page: PageContext
@@ -69,7 +73,7 @@ export function errorsIn(values: FormValues, today: IsoDate): readonly FieldErro
 export type QuoteSteps = ReturnType<typeof useQuoteSteps>
 
 /** The steps of the form: the property, its price, and sending it. */
-export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edges) {
+export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today, go }: Edges) {
   const { screen, show, back, hasPrevious } = useScreens({ id, start, onLeave })
   const [problem, setProblem] = useState<Problem | null>(null)
   /** The visitor wants to accept the quote at once. */
@@ -77,7 +81,7 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
   const attempts = useRef(0)
   const [getSpamProof] = useState(() => collectSpamProof(http))
   const [broken, setBroken] = useState<{ error: unknown } | null>(null)
-  const funnel = useFunnel(stepOf(screen))
+  const funnel = useFunnel(stepOf(screen), isOpened)
   if (broken) throw broken.error
 
   // A failure is about what was just sent; on another screen it's history.
@@ -89,8 +93,10 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
     show(to)
   }
 
-  function refuse(errors: readonly FieldError[], values: FormValues, by: Refusal["by"] = "rule") {
+  function refuse(all: readonly FieldError[], values: FormValues, by: Refusal["by"] = "rule") {
     funnel.refused()
+    // What isn't there yet can't be mended; it follows from something that can.
+    const errors = all.filter(({ field }) => isRevealed(field, values))
     setProblem({ kind: "refused", refusal: { errors, values, by } })
     const first = errors.map(({ field }) => screenOf(field)).find(other => other !== screen)
     const here = errors.some(({ field }) => screenOf(field) === screen)
@@ -131,7 +137,8 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
     }
     forgetQuoteDraft()
     if (sent.enquiry) keepEnquiryPath(sent.id, sent.enquiry)
-    const accepted = accepts && sent.outcome === "quoted" && sent.id !== "" && (await acceptOffer(sent.id, http))
+    const accepted =
+      accepts && sent.outcome === "quoted" && sent.id !== "" && (await acceptOffer(sent.id, http)) === "accepted"
     const { side, state } = request.value
     const { property, price, send } = funnel.sent()
     track({
@@ -142,7 +149,7 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
     await leaveScreens(id, onLeave !== undefined)
     succeed()
     const answer = { outcome: sent.outcome, quote: sent.quote }
-    go(accepted ? paths.thankYou(sent.id) : sent.next, { state: { answer } })
+    go(accepted ? paths.thankYou(sent.id) : sent.next, { state: handOver(answer) })
   }
 
   /** A mistake of ours shows as one of the part that the form is in, not as a button that does nothing. */
@@ -160,6 +167,8 @@ export function useQuoteSteps({ id, start, onLeave, page, http, today, go }: Edg
     problem,
     accepts,
     hasPrevious,
+    /** The visitor did something in the form. */
+    opened: funnel.open,
     back: () => {
       setProblem(null)
       back()

@@ -1,35 +1,39 @@
 import { useState } from "react"
 import { Button, ButtonLink } from "../../../components/button/button"
-import { day } from "../../../domain/format/format"
-import type { IsoDate } from "../../../domain/iso-date"
 import { paths } from "../../../domain/paths"
 import type { Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
+import { feePromise, mayBeAccepted, type Offered } from "../../../components/quote-sheet/price-words"
 import { ACCEPT_ID } from "../../../components/quote-sheet/quote-sheet"
 import { Failure } from "../../../components/form/form-problems"
-import type { FirmContact } from "../../../components/reach-us/reach-us"
+import { ReachUs, type FirmContact } from "../../../components/reach-us/reach-us"
 import { acceptOffer } from "../accept-offer"
+import type { ShownChanges } from "./quote-answer"
 
 type Props = {
   id: string
   accepted: boolean
-  /** The last day on which our fee holds. */
-  until: IsoDate
+  offered: Offered & { repriced: ShownChanges | null }
   firm: FirmContact
   http: Http
   go: (path: string) => unknown
+  /** Loads the page again. */
+  reload: () => void
 }
 
 /** Accepts the offer and goes on to its thank-you. Accepting twice is accepting once. */
-export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
+export function AcceptOffer({ id, accepted, offered, firm, http, go, reload }: Props) {
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
+  const [isChanged, setChanged] = useState(false)
 
   async function accept() {
     if (busy) return
     setBusy(true)
-    if (await acceptOffer(id, http)) return go(paths.thankYou(id))
+    const how = await acceptOffer(id, http, offered.repriced?.seen)
+    if (how === "accepted") return go(paths.thankYou(id))
     setBusy(false)
+    setChanged(how === "changed")
     setFailures(failures + 1)
   }
 
@@ -42,14 +46,34 @@ export function AcceptOffer({ id, accepted, until, firm, http, go }: Props) {
         </ButtonLink>
       </div>
     )
+  if (!mayBeAccepted(offered))
+    return (
+      <div className={variant("piece.panel", "layout.stack")}>
+        <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
+        <p>
+          {feePromise(offered)} <ReachUs firm={firm} />.
+        </p>
+      </div>
+    )
   return (
     <div id={ACCEPT_ID} className={variant("piece.panel", "layout.stack")}>
       <h2 className={variant("text.h3")}>Would you like us to act for you?</h2>
       <p>
-        Our fee is fixed until {day(until)}. Accepting costs nothing. Nothing is charged until you have agreed to a
-        written costs agreement.
+        {feePromise(offered)} Accepting costs nothing. Nothing is charged until you have agreed to a written costs
+        agreement.
       </p>
-      {failures > 0 && (
+      {failures > 0 && isChanged && (
+        <Failure
+          firm={firm}
+          attempt={failures}
+          title="Prices have changed since you opened this page"
+          retry="Show today’s price"
+          onRetry={reload}
+        >
+          We haven’t taken your acceptance. Load the page again to see today’s price, then accept it if you agree.
+        </Failure>
+      )}
+      {failures > 0 && !isChanged && (
         <Failure
           firm={firm}
           attempt={failures}

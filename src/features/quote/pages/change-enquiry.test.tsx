@@ -9,14 +9,14 @@ beforeEach(() => sessionStorage.clear())
 
 test("the tab that sent an enquiry is shown the way to correct or withdraw it", () => {
   keepEnquiryPath(ID, "/enquiries/v1.k.p.m")
-  render(<ThankYouView id={ID} firm={firm} />)
+  render(<ThankYouView id={ID} firm={firm} quote={null} />)
   expect(screen.getByRole("link", { name: /withdraw/ })).toHaveAttribute("href", "/enquiries/v1.k.p.m")
 })
 
 test("that way leads to where the functions answer", () => {
   document.head.innerHTML = '<meta name="api-base" content="https://api.example.net">'
   keepEnquiryPath(ID, "/enquiries/v1.k.p.m")
-  render(<ThankYouView id={ID} firm={firm} />)
+  render(<ThankYouView id={ID} firm={firm} quote={null} />)
   document.head.innerHTML = ""
   const link = screen.getByRole("link", { name: /withdraw/ })
   expect(link).toHaveAttribute("href", "https://api.example.net/enquiries/v1.k.p.m")
@@ -24,7 +24,7 @@ test("that way leads to where the functions answer", () => {
 
 test("anybody else who opens the page is told whom to ask", () => {
   keepEnquiryPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")
-  render(<ThankYouView id={ID} firm={firm} />)
+  render(<ThankYouView id={ID} firm={firm} quote={null} />)
   expect(screen.queryByRole("link", { name: /withdraw/ })).toBeNull()
   expect(screen.getByText(/To correct your details or to withdraw/)).toBeInTheDocument()
 })

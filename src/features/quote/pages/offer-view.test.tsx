@@ -66,6 +66,14 @@ test("from the total a link leads past the lines to where the quote is accepted"
   expect(document.querySelector(target)).toContainElement(accept)
 })
 
+test("the offer leads to the list of documents for its own side and state", () => {
+  show(sent(null))
+  expect(screen.getByRole("link", { name: "What to send us" })).toHaveAttribute(
+    "href",
+    "/what-to-send?side=selling&state=qld",
+  )
+})
+
 test("accepting goes on to the thank-you", async () => {
   const { asked, gone, carried } = show(sent(null), { status: 201, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))

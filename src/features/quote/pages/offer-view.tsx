@@ -1,9 +1,14 @@
 import { navigate } from "gatsby"
 import { HOW_TO_ACCEPT, QuoteSheet } from "../../../components/quote-sheet/quote-sheet"
+import { PriceChanges } from "../../../components/quote-sheet/price-changes"
+import { mayBeAccepted, quoteToday } from "../../../components/quote-sheet/price-words"
 import { QuoteSources } from "../../../components/quote-sheet/quote-sources"
+import { ownLists } from "../../../domain/documents-to-send/own-lists"
 import { http as siteHttp, type Http } from "../../../lib/http"
 import { variant } from "../../../theme/variant"
+import { Link } from "../../../components/link/link"
 import { ReachUs } from "../../../components/reach-us/reach-us"
+import { handOver, type Handed } from "../handed-answer"
 import { AcceptOffer } from "./accept-offer"
 import { CopyLink } from "../../../components/button/copy-buttons"
 import { PrintButton } from "../../../components/button/button"
@@ -11,7 +16,7 @@ import { HandPriced, type OpenFirm } from "./hand-priced"
 import { KeptQuote } from "./kept-quote"
 import type { QuoteAnswer } from "./quote-answer"
 
-type Go = (path: string, options: { state: { answer: QuoteAnswer } }) => unknown
+type Go = (path: string, options: { state: Handed }) => unknown
 
 type Props = {
   id: string
@@ -21,48 +26,60 @@ type Props = {
   search?: string
   http?: Http
   go?: Go
+  reload?: () => void
 }
 
+const loadAgain = () => window.location.reload()
+
 /** A quote as a page that can be accepted. */
-export function OfferView({ id, firm, handed, search, http = siteHttp, go = navigate }: Props) {
+export function OfferView({ id, firm, handed, search, http = siteHttp, go = navigate, reload = loadAgain }: Props) {
   return (
     <KeptQuote id={id} firm={firm} handed={handed} search={search} what="quote" http={http}>
-      {answer => <Offer id={id} firm={firm} answer={answer} http={http} go={go} />}
+      {answer => <Offer id={id} firm={firm} answer={answer} http={http} go={go} reload={reload} />}
     </KeptQuote>
   )
 }
 
-type OfferProps = { id: string; firm: OpenFirm; answer: QuoteAnswer; http: Http; go: Go }
+type OfferProps = { id: string; firm: OpenFirm; answer: QuoteAnswer; http: Http; go: Go; reload: () => void }
 
-function Offer({ id, firm, answer, http, go }: OfferProps) {
-  const { quote, acceptedAt } = answer
+function Offer({ id, firm, answer, http, go, reload }: OfferProps) {
+  const { quote, acceptedAt, pricedOn, repriced } = answer
   if (!quote) return <HandPriced id={id} firm={firm} />
+  const offered = { quote, pricedOn, repriced }
+  const shown = quoteToday(offered)
   return (
-    <div className={variant("layout.container", "section.plain")}>
+    <div className={variant("layout.container", "offer.page")}>
+      <header className={variant("layout.pageHeader")}>
+        <h1 className={variant("text.h1")}>Your quote</h1>
+        <p className={variant("text.note")}>
+          Reference: <span className={variant("offer.reference")}>{id}</span>
+        </p>
+      </header>
       <div className={variant("offer.grid")}>
         <div className={variant("layout.stackLarge")}>
-          <div className={variant("layout.stack")}>
-            <h1 className={variant("text.h1")}>Your quote</h1>
-            <p className={variant("text.note")}>
-              Reference: <span className={variant("offer.reference")}>{id}</span>
-            </p>
-          </div>
-          <QuoteSheet quote={quote} next={acceptedAt === null && HOW_TO_ACCEPT} />
+          {repriced && <PriceChanges repriced={repriced} side={quote.side} />}
+          <QuoteSheet quote={shown} next={acceptedAt === null && mayBeAccepted(offered) && HOW_TO_ACCEPT} />
         </div>
         <aside className={variant("offer.aside")} aria-label="What you can do with this quote">
           <AcceptOffer
             id={id}
             accepted={acceptedAt !== null}
-            until={quote.basis.validUntil}
+            offered={offered}
             firm={firm}
             http={http}
-            go={path => go(path, { state: { answer } })}
+            go={path => go(path, { state: handOver(answer) })}
+            reload={reload}
           />
           <div className={variant("form.actions")}>
             <PrintButton />
             <CopyLink />
+            {ownLists(quote).map(({ label, path }) => (
+              <Link key={path} href={path}>
+                {label}
+              </Link>
+            ))}
           </div>
-          <QuoteSources quote={quote} />
+          <QuoteSources quote={shown} />
           <p className={variant("text.note")}>
             Questions? <ReachUs firm={firm} />.
           </p>

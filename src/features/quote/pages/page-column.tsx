@@ -6,15 +6,17 @@ type Props = { title: string; id?: string; picture?: ReactNode; children: ReactN
 /** A short page that says one thing, with the reference of what it is about. */
 export function PageColumn({ title, id, picture, children }: Props) {
   return (
-    <div className={variant("layout.container", "section.plain")}>
-      <div className={variant("layout.column", "layout.stackLarge")}>
-        {picture}
+    <div className={variant("layout.container", "offer.page")}>
+      <header className={variant("layout.pageHeader")}>
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
           <p>
             Your reference: <strong className={variant("offer.reference")}>{id}</strong>
           </p>
         )}
+      </header>
+      <div className={variant("layout.column", "layout.stackLarge")}>
+        {picture}
         {children}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import * as v from "valibot"
-import { isoDate } from "../../../domain/iso-date"
+import { isoDate, type IsoDate } from "../../../domain/iso-date"
 import { cents } from "../../../domain/money/money"
 import { GROUPS } from "../../../domain/figures/item-kinds"
 import type { Quote } from "../../../domain/quote/quote-types"
+import type { Repriced } from "../../../domain/quote/repriced"
 import { STATES } from "../../../domain/states"
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.transform(cents))
@@ -57,12 +58,47 @@ const quoteSchema: v.GenericSchema<unknown, Quote> = v.object({
   }),
 })
 
+/** What has changed since the quote was made; whoever accepts sends back `seen`, the name of these changes. */
+export type ShownChanges = Repriced & { seen: string }
+
+const changesSchema: v.GenericSchema<unknown, ShownChanges> = v.object({
+  quotedOn: day,
+  on: day,
+  feeUntil: day,
+  isFeeKept: v.boolean(),
+  quotedTotalCents: v.nullable(amount),
+  quote: v.nullable(quoteSchema),
+  reason: v.nullable(v.string()),
+  changes: v.array(
+    v.object({
+      job: v.picklist(["purchase", "sale"]),
+      group: v.picklist([...GROUPS, "grants"]),
+      key: v.string(),
+      label: v.string(),
+      beforeCents: v.nullable(amount),
+      afterCents: v.nullable(amount),
+      why: v.string(),
+      source,
+    }),
+  ),
+  seen: v.string(),
+})
+
 /** A kept answer as the site's server gives it and as the form hands it on. `quote` is `null` when a person prices it. */
-export type QuoteAnswer = { quote: Quote | null; acceptedAt: string | null }
+export type QuoteAnswer = {
+  quote: Quote | null
+  acceptedAt: string | null
+  /** The day by whose rules it was priced again; `null` where it wasn't. */
+  pricedOn: IsoDate | null
+  repriced: ShownChanges | null
+}
 
 const answerSchema: v.GenericSchema<unknown, QuoteAnswer> = v.object({
   quote: v.nullable(quoteSchema),
   acceptedAt: v.optional(v.nullable(v.string()), null),
+  // Changes that can't be read don't hide the quote: it's shown, and accepted, as it was made.
+  pricedOn: v.fallback(v.optional(v.nullable(day), null), null),
+  repriced: v.fallback(v.optional(v.nullable(changesSchema), null), null),
 })
 
 /** The answer in `sent`; `null` when it is none. */
@@ -70,7 +106,3 @@ export function quoteAnswer(sent: unknown): QuoteAnswer | null {
   const read = v.safeParse(answerSchema, sent)
   return read.success ? read.output : null
 }
-
-/** What the form hands over with the navigation to a page, so that the page need not ask: anything at all. */
-export const handedAnswer = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "answer" in state ? state.answer : null

@@ -1,6 +1,8 @@
 import { Link } from "../../../components/link/link"
 import { OpeningDoor } from "../../../components/illustration/opening-door"
+import { ownLists } from "../../../domain/documents-to-send/own-lists"
 import { paths } from "../../../domain/paths"
+import type { Quote } from "../../../domain/quote/quote-types"
 import { variant } from "../../../theme/variant"
 import { NextSteps } from "../../../components/next-steps/next-steps"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
@@ -8,16 +10,27 @@ import { ChangeEnquiry } from "./change-enquiry"
 import { PageColumn } from "./page-column"
 import { PrintButton } from "../../../components/button/button"
 
-type Props = { id: string; firm: FirmContact }
+type Props = {
+  id: string
+  firm: FirmContact
+  /** The quote that was accepted; `null` for one that we price by hand. */
+  quote: Quote | null
+}
 
 /** After an offer was accepted: what happens next, and who does it. Useful when it is bookmarked. */
-export function ThankYouView({ id, firm }: Props) {
+export function ThankYouView({ id, firm, quote }: Props) {
+  const lists = quote ? ownLists(quote) : [{ label: "What to send us", path: paths.whatToSend }]
   return (
     <PageColumn title="Thank you" id={id} picture={<OpeningDoor />}>
       <NextSteps firmName={firm.name} />
       <div className={variant("form.actions")}>
         <PrintButton />
         <Link href={paths.offer(id)}>See the quote again</Link>
+        {lists.map(({ label, path }) => (
+          <Link key={path} href={path}>
+            {label}
+          </Link>
+        ))}
       </div>
       <ChangeEnquiry id={id} firm={firm} />
     </PageColumn>

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { gatedTitle } from "../../../features/quote/pages/public-id-gate"
 import { HandPriced } from "../../../features/quote/pages/hand-priced"
-import { handedAnswer } from "../../../features/quote/pages/quote-answer"
+import { handedAnswer } from "../../../features/quote/handed-answer"
 import { KeptQuote } from "../../../features/quote/pages/kept-quote"
 import { PageHead } from "../../../layouts/page-head"
 import { PublicIdPage } from "../../../layouts/public-id-page"

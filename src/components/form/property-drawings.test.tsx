@@ -1,0 +1,75 @@
+import { render } from "@testing-library/react"
+import { form } from "../../theme/variants/form"
+import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
+
+const NAMES: readonly PropertyDrawingName[] = ["house", "townhouse", "unit", "land", "rural", "commercial"]
+
+/** The size of the grid, in pixels, and how far from its edge half a line is. */
+const SIZE = 28
+const HALF_A_LINE = 0.75
+
+/** The ground line that all have. */
+const GROUND = "M1.5 24.5h25"
+
+/** How many numbers each command of a path takes. */
+const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, A: 7, Z: 0 }
+
+/** The corners of a path: where each of its lines ends. Curves are taken for the line between their ends. */
+function cornersOf(path: string): [x: number, y: number][] {
+  const corners: [number, number][] = []
+  let [x, y] = [0, 0]
+  for (const [, command = "", given = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const kind = command.toUpperCase()
+    const numbers = [...given.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
+    const each = NUMBERS[kind]
+    if (each === undefined) throw new RangeError(`${command} isn't known here`)
+    const isRelative = command !== kind
+    for (let i = 0; i < numbers.length; i += each) {
+      const end = numbers.slice(i, i + each)
+      const [toX, toY] =
+        kind === "H" ? [end[0], isRelative ? 0 : y] : kind === "V" ? [isRelative ? 0 : x, end[0]] : end.slice(-2)
+      x = (isRelative ? x : 0) + (toX ?? NaN)
+      y = (isRelative ? y : 0) + (toY ?? NaN)
+      corners.push([x, y])
+    }
+  }
+  return corners
+}
+
+test("the reader of paths finds the corners of a square", () => {
+  expect(cornersOf("M4 4h6v6H4zM1 2 3 4")).toEqual([
+    [4, 4],
+    [10, 4],
+    [10, 10],
+    [4, 10],
+    [1, 2],
+    [3, 4],
+  ])
+})
+
+test.each(NAMES)("the drawing of a %s is on the grid and the ground line, with one part in the firm's colour", name => {
+  const { container } = render(<PropertyDrawing name={name} />)
+  const drawing = container.querySelector("svg")
+  expect(drawing).toHaveAttribute("viewBox", `0 0 ${SIZE} ${SIZE}`)
+  expect(drawing).toHaveAttribute("width", String(SIZE))
+  const paths = [...container.querySelectorAll("path")].map(path => path.getAttribute("d") ?? "")
+  expect(paths).toHaveLength(2)
+  expect(paths[0]).toMatch(new RegExp(`${GROUND}$`))
+  for (const [x, y] of paths.flatMap(cornersOf)) {
+    for (const at of [x, y]) expect(at).toBeGreaterThanOrEqual(HALF_A_LINE)
+    expect(x).toBeLessThanOrEqual(SIZE - HALF_A_LINE)
+    expect(y).toBeLessThanOrEqual(24.5)
+  }
+  // The door, gate or fence begins and ends on the ground.
+  expect(cornersOf(paths[1] ?? "").some(([, y]) => y === 24.5)).toBe(true)
+})
+
+test("they're drawn in one line with round corners, and the second part in the colour that can be seen", () => {
+  expect(form.lines).toMatchObject({
+    fill: "none",
+    strokeWidth: "1.5px",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  })
+  expect(form.lines["& path + path"]).toEqual({ stroke: "var(--accent-edge)" })
+})

@@ -1,0 +1,147 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { isoDate } from "../../domain/iso-date"
+import { answersIn, startingAnswers } from "./calculator-questions"
+import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
+
+const TODAY = isoDate("2026-11-21")
+const PRICE = "What other price could it be?"
+
+const show = (given: Partial<InteractiveCalculatorProps> = {}) =>
+  render(<InteractiveCalculator start="whole" initial={startingAnswers()} today={() => TODAY} {...given} />)
+
+/** The calculator as a link opens it. */
+const open = (query: Record<string, string>) =>
+  show({ initial: { ...startingAnswers(), ...answersIn(`?${new URLSearchParams(query).toString()}`) } })
+
+const dated = (name: string, day: string, month: string, year: string) => ({
+  [`${name}.day`]: day,
+  [`${name}.month`]: month,
+  [`${name}.year`]: year,
+})
+
+const part = () => document.querySelector<HTMLDetailsElement>("#calculator-dates")
+const table = (caption: string) => within(screen.getByRole("region", { name: caption }))
+const cellsOf = (caption: string, name: RegExp) =>
+  within(table(caption).getByRole("row", { name }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => window.history.replaceState(null, "", "/calculator"))
+
+// New South Wales, 2026-27: 11,602 + 513,000 x 4.5% = 34,687 at 900,000; 11,602 + 463,000 x 4.5% = 32,437 at 850,000.
+test("a link with two prices opens both side by side, with the difference of each part", () => {
+  open({ price: "900k", otherPrice: "850k" })
+  expect(part()?.open).toBe(true)
+  expect(screen.getByText("At $850,000, the costs are $2,250.00 lower.")).toBeInTheDocument()
+  const caption = "Costs at each price"
+  expect(
+    table(caption)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Line", "At $900,000", "At $850,000", "Difference"])
+  expect(cellsOf(caption, /^Our fixed fee/)).toEqual(["$1,675.00", "$1,675.00", "$0.00"])
+  expect(cellsOf(caption, /^Searches, settlement and checks/)[2]).toBe("$0.00")
+  expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,687.00", "$32,437.00", "−$2,250.00"])
+  expect(cellsOf(caption, /^Total on top/)[2]).toBe("−$2,250.00")
+  expect(cellsOf(caption, /^Including the price/)[2]).toBe("−$52,250.00")
+  expect(document.body).not.toHaveTextContent("Duty depends on the contract date. Our fee")
+})
+
+// NSW for 2025-26: 11,152 + (900,000 - 372,000) x 4.5% = 34,912; at 850,000 in 2026-27 32,437: 2,475 less.
+test("a price and a date are compared at once", () => {
+  open({
+    ...{ price: "900k", otherPrice: "850k" },
+    ...dated("contractDate", "30", "6", "2026"),
+    ...dated("otherDate", "1", "7", "2026"),
+  })
+  expect(screen.getByText("At $850,000, signed on 1 July 2026, the costs are $2,475.00 lower.")).toBeInTheDocument()
+  const caption = "Costs at each price and contract date"
+  expect(
+    table(caption)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent)
+      .slice(1, 3),
+  ).toEqual(["At $900,000, signed 30 June 2026", "At $850,000, signed 1 July 2026"])
+  expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,912.00", "$32,437.00", "−$2,475.00"])
+})
+
+test("what's compared is in the address, so that the link alone brings it back", async () => {
+  show({ start: "dates" })
+  await userEvent.type(screen.getByLabelText("What is the price?"), "850k")
+  await userEvent.type(screen.getByLabelText(PRICE), "900k")
+  expect(new URLSearchParams(window.location.search).get("otherPrice")).toBe("900k")
+  expect(answersIn(window.location.search)).toMatchObject({ price: "850k", otherPrice: "900k" })
+})
+
+test("a day that no figure covers is refused in words, and nothing is compared", () => {
+  open({ price: "900k", ...dated("otherDate", "1", "7", "2031") })
+  expect(part()).toHaveTextContent("There is no figure in force on 1 July 2031.")
+  expect(within(part() ?? document.body).queryByRole("table")).toBeNull()
+})
+
+test("a sale is compared at another price; for a date it's told why that makes no difference", () => {
+  open({ side: "selling", price: "900k", ...dated("otherDate", "1", "7", "2026") })
+  expect(part()).toHaveTextContent("You don’t pay duty on a sale, so the contract date makes no difference here.")
+  open({ side: "selling", price: "900k", otherPrice: "850k" })
+  expect(screen.getByText("At $850,000, the costs are the same.")).toBeInTheDocument()
+  expect(cellsOf("Costs at each price", /^Total/)[2]).toBe("$0.00")
+})
+
+test("the same price again is the same", () => {
+  open({ price: "900k", otherPrice: "$900,000" })
+  expect(screen.getByText("At $900,000, the costs are the same.")).toBeInTheDocument()
+  expect(table("Costs at each price").getByRole("columnheader", { name: "The same again" })).toBeInTheDocument()
+})
+
+test.each([
+  ["85", "Did you mean $85,000?"],
+  ["dear", "Enter the price in dollars, like $850,000"],
+])("another price that can't be read, %s, is told at its field, and the total stays", async (typed, message) => {
+  show({ start: "dates", initial: { ...startingAnswers(), price: "900k" } })
+  const field = screen.getByLabelText(PRICE)
+  await userEvent.type(field, typed)
+  await userEvent.tab()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(part()).toHaveTextContent("Enter another price or date to see what changes.")
+  expect(screen.getByRole("article", { name: "Your itemised quote" })).toBeInTheDocument()
+})
+
+test("another price below the building costs is refused", async () => {
+  const offThePlan = { offThePlan: "yes", propertyType: "unit", state: "VIC", constructionCost: "500k" }
+  show({ start: "dates", initial: { ...startingAnswers(), price: "900k", ...offThePlan } })
+  const field = screen.getByLabelText(PRICE)
+  await userEvent.type(field, "450k")
+  await userEvent.tab()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining("Enter a price above the building costs"))
+})
+
+test("an open comparison is printed with the answers and the lines", () => {
+  open({ price: "900k", otherPrice: "850k" })
+  expect(part()).toHaveClass("layout-answer")
+})
+
+describe("aloud", () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test("what another price changes is said once, a second after its last key, in place of the total", async () => {
+    show({ start: "dates", initial: { ...startingAnswers(), price: "900k" } })
+    await act(() => jest.advanceTimersByTime(2000))
+    const said: string[] = []
+    for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert]"))
+      new MutationObserver(() => said.push(...[region.textContent ?? ""].filter(Boolean))).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    for (const key of "850000") {
+      await user.type(screen.getByLabelText(PRICE), key)
+      await act(() => jest.advanceTimersByTime(500))
+    }
+    expect(said).toEqual([])
+    await act(() => jest.advanceTimersByTime(5000))
+    expect(said).toEqual(["At $850,000, the costs are $2,250.00 lower."])
+  })
+})

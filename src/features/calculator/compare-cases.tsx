@@ -1,0 +1,140 @@
+import { amountCell, differenceCell, type Compared } from "../../components/comparison/amount-cells"
+import { AmountsTable } from "../../components/comparison/comparison"
+import { SUM_LABELS } from "../../components/quote-sheet/quote-words"
+import { day, money } from "../../domain/format/format"
+import { reasonInWords } from "../../domain/format/reason"
+import type { IsoDate } from "../../domain/iso-date"
+import type { JobAnswers } from "../../domain/job/questions"
+import { cents, ZERO, type Cents } from "../../domain/money/money"
+import { SUMS, type Quote, type QuoteLine } from "../../domain/quote/quote-types"
+import { countedAmount } from "../../domain/quote/totals"
+import { variant } from "../../theme/variant"
+import { inTotal, quoteOn } from "./result"
+
+export type CasesProps = {
+  job: JobAnswers
+  /** The contract date; today where none is given. */
+  on: IsoDate | null
+  /** What's compared with it: another price, another contract date, or both. */
+  otherPrice: Cents | null
+  otherDate: IsoDate | null
+  today: IsoDate
+}
+
+type Case = { price: Cents | null; on: IsoDate }
+type Pair<T> = readonly [T, T]
+
+/** The job as it's answered and as it might be; `null` while there's nothing else to compare it with. No date matters to a sale. */
+function casesOf({ job, on, otherPrice, otherDate, today }: CasesProps): Pair<Case> | null {
+  const date = job.side === "buying" ? otherDate : null
+  if (otherPrice === null && date === null) return null
+  const first = on ?? today
+  return [
+    { price: job.price, on: first },
+    { price: otherPrice ?? job.price, on: date ?? first },
+  ]
+}
+
+/** Both quotes, or why there's none of one of them, each reason once. */
+function quotesOf({ job, today }: CasesProps, cases: Pair<Case>): Pair<Quote> | { reasons: string[] } {
+  const [a, b] = [cases[0], cases[1]].map(({ price, on }) => quoteOn({ ...job, price }, on, today))
+  if (a?.outcome === "quoted" && b?.outcome === "quoted") return [a.quote, b.quote]
+  return {
+    reasons: [...new Set([a, b].flatMap(one => (one?.outcome === "manual" ? [reasonInWords(one.reason)] : [])))],
+  }
+}
+
+/** What the other price or date changes, in a sentence; empty while nothing can be compared. */
+export function casesInWords(props: CasesProps): string {
+  const cases = casesOf(props)
+  if (!cases) return ""
+  const quotes = quotesOf(props, cases)
+  return "reasons" in quotes ? quotes.reasons.join(" ") : changeInWords(props, quotes)
+}
+
+/** The job at another price, on another contract date, or both, beside what was answered, with what that changes. */
+export function CompareCases(props: CasesProps) {
+  const { job, otherPrice, otherDate } = props
+  const cases = casesOf(props)
+  if (!cases)
+    return (
+      <p className={variant("text.note")}>
+        {job.side === "buying"
+          ? "Enter another price or date to see what changes."
+          : "Enter another price to see what changes. You don’t pay duty on a sale, so the contract date makes no difference here."}
+      </p>
+    )
+  const quotes = quotesOf(props, cases)
+  if ("reasons" in quotes) return quotes.reasons.map(reason => <p key={reason}>{reason}</p>)
+  const [a, b] = quotes
+  const withDates = job.side === "buying" && otherDate !== null
+  const what = [otherPrice !== null && "price", withDates && "contract date"].filter(Boolean).join(" and ")
+  const [first, second] = [cases[0], cases[1]].map(one => headOf(one, otherPrice !== null, withDates))
+  return (
+    <>
+      <p>
+        <strong>{changeInWords(props, quotes)}</strong>
+      </p>
+      <AmountsTable
+        caption={`Costs at each ${what}`}
+        first="Line"
+        columns={[first ?? "", first === second ? "The same again" : (second ?? ""), "Difference"]}
+        rows={rowsOf(a, b)}
+      />
+      <p className={variant("text.muted")}>
+        {withDates &&
+          "Duty depends on the contract date. Our fee, the searches and registration are today’s figures in both columns. "}
+        The page’s address keeps this comparison: copy the link to save or share it.
+      </p>
+    </>
+  )
+}
+
+/** What a column is of: `At $900,000, signed 1 July 2026`. */
+function headOf({ price, on }: Case, withPrice: boolean, withDate: boolean): string {
+  const at = withPrice && price !== null ? `At ${money(price, { cents: "auto" })}` : ""
+  if (!withDate) return at
+  return at ? `${at}, signed ${day(on)}` : `Signed ${day(on)}`
+}
+
+function changeInWords({ job, otherPrice, otherDate }: CasesProps, [a, b]: Pair<Quote>): string {
+  const [before, after] = [a.totals.totalCents, b.totals.totalCents]
+  if (before === null || after === null) return "Give a price to compare."
+  const date = job.side === "buying" ? otherDate : null
+  const amount = money(cents(Math.abs(after - before)))
+  const isMore = after > before
+  if (otherPrice === null) {
+    const signing = date === null ? "" : `Signing on ${day(date)} costs`
+    return before === after ? `${signing} the same.` : `${signing} ${amount} ${isMore ? "more" : "less"}.`
+  }
+  const at = `At ${money(otherPrice, { cents: "auto" })}${date ? `, signed on ${day(date)}` : ""}, the costs are`
+  return before === after ? `${at} the same.` : `${at} ${amount} ${isMore ? "higher" : "lower"}.`
+}
+
+const row = (label: string, a: Compared, b: Compared) => ({
+  label,
+  cells: [amountCell(a), amountCell(b), differenceCell(a, b)],
+})
+
+/** Our fee, what's passed on and each line of the government's, the total, and that with the price of a purchase. */
+function rowsOf(a: Quote, b: Quote) {
+  const sums = SUMS.flatMap((sum, i) =>
+    sum === "governmentCents" ? governmentRows(a, b) : [row(SUM_LABELS[i] ?? sum, a.totals[sum], b.totals[sum])],
+  )
+  const total = row("Total on top of the price", a.totals.totalCents, b.totals.totalCents)
+  if (a.side !== "buying") return [...sums, { ...total, label: "Total" }]
+  return [...sums, total, row("Including the price", inTotal(a.priceCents, a.totals), inTotal(b.priceCents, b.totals))]
+}
+
+const linesOf = ({ groups }: Quote): readonly QuoteLine[] =>
+  groups.filter(({ key }) => key === "government").flatMap(({ lines }) => lines)
+
+/** A row for each line that either quote has; where one has none, nothing is charged or saved. */
+function governmentRows(a: Quote, b: Quote) {
+  const labels = new Map([...linesOf(a), ...linesOf(b)].map(line => [line.key, line.label]))
+  const at = (quote: Quote, key: string) => {
+    const line = linesOf(quote).find(line => line.key === key)
+    return line ? countedAmount(line) : ZERO
+  }
+  return [...labels].map(([key, label]) => row(label, at(a, key), at(b, key)))
+}

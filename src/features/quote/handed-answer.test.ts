@@ -1,0 +1,26 @@
+import { handedAnswer, handOver } from "./handed-answer"
+
+const answer = { outcome: "quoted", quote: null }
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T02:00:00Z") }))
+afterEach(() => jest.useRealTimers())
+
+test("what was handed over on the same day is there without asking", () => {
+  expect(handedAnswer(handOver(answer))).toEqual(answer)
+})
+
+// Sydney is 11 hours ahead of UTC in summer.
+test("what was handed over on another day in Sydney isn't: prices may have changed", () => {
+  const handed = handOver(answer)
+  jest.setSystemTime(new Date("2026-11-21T12:59:59Z"))
+  expect(handedAnswer(handed)).toEqual(answer)
+  jest.setSystemTime(new Date("2026-11-21T13:00:00Z"))
+  expect(handedAnswer(handed)).toBeNull()
+})
+
+test.each([[null], ["x"], [{ answer }], [{ on: "2026-11-21" }]])(
+  "a state of another shape hands over nothing: %j",
+  state => {
+    expect(handedAnswer(state)).toBeNull()
+  },
+)

@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { track } from "../../../lib/tags/track"
+import {
+  answerJob,
+  answerPerson,
+  answerProperty,
+  FORM,
+  KEPT,
+  newTabForEachTest,
+  press,
+  showQuoteForm,
+} from "../../../testing/quote-form-on-screen"
+import { keepQuoteDraft } from "./draft"
+import { InteractiveQuoteForm } from "./interactive-quote-form"
+
+jest.mock("../../../lib/tags/track", () => ({ track: jest.fn() }))
+
+newTabForEachTest()
+
+let clock = 0
+beforeEach(() => {
+  clock = 0
+  jest.spyOn(performance, "now").mockImplementation(() => clock)
+  jest.mocked(track).mockClear()
+})
+afterEach(() => jest.mocked(performance.now).mockRestore())
+
+/** The events so far, each as its name and the step that it's about. */
+const events = (): string[] =>
+  jest.mocked(track).mock.calls.map(([event]) => ("step" in event ? `${event.event} ${event.step}` : event.event))
+
+const OPENED = ["quote_opened", "quote_step_viewed property"]
+
+const page = (type: "pagehide" | "pageshow") => act(() => void window.dispatchEvent(new Event(type)))
+
+const radio = (name: string) => screen.getByRole("radio", { name })
+
+test("answers that are missing are a refusal of their step", async () => {
+  showQuoteForm()
+  await press("Continue")
+  expect(events()).toEqual([...OPENED, "quote_step_refused property"])
+  await answerProperty()
+  await press("Show my price")
+  expect(events().slice(3)).toEqual(["quote_step_refused property"])
+  await answerTiming()
+  await press("Show my price")
+  await press("Send it to me")
+  await press("Send me this quote")
+  expect(events().at(-1)).toBe("quote_step_refused send")
+})
+
+test("a form that was closed was abandoned at its step, once", async () => {
+  const { unmount } = showQuoteForm()
+  await answerJob()
+  unmount()
+  page("pagehide")
+  expect(events().slice(-2)).toEqual(["quote_step_viewed price", "quote_abandoned price"])
+})
+
+test("a form whose page was left was abandoned, once", async () => {
+  const { unmount } = showQuoteForm()
+  await userEvent.click(radio("Selling"))
+  page("pagehide")
+  unmount()
+  expect(events()).toEqual([...OPENED, "quote_abandoned property"])
+})
+
+test("a form that was sent was not abandoned, whatever becomes of the page", async () => {
+  const { unmount, gone } = showQuoteForm()
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  fireEvent.focusIn(screen.getByLabelText("Email"))
+  page("pagehide")
+  unmount()
+  expect(events().slice(-3)).toEqual(["quote_step_viewed send", "quote_step_completed send", "quote_submitted"])
+})
+
+test("back from the browser's memory the form is opened by a touch, and the time away doesn't count", async () => {
+  showQuoteForm()
+  clock += 10_000
+  await userEvent.click(radio("Selling"))
+  page("pagehide")
+  clock += 3_600_000
+  page("pageshow")
+  page("pagehide")
+  expect(events()).toEqual([...OPENED, "quote_abandoned property"])
+  page("pageshow")
+  await userEvent.click(radio("Buying"))
+  clock += 5_000
+  await answerJob()
+  expect(events().slice(3, 5)).toEqual(OPENED)
+  expect(track).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "5" })
+})
+
+test("a sent form that the browser's memory brings back is opened anew by a touch", async () => {
+  const { gone } = showQuoteForm()
+  await answerJob()
+  await answerPerson()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  page("pagehide")
+  page("pageshow")
+  await userEvent.click(screen.getByLabelText("Email"))
+  expect(events().slice(-2)).toEqual(["quote_opened", "quote_step_viewed send"])
+})
+
+test("a form that the draft alone made interactive is opened by the first touch, and not abandoned without one", async () => {
+  keepQuoteDraft({ screen: "timing", values: { side: "selling", state: "NSW", propertyType: "house" } })
+  const untouched = showQuoteForm()
+  expect(screen.getByRole("heading", { name: /Price and timing/ })).toBeInTheDocument()
+  clock += 60_000
+  page("pagehide")
+  untouched.unmount()
+  expect(events()).toEqual([])
+
+  showQuoteForm()
+  clock += 60_000
+  await answerTiming()
+  expect(events()).toEqual(OPENED)
+  clock += 20_000
+  await press("Show my price")
+  expect(track).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "20" })
+})
+
+test("so is one that the answers in the address made interactive", async () => {
+  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={{ side: "selling", state: "NSW" }} />)
+  expect(events()).toEqual([])
+  await userEvent.click(radio("House"))
+  expect(events()).toEqual(OPENED)
+})
+
+// A browser that focuses nothing when a button is pressed.
+test("a press of Continue alone is a touch", () => {
+  showQuoteForm()
+  fireEvent.submit(document.querySelector("form") as HTMLFormElement)
+  expect(events()).toEqual([...OPENED, "quote_step_refused property"])
+})
+
+test("what was typed before the form was interactive was a touch", () => {
+  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={{ side: "selling" }} touched />)
+  expect(events()).toEqual(OPENED)
+})
+
+test("what the browser filled in again, as the draft has it, was no touch", () => {
+  keepQuoteDraft({ values: { side: "selling", state: "NSW", contractDate: { day: "3" } } })
+  const typed = { side: "selling", contractDate: { day: "3" } }
+  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={typed} touched />)
+  expect(events()).toEqual([])
+})
+
+test("an answer that differs from the draft was a touch", () => {
+  keepQuoteDraft({ values: { side: "selling", contractDate: { day: "3" } } })
+  const typed = { side: "selling", contractDate: { day: "4" } }
+  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={typed} touched />)
+  expect(events()).toEqual(OPENED)
+})
+
+test("a form over the page is opened without a touch", () => {
+  const { unmount } = render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} onLeave={() => true} />)
+  expect(events()).toEqual(OPENED)
+  unmount()
+  expect(events()).toEqual([...OPENED, "quote_abandoned property"])
+})
+
+async function answerTiming(): Promise<void> {
+  await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
+  await userEvent.click(radio("Getting ready to sell"))
+}

@@ -1,0 +1,162 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { isoDate } from "../../../domain/iso-date"
+import { dollars } from "../../../domain/money/money"
+import { quote } from "../../../domain/quote/quote"
+import { repriced } from "../../../domain/quote/repriced"
+import type { Figures } from "../../../domain/figures/figures"
+import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
+import { aJob } from "../../../testing/a-job"
+import { figures } from "../../../testing/fixture-figures"
+import { withPeriod } from "../../../testing/with-period"
+import { OfferView } from "./offer-view"
+
+const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
+const phone = { display: "1300 975 707", tel: "1300975707" }
+const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
+const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
+const SEEN = "abcdefghijklmnopqrstuvwxyz"
+
+// Registration of a transfer in New South Wales is 182.73 until then; the fee for a purchase is 1,675.
+const DECEMBER = isoDate("2026-12-01")
+const DEARER = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
+  amounts: { ...amounts, "transfer-registration": { amount: dollars(200) } },
+  source: { name: "Office of Fixtures", url: "https://office.example/fees" },
+  checked: DECEMBER,
+}))
+const DEARER_FEE = withPeriod(DEARER, "our-fees-nsw", DECEMBER, ({ amounts }) => ({
+  amounts: { ...amounts, purchase: { amount: dollars(1_900) } },
+}))
+
+/** The answer about a quote of 21 November 2026, fixed until 12 December, as it comes on another day. */
+function answerOn(day: string, by: Figures, job = aJob()) {
+  const quotedOn = isoDate("2026-11-21")
+  const outcome = quote(job, figures, quotedOn)
+  if (outcome.outcome !== "quoted") throw new Error(outcome.reason)
+  const found = repriced({ kept: outcome.quote, quotedOn, job, figures: by, today: isoDate(day) })
+  const answer = { id, outcome: "quoted", quote: outcome.quote, acceptedAt: null, pricedOn: day }
+  return JSON.parse(JSON.stringify({ ...answer, repriced: found && { ...found, seen: SEEN } }))
+}
+
+async function show(body: unknown, ...answers: HttpAnswer[]) {
+  const asked: (HttpRequest | undefined)[] = []
+  const gone: string[] = []
+  const reload = jest.fn()
+  const all = [{ status: 200, body }, ...answers]
+  const http: Http = async (_, request) => {
+    asked.push(request)
+    return all[asked.length - 1] ?? { status: 0, body: null }
+  }
+  render(<OfferView id={id} firm={firm} handed={null} http={http} go={path => gone.push(path)} reload={reload} />)
+  await screen.findByRole("article")
+  return { asked, gone, reload }
+}
+
+const notice = () => screen.queryByRole("region", { name: "Prices have changed since 21 November 2026" })
+const cellsOf = (name: RegExp) =>
+  within(within(screen.getByRole("region", { name: "What changed since 21 November 2026" })).getByRole("row", { name }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent)
+
+test("while nothing has changed, the page is as ever", async () => {
+  await show(answerOn("2026-12-12", figures))
+  expect(notice()).toBeNull()
+  expect(document.body).toHaveTextContent("Our fee is fixed until 12 December 2026.")
+})
+
+test("after the validity a fee that hasn't changed is said to be the same", async () => {
+  await show(answerOn("2026-12-13", figures))
+  expect(notice()).toBeNull()
+  expect(document.body).toHaveTextContent("Our fee was fixed until 12 December 2026, and it’s still the same today.")
+})
+
+// 36,917.42 + 17.27 = 36,934.69.
+test("a changed price is told above the sheet, line by line with the reason, and the sheet is today's", async () => {
+  await show(answerOn("2026-12-12", DEARER_FEE))
+  expect(notice()).toHaveTextContent("Costs on top of the purchase price: $36,934.69 today, $17.27 more than quoted.")
+  expect(cellsOf(/^Registering the transfer|^Registration/i)).toEqual([
+    "$182.73",
+    "$200.00",
+    "+$17.27",
+    "A new price applies from 1 December 2026. Source: Office of Fixtures, checked on 1 December 2026.",
+  ])
+  expect(cellsOf(/^Costs on top/).slice(0, 3)).toEqual(["$36,917.42", "$36,934.69", "+$17.27"])
+  const sheet = screen.getByRole("article", { name: "Your itemised quote" })
+  expect(sheet).toHaveTextContent("$36,934.69")
+  expect(notice()?.compareDocumentPosition(sheet)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(document.body).toHaveTextContent("Our fee is still $1,675, as quoted, until 12 December 2026.")
+  expect(document.body).toHaveTextContent("passed on at what they cost on the day we pay them")
+})
+
+test("after the validity our fee of today is in the table, and what counts if it's accepted today", async () => {
+  await show(answerOn("2026-12-13", DEARER_FEE))
+  expect(cellsOf(/^Fixture fee for a purchase/)).toEqual([
+    "$1,675.00",
+    "$1,900.00",
+    "+$225.00",
+    "Our quote was fixed until 12 December 2026, and this is our price now.",
+  ])
+  expect(document.body).toHaveTextContent("Our fee was fixed until 12 December 2026. If you accept today, it’s $1,900.")
+})
+
+test("what's in no total says so", async () => {
+  const raised = withPeriod(figures, "registration-nsw", DECEMBER, ({ amounts }) => ({
+    amounts: { ...amounts, "mortgage-registration": { amount: dollars(500) } },
+  }))
+  await show(answerOn("2026-12-12", raised, aJob({ loan: "unsure" })))
+  expect(cellsOf(/\(not in the total\)/)[1]).toBe("$500.00")
+  expect(notice()).toHaveTextContent(/still \$[\d,.]+ in total/)
+})
+
+test("the acceptance names the changes that were shown", async () => {
+  const { asked, gone } = await show(answerOn("2026-12-12", DEARER), { status: 201, body: {} })
+  await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+  await waitFor(() => expect(gone).toEqual([`/quotes/${id}/thank-you`]))
+  expect(asked[1]).toMatchObject({ method: "POST", body: { seen: SEEN } })
+})
+
+test("a price that changed once more is loaded again before it can be accepted", async () => {
+  const { gone, reload } = await show(answerOn("2026-12-12", DEARER), { status: 409, body: {} })
+  await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+  expect(await screen.findByRole("group", { name: "Prices have changed since you opened this page" })).toHaveFocus()
+  await userEvent.click(screen.getByRole("button", { name: "Show today’s price" }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(gone).toEqual([])
+})
+
+/** Figures whose registration fees ended on 30 November. */
+function uncovered(): Figures {
+  const gap = withPeriod(figures, "registration-nsw", isoDate("2026-12-31"), () => ({}))
+  const [first, ...rest] = gap["registration-nsw"].periods
+  if (!first) throw new Error("no period")
+  const periods = [{ ...first, until: isoDate("2026-11-30") }, ...rest]
+  return { ...gap, "registration-nsw": { ...gap["registration-nsw"], periods } }
+}
+
+test("within the validity a price that a person must find is told, with our fee as quoted to accept", async () => {
+  await show(answerOn("2026-12-12", uncovered()))
+  expect(notice()).toHaveTextContent("We have to work out today’s price ourselves.")
+  expect(notice()).toHaveTextContent("There is no figure in force on 12 December 2026.")
+  expect(notice()).toHaveTextContent("The figures below are those of 21 November 2026.")
+  expect(document.body).toHaveTextContent("Our fee is still $1,675, as quoted, until 12 December 2026.")
+  expect(screen.getByRole("button", { name: "Accept this quote" })).toBeInTheDocument()
+})
+
+test("after the validity nothing can be accepted until a person has found the price", async () => {
+  await show(answerOn("2026-12-13", uncovered()))
+  expect(document.body).toHaveTextContent("Our fee was fixed until 12 December 2026. Ask us what it is today.")
+  expect(screen.queryByRole("button", { name: "Accept this quote" })).toBeNull()
+  expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
+})
+
+test.each([[{ changes: "none" }], ["soon"], [undefined]])(
+  "changes that can't be read, %j, leave the quote as it was made, and so it's accepted",
+  async found => {
+    const { asked } = await show({ ...answerOn("2026-12-12", DEARER), repriced: found }, { status: 201, body: {} })
+    expect(notice()).toBeNull()
+    await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]).toMatchObject({ body: {} })
+    expect(asked[1]?.body).not.toHaveProperty("seen")
+  },
+)

@@ -1,0 +1,23 @@
+import type { Figures } from "../domain/figures/figures"
+import { addDays, type IsoDate } from "../domain/iso-date"
+
+type DatedTable = Exclude<keyof Figures, "version" | "quote-words">
+type PeriodOf<T extends DatedTable> = Figures[T]["periods"][number]
+
+/** `figures` with one more period of a table: from that day on its last one with what `change` makes of it. */
+export function withPeriod<T extends DatedTable>(
+  figures: Figures,
+  name: T,
+  from: IsoDate,
+  change: (last: PeriodOf<T>) => Partial<PeriodOf<T>>,
+): Figures {
+  const table = figures[name]
+  const periods: readonly PeriodOf<T>[] = table.periods
+  const last = periods.at(-1)
+  if (!last) throw new Error(`${name} has no period`)
+  const before = { ...last, until: addDays(from, -1) }
+  return {
+    ...figures,
+    [name]: { ...table, periods: [...periods.slice(0, -1), before, { ...last, from, ...change(last) }] },
+  }
+}
