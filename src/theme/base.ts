@@ -55,6 +55,17 @@ export const base: Record<string, ThemeUICSSObject> = {
   "blockquote,figure": { m: 0 },
   hr: { border: 0, borderTop: "1px solid", borderColor: "border" },
   "button,input,select,textarea": { font: "inherit" },
+  /* Words, and after them an arrow of ours. */
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: 3,
+    minHeight: "target",
+    cursor: "pointer",
+    listStyle: "none",
+  },
+  "::-webkit-details-marker": { display: "none" },
   "[hidden]": { display: "none !important" },
   ":focus-visible": {
     outline: "3px solid var(--focus)",

@@ -53,6 +53,8 @@ export const BLOCK_STARTS = [
   "offer.grid",
   "calendar.months",
   "openNow.line",
+  "messageCheck.root",
+  "helpful.form",
 ] as const satisfies readonly VariantName[]
 
 /** The first class of each block. */

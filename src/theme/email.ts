@@ -20,6 +20,10 @@ export function emailStyles(colours: readonly string[], gray: GrayName) {
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
   const cell = { padding: `${s8}px 0`, borderTop: `1px solid ${colour.border}`, verticalAlign: "top" }
   const amount = { textAlign: "right", paddingLeft: s16 } as const
+  const segment = (backgroundColor: string) => ({
+    ...{ backgroundColor, height: s24, padding: 0, fontSize: s8, lineHeight: `${s24}px` },
+    borderRight: `2px solid ${colour.surface}`,
+  })
   const total = { fontSize: 20, lineHeight: "26px", fontWeight: fontWeights.bold }
   return {
     ground: { backgroundColor: colour.background, margin: 0, padding: `${s24}px ${s8}px` },
@@ -41,6 +45,10 @@ export function emailStyles(colours: readonly string[], gray: GrayName) {
     amount: { ...body, ...cell, ...amount },
     totalLabel: { ...body, ...cell, ...total },
     totalAmount: { ...body, ...cell, ...amount, ...total },
+    bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
+    ourFeeCents: segment(colour.accent),
+    disbursementsCents: segment(colour.midInk),
+    governmentCents: segment(colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

@@ -150,7 +150,7 @@ export const palettes: Record<PaletteName | GrayName, Palette> = {
 
 /**
  * The backgrounds of a page: warm white in light mode, blue-black in dark mode. Each can be told from the next: a tint is
- * about 1.1:1 to the background, and in dark mode a surface as much to the tint.
+ * 1.15:1 to the background, and in dark mode about 1.1:1, as a surface is to the tint.
  */
 export const ground = {
   light: { background: "#fcfaf6", surface: "#ffffff", tint: "#f1e9dd" },

@@ -33,8 +33,8 @@ test("the backgrounds of a page can be told from each other, and in light mode a
     light: roles(brandOf(["light-coral"]), "zinc", "light"),
     dark: roles(brandOf(["light-coral"]), "zinc", "dark"),
   }
+  expect(contrast(light.background, light.tint)).toBeGreaterThanOrEqual(1.15)
   for (const [one, other] of [
-    [light.background, light.tint],
     [dark.background, dark.tint],
     [dark.tint, dark.surface],
   ] as const)

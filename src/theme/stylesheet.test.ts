@@ -73,6 +73,12 @@ test("every custom property that a rule uses is a colour of the page", () => {
   expect(used.filter(name => !defined.has(name))).toEqual([])
 })
 
+test("the section that's read is marked by a rule of its own, which other browsers skip", () => {
+  const marking = cssRules(stylesheet()).filter(({ selectors }) => selectors.join().includes(":target-current"))
+  expect(marking.map(({ selectors }) => selectors)).toEqual([[".piece-contents li a:target-current"]])
+  expect(stylesheet()).toContain("scroll-target-group: auto")
+})
+
 test("no name of a role or a token is left where a value belongs", () => {
   const left = cssRules(stylesheet())
     .flatMap(({ declarations }) => declarations)

@@ -251,9 +251,13 @@ export const table = {
     "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
     "& th": { fontWeight: "heading" },
     "& [align=right]": { textAlign: "right" },
+    /* Four columns, such as three states beside what is compared, are equally wide, whatever is in them. */
+    "& table:has(th:nth-child(4):last-child)": { tableLayout: [null, "fixed"] },
   },
   /** On a phone each row is a card: its name, then its values with their labels. */
   records: {
+    /* Beside an amount is why it's charged, in a sentence. */
+    "& th[align=right] + th:not([align])": { width: "34%" },
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
@@ -280,17 +284,9 @@ export const disclosure = {
     borderBottom: "1px solid",
     borderColor: "border",
     "& > summary": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: 3,
       py: 3,
-      minHeight: "target",
-      cursor: "pointer",
-      listStyle: "none",
       fontWeight: "heading",
     },
-    "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary > svg": { flex: "none", color: "accentText", transition: turn },
     "&[open] > summary > svg": { transform: "rotate(180deg)" },
     "& > summary:hover": { color: "accentText" },
@@ -312,5 +308,19 @@ export const example = {
     "& > summary": { px: [3, null, 4], py: 2, minHeight: "target", fontSize: "note", cursor: "pointer" },
     "& > pre, & > div": { maxWidth: "none", m: 0, px: [3, null, 4], pb: 3 },
     "& > pre": { color: "text", fontSize: "note", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  },
+  /** A line to copy, below what it shows. */
+  line: {
+    display: "grid",
+    gap: 2,
+    justifyItems: "start",
+    px: [3, null, 4],
+    py: 3,
+    borderTop: "1px solid",
+    borderColor: "border",
+    bg: "surface",
+    fontSize: "note",
+    "& > *": { m: 0 },
+    "& > pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   },
 } satisfies Family

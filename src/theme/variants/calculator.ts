@@ -67,6 +67,7 @@ export const calculator = {
       "& strong": { fontSize: "figure", fontWeight: "heading", lineHeight: 1.1, overflowWrap: "anywhere" },
       "& a": { display: "none" },
     },
+    "@media print": { position: "static", borderImage: "none", "& a": { display: "none" } },
   },
   /** Why there's no total. */
   reason: { m: 0, fontWeight: "heading" },

@@ -1,7 +1,8 @@
 import { colourChange } from "../tokens"
 import { notPrinted, type Family, type Look } from "./look"
 
-const field = {
+/** A field for text, without what's wrong with it. */
+export const textField = {
   width: "100%",
   minHeight: "48px",
   px: 3,
@@ -13,6 +14,10 @@ const field = {
   color: "text",
   font: "inherit",
   fontSize: "1.0625rem",
+} satisfies Look
+
+const field = {
+  ...textField,
   "&[aria-invalid=true]": { borderColor: "danger", boxShadow: "inset 0 0 0 1px var(--danger)" },
 } satisfies Look
 
@@ -221,13 +226,9 @@ export const form = {
     borderBottom: "1px solid",
     borderColor: "border",
     "& > summary": {
-      display: "flex",
-      alignItems: "center",
       gap: 2,
-      justifyContent: "space-between",
       minHeight: "56px",
       pr: 2,
-      cursor: "pointer",
       fontWeight: "heading",
       "&::after": {
         content: '""',

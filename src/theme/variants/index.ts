@@ -3,8 +3,11 @@ import { buttons } from "./buttons"
 import { byState } from "./by-state"
 import { calculator } from "./calculator"
 import { calendar } from "./calendar"
+import { documents } from "./documents"
+import { embed } from "./embed"
 import { form } from "./form"
 import { footer, header } from "./header"
+import { helpful } from "./helpful"
 import { layout, section } from "./layout"
 import { device, facts } from "./lists"
 import { consent, modal, popup } from "./overlays"
@@ -12,7 +15,9 @@ import { people, photo } from "./pictures"
 import { openNow, piece } from "./pieces"
 import { offer, quote } from "./quote"
 import { quoteForm } from "./quote-form"
+import { sample } from "./sample"
 import { search } from "./search"
+import { messageCheck } from "./message-check"
 import { links, text } from "./text"
 
 /** All variants, in the order of the stylesheet: where two apply, the later one wins. */
@@ -43,12 +48,17 @@ export const variants = {
   offer,
   calculator,
   calendar,
+  documents,
   example,
+  embed,
   consent,
   popup,
   openNow,
   device,
   search,
+  messageCheck,
+  sample,
+  helpful,
 }
 
 export type Variants = typeof variants

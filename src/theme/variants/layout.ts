@@ -1,7 +1,8 @@
 import { notPrinted, printedOnly, type Family } from "./look"
 
 const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
-const sectionGap = "clamp(48px, 7vw, 96px)"
+/** Between the sections of a page, and at its end. */
+export const sectionGap = "clamp(48px, 7vw, 96px)"
 const grid = { display: "grid", gap: [3, null, 4], m: 0, p: 0, listStyle: "none" }
 
 /** An answer that's printed. */

@@ -15,7 +15,8 @@ export const facts = {
     "&:has(> :nth-child(4):last-child) > *": { flexBasis: "clamp(9rem, (48rem - 100%) * 999, 40%)" },
   },
   fact: {
-    flex: ["1 1 9rem", "1 1 12rem"],
+    /* Up to six facts fill their rows: three to a row, all in one where there's room, one below the other in a narrow place. */
+    flex: "1 1 max(min(100%, (36rem - 100%) * 999), clamp(9rem, (60rem - 100%) * 999, 30%))",
     bg: "surface",
     p: [3, 4],
     "& dt": { fontSize: "note", color: "muted" },

@@ -115,6 +115,8 @@ export const piece = {
       borderLeft: "1px solid",
       borderColor: "border",
       columnCount: [null, 2, "auto"],
+      /* The browser says which of the sections is read, where it can. */
+      "scroll-target-group": "auto",
     },
     "& li": { breakInside: "avoid" },
     "& li a": {
@@ -126,6 +128,7 @@ export const piece = {
       textDecoration: "none",
     },
     "& li a:hover": { color: "text", textDecoration: "underline" },
+    "& li a:target-current": { color: "text", boxShadow: "inset 2px 0 var(--accent-edge)" },
     /* Not repeated below a text that ends with the same button. */
     ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > & > .piece-panel": { display: ["none", null, "grid"] },
     ...notPrinted,
@@ -178,6 +181,18 @@ export const piece = {
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0 },
   },
+  /** Added to a column that ends with a contact card: on a wide screen the card is beside the notice below the heading. */
+  withContact: {
+    display: [null, null, null, "grid"],
+    gridTemplateColumns: "minmax(0,40rem) 18rem",
+    justifyContent: "space-between",
+    "& > :not(.notices-info)": { gridColumn: "1 / -1" },
+    "& > .text-prose ~ :last-child": {
+      gridColumn: [null, null, null, "2"],
+      gridRow: [null, null, null, "2"],
+      mt: [null, null, null, 0],
+    },
+  },
   offer: {
     ...panel,
     bg: "accentTint",
@@ -210,13 +225,20 @@ export const piece = {
     "@media (forced-colors: active)": { border: "1px solid", "--text": "CanvasText", "--muted": "CanvasText" },
     ...notPrinted,
   },
-  /** Links in as many columns as there's room for, each with a few words beside or below it. */
+  /**
+   * Links in as many columns as there's room for, each with a few words beside or below it. Two columns at most where one
+   * link would be alone in the last row of three.
+   */
   list: {
+    display: "grid",
     listStyle: "none",
     m: 0,
     p: 0,
-    columns: "17rem",
     columnGap: 4,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+    "&:has(> :last-child:nth-child(3n + 1))": {
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(17rem, 34%)), 1fr))",
+    },
     "& > li": { breakInside: "avoid", borderBottom: "1px solid", borderColor: "border" },
     "& a": { display: "block", py: "10px", color: "text", textDecoration: "none" },
     "& a:hover": { color: "accentText", textDecoration: "underline" },

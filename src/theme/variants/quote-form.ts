@@ -44,17 +44,9 @@ export const quoteForm = {
   below: {
     [wide]: { display: "none" },
     "& > summary": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: 3,
-      minHeight: "target",
-      cursor: "pointer",
-      listStyle: "none",
       fontSize: "note",
       fontWeight: "medium",
     },
-    "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary > span": { display: "inline-flex", alignItems: "center", gap: 1 },
     "& > summary svg": { width: "18px", height: "18px", color: "muted", transform: "rotate(180deg)" },
     "&[open] > summary svg": { transform: "none" },

@@ -1,5 +1,6 @@
 import type { Role } from "../roles"
 import { arrival } from "../tokens"
+import { sectionGap } from "./layout"
 import { notPrinted, type Family, type Look } from "./look"
 
 const spread = {
@@ -132,8 +133,7 @@ export const quote = {
     mx: "-8px",
     borderTop: "1px solid",
     borderColor: "border",
-    "& > summary": { ...spread, minHeight: "target", px: "8px", py: "10px", cursor: "pointer", listStyle: "none" },
-    "& > summary::-webkit-details-marker": { display: "none" },
+    "& > summary": { ...spread, minHeight: "target", px: "8px", py: "10px" },
     "& > summary:hover": { bg: "tint" },
     /* The arrow hangs into the padding after the text, so that it never wraps to a line of its own. */
     "& > summary > :first-child": { pr: "20px" },
@@ -240,19 +240,12 @@ export const quote = {
     borderColor: "border",
     bg: "tint",
     "& > summary": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: 3,
       minHeight: "56px",
       px: [3, null, 5],
       py: 2,
-      cursor: "pointer",
-      listStyle: "none",
       fontSize: "note",
       fontWeight: "heading",
     },
-    "& > summary::-webkit-details-marker": { display: "none" },
     "& > summary:hover": { textDecoration: "underline" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& > .quote-basis": { pt: 2, borderTop: 0 },
@@ -289,6 +282,8 @@ export const offer = {
     gap: 3,
     ...notPrinted,
   },
+  /** Keeps its distance from the foot of the page, as a boxed page does by itself. */
+  page: { pb: sectionGap, ".layout-boxed &": { pb: 0 } },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
 } satisfies Family

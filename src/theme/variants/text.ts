@@ -34,7 +34,8 @@ export const text = {
     "& > h3 + [class], & > h3 + div": { mt: 3 },
     "& > section[class]": { my: 0 },
     "& > :first-child": { mt: 0 },
-    "& > :last-child": { mb: 0 },
+    /* As specific as the rules for lists above. */
+    "& > :last-child, & > ul:not([class]):last-child, & > ol:not([class]):last-child": { mb: 0 },
     "@media print": { "& a[href^=http]:not(.piece-sourced,.quote-sheet *)::after": linkTarget },
   },
 } satisfies Family
