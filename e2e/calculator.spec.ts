@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
 import { hold } from "./intercepted"
-import { itemisedQuote, pick, totalOf } from "./quote-form"
+import { itemisedQuote, pick } from "./quote-form"
 import { expect, test } from "./journey"
 import {
   expectImprint,
@@ -66,19 +66,27 @@ test("what is typed into the form before its script comes is kept", async ({ pag
   await expect(price(page)).toHaveValue("900k")
 })
 
-test("the headline is the costs, as the bar and the lines have them, and the price comes on a second line", async ({
+test("the headline is the costs, of which the bar and the pair are made, and the price comes on a second line", async ({
   page,
 }) => {
   await page.goto(PATH)
-  const panel = calculator(page).getByRole("region", { name: "Your total" })
-  await expect(panel).toContainText("Your total will appear here.")
-  await totalAt(page, "900k")
-  const costs = await totalOf(itemisedQuote(calculator(page)))
-  await expect(panel).toContainText(`Costs on top of the purchase price ${costs}`)
-  // 900,000 and the costs, in cents.
-  const cents = Number(costs.replace(/\D/g, "")) + 90_000_000
-  const all = (cents / 100).toLocaleString("en-AU", { style: "currency", currency: "AUD" })
-  await expect(panel.getByRole("definition").last()).toHaveText(all)
+  await expect(panel(page)).toContainText("Your total will appear here.")
+  const costs = await totalAt(page, "900k")
+  await expect(panel(page)).toContainText(`Costs on top of the purchase price ${costs}`)
+  const cents = (amount: string) => Number(amount.replace(/\D/g, "")) * (amount.includes(".") ? 1 : 100)
+  const [fee = "", passedOn = "", all = ""] = await panel(page).getByRole("definition").allInnerTexts()
+  expect(cents(fee) + cents(passedOn)).toBe(cents(costs))
+  expect(cents(all)).toBe(cents("900,000") + cents(costs))
+})
+
+test("each sum is drawn once: the lines come without the sums that are beside the questions", async ({ page }) => {
+  await page.goto(PATH)
+  const costs = await totalAt(page, "900k")
+  const lines = itemisedQuote(calculator(page))
+  await expect(lines).toContainText("at $900,000")
+  await expect(lines).not.toContainText(costs)
+  await expect(lines.getByRole("region", { name: "Totals" })).toHaveCount(0)
+  await expect(calculator(page).getByRole("img", { name: /our fee/ })).toHaveCount(1)
 })
 
 test("printed, it's the answers given and the lines, on two pages at most", async ({ page }) => {
@@ -86,6 +94,9 @@ test("printed, it's the answers given and the lines, on two pages at most", asyn
   await totalAt(page, "900k")
   await page.emulateMedia({ media: "print" })
   await expect(itemisedQuote(calculator(page))).toBeVisible()
+  await expect(total(page).first()).toBeVisible()
+  await expect(calculator(page).getByRole("img", { name: /our fee/ })).toBeVisible()
+  await expect(calculator(page).getByRole("link", { name: "See every line" })).toBeHidden()
   await expectImprint(page)
   await expect(page.getByText("For example 850,000, 850k or 1.25m.")).toBeHidden()
   for (const state of OWN_STATES)

@@ -75,6 +75,15 @@ test("an example leads to the quote form, and says when its figures were checked
   await expect(quoteDialog(page)).toBeVisible()
 })
 
+test("an example opens in the calculator, with its own answers", async ({ page }) => {
+  await openReady(page, paths.home)
+  const example = itemisedQuote(page).first()
+  const job = await example.getByRole("heading").first().innerText()
+  await example.getByRole("link", { name: "Open in the calculator" }).click()
+  await expect(page).toHaveURL(/\/calculator\?side=/)
+  await expect(itemisedQuote(page.locator("form#calculator"))).toContainText(job)
+})
+
 test("a printed offer says who it's from and its reference, and nothing that depends on the time of day", async ({
   page,
 }) => {

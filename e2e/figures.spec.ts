@@ -16,6 +16,11 @@ test("a table of figures can be downloaded as CSV and as JSON, and both have the
 
   const json = await page.request.get(await address("JSON"))
   expect(json.headers()["content-type"]).toContain("application/json")
-  const { table, state, periods } = await json.json()
+  const { table, state, periods, licence, howToCite } = await json.json()
   expect(first.startsWith([table, state, periods[0].from, periods[0].until ?? ""].join(","))).toBe(true)
+
+  // Whoever has only the file knows how to use it.
+  expect(licence).toContain(paths.figures)
+  expect(howToCite).toMatch(/, checked on \d+ \w+ \d{4}, https?:\/\/\S+\/figures$/)
+  expect(first.endsWith("/figures")).toBe(true)
 })

@@ -68,7 +68,7 @@ test("an icon that nobody has is a logged warning and an empty box of the same s
   )
   await show(page)
   expect((await warning).type()).toBe("warning")
-  const box = page.getByRole("status").locator("svg")
+  const box = page.getByRole("status").filter({ hasText: "lucide:anchor" }).locator("svg")
   await expect(box).toBeEmpty()
   const known = page.locator("svg.piece-icon:has(path)").first()
   const size = (icon: typeof box) => icon.evaluate(svg => [getComputedStyle(svg).width, getComputedStyle(svg).height])

@@ -100,3 +100,26 @@ test("a single root shell stays while the page and its layout change", async ({ 
   await expect(page.getByRole("main")).toHaveCount(1)
   await expect(page.locator("body")).toHaveAttribute("data-shell", "the first")
 })
+
+test("on a wide screen a state's contents are beside its text, and a partner's contact card beside the notice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(OWN_PAGES.state)
+  const contents = page.getByRole("navigation", { name: "On this page" })
+  expect(await areSideBySide(page.locator("main .text-prose").first(), contents)).toBe(true)
+
+  await page.goto(needsPath(OWN_PAGES.partner, "partner"))
+  const notice = page.getByRole("note").filter({ hasText: "About our arrangement" })
+  const card = page.locator(".piece-contact")
+  expect(await areSideBySide(notice, card)).toBe(true)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await areSideBySide(notice, card)).toBe(false)
+})
+
+/** Whether `right` begins where `left` has ended, and at least partly at the same height. */
+async function areSideBySide(left: Locator, right: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([left.boundingBox(), right.boundingBox()])
+  if (!one || !other) return false
+  return other.x >= one.x + one.width && other.y < one.y + one.height && one.y < other.y + other.height
+}

@@ -1,9 +1,16 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { needsPath, OWN_STATES } from "./own-site"
+import { anEntry, isListed, OWN_STATES } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 
-const GUIDES = [needsPath(OWN_PAGES.article, "article"), paths.blog("stamp-duty"), paths.blog("property-scams")]
+/** The first article on a subject that's for every state. */
+const forEveryState = (subject: string): string | null =>
+  anEntry(
+    "blog",
+    entry => entry.fields["subject"] === subject && entry.fields["state"] === undefined && isListed(entry),
+  )?.path ?? null
+
+const GUIDES = [OWN_PAGES.article, forEveryState("costs"), forEveryState("conveyancing")].flatMap(path => path ?? [])
 
 for (const guide of GUIDES)
   test(`${guide} is there as Markdown too, in the words of its page`, async ({ page, request }) => {

@@ -2,16 +2,19 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
+import { openQuoteDialog, requestQuote } from "./quote-form"
+import { openReady } from "./visit"
 
 const WIDTHS = [360, 768, 1440]
 
 /** The pages that open with a hero. All others open with what's above their heading, the heading and a lead. */
 const WITH_HERO: readonly string[] = [paths.home, paths.page("buying"), paths.page("selling")]
 
-/** A page of its own kind of heading: it says that something went wrong. */
-const STATUS = "page that is not found"
+const BUYING_AND_SELLING = ["buying", "selling"].map(kind => ({ kind, path: paths.page(kind) }))
 
-const WITHOUT_HERO = PAGE_KINDS.filter(({ kind, path }) => kind !== STATUS && !WITH_HERO.includes(path))
+const WITHOUT_HERO = [...PAGE_KINDS, { kind: "search", path: paths.search }].filter(
+  ({ path }) => !WITH_HERO.includes(path),
+)
 
 /** Where the h1 of a page begins, in pixels of the page. */
 async function headingOf(page: Page, path: string): Promise<{ top: number; left: number }> {
@@ -34,6 +37,41 @@ for (const width of WIDTHS) {
   })
 }
 
+test("the pages of a quote begin where other pages do", async ({ page }) => {
+  await openReady(page, paths.home)
+  await requestQuote(await openQuoteDialog(page))
+  await expect(page).toHaveURL(/\/offer$/)
+  const [, , id = ""] = new URL(page.url()).pathname.split("/")
+  const pages = [paths.offer, paths.thankYou, paths.landingThankYou].map(pathOf => pathOf(id))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const head = await headingOf(page, paths.requestAQuote)
+    for (const path of pages) expect(await headingOf(page, path), `${path}, ${width} pixels`).toEqual(head)
+  }
+})
+
+for (const { kind, path } of [...PAGE_KINDS, ...BUYING_AND_SELLING]) {
+  test(`${kind}: what's below the heading begins at the heading's left edge`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await besideTheEdge(page), `${width} pixels`).toEqual([])
+    }
+  })
+}
+
+/** Headings and paragraphs of the page's own column that begin elsewhere than its h1. A box has an edge of its own. */
+const besideTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    const heading = document.querySelector("main h1")
+    const own = [...document.querySelectorAll("main h2.text-h2, main .text-prose > h2, main .text-prose > p")]
+    return own
+      .filter(one => one.getClientRects().length > 0 && !one.closest(".piece-callToAction, .example-frame"))
+      .filter(one => heading && Math.abs(leftOf(one) - leftOf(heading)) > 1)
+      .map(one => `"${one.textContent}" at ${leftOf(one)}`)
+  })
+
 /** One after the other, since they share a page. */
 async function each<T, R>(all: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
@@ -53,45 +91,3 @@ test("each card with a link says what the link does, and no other card does", as
     for (const { leads, says } of cards) expect(says, kind).toBe(leads)
   }
 })
-
-test("from 360 to 1920 pixels no card is alone in the last row of others", async ({ page }) => {
-  for (const { kind, path } of PAGE_KINDS) {
-    await page.goto(path)
-    for (let width = 360; width <= 1920; width += 60) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await cardsAlone(page), `${kind}, ${width} pixels`).toEqual([])
-    }
-  }
-})
-
-/** The headings of cards that are a row of their own below rows of several. */
-const cardsAlone = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".cards-grid")].flatMap(grid => {
-      const cards = [...grid.children]
-      const topOf = (card: Element | undefined) => Math.round(card?.getBoundingClientRect().top ?? NaN)
-      const [first, second] = cards.map(topOf)
-      const [last, beforeLast] = cards.toReversed().map(topOf)
-      return first === second && last !== beforeLast ? [cards.at(-1)?.querySelector("h3")?.textContent ?? ""] : []
-    }),
-  )
-
-test("two sections on one ground are 96 pixels apart, as one section is from the other ground", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of WITH_HERO) {
-    await page.goto(path)
-    expect(await gapsBetweenSections(page), path).toEqual([])
-  }
-})
-
-/** Between sections of the same ground: the space at the end of one and at the start of the next, where it isn't 96 pixels. */
-const gapsBetweenSections = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const sections = [...document.querySelectorAll(".layout-flow > section + section")]
-    return sections.flatMap(section => {
-      const before = section.previousElementSibling
-      if (!before || before.className !== section.className) return []
-      const gap = parseFloat(getComputedStyle(before).paddingBottom) + parseFloat(getComputedStyle(section).paddingTop)
-      return Math.round(gap) === 96 ? [] : [`${gap} pixels above "${section.querySelector("h2")?.textContent}"`]
-    })
-  })

@@ -26,6 +26,9 @@ export const OWN_PAGES = {
   partner: anEntry("partner", isListed)?.path ?? null,
   searchCosts:
     anEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("<SearchCosts"))?.path ?? null,
+  sampleDocument:
+    anEntry("page", ({ text, fields }) => fields["state"] !== undefined && text.includes("\n<SampleDocument"))?.path ??
+    null,
 } as const
 
 /** One page of each kind that the build of this site makes. */
@@ -37,6 +40,7 @@ export const PAGE_KINDS = [
   { kind: "place", path: OWN_PAGES.place },
   { kind: "article", path: OWN_PAGES.article },
   { kind: "list of articles", path: paths.blogs },
+  { kind: "questions", path: paths.page("faqs") },
   { kind: "landing page", path: OWN_PAGES.landing },
   { kind: "partner", path: OWN_PAGES.partner },
   { kind: "quote form", path: paths.requestAQuote },
@@ -44,6 +48,9 @@ export const PAGE_KINDS = [
   { kind: "feedback form", path: paths.feedback },
   { kind: "calculator", path: paths.page("calculator") },
   { kind: "key-dates calendar", path: paths.page("calendar") },
+  { kind: "message check", path: paths.messageCheck },
+  { kind: "documents to send", path: paths.whatToSend },
+  { kind: "sample document", path: OWN_PAGES.sampleDocument },
   { kind: "search costs", path: OWN_PAGES.searchCosts },
   { kind: "device report", path: paths.page("device") },
   { kind: "component library", path: paths.page("component-library") },

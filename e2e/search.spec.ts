@@ -72,6 +72,14 @@ test("when nothing is found, the visitor is told and has somewhere to go", async
   await expect(page.getByRole("main").getByRole("link", { name: "All guides" })).toBeVisible()
 })
 
+test("results quote what pages say, not what leads on from them", async ({ page }) => {
+  for (const furniture of ["Read next", "What would yours cost?"]) {
+    await page.goto(`${paths.search}?q=${encodeURIComponent(furniture)}`)
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/mentions? “/)
+    expect((await page.locator("main ol p").allTextContents()).join("\n")).not.toContain(furniture)
+  }
+})
+
 test("pages for advertisements are not found", async ({ page }) => {
   await page.goto(`${paths.search}?q=conveyancing`)
   await expect(page.locator("main ol a").first()).toBeVisible()

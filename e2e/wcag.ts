@@ -14,8 +14,8 @@ type Options = {
 }
 
 /**
- * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. No page has frames, so axe may run in
- * the page itself.
+ * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. No page that's asked about has frames, so
+ * axe may run in the page itself.
  */
 export async function wcagViolations(page: Page, { inside, onlyColour = false }: Options = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode()

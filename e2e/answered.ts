@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { FIRST_STATE } from "./own-site"
+
+/** A tool as someone sees it who has answered its questions: the answers are in its address. */
+type Answered = {
+  name: string
+  path: string
+  /** What the tool makes of the answers. */
+  answer: (page: Page) => Locator
+}
+
+const withAnswers = (path: string, answers: Record<string, string>): string => `${path}?${new URLSearchParams(answers)}`
+
+export const ANSWERED: readonly Answered[] = [
+  {
+    name: "calculator",
+    path: withAnswers(paths.page("calculator"), { side: "buying", state: FIRST_STATE, price: "850000" }),
+    answer: page => page.getByRole("article"),
+  },
+  {
+    name: "calendar",
+    path: withAnswers(paths.page("calendar"), {
+      side: "buying",
+      state: FIRST_STATE,
+      day: "24",
+      month: "11",
+      year: "2026",
+      method: "private",
+    }),
+    answer: page => page.getByRole("region", { name: "Your dates" }).getByRole("listitem").first(),
+  },
+]
