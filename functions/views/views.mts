@@ -1,7 +1,6 @@
 import type { Config } from "@netlify/functions"
 import * as v from "valibot"
 import type { PageTest } from "../../src/domain/content/data-schemas"
-import { isCrawler } from "../../src/domain/crawlers"
 import { isRunning } from "../../src/domain/page-tests/page-tests"
 import { StoreUnavailable } from "../../src/leads/core/errors"
 import type { Ports } from "../../src/leads/core/ports"
@@ -10,6 +9,7 @@ import { noContent, refuseAsJson } from "../../src/leads/http/answers"
 import type { Handler } from "../../src/leads/http/edge"
 import { openPost } from "../../src/leads/http/gate"
 import { refusals, type Refusal } from "../../src/leads/http/refusals"
+import { isRobot } from "../../src/leads/http/robots"
 import { readPageTests } from "../../src/leads/production/page-tests"
 import { withProductionPorts } from "../../src/leads/production/production-ports"
 import { keepView } from "../../src/leads/views/keep-view"
@@ -59,11 +59,10 @@ const isUnderTest = (
       test.page === page && isRunning(test, businessDay(now)) && test.variants.some(({ name }) => name === variant),
   )
 
-/** By a visitor, in a page that is shown. A browser always says what it is. */
+/** By a visitor, in a page that is shown. */
 function isSeen(headers: Headers): boolean {
-  const userAgent = headers.get("user-agent") ?? ""
   const purpose = ["sec-purpose", "purpose", "x-moz"].map(name => headers.get(name) ?? "").join(" ")
-  return userAgent !== "" && !isCrawler(userAgent) && !/prefetch|prerender|preview/i.test(purpose)
+  return !isRobot(headers) && !/prefetch|prerender|preview/i.test(purpose)
 }
 
 let known: PageTest[] | null = null
