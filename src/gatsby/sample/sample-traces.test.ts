@@ -50,6 +50,7 @@ test.each([
   ["site.yaml", "email: hello@theexamples.com.au"],
   ["pages/a.mdx", "A sample contract, and 1300 975 000."],
   ["offers/_example.yaml", "terms: Sample offer."],
+  ["samples/nsw-contract.yaml", "    text: 02 5550 0177"],
 ])("%s: %s is nothing of the sample", (file, line) => {
   expect(traces(file, line)).toEqual([])
 })

@@ -45,6 +45,16 @@ test("a result bears the title of its page, and the heading of a page that has n
   expect(titles.sort()).toEqual(["NSW stage 4: 66W, & more", "Stage 5"])
 })
 
+// The guide on duty in Queensland wasn't found by the words that journeys of a firm there look for it with.
+test("a page whose title names a state is found by the state's short name too", async () => {
+  page("/a", "<h1>Stamp duty</h1><p>Words.</p>", '<meta property="og:title" content="Stamp duty in Queensland" />')
+  page("/b", "<h1>Stamp duty</h1><p>Words.</p>", '<meta property="og:title" content="Stamp duty" />')
+  await writeSearchIndex(site, ["/a", "/b"])
+  expect(fragments().filter(fragment => fragment.includes("QLD"))).toEqual([
+    expect.stringContaining('"title":"Stamp duty in Queensland"'),
+  ])
+})
+
 test("a result quotes the words of its page, and nothing that leads on from it", async () => {
   page(
     "/a",

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { dirname, join, resolve } from "node:path"
 import type * as Pagefind from "pagefind"
 import { paths } from "../../domain/paths"
+import { STATE_NAMES, STATES } from "../../domain/states"
 import { listedPages } from "../sitemap"
 
 /** Advertisements say again what other pages say; a search has no use for the search. */
@@ -35,12 +36,17 @@ const LEADS_ON = [
 ]
 
 /**
- * The page with the title that it has elsewhere as its title in the results: its heading need not name its state, since
- * the page shows that next to it.
+ * The page as the index reads it: with the title that it has elsewhere as its title in the results, since its heading
+ * need not name its state, and with the short names of the states in that title as words of the heading, since people
+ * look for "stamp duty qld" where the page says Queensland.
  */
-function titled(html: string): string {
+function asSearched(html: string): string {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
-  return title === undefined ? html : html.replace("<main", () => `<main data-pagefind-meta="title:${title}"`)
+  if (title === undefined) return html
+  const states = STATES.filter(state => title.includes(STATE_NAMES[state].name)).join(" ")
+  return html
+    .replace("<main", () => `<main data-pagefind-meta="title:${title}"`)
+    .replace("<h1", () => `<h1 data-states="${states}" data-pagefind-index-attrs="data-states"`)
 }
 
 /** By its file, since the build's own compiler asks for packages in a way that this one does not answer. */
@@ -62,7 +68,7 @@ export async function writeSearchIndex(site: string, addresses: readonly string[
   if (!index) throw new Error(errors.join("\n"))
   for (const url of addresses) {
     const content = await readFile(join(site, url, "index.html"), "utf8")
-    const added = await index.addHTMLFile({ url, content: titled(content) })
+    const added = await index.addHTMLFile({ url, content: asSearched(content) })
     if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join("\n")}`)
   }
   const { files } = await index.getFiles()
