@@ -42,6 +42,15 @@ test.each([
   expect(problemsOf(source)).toEqual([])
 })
 
+test("the price of an example in the body needs no source, and another amount does", () => {
+  const example = '<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />'
+  expect(problemsOf(`A house for **$850,000**:\n\n${example}`)).toEqual([])
+  expect(problemsOf(`${example}\n\n$850,000, and 850000% or $85,000`)).toEqual([
+    expect.stringContaining('"850000%"'),
+    expect.stringContaining('"$85,000"'),
+  ])
+})
+
 test("a figure inside Sourced is let through, with whatever stands around it", () => {
   const source = 'It is <Sourced from="Revenue NSW">**5.5%** above $960,000</Sourced> today.'
   expect(problemsOf(source, ["Revenue NSW"])).toEqual([])

@@ -15,20 +15,34 @@ const typedFigures = (text: string): { figure: string; index: number }[] =>
 /** Attributes that hold no words of the writer's. */
 const NOT_PROSE = ["href", "from"]
 
-/** Amounts and percentages in the words of a body that have no source, and sources that are not the page's. */
-export function unsourced(node: MarkdownNode, sources: readonly string[]): BodyProblem[] {
-  if (node.type === "text") return inWords(node)
+/**
+ * Amounts and percentages in the words of a body that have no source, and sources that are not the page's. The price of
+ * an example that the body works out, such as that of an `<ExampleQuote>`, is the writer's own and needs none.
+ */
+export const unsourced = (body: MarkdownNode, sources: readonly string[]): BodyProblem[] =>
+  unsourcedBelow(body, sources, pricesOfExamples(body))
+
+function unsourcedBelow(node: MarkdownNode, sources: readonly string[], ownPrices: readonly string[]): BodyProblem[] {
+  if (node.type === "text") return inWords(node, ownPrices)
   if (node.name === "Sourced") return unknownSource(node, sources)
-  const below = (node.children ?? []).flatMap(child => unsourced(child, sources))
+  const below = (node.children ?? []).flatMap(child => unsourcedBelow(child, sources, ownPrices))
   return isJsx(node) ? [...inAttributes(node), ...below] : below
 }
 
-const inWords = (node: MarkdownNode): BodyProblem[] => {
+/** The prices of the examples in a body as digits: `850000`. */
+const pricesOfExamples = (node: MarkdownNode): string[] => [
+  ...(isJsx(node) ? textAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
+  ...(node.children ?? []).flatMap(pricesOfExamples),
+]
+
+const inWords = (node: MarkdownNode, ownPrices: readonly string[]): BodyProblem[] => {
   const { value = "" } = node
-  return typedFigures(value).map(({ figure, index }) => ({
-    line: lineOf(node) + value.slice(0, index).split("\n").length - 1,
-    message: `"${figure}": put it into <Sourced from="...">, naming one of the page's sources`,
-  }))
+  return typedFigures(value)
+    .filter(({ figure }) => !(figure.startsWith("$") && ownPrices.includes(figure.replace(/[$, ]/g, ""))))
+    .map(({ figure, index }) => ({
+      line: lineOf(node) + value.slice(0, index).split("\n").length - 1,
+      message: `"${figure}": put it into <Sourced from="...">, naming one of the page's sources`,
+    }))
 }
 
 const inAttributes = (node: MarkdownNode): BodyProblem[] =>
