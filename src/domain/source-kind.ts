@@ -17,11 +17,12 @@ const LAW = [
 ]
 
 /**
- * Governments, and offices whose sites aren't theirs: land registries, and law societies, which issue the certificates of
- * the lawyers in their state. Their magazines aren't listed, since the articles are their authors' own. Nor is PEXA, which is
+ * Governments, and offices whose sites aren't theirs: land registries, law societies, which issue the certificates of the
+ * lawyers in their state, and Airservices Australia, the Commonwealth authority that sets flight paths. Their magazines aren't listed, since the articles are their authors' own. Nor is PEXA, which is
  * a company, though its prices are its own to say.
  */
 const OFFICES = [
+  "airservicesaustralia.com",
   "gov.au",
   "landata.online",
   "lawsociety.com.au",
@@ -31,7 +32,7 @@ const OFFICES = [
   "titlesqld.com.au",
 ]
 
-/** Councils and water corporations, for what they decide and run. */
+/** Councils and water corporations, for what they decide and run. Riverina Water (`rwcc`) is a county council. */
 const LOCAL = [
   "frasercoast.engagementhub.com.au",
   "geelongaustralia.com.au",
@@ -43,6 +44,7 @@ const LOCAL = [
   "ipswichfirst.com.au",
   "letstalkgreaterbendigo.com.au",
   "melbournewater.com.au",
+  "rwcc.com.au",
   "shapeyouripswich.com.au",
   "southeastwater.com.au",
   "sydneywater.com.au",
