@@ -34,6 +34,7 @@ const OFFICES = [
 
 /** Councils and water corporations, for what they decide and run. Riverina Water (`rwcc`) is a county council. */
 const LOCAL = [
+  "citywestwater.com.au",
   "frasercoast.engagementhub.com.au",
   "geelongaustralia.com.au",
   "gippswater.com.au",
