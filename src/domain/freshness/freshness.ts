@@ -2,12 +2,11 @@ import type { Period } from "../dated"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
+import { STANDS } from "./stands"
 
 /** How many days before a figure ends or grows old it is told. */
 const AHEAD = 60
 
-/** How many days a comparison with the source is good for, by how sure the source is. */
-const STANDS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
 const PROVISIONAL_STANDS = 90
 
 export type Notice = {
