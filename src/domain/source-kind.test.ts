@@ -6,6 +6,7 @@ test.each([
   ["https://www.revenue.nsw.gov.au/taxes-duties", "official"],
   ["https://nswlrs.com.au/fees", "official"],
   ["https://www.qls.com.au/", "official"],
+  ["https://auspost.com.au./id-and-document-services", "official"],
   ["https://engage.airservicesaustralia.com/nap4b?page=3", "official"],
   ["https://www.citywestwater.com.au/community", "official"],
   ["https://www.rwcc.com.au/our-community/", "official"],

@@ -17,12 +17,14 @@ const LAW = [
 ]
 
 /**
- * Governments, and offices whose sites aren't theirs: land registries, law societies, which issue the certificates of the
- * lawyers in their state, and Airservices Australia, the Commonwealth authority that sets flight paths. Their magazines aren't listed, since the articles are their authors' own. Nor is PEXA, which is
- * a company, though its prices are its own to say.
+ * Governments, and offices whose sites aren't theirs: land registries, and law societies, which issue the certificates of
+ * the lawyers in their state. Airservices Australia, which sets flight paths, and Australia Post, which checks identities,
+ * belong to the Commonwealth. Magazines of law societies aren't listed, since the articles are their authors' own. Nor is
+ * PEXA, which is a company, though its prices are its own to say.
  */
 const OFFICES = [
   "airservicesaustralia.com",
+  "auspost.com.au",
   "gov.au",
   "landata.online",
   "lawsociety.com.au",
