@@ -21,6 +21,7 @@ import { endedRedirects } from "../src/gatsby/redirects/site-redirects"
 import { australianSpeller, ownWords } from "./content/australian"
 import { calendar } from "./content/calendar"
 import { checkCorrections } from "./content/corrections/check-corrections"
+import { agedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { codeTexts } from "./content/house-style/code-texts"
 import { withoutFirmsWord } from "./content/house-style/neutral-files"
@@ -69,6 +70,7 @@ async function check(): Promise<void> {
     ...missingRoutes(site),
     ...hardToRead(files),
     ...tooLong(files),
+    ...agedFloodClaims(files, options.today),
     ...saidOtherwise(ownTexts),
   ])
   const names = all.map(({ file }) => file)

@@ -18,10 +18,13 @@ const LAW = [
 
 /**
  * Governments, and offices whose sites aren't theirs: land registries, and law societies, which issue the certificates of
- * the lawyers in their state. Their magazines aren't listed, since the articles are their authors' own. Nor is PEXA, which is
- * a company, though its prices are its own to say.
+ * the lawyers in their state. Airservices Australia, which sets flight paths, and Australia Post, which checks identities,
+ * belong to the Commonwealth. Magazines of law societies aren't listed, since the articles are their authors' own. Nor is
+ * PEXA, which is a company, though its prices are its own to say.
  */
 const OFFICES = [
+  "airservicesaustralia.com",
+  "auspost.com.au",
   "gov.au",
   "landata.online",
   "lawsociety.com.au",
@@ -31,8 +34,9 @@ const OFFICES = [
   "titlesqld.com.au",
 ]
 
-/** Councils and water corporations, for what they decide and run. */
+/** Councils and water corporations, for what they decide and run. Riverina Water (`rwcc`) is a county council. */
 const LOCAL = [
+  "citywestwater.com.au",
   "frasercoast.engagementhub.com.au",
   "geelongaustralia.com.au",
   "gippswater.com.au",
@@ -43,6 +47,7 @@ const LOCAL = [
   "ipswichfirst.com.au",
   "letstalkgreaterbendigo.com.au",
   "melbournewater.com.au",
+  "rwcc.com.au",
   "shapeyouripswich.com.au",
   "southeastwater.com.au",
   "sydneywater.com.au",

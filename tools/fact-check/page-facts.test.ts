@@ -141,6 +141,42 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
   })
 })
 
+test("a holiday that the year's source doesn't give has its own row", () => {
+  const table = {
+    table: "public-holidays-nsw",
+    state: "NSW",
+    places: {},
+    periods: [
+      {
+        from: "2026-01-01",
+        until: "2026-12-31",
+        source: { name: "The Act", url: "https://legislation.nsw.gov.au/holidays" },
+        sourceKind: "statute",
+        checked: "2026-11-25",
+        days: [
+          { on: "2026-04-25", name: "Anzac Day" },
+          {
+            on: "2026-04-27",
+            name: "Additional day",
+            source: { name: "A list", url: "https://list.example/" },
+            sourceKind: "third-party",
+          },
+        ],
+        bankDays: [],
+        localDays: [],
+        partDays: [],
+      },
+    ],
+  }
+  expect(tableFacts(readableFile("rates/public-holidays-nsw.json", JSON.stringify(table)))).toMatchObject({
+    group: "Key dates",
+    facts: [
+      { section: "All other days, from 2026-01-01", sources: [{ kind: "statute", name: "The Act" }] },
+      { section: "Additional day, from 2026-01-01", sources: [{ kind: "third-party", name: "A list" }] },
+    ],
+  })
+})
+
 test("the README gets the table between its two marks, and nothing else changes", () => {
   const readme =
     "# A\n\n<!-- npm run fact-check writes this table. -->\n\nold\n\n<!-- The end of the table. -->\n\nEnd.\n"

@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { sourceKindOf } from "../../src/domain/source-kind"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import { bestFirst, type Checked, type Fact, type FactSource } from "./facts"
+import { adviceOfPlace } from "./place-advice"
 import { sectionsOf } from "./sections"
 import { statesLaw } from "./states-law"
 
@@ -38,7 +39,9 @@ export function pageFacts({ file, type, slug, entry }: ReadableFile, product: st
 /** What the library of components shows isn't meant: it has the layout of its own. */
 function factsOf(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
-  return v.is(ofPlace, entry.fields) ? factsOfPlace(entry.fields) : factsOfText(entry)
+  if (!v.is(ofPlace, entry.fields)) return factsOfText(entry)
+  const points = factsOfPlace(entry.fields)
+  return [...points, ...adviceOfPlace(entry.fields, points)]
 }
 
 /** A place says one thing in each of its points. One that asks whether something is so states nothing. */

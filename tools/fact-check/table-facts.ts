@@ -11,6 +11,8 @@ const claim = v.object({ source: v.optional(place), sourceKind: v.optional(kind)
 
 const label = v.union([v.string(), v.looseObject({ buying: v.optional(v.string()), selling: v.optional(v.string()) })])
 
+const holidays = v.optional(v.array(v.object({ ...claim.entries, name: v.string() })), [])
+
 const tableOfFigures = v.object({
   table: v.string(),
   words: v.optional(v.object({ label })),
@@ -23,6 +25,10 @@ const tableOfFigures = v.object({
       sourceKind: kind,
       amounts: v.optional(v.record(v.string(), claim)),
       dates: v.optional(v.array(v.object({ ...claim.entries, label }))),
+      days: holidays,
+      bankDays: holidays,
+      localDays: holidays,
+      partDays: holidays,
     }),
   ),
 })
@@ -44,7 +50,10 @@ export function tableFacts({ file, type, entry }: ReadableFile): Checked | null 
   }
 }
 
-function factsIn({ amounts, dates, ...period }: Table["periods"][number], { words, items = {} }: Table): Fact[] {
+function factsIn(
+  { amounts, dates, days, bankDays, localDays, partDays, ...period }: Table["periods"][number],
+  { words, items = {} }: Table,
+): Fact[] {
   const fact = (
     section: string,
     { source = period.source, sourceKind = period.sourceKind }: Partial<typeof period>,
@@ -55,7 +64,9 @@ function factsIn({ amounts, dates, ...period }: Table["periods"][number], { word
   })
   if (dates) return dates.map(date => fact(nameOf(date.label), ofClaim(date)))
   if (amounts) return Object.entries(amounts).map(([key, own]) => fact(nameOf(items[key]?.label ?? key), ofClaim(own)))
-  return [fact(nameOf(words?.label ?? "All figures"), {})]
+  const own = [days, bankDays, localDays, partDays].flat().filter(({ source }) => source !== undefined)
+  const rest = own.length > 0 ? "All other days" : "All figures"
+  return [fact(nameOf(words?.label ?? rest), {}), ...own.map(day => fact(day.name, ofClaim(day)))]
 }
 
 const ofClaim = ({ source, sourceKind }: v.InferOutput<typeof claim>) => ({

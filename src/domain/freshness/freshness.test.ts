@@ -46,6 +46,11 @@ test("a table is as sure as its least sure amount", () => {
   expect(noticesOf([{ amounts }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
 })
 
+test("a year of holidays is as sure as its least sure day", () => {
+  expect(noticesOf([{ days: [{}, { sourceKind: "third-party" }] }], "2027-05-20")).toEqual(["recheck 2027-05-20"])
+  expect(noticesOf([{ localDays: [{ provisional: true }] }], "2027-02-19")).toEqual(["recheck 2027-02-19"])
+})
+
 test("what has ended comes first, then what ends, then what is to be checked", () => {
   const period = { from: isoDate("2026-07-01"), checked: isoDate("2026-11-21"), sourceKind: "official" } as const
   const tables = [

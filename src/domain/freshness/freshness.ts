@@ -2,12 +2,11 @@ import type { Period } from "../dated"
 import { figures } from "../figures/published"
 import { addDays, type IsoDate } from "../iso-date"
 import { keyDateTables } from "../key-dates/published"
+import { STANDS } from "./stands"
 
 /** How many days before a figure ends or grows old it is told. */
 const AHEAD = 60
 
-/** How many days a comparison with the source is good for, by how sure the source is. */
-const STANDS = { official: 365, statute: 365, own: 365, "third-party": 180 } as const
 const PROVISIONAL_STANDS = 90
 
 export type Notice = {
@@ -20,18 +19,24 @@ export type Notice = {
 }
 
 type Claim = { sourceKind: keyof typeof STANDS; provisional?: boolean | undefined }
+type OwnClaim = { [K in keyof Claim]?: Claim[K] | undefined }
 type Sourced = Period &
-  Claim & { checked: IsoDate; amounts?: Record<string, { [K in keyof Claim]?: Claim[K] | undefined }> }
+  Claim & {
+    checked: IsoDate
+    amounts?: Record<string, OwnClaim>
+    days?: readonly OwnClaim[]
+    localDays?: readonly OwnClaim[]
+  }
 
 /** A table of which every period says how long it is in force, and who says so. */
 export type DatedTable = { table: string; periods: readonly Sourced[] }
 
-/** The day by which a period, or the least sure of its amounts, is to be compared with its source. */
-function dueOf({ checked, amounts = {}, ...period }: Sourced): IsoDate {
-  const days = [period, ...Object.values(amounts)].map(claim =>
+/** The day by which a period, or the least sure of its amounts and holidays, is to be compared with its source. */
+function dueOf({ checked, amounts = {}, days = [], localDays = [], ...period }: Sourced): IsoDate {
+  const stands = [period, ...Object.values(amounts), ...days, ...localDays].map(claim =>
     claim.provisional ? PROVISIONAL_STANDS : STANDS[claim.sourceKind ?? period.sourceKind],
   )
-  return addDays(checked, Math.min(...days))
+  return addDays(checked, Math.min(...stands))
 }
 
 /** Tables whose last period is over or nearly so. `today` may be the last day itself. */

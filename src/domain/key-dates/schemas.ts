@@ -6,8 +6,17 @@ const slug = v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "small letters and hyphe
 const days = v.pipe(v.number("days as a number"), v.integer("whole days"))
 const clock = v.picklist(["17:00", "18:00", "24:00"], "17:00, 18:00, or 24:00 for the end of the day")
 
-/** `provisional`: announced or expected, and still able to move. */
-const holiday = { on: day, name: text, provisional: v.optional(trueOrFalse) }
+/**
+ * `provisional`: announced or expected, and still able to move. A day that the source of the period doesn't give, such as one
+ * appointed for a single year, has its own.
+ */
+const holiday = {
+  on: day,
+  name: text,
+  provisional: v.optional(trueOrFalse),
+  source: v.optional(place),
+  sourceKind: v.optional(sourceKind),
+}
 
 const inOrder = <T extends { on: string }>(list: readonly T[]): boolean =>
   list.every(({ on }, i) => i === 0 || on > (list[i - 1]?.on ?? ""))

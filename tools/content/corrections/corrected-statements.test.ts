@@ -152,6 +152,15 @@ test.each([
       ["What is built, and when, was still open in what we read."],
     ],
   ],
+  [
+    "The flood maps of Logan",
+    [
+      [
+        "In 2026 the council was looking again at its rules for low-risk land, small extensions and gullies that are mostly dry.",
+      ],
+      ["Which maps the final plan will use.", "Councillors want the State to change its rules on very rare floods"],
+    ],
+  ],
 ])("%s: the old words are refused", (about, pages) => {
   expect(pages.map(sentences => corrected(...sentences))).toEqual(pages.map(() => expect.arrayContaining([about])))
 })

@@ -1,0 +1,100 @@
+import { isoDate } from "../../src/domain/iso-date"
+import { readableFile } from "../../src/testing/readable-file"
+import { agedFloodClaims } from "./flood-claims"
+
+type Point = { point: string; url?: string; checked?: string }
+
+const COUNCIL = "https://www.glebe.nsw.gov.au/floods"
+const PAPER = "https://paper.example/floods"
+
+const pointOf = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
+  `  - { point: "${point}", check: Ask., certainty: verified, source: { name: A source, url: "${url}", checked: "${checked}" } }\n`
+
+function placeWith(points: readonly Point[], rest = "") {
+  return readableFile(
+    "places/glebe.yaml",
+    `name: Glebe
+state: NSW
+region: Inner West
+council: City of Sydney
+postcodes: ["2037"]
+lat: -33.88
+lng: 151.19
+waterAuthority: Sydney Water
+titleRegistry: NSW Land Registry Services
+title: Glebe conveyancing checks
+description: A place that is long enough for the search results, made for one test and for nothing else.
+heading: Glebe
+lead: A sentence.
+considerations:
+${points.map(pointOf).join("")}${rest}example: { price: 850000, on: "2026-11-21" }
+`,
+  )
+}
+
+/** The fields of a place with these points that are refused on a day. */
+const refused = (points: readonly Point[], today: string, rest = ""): string[] =>
+  agedFloodClaims([placeWith(points, rest)], isoDate(today)).map(({ where }) => where)
+
+// 365 days after 21 November 2026 is 21 November 2027; 180 days after it is 20 May 2027.
+test.each([
+  ["a council's page a year ago", COUNCIL, "2027-11-21", "2027-11-22"],
+  ["a newspaper half a year ago", PAPER, "2027-05-20", "2027-05-21"],
+])("a flood study of no year stands on %s, and not a day longer", (_, url, last, next) => {
+  const points = [{ point: "The council is having a new flood study made.", url }]
+  expect(refused(points, last)).toEqual([])
+  expect(refused(points, next)).toEqual(["considerations 1, point"])
+})
+
+test.each([
+  ["names its year", "In 2025 the council had a new flood study made."],
+  ["says when it was last looked at", "The flood amendment was open when we checked in November 2026."],
+  ["isn't about what's planned or modelled", "The river floods these streets after heavy rain."],
+  ["isn't about floods", "The council is reviewing a draft of its heritage list."],
+])("a statement that %s isn't refused, however old", (_, point) => {
+  expect(refused([{ point }], "2040-01-01")).toEqual([])
+})
+
+test("advice to sellers says the points again, and stands as long as the newest of their sources", () => {
+  const selling = "selling: Ask which level applies, because the flood study is being replaced. Keep the answer.\n"
+  const points = [{ point: "It floods.", checked: "2026-01-01" }, { point: "There are mines." }]
+  expect(refused(points, "2027-11-21", selling)).toEqual([])
+  expect(refused(points, "2027-11-22", selling)).toEqual(["selling"])
+})
+
+test("a section of an office's page goes by the sources of its heading", () => {
+  const source = (url: string, heading: string) =>
+    `  - name: Of ${heading}\n    url: "${url}"\n    checked: "2026-11-21"\n    supports:\n      - ${heading}\n`
+  const city = readableFile(
+    "cities/glebe.mdx",
+    `---
+title: Glebe conveyancing
+description: A page that is long enough for the search results, made for one test and for nothing else.
+heading: Glebe
+lead: A sentence.
+name: Glebe
+state: NSW
+lat: -33.88
+lng: 151.19
+office:
+  address: 1 Sample Street, Glebe NSW 2037 (sample address)
+  phone: 1300 975 707
+sources:
+${source(PAPER, "Floods")}${source(COUNCIL, "Mines")}checked: "2026-11-21"
+checkAgain: "2027-11-21"
+---
+
+## Floods
+
+A new flood study is on exhibition.
+
+## Mines
+
+There are old mines.
+`,
+  )
+  expect(agedFloodClaims([city], isoDate("2027-05-20"))).toEqual([])
+  expect(agedFloodClaims([city], isoDate("2027-05-21"))).toEqual([
+    { file: "cities/glebe.mdx", where: "Floods", message: expect.stringContaining("doesn’t say of which year") },
+  ])
+})
