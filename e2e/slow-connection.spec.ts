@@ -1,4 +1,4 @@
-import { paths } from "../src/domain/paths"
+import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
 import { hold } from "./intercepted"
 import { errorSummary } from "./form-problems"
@@ -115,16 +115,25 @@ test("an offer whose scripts don't come leads to its document", async ({ page })
 })
 
 for (const { name, path, id, button } of [
-  { name: "quote", path: paths.requestAQuote, id: "raq-form", button: "Continue" },
-  { name: "contact", path: paths.contactUs, id: "contact-form", button: "Send message" },
-  { name: "feedback", path: paths.feedback, id: "feedback-form", button: "Send feedback" },
-  { name: "unsubscribe", path: paths.unsubscribe, id: "unsubscribe-form", button: "Stop emails" },
+  { name: "quote form", path: () => paths.requestAQuote, id: QUOTE_FORM_ID, button: "Continue" },
+  {
+    name: "quote form in a landing page",
+    path: () => needsPath(OWN_PAGES.landing, "landing page"),
+    id: QUOTE_FORM_ID,
+    button: "Continue",
+  },
+  { name: "contact form", path: () => paths.contactUs, id: "contact-form", button: "Send message" },
+  { name: "feedback form", path: () => paths.feedback, id: "feedback-form", button: "Send feedback" },
+  { name: "unsubscribe form", path: () => paths.unsubscribe, id: "unsubscribe-form", button: "Stop emails" },
+  { name: "calculator", path: () => paths.page("calculator"), id: "calculator", button: "Show every line" },
+  { name: "key dates", path: () => paths.page("calendar"), id: "key-dates", button: "Show my dates" },
+  { name: "list of documents", path: () => paths.whatToSend, id: "documents-to-send", button: "Show my list" },
 ]) {
-  test(`the ${name} form's button shows and says at once that its press was taken, until the form answers`, async ({
+  test(`the ${name}: its button shows and says at once that its press was taken, until the form answers`, async ({
     page,
   }) => {
     const release = await hold(page, "**/*.js")
-    await page.goto(path)
+    await page.goto(path())
     const form = page.locator(`form#${id}`)
     await form.getByRole("button", { name: button }).focus()
     await page.keyboard.press("Enter")
@@ -134,6 +143,6 @@ for (const { name, path, id, button } of [
     await expect(errorSummary(form)).toBeFocused()
     await expect(note(page)).toHaveCount(0)
     await expect(form.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy")
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(path())
   })
 }
