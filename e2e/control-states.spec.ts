@@ -48,7 +48,7 @@ const CONTROLS: readonly Control[] = [
   {
     name: "a box of the key dates",
     path: paths.page("calendar"),
-    formOf: page => page.locator("form#key-dates"),
+    formOf: page => page.getByRole("form", { name: "Your sale" }),
     controlOf: form => form.getByRole("checkbox", { name: "Bought off the plan" }),
     shownOf: itself,
   },

@@ -129,6 +129,7 @@ test.describe("without JavaScript", () => {
         await expectWhole(form, "the questions, with errors")
         const email = form.getByLabel("Email", { exact: true })
         await email.focus()
+        await page.keyboard.press("End")
         await page.keyboard.type(".com")
         await typeByKeys(form, "Anything we should know? (optional)", `Without JavaScript, ${place.name}, ${name}`)
         await tabTo(page, form.getByRole("button", { name: "Get my quote" }))

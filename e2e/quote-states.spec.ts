@@ -101,7 +101,7 @@ test("a quote that has expired, isn't there or can't be had: no such page breaks
   await expectSound(later, "an expired offer's document")
 
   await later.goto(paths.offer(NO_QUOTE))
-  await expect(later.getByText("Nothing is kept")).toBeVisible()
+  await expect(later.getByRole("heading", { name: "We have no quote to show here" })).toBeVisible()
   await expectSound(later, "no such quote", "main")
   await later.route(`**${paths.api.quote(id)}*`, route => route.fulfill({ status: 503, json: { errors: [] } }))
   await later.goto(paths.offer(id))

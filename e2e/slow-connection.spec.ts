@@ -1,4 +1,4 @@
-import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
+import { paths } from "../src/domain/paths"
 import type { Page } from "@playwright/test"
 import { hold } from "./intercepted"
 import { errorSummary } from "./form-problems"
@@ -114,27 +114,26 @@ test("an offer whose scripts don't come leads to its document", async ({ page })
   await expect(page).toHaveURL(paths.document(id))
 })
 
-for (const { name, path, id, button } of [
-  { name: "quote form", path: () => paths.requestAQuote, id: QUOTE_FORM_ID, button: "Continue" },
+for (const { name, path, button } of [
+  { name: "quote form", path: () => paths.requestAQuote, button: "Continue" },
   {
     name: "quote form in a landing page",
     path: () => needsPath(OWN_PAGES.landing, "landing page"),
-    id: QUOTE_FORM_ID,
     button: "Continue",
   },
-  { name: "contact form", path: () => paths.contactUs, id: "contact-form", button: "Send message" },
-  { name: "feedback form", path: () => paths.feedback, id: "feedback-form", button: "Send feedback" },
-  { name: "unsubscribe form", path: () => paths.unsubscribe, id: "unsubscribe-form", button: "Stop emails" },
-  { name: "calculator", path: () => paths.page("calculator"), id: "calculator", button: "Show every line" },
-  { name: "key dates", path: () => paths.page("calendar"), id: "key-dates", button: "Show my dates" },
-  { name: "list of documents", path: () => paths.whatToSend, id: "documents-to-send", button: "Show my list" },
+  { name: "contact form", path: () => paths.contactUs, button: "Send message" },
+  { name: "feedback form", path: () => paths.feedback, button: "Send feedback" },
+  { name: "unsubscribe form", path: () => paths.unsubscribe, button: "Stop emails" },
+  { name: "calculator", path: () => paths.page("calculator"), button: "Show every line" },
+  { name: "key dates", path: () => paths.page("calendar"), button: "Show my dates" },
+  { name: "list of documents", path: () => paths.whatToSend, button: "Show my list" },
 ]) {
   test(`the ${name}: its button shows and says at once that its press was taken, until the form answers`, async ({
     page,
   }) => {
     const release = await hold(page, "**/*.js")
     await page.goto(path())
-    const form = page.locator(`form#${id}`)
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) })
     await form.getByRole("button", { name: button }).focus()
     await page.keyboard.press("Enter")
     await expect(form.getByRole("button", { name: button })).toHaveAttribute("aria-busy", "true")
