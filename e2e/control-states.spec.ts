@@ -62,7 +62,7 @@ const CONTROLS: readonly Control[] = [
 ]
 
 test.describe("in forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } })
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
 
   test("a radio button that is chosen, one with the focus, and both at once are unlike each other", async ({
     page,

@@ -83,7 +83,7 @@ test.describe("without that wish", () => {
 })
 
 test.describe("with forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } })
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
 
   test("buttons, fields and answers keep an edge that can be seen", async ({ page }) => {
     for (const path of [paths.home, paths.requestAQuote, OWN_PAGES.landing ?? paths.contactUs]) {

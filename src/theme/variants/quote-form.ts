@@ -31,8 +31,7 @@ export const quoteForm = {
     maxWidth: "measure",
     scrollMarginTop: "96px",
     "& > *": { minWidth: 0 },
-    /* What gets the focus comes into view with the tile or card around it, above the footer where that stays in sight. */
-    [focusable]: { scrollMarginBottom: "88px" },
+    /* What gets the focus comes into view above the footer, with the tile around it. */
     [tall]: { [focusable]: { scrollMarginBottom: "272px" } },
     /* Painted anew, so that a frame is shown at once: a change of opacity alone waits for the next one. */
     "&[data-moving] [type=submit]": { boxShadow: "0 0 0 3px var(--accent-edge)" },
