@@ -55,7 +55,7 @@ const CONTROLS: readonly Control[] = [
   {
     name: "a box of the documents to send",
     path: `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`,
-    formOf: page => page.locator("form#documents-to-send"),
+    formOf: page => page.locator("form#documents-form"),
     controlOf: form => form.getByRole("checkbox", { name: "I have a mortgage on it" }),
     shownOf: itself,
   },

@@ -167,7 +167,7 @@ export const REFUSED_FORMS: readonly RefusedForm[] = [
   { name: "the quote form's last step, for those who accept now", open: openedUpTo(reachAcceptance), mend: sayWho },
   {
     name: "the questions about documents to send",
-    open: page => openInPage(page, paths.whatToSend, page.locator("form#documents-to-send")),
+    open: page => openInPage(page, paths.whatToSend, page.locator("form#documents-form")),
     mend: async form => {
       await pick(form, "Are you buying or selling?", "Selling")
       await pick(form, "Where is the property?", FIRST_STATE_NAME)

@@ -85,7 +85,7 @@ const CHOICE_FORMS: readonly EarlyForm[] = [
   {
     name: "the documents to send",
     path: () => paths.whatToSend,
-    formOf: page => page.locator("form#documents-to-send"),
+    formOf: page => page.locator("form#documents-form"),
     question: "Are you buying or selling?",
     answer: "Selling",
     code: /\/documents-[0-9a-f]+\.js$/,

@@ -65,8 +65,8 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       flushSync(() => setLoaded({ code, typed: captured.typed }))
       restoreForm(captured)
       endWaiting()
-      const interactive = document.getElementById(form.id)
-      if (held && interactive instanceof HTMLFormElement) interactive.requestSubmit()
+      // Not by the id alone: a heading of the writer's may have it too.
+      if (held) document.forms.namedItem(form.id)?.requestSubmit()
     }
 
     function hold(event: SubmitEvent) {
