@@ -14,7 +14,7 @@ import {
   pick,
   STRATA,
 } from "./quote-form"
-import { openQuoteAt, QUOTE_PLACES, screenHeading } from "./quote-places"
+import { openQuoteAt, OVER_A_PAGE, QUOTE_PLACES, screenHeading } from "./quote-places"
 
 /** A form that says what's wrong with it. */
 export type RefusedForm = {
@@ -66,9 +66,6 @@ async function openInPage(page: Page, path: string, form: Locator): Promise<Loca
   return form
 }
 
-const OVER_A_PAGE = QUOTE_PLACES[0]
-if (!OVER_A_PAGE) throw new Error("the quote form is nowhere")
-
 /** Opens the quote form over a page, and gets to a later screen of it. */
 const openedUpTo =
   (reach: (form: Locator) => Promise<void>) =>
@@ -88,7 +85,7 @@ export async function reachSale(form: Locator): Promise<void> {
   await screenHeading(form, "sale").waitFor()
 }
 
-/** What is sold: a house in the same state, without anything in common with others. */
+/** What is sold: a townhouse in the same state, with a loan on it. */
 export async function describeSale(form: Locator): Promise<void> {
   await pick(form, "What kind of property is it?", "Townhouse")
   await pick(form, STRATA, "Yes")

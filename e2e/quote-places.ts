@@ -20,16 +20,24 @@ export type QuotePlace = {
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
-/** The form over a page first, then each kind of page that has it. */
+export const OVER_A_PAGE: QuotePlace = {
+  name: "over a page",
+  path: () => paths.page("conveyancing"),
+  formOf: page => quoteDialog(page).locator("form"),
+  open: openQuoteFromHeader,
+  sent: OFFER,
+}
+
+export const IN_ITS_PAGE: QuotePlace = {
+  name: "in its own page",
+  path: () => paths.requestAQuote,
+  formOf: pageForm,
+  sent: OFFER,
+}
+
 export const QUOTE_PLACES: readonly QuotePlace[] = [
-  {
-    name: "over a page",
-    path: () => paths.page("conveyancing"),
-    formOf: page => quoteDialog(page).locator("form"),
-    open: openQuoteFromHeader,
-    sent: OFFER,
-  },
-  { name: "in its own page", path: () => paths.requestAQuote, formOf: pageForm, sent: OFFER },
+  OVER_A_PAGE,
+  IN_ITS_PAGE,
   {
     name: "in a landing page",
     path: () => needsPath(OWN_PAGES.landing, "landing page"),

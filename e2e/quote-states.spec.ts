@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { NO_QUOTE } from "./built-page"
 import { errorSummary } from "./form-problems"
@@ -7,7 +7,7 @@ import { expect, test } from "./journey"
 import { makeOlder } from "./kept-quotes"
 import { violationsInEveryLook } from "./looks"
 import { FIRST_STATE_NAME } from "./own-site"
-import { openQuoteAt, QUOTE_PLACES, screenHeading } from "./quote-places"
+import { IN_ITS_PAGE, openQuoteAt, OVER_A_PAGE, screenHeading } from "./quote-places"
 import {
   askWhereToSend,
   goOn,
@@ -23,13 +23,6 @@ import {
 // Which states break no rule of WCAG 2.2 AA is said in three places: the usual way through the form in
 // accessibility.spec.ts, refusals in form-problems.spec.ts and failures in sending-fails.spec.ts. Here are the others.
 
-/** Opens the form that's over a page or in its own one. */
-async function openForm(page: Page, name: "over a page" | "in its own page"): Promise<Locator> {
-  const place = QUOTE_PLACES.find(one => one.name === name)
-  if (!place) throw new Error(`no form ${name}`)
-  return openQuoteAt(page, place)
-}
-
 const expectSound = async (page: Page, state: string, inside?: string): Promise<void> =>
   expect(await violationsInEveryLook(page, inside), state).toEqual([])
 
@@ -39,7 +32,7 @@ test("buying and selling, a call wanted, every line opened, accepted: no state b
   page,
   inbox,
 }) => {
-  const form = await openForm(page, "over a page")
+  const form = await openQuoteAt(page, OVER_A_PAGE)
   await reachSale(form)
   await expectSound(page, "the sale", "dialog")
   await describeSale(form)
@@ -69,7 +62,7 @@ test("buying and selling, a call wanted, every line opened, accepted: no state b
 })
 
 test("somewhere else, and a price that a person works out: neither breaks a rule of WCAG 2.2 AA", async ({ page }) => {
-  const form = await openForm(page, "in its own page")
+  const form = await openQuoteAt(page, IN_ITS_PAGE)
   await pick(form, "What are you doing?", "Buying")
   await pick(form, "Where is the property?", "Somewhere else")
   await expect(form.getByRole("note")).toBeVisible()
