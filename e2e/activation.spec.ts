@@ -19,6 +19,9 @@ import { firm, OTHER_STATE, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { footerLink, openReady } from "./visit"
 
+/** In pixels. From this width a window is more than a phone's. */
+const SMALL_BREAKPOINT = 640
+
 test("on a page that holds the form, activating scrolls to it and opens no dialog", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   await page.goto(`${needsPath(OWN_PAGES.landing, "landing page")}${OPEN_QUOTE_HASH}`)
@@ -81,10 +84,22 @@ test("a click outside closes the form and focus returns to the button", async ({
   await expect(quoteButton(page)).toBeFocused()
 })
 
-test("the form is 600 pixels wide from the small breakpoint upward", async ({ page }) => {
+test("the form is 600 pixels wide from the small breakpoint upward, and below it the whole screen", async ({
+  page,
+}) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
-  expect((await dialog.boundingBox())?.width).toBe(600)
+  for (const width of [SMALL_BREAKPOINT, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect((await dialog.boundingBox())?.width, `${width}`).toBe(600)
+  }
+  for (const [width, height] of [
+    [SMALL_BREAKPOINT - 1, 800],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await dialog.boundingBox(), `${width}`).toEqual({ x: 0, y: 0, width, height })
+  }
 })
 
 test("a click before the scripts have come opens the form once they have", async ({ page }) => {

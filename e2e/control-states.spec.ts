@@ -1,6 +1,9 @@
-import type { Locator } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { makeInteractive } from "./brought"
+import { submitButton } from "./form-problems"
 import { expect, test } from "./journey"
+import { FIRST_STATE } from "./own-site"
 import { pageForm } from "./quote-form"
 import { openReady } from "./visit"
 
@@ -14,18 +17,52 @@ const lookOf = (control: Locator): Promise<Look> =>
     return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
   })
 
-/** Set on the form that the page brought; the interactive one that takes its place at the first focus has it not. */
-const BROUGHT = "data-brought"
-
-/** Puts the focus on `first`, and waits until the form that answers is there. */
-async function makeInteractive(form: Locator, first: Locator): Promise<void> {
-  await form.evaluate((element, name) => element.setAttribute(name, ""), BROUGHT)
-  await first.focus()
-  await expect(form).not.toHaveAttribute(BROUGHT)
+type Control = {
+  name: string
+  path: string
+  formOf: (page: Page) => Locator
+  controlOf: (form: Locator) => Locator
+  /** What shows the control's state: the card around it, or itself. */
+  shownOf: (control: Locator) => Locator
 }
 
+const cardAround = (control: Locator): Locator => control.locator("xpath=ancestor::label")
+const itself = (control: Locator): Locator => control
+
+/** Controls that nobody has chosen yet. */
+const CONTROLS: readonly Control[] = [
+  {
+    name: "a tile",
+    path: paths.requestAQuote,
+    formOf: pageForm,
+    controlOf: form => form.getByRole("radio", { name: "House", exact: true }),
+    shownOf: cardAround,
+  },
+  {
+    name: "a choice of the calculator",
+    path: paths.page("calculator"),
+    formOf: page => page.locator("form#calculator"),
+    controlOf: form => form.getByRole("radio", { name: "Selling", exact: true }),
+    shownOf: cardAround,
+  },
+  {
+    name: "a box of the key dates",
+    path: paths.page("calendar"),
+    formOf: page => page.getByRole("form", { name: "Your sale" }),
+    controlOf: form => form.getByRole("checkbox", { name: "Bought off the plan" }),
+    shownOf: itself,
+  },
+  {
+    name: "a box of the documents to send",
+    path: `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`,
+    formOf: page => page.locator("form#documents-form"),
+    controlOf: form => form.getByRole("checkbox", { name: "I have a mortgage on it" }),
+    shownOf: itself,
+  },
+]
+
 test.describe("in forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } })
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
 
   test("a radio button that is chosen, one with the focus, and both at once are unlike each other", async ({
     page,
@@ -50,23 +87,42 @@ test.describe("in forced colours", () => {
     expect(both.ring).toBeGreaterThanOrEqual(3)
   })
 
-  test("so are a box's states, and a button and a link have a ring when they have the focus", async ({ page }) => {
-    await openReady(page, paths.requestAQuote)
-    const form = pageForm(page)
-    const start = form.getByRole("radio").first()
-    await makeInteractive(form, start)
-    await page.keyboard.press("Shift")
-    const card = start.locator("xpath=..")
-    const focused = await lookOf(card)
-    expect(focused.ring).toBeGreaterThanOrEqual(3)
-    await page.keyboard.press("Space")
-    await expect.poll(async () => (await lookOf(card)).fill).not.toBe(focused.fill)
-    expect((await lookOf(card)).ring).toBe(focused.ring)
+  for (const { name, path, formOf, shownOf, controlOf } of CONTROLS)
+    test(`${name}: chosen and not, with the focus and without, are unlike each other`, async ({ page }) => {
+      await openReady(page, path)
+      const form = formOf(page)
+      const control = controlOf(form)
+      const shown = shownOf(control)
+      const plain = await lookOf(shown)
+      await control.focus()
+      await page.keyboard.press("Shift")
+      await expect.poll(async () => (await lookOf(shown)).ring).toBeGreaterThanOrEqual(3)
+      const focused = await lookOf(shown)
+      await page.keyboard.press("Space")
+      await expect(control).toBeChecked()
+      const both = await lookOf(shown)
+      await submitButton(form).focus()
+      const chosen = await lookOf(shown)
 
+      expect(plain.ring).toBe(0)
+      expect(focused.fill).toBe(plain.fill)
+      expect(both).toEqual({ fill: chosen.fill, ring: focused.ring })
+      expect(chosen.ring).toBe(0)
+      expect(chosen.fill).not.toBe(plain.fill)
+    })
+
+  test("a button, a link, a field and what can be opened have a ring when they have the focus", async ({ page }) => {
+    await openReady(page, paths.page("calculator"))
+    const form = page.locator("form#calculator")
+    const price = form.getByLabel("What is the price?")
+    await makeInteractive(form, price)
     for (const control of [
-      form.locator("button[type=submit]").last(),
+      price,
+      form.locator("summary").first(),
+      submitButton(form),
       page.getByRole("contentinfo").getByRole("link").first(),
     ]) {
+      await control.evaluate((element: HTMLElement) => element.blur())
       expect((await lookOf(control)).ring).toBe(0)
       await control.focus()
       await page.keyboard.press("Shift")

@@ -1,8 +1,9 @@
-import type { Locator } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { expectImprint } from "./own-site"
-import { askForPrice, itemisedQuote, openQuoteDialog, quoteDialog, requestQuote } from "./quote-form"
+import { expectImprint, firm } from "./own-site"
+import { printedPages } from "./printed"
+import { askForPrice, itemisedQuote, openQuoteDialog, pageForm, quoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
 
 /** The colour of text in an error, from the palette of the page. */
@@ -119,3 +120,30 @@ for (const colorScheme of ["light", "dark"] as const)
       .evaluateAll(all => all.map(one => getComputedStyle(one).fill))
     expect(new Set(fills).size).toBe(3)
   })
+
+test("a quote's document prints on two pages at most, with whose it is and its reference above the price", async ({
+  page,
+}) => {
+  await page.goto(paths.requestAQuote)
+  await requestQuote(pageForm(page))
+  await page.waitForURL(/\/quotes\/[^/]+\/offer/)
+  const [, id = ""] = /\/quotes\/([^/]+)\//.exec(page.url()) ?? []
+  await page.goto(paths.document(id))
+  await page.emulateMedia({ media: "print" })
+  const price = itemisedQuote(page).getByRole("region", { name: "Totals" })
+  await expectImprint(page)
+  const whose = [firm.name, `ABN ${firm.abn}`, firm.phone, id, ...registrations()]
+  for (const text of whose) expect(await isAbove(page, text, price), text).toBe(true)
+  expect(await printedPages(page)).toBeLessThanOrEqual(2)
+})
+
+/** How the firm is registered: by its licence, or in each state. */
+const registrations = (): string[] =>
+  firm.licence ? [firm.licence] : firm.states.map(({ registration }) => registration.number)
+
+/** Whether a reader sees `text` before they come to `what`. */
+async function isAbove(page: Page, text: string, what: Locator): Promise<boolean> {
+  const said = await page.getByText(text).filter({ visible: true }).first().boundingBox()
+  const below = await what.boundingBox()
+  return said !== null && below !== null && said.y + said.height <= below.y
+}

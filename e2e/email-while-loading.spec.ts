@@ -1,10 +1,8 @@
 import { paths } from "../src/domain/paths"
+import { BROUGHT, markBrought } from "./brought"
 import { hold } from "./intercepted"
 import { expect, test } from "./journey"
 import { twoFrames, untilReady } from "./visit"
-
-/** Set by the test on the form that the page brought; the one that takes its place has it not. */
-const BROUGHT = "data-brought"
 
 for (const [path, id] of [
   [paths.contactUs, "contact-form"],
@@ -18,7 +16,7 @@ for (const [path, id] of [
     const arrived = page.waitForResponse(response => /\/live-lead-form-[^/]*\.js$/.test(response.url()))
     await page.goto(path)
     const form = page.locator(`#${id}`)
-    await form.evaluate((element, name) => element.setAttribute(name, ""), BROUGHT)
+    await markBrought(form)
     const email = form.getByRole("textbox", { name: /^Email/ })
     await email.click()
     await page.keyboard.type("maiexample.com")

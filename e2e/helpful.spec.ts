@@ -5,6 +5,7 @@ import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
+import { violationsInEveryLook } from "./looks"
 import { firm, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
 import { storeEntries, whileStoreFails } from "./store"
@@ -89,7 +90,7 @@ test("while the store fails it says so above the buttons, and a second try keeps
     await expect(failure.getByRole("link", { name: firm.phone })).toBeVisible()
     await expect(missing(page)).toHaveValue("Store down: land tax")
     await expect(thanks(page)).toHaveCount(0)
-    expect(await wcagViolations(page)).toEqual([])
+    expect(await violationsInEveryLook(page)).toEqual([])
   })
   await sendFailure(form(page)).getByRole("button", { name: "Try again" }).click()
   await expect(thanks(page)).toBeFocused()

@@ -19,7 +19,7 @@ export async function pick(form: Locator, question: string | RegExp, answer: str
 export const pageForm = (page: Page): Locator => page.locator(`#${QUOTE_FORM_ID}`)
 
 /** Whether a building has parts in common is asked in each state's own words. */
-const STRATA = /strata scheme|owners corporation|body corporate/
+export const STRATA = /strata scheme|owners corporation|body corporate/
 
 /** A house in the firm's first state: what the form asks on its first screen. */
 export async function describeProperty(form: Locator): Promise<void> {

@@ -1,9 +1,7 @@
-import type { Locator, Page } from "@playwright/test"
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
 import { expect, test } from "./journey"
-import { FIRST_STATE_NAME, hasQuoteForm, OTHER_STATE, needsEntry, needsPath, needsStates } from "./own-site"
-import { OWN_PAGES } from "./page-kinds"
+import { FIRST_STATE_NAME, OTHER_STATE, needsStates } from "./own-site"
 import {
   askForPrice,
   askWhereToSend,
@@ -21,73 +19,49 @@ import {
   send,
   showPrice,
 } from "./quote-form"
+import { openQuoteAt, QUOTE_PLACES, screenHeading } from "./quote-places"
 import { footerLink, openReady } from "./visit"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
-const headingOf = (form: Locator, name: RegExp): Locator => form.getByRole("heading", { name })
-const PROPERTY = /^Step 1 of 3, Property: The property$/
-const TIMING = /^Step 1 of 3, Property: Price and timing$/
-const PRICE = /^Step 2 of 3, Price: Your price$/
-const SEND = /^Step 3 of 3, Send: Where should we send it\?$/
-
-type Place = { name: string; open: (page: Page) => Promise<Locator> }
-
-const inPage = async (page: Page, path: string): Promise<Locator> => {
-  await openReady(page, path)
-  return pageForm(page)
-}
-
-const PLACES: Place[] = [
-  {
-    name: "over a page",
-    open: async page => {
-      await openReady(page, paths.home)
-      return openQuoteDialog(page)
-    },
-  },
-  { name: "in its own page", open: page => inPage(page, paths.requestAQuote) },
-  { name: "in a landing page", open: page => inPage(page, needsPath(OWN_PAGES.landing, "landing page")) },
-  { name: "in a partner's page", open: page => inPage(page, needsEntry("partner", hasQuoteForm).path) },
-]
-
-for (const { name, open } of PLACES) {
+for (const place of QUOTE_PLACES) {
+  const { name, sent } = place
   test(`the form ${name}: three steps, each announced by its heading, and the quote at the end`, async ({
     page,
     inbox,
   }) => {
-    const form = await open(page)
+    const form = await openQuoteAt(page, place)
     await describeProperty(form)
     await goOn(form)
-    await expect(headingOf(form, TIMING)).toBeFocused()
-    await expect(headingOf(form, TIMING)).toBeInViewport()
+    await expect(screenHeading(form, "timing")).toBeFocused()
+    await expect(screenHeading(form, "timing")).toBeInViewport()
     await expect(form.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "Step 1 of 3, Property")
     await describePrice(form)
     await showPrice(form)
-    await expect(headingOf(form, PRICE)).toBeFocused()
+    await expect(screenHeading(form, "price")).toBeFocused()
     await askWhereToSend(form)
-    await expect(headingOf(form, SEND)).toBeFocused()
+    await expect(screenHeading(form, "send")).toBeFocused()
     await introduce(form)
     await send(form)
-    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/(offer|lp-thank-you)$/)
+    await expect(page).toHaveURL(sent)
     await inbox.expectTaken("quote.requested.v1")
   })
 
   test(`the form ${name}: Back goes one step back at a time, and keeps every answer`, async ({ page }) => {
-    const form = await open(page)
+    const form = await openQuoteAt(page, place)
     await askForPrice(form)
     await askWhereToSend(form)
     await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
     await page.goBack()
-    await expect(headingOf(form, PRICE)).toBeFocused()
+    await expect(screenHeading(form, "price")).toBeFocused()
     await page.goBack()
-    await expect(headingOf(form, TIMING)).toBeFocused()
+    await expect(screenHeading(form, "timing")).toBeFocused()
     await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
     await page.goBack()
-    await expect(headingOf(form, PROPERTY)).toBeFocused()
+    await expect(screenHeading(form, "property")).toBeFocused()
     await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
     await page.goForward()
-    await expect(headingOf(form, TIMING)).toBeFocused()
+    await expect(screenHeading(form, "timing")).toBeFocused()
     await showPrice(form)
     await askWhereToSend(form)
     await expect(form.getByLabel("Full name")).toHaveValue("Nguyễn Thị Mai")
@@ -95,11 +69,11 @@ for (const { name, open } of PLACES) {
 
   test(`the form ${name}: "Change an answer" leads to the step, with focus and view`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
-    const form = await open(page)
+    const form = await openQuoteAt(page, place)
     await askForPrice(form)
     await form.getByRole("button", { name: "Change an answer" }).click()
-    await expect(headingOf(form, TIMING)).toBeFocused()
-    await expect(headingOf(form, TIMING)).toBeInViewport()
+    await expect(screenHeading(form, "timing")).toBeFocused()
+    await expect(screenHeading(form, "timing")).toBeInViewport()
     await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
   })
 }
@@ -115,17 +89,17 @@ test("with the keyboard alone: Enter goes on, and nothing needs a pointer", asyn
   await page.keyboard.press("Space")
   await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
   await page.keyboard.press("Enter")
-  await expect(headingOf(form, TIMING)).toBeFocused()
+  await expect(screenHeading(form, "timing")).toBeFocused()
   await page.keyboard.press("Tab")
   await page.keyboard.type("$1.2m")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Space")
   await page.keyboard.press("Enter")
-  await expect(headingOf(form, PRICE)).toBeFocused()
+  await expect(screenHeading(form, "price")).toBeFocused()
   await form.getByRole("button", { name: "Send it to me" }).focus()
   await page.keyboard.press("Enter")
-  await expect(headingOf(form, SEND)).toBeFocused()
+  await expect(screenHeading(form, "send")).toBeFocused()
   await page.keyboard.press("Tab")
   await page.keyboard.type("Mai Nguyen")
   await page.keyboard.press("Tab")
@@ -141,9 +115,9 @@ test("over a page, Back on the first step closes the form, and the page stays", 
   await describeProperty(dialog)
   await goOn(dialog)
   // The next screen is drawn a frame later; until it is, Back finds the first one still there, and moves no focus.
-  await expect(headingOf(dialog, TIMING)).toBeFocused()
+  await expect(screenHeading(dialog, "timing")).toBeFocused()
   await page.goBack()
-  await expect(headingOf(dialog, PROPERTY)).toBeFocused()
+  await expect(screenHeading(dialog, "property")).toBeFocused()
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(paths.page("buying"))
@@ -158,9 +132,9 @@ test("closed in a later step, it leaves nothing on the way back and opens in tha
   await dialog.getByRole("button", { name: "Close" }).click()
   await expect(dialog).toHaveCount(0)
   await openQuoteFromHeader(page)
-  await expect(headingOf(dialog, PRICE)).toBeVisible()
+  await expect(screenHeading(dialog, "price")).toBeVisible()
   await page.goBack()
-  await expect(headingOf(dialog, TIMING)).toBeFocused()
+  await expect(screenHeading(dialog, "timing")).toBeFocused()
   await dialog.getByRole("button", { name: "Close" }).click()
   await expect(dialog).toHaveCount(0)
   await page.goBack()
@@ -171,11 +145,11 @@ test("a reload keeps the step and the answers, over a page and in one", async ({
   await openReady(page, paths.home)
   await askForPrice(await openQuoteDialog(page))
   await page.reload()
-  await expect(headingOf(quoteDialog(page), PRICE)).toBeVisible()
+  await expect(screenHeading(quoteDialog(page), "price")).toBeVisible()
   await page.goto(paths.requestAQuote)
-  await expect(headingOf(pageForm(page), PRICE)).toBeVisible()
+  await expect(screenHeading(pageForm(page), "price")).toBeVisible()
   await page.reload()
-  await expect(headingOf(pageForm(page), PRICE)).toBeVisible()
+  await expect(screenHeading(pageForm(page), "price")).toBeVisible()
 })
 
 test("a link followed out of the form leads back to it by Back, in the same step", async ({ page }) => {
@@ -186,7 +160,7 @@ test("a link followed out of the form leads back to it by Back, in the same step
   await expect(page).toHaveURL(paths.privacyPolicy)
   await expect(dialog).toHaveCount(0)
   await page.goBack()
-  await expect(headingOf(dialog, SEND)).toBeVisible()
+  await expect(screenHeading(dialog, "send")).toBeVisible()
   await expect(dialog.getByLabel("Full name")).not.toHaveValue("")
 })
 
@@ -206,7 +180,7 @@ test("start again clears every answer, here and in the tab", async ({ page }) =>
   const form = pageForm(page)
   await askForPrice(form)
   await form.getByRole("button", { name: "Start again" }).click()
-  await expect(headingOf(form, PROPERTY)).toBeFocused()
+  await expect(screenHeading(form, "property")).toBeFocused()
   for (const radio of await form.getByRole("radio").all()) await expect(radio).not.toBeChecked()
   await expect(form.getByRole("button", { name: "Start again" })).toHaveCount(0)
   await page.reload()
@@ -221,7 +195,7 @@ test("start again is on the first screen too, once there's an answer to clear", 
   await page.reload()
   await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
   await form.getByRole("button", { name: "Start again" }).click()
-  await expect(headingOf(form, PROPERTY)).toBeFocused()
+  await expect(screenHeading(form, "property")).toBeFocused()
   await expect(form.getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
 })
 
@@ -243,7 +217,7 @@ test("accept now asks who accepts, and leads to the thank-you", async ({ page, i
   const form = pageForm(page)
   await askForPrice(form)
   await form.getByRole("button", { name: "Accept now" }).click()
-  await expect(headingOf(form, /^Step 3 of 3, Send: Who’s accepting\?$/)).toBeFocused()
+  await expect(screenHeading(form, "accept")).toBeFocused()
   await introduce(form)
   await form.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
@@ -297,7 +271,7 @@ test("beside the form in a wide page the receipt fills in", async ({ page }) => 
 test("the form opened by its hash is in the first step with the page's own state", async ({ page }) => {
   await openReady(page, `${paths.state(OTHER_STATE)}${OPEN_QUOTE_HASH}`)
   await expect(quoteDialog(page).getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
-  await expect(headingOf(quoteDialog(page), PROPERTY)).toBeVisible()
+  await expect(screenHeading(quoteDialog(page), "property")).toBeVisible()
 })
 
 test("a property in another state than the page's is priced by the state that was chosen", async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   showPrice,
 } from "./quote-form"
 import { expect, test } from "./journey"
+import { stickingOut } from "./sticking-out"
 import { openReady } from "./visit"
 
 /** A window of 1280 by 1024 at 400 % has as few pixels of the page's own as the smallest phone, and is less high. */
@@ -82,7 +83,7 @@ test.describe("without that wish", () => {
 })
 
 test.describe("with forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" } })
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
 
   test("buttons, fields and answers keep an edge that can be seen", async ({ page }) => {
     for (const path of [paths.home, paths.requestAQuote, OWN_PAGES.landing ?? paths.contactUs]) {
@@ -94,17 +95,6 @@ test.describe("with forced colours", () => {
     expect(await withoutEdge(page, "dialog")).toEqual([])
   })
 })
-
-/** What makes the page wider than its window; nothing when it is not. Parts that scroll by themselves may be wider. */
-const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const tooWide = [...document.body.querySelectorAll("*")].filter(
-      element => element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    return [`${scrollWidth} in ${clientWidth}`, ...tooWide.map(({ tagName, className }) => `${tagName} ${className}`)]
-  })
 
 /** Headings and paragraphs of the page's own part that come nearer to an edge of the window than 12 pixels. */
 const atTheEdge = (page: Page): Promise<string[]> =>

@@ -114,18 +114,26 @@ test("an offer whose scripts don't come leads to its document", async ({ page })
   await expect(page).toHaveURL(paths.document(id))
 })
 
-for (const { name, path, id, button } of [
-  { name: "quote", path: paths.requestAQuote, id: "raq-form", button: "Continue" },
-  { name: "contact", path: paths.contactUs, id: "contact-form", button: "Send message" },
-  { name: "feedback", path: paths.feedback, id: "feedback-form", button: "Send feedback" },
-  { name: "unsubscribe", path: paths.unsubscribe, id: "unsubscribe-form", button: "Stop emails" },
+for (const { name, path, button } of [
+  { name: "quote form", path: () => paths.requestAQuote, button: "Continue" },
+  {
+    name: "quote form in a landing page",
+    path: () => needsPath(OWN_PAGES.landing, "landing page"),
+    button: "Continue",
+  },
+  { name: "contact form", path: () => paths.contactUs, button: "Send message" },
+  { name: "feedback form", path: () => paths.feedback, button: "Send feedback" },
+  { name: "unsubscribe form", path: () => paths.unsubscribe, button: "Stop emails" },
+  { name: "calculator", path: () => paths.page("calculator"), button: "Show every line" },
+  { name: "key dates", path: () => paths.page("calendar"), button: "Show my dates" },
+  { name: "list of documents", path: () => paths.whatToSend, button: "Show my list" },
 ]) {
-  test(`the ${name} form's button shows and says at once that its press was taken, until the form answers`, async ({
+  test(`the ${name}: its button shows and says at once that its press was taken, until the form answers`, async ({
     page,
   }) => {
     const release = await hold(page, "**/*.js")
-    await page.goto(path)
-    const form = page.locator(`form#${id}`)
+    await page.goto(path())
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) })
     await form.getByRole("button", { name: button }).focus()
     await page.keyboard.press("Enter")
     await expect(form.getByRole("button", { name: button })).toHaveAttribute("aria-busy", "true")
@@ -134,6 +142,6 @@ for (const { name, path, id, button } of [
     await expect(errorSummary(form)).toBeFocused()
     await expect(note(page)).toHaveCount(0)
     await expect(form.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy")
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(path())
   })
 }

@@ -1,79 +1,15 @@
-import type { CDPSession, Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { STATE_NAMES } from "../src/domain/states"
-import { untilReady } from "./visit"
-import { hold } from "./intercepted"
-import { twoFrames } from "./visit"
+import { BROUGHT } from "./brought"
+import { compose, expectSettled, openHeldText, selectionOf, slowCpu, TEXT_FORMS } from "./held-form"
 import { expect, test } from "./journey"
-import { OTHER_STATE } from "./own-site"
-import { fillIn, openQuoteFromHeader, pick } from "./quote-form"
+import { fillIn, openQuoteFromHeader, send } from "./quote-form"
 
-type Form = {
-  name: string
-  path: string
-  formOf: (page: Page) => Locator
-  /** A line or an area of text. */
-  label: string
-  question: string
-  answer: string
-  /** The file that its code comes in. */
-  code: RegExp
-  /** Whether another form takes the place of the one that the page brought. */
-  replaced: boolean
-}
-
-const where = { question: "Where is the property?", answer: STATE_NAMES[OTHER_STATE].name }
-
-/** The forms that begin with a text field. The quote form begins with choices. */
-const FORMS: Form[] = [
-  {
-    name: "the contact form",
-    path: paths.contactUs,
-    formOf: page => page.locator("#contact-form"),
-    label: "Your message",
-    question: "How should we answer?",
-    answer: "Call me",
-    code: /\/live-lead-form-[^/]*\.js$/,
-    replaced: true,
-  },
-  {
-    name: "the feedback form",
-    path: paths.feedback,
-    formOf: page => page.locator("#feedback-form"),
-    label: "What should we know? (optional)",
-    question: "How helpful was this site?",
-    answer: "Helpful",
-    code: /\/live-lead-form-[^/]*\.js$/,
-    replaced: true,
-  },
-  {
-    name: "the calculator",
-    path: paths.page("calculator"),
-    formOf: page => page.locator("form#calculator"),
-    label: "What is the price?",
-    ...where,
-    code: /\/calculator-[0-9a-f]+\.js$/,
-    replaced: true,
-  },
-  {
-    name: "the key dates",
-    path: paths.page("calendar"),
-    formOf: page => page.getByRole("form", { name: "Your sale" }),
-    label: "Month",
-    ...where,
-    code: /\/key-dates-[0-9a-f]+\.js$/,
-    replaced: false,
-  },
-]
-
-/** Set by the test on the form that the page brought; the one that takes its place has it not. */
-const BROUGHT = "data-brought"
-
-for (const subject of FORMS) {
+for (const subject of TEXT_FORMS) {
   test(`${subject.name}: English typed before the scripts have come is there, with its choice and its selection`, async ({
     page,
   }) => {
-    const { form, field, release } = await openHeld(page, subject)
+    const { form, field, release } = await openHeldText(page, subject)
     await page.keyboard.type("Do you act in Geelonggg")
     await page.keyboard.press("Shift+ArrowLeft")
     await page.keyboard.press("Shift+ArrowLeft")
@@ -87,7 +23,7 @@ for (const subject of FORMS) {
   test(`${subject.name}: a Chinese word that is composed while the scripts come is neither cut nor doubled`, async ({
     page,
   }) => {
-    const { form, field, release } = await openHeld(page, subject)
+    const { form, field, release } = await openHeldText(page, subject)
     const inputMethod = await page.context().newCDPSession(page)
     await compose(inputMethod, "n", "ni", "nih", "niha", "nihao")
     await release.andWait()
@@ -104,7 +40,7 @@ for (const subject of FORMS) {
   test(`${subject.name}: Vietnamese that is composed word by word while the scripts come is whole`, async ({
     page,
   }) => {
-    const { form, field, release } = await openHeld(page, subject)
+    const { form, field, release } = await openHeldText(page, subject)
     const inputMethod = await page.context().newCDPSession(page)
     await compose(inputMethod, "t", "ti", "tie", "tiê", "tiên")
     release()
@@ -117,15 +53,11 @@ for (const subject of FORMS) {
     await expectSettled(form, subject)
     await expectKept({ form, field, subject, text: "tiếng Việt" })
   })
-}
 
-for (const subject of FORMS.filter(({ name }) => /contact|feedback/.test(name))) {
   test(`${subject.name}: keys pressed on a phone four times slower, while the scripts come and run, all arrive in their order`, async ({
     page,
   }) => {
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 })
-    const { form, field, release } = await openHeld(page, subject)
+    const { form, field, release } = await openHeldText(page, subject)
     const [before, during, after] = ["I am buying a ", "unit in Geelong, off the plan, ", "with my partner."]
     await page.keyboard.type(before)
     release()
@@ -135,9 +67,11 @@ for (const subject of FORMS.filter(({ name }) => /contact|feedback/.test(name)))
     await expectSettled(form, subject)
     await expectKept({ form, field, subject, text: before + during + after })
   })
+}
 
+for (const subject of TEXT_FORMS.filter(({ name }) => /contact|feedback/.test(name))) {
   test(`${subject.name}: a long message is scrolled and marked as it was, and so is the page`, async ({ page }) => {
-    const { form, field, release } = await openHeld(page, subject)
+    const { form, field, release } = await openHeldText(page, subject)
     await page.keyboard.insertText(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join("\n"))
     await page.keyboard.press("Control+Home")
     for (let line = 0; line < 20; line += 1) await page.keyboard.press("ArrowDown")
@@ -151,19 +85,6 @@ for (const subject of FORMS.filter(({ name }) => /contact|feedback/.test(name)))
     expect(await viewOf(field)).toEqual(before)
     expect(await selectionOf(field)).toEqual([...marked(20), "forward"])
   })
-
-  test(`${subject.name}: arrow keys go on through the choices that they were in`, async ({ page }) => {
-    const { form, release } = await openHeld(page, subject)
-    const radios = form.getByRole("group", { name: subject.question, exact: true }).getByRole("radio")
-    await radios.first().focus()
-    await page.keyboard.press("Space")
-    await release.andWait()
-    await expectSettled(form, subject)
-    await expect(radios.first()).toBeFocused()
-    await page.keyboard.press("ArrowDown")
-    await expect(radios.nth(1)).toBeChecked()
-    await expect(radios.nth(1)).toBeFocused()
-  })
 }
 
 /** Where the text of the line `at` of the long message begins and ends. */
@@ -171,6 +92,34 @@ function marked(at: number): [number, number] {
   const lines = Array.from({ length: at }, (_, before) => `Line ${before + 1}\n`).join("")
   return [lines.length, lines.length + `Line ${at + 1}`.length]
 }
+
+test("the quote form's message takes every key in its order at the caret, and a composed word whole, on a slow phone", async ({
+  page,
+  inbox,
+}) => {
+  await slowCpu(page)
+  await page.goto(paths.page("buying"))
+  const dialog = await openQuoteFromHeader(page)
+  await fillIn(dialog)
+  const message = dialog.getByLabel("Anything we should know? (optional)")
+  await message.click()
+  await page.keyboard.type("I am buying a with my partner.")
+  for (let left = 0; left < "with my partner.".length; left += 1) await page.keyboard.press("ArrowLeft")
+  await page.keyboard.type("unit in Geelong, ")
+  const inputMethod = await page.context().newCDPSession(page)
+  await compose(inputMethod, "n", "ni", "nihao", "你好")
+  await page.keyboard.insertText("你好")
+  await page.keyboard.type(", ")
+  const text = "I am buying a unit in Geelong, 你好, with my partner."
+  await expect(message).toHaveValue(text)
+  const caret = text.indexOf("with")
+  expect((await selectionOf(message)).slice(0, 2)).toEqual([caret, caret])
+  await expect(message).toBeFocused()
+  await send(dialog)
+  await expect(page).toHaveURL(/\/offer$/)
+  await inbox.expectTaken("quote.requested.v1")
+  expect(await inbox.events()).toMatchObject([{ data: { request: { note: text } } }])
+})
 
 test("Escape while a text is being composed ends the composition and leaves the dialog open", async ({ page }) => {
   await page.goto(paths.page("buying"))
@@ -199,48 +148,10 @@ test("Escape while a text is being composed ends the composition and leaves the 
   await expect(dialog).toBeHidden()
 })
 
-type Release = { (): void; andWait: () => Promise<void> }
-type Held = { form: Locator; field: Locator; release: Release }
-
-/** Opens the form's page without a script, gives an answer, and puts the caret into the field. */
-async function openHeld(page: Page, { path, formOf, label, question, answer, code }: Form): Promise<Held> {
-  const letGo = await hold(page, "**/*.js")
-  const arrived = page.waitForResponse(response => code.test(response.url()))
-  // A journey that fails before then has a better reason.
-  arrived.catch(() => undefined)
-  await page.goto(path)
-  const form = formOf(page)
-  const field = form.getByLabel(label, { exact: true })
-  await form.evaluate((element, name) => element.setAttribute(name, ""), BROUGHT)
-  await pick(form, question, answer)
-  await field.click()
-  const andWait = async (): Promise<void> => {
-    letGo()
-    await (await arrived).finished()
-    await untilReady(page)
-    await twoFrames(page)
-  }
-  return { form, field, release: Object.assign(letGo, { andWait }) }
-}
-
-/** Shows each text in turn as what an input method has composed so far. The last one stays open. */
-async function compose(inputMethod: CDPSession, ...texts: string[]): Promise<void> {
-  for (const text of texts)
-    await inputMethod.send("Input.imeSetComposition", {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-}
-
-/** Waits until the form that answers is there: another one, or the one that the page brought, for good. */
-async function expectSettled(form: Locator, { replaced }: Form): Promise<void> {
-  if (replaced) await expect(form).not.toHaveAttribute(BROUGHT)
-  else await expect(form).toHaveAttribute(BROUGHT)
-}
+type Kept = { form: Locator; field: Locator; subject: { answer: string }; text: string }
 
 /** The text is whole, the choice is made, and the field has the focus with the caret behind the text. */
-async function expectKept({ form, field, subject, text }: Omit<Held, "release"> & { subject: Form; text: string }) {
+async function expectKept({ form, field, subject, text }: Kept) {
   await expect(field).toHaveValue(text)
   await expect(field).toBeFocused()
   expect((await selectionOf(field)).slice(0, 2)).toEqual([text.length, text.length])
@@ -250,10 +161,3 @@ async function expectKept({ form, field, subject, text }: Omit<Held, "release"> 
 /** How far a text and its page are scrolled. */
 const viewOf = (field: Locator): Promise<{ scrollTop: number; page: number }> =>
   field.evaluate(({ scrollTop }) => ({ scrollTop, page: window.scrollY }))
-
-const selectionOf = (field: Locator): Promise<unknown[]> =>
-  field.evaluate(control =>
-    control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      ? [control.selectionStart, control.selectionEnd, control.selectionDirection]
-      : [],
-  )

@@ -23,15 +23,15 @@ type Focus = {
 /** A press that lasts longer than this many milliseconds waits no more. */
 const LONGEST_PRESS = 600
 
-/** Reads `form` without changing it. */
-export function captureForm(form: HTMLFormElement): CapturedForm {
-  const focused = form.contains(document.activeElement) ? document.activeElement : null
+/** Reads `form`, and what goes with it in `around`, without changing either. */
+export function captureForm(form: HTMLFormElement, around: HTMLElement): CapturedForm {
+  const focused = around.contains(document.activeElement) ? document.activeElement : null
   return {
     typed: changedIn(form).reduce<FormValues>((values, control) => {
       const text = answerOf(control, form)
       return text === null ? values : withText(values, control.name, text)
     }, {}),
-    opened: [...form.querySelectorAll("details[open]")].map(({ id }) => id),
+    opened: [...around.querySelectorAll("details[open]")].map(({ id }) => id),
     focus: focused && focusOf(focused),
   }
 }
@@ -51,22 +51,26 @@ export function restoreForm({ opened, focus }: CapturedForm): void {
 }
 
 /**
- * Resolves once `form` may be replaced: nobody composes a text in the page, nobody types where the caret can't be put
- * back, and no pointer is down on the form.
+ * Resolves once `form` may be replaced, with all that's around it in its place: nobody composes a text in the page, nobody
+ * types where the caret can't be put back, and no pointer is down on any of it.
  *
  * An input method composes Chinese, Vietnamese and, on a phone, any language. Its text is cut or doubled if the control
  * goes before the end. The page's inline script marks the document, since a composition may begin before this code.
  *
  * @param isSent Whether the form was sent meanwhile: then nobody types on, and the form must be replaced to answer.
  */
-export async function untilUndisturbed(form: HTMLFormElement, isSent: () => boolean): Promise<void> {
+export async function untilUndisturbed(
+  form: HTMLFormElement,
+  around: HTMLElement,
+  isSent: () => boolean,
+): Promise<void> {
   let isPressOver = false
   for (;;) {
     if (isComposing()) await next("compositionend", "focusin")
     else if (isCaretUnknown(form) && !isSent()) {
       await next("focusin", "focusout", "submit")
       isPressOver = false
-    } else if (!isPressOver && form.querySelector(":active")) {
+    } else if (!isPressOver && around.querySelector(":active")) {
       await Promise.race([next("pointerup"), new Promise(done => setTimeout(done, LONGEST_PRESS))])
       isPressOver = true
     } else return

@@ -233,16 +233,20 @@ test("a form that is sent from such a field is sent at once", async () => {
   await waitFor(() => expect(sent).toEqual(["Mai"]))
 })
 
-test("a submit that comes too early is held, and repeated once with what was typed", async () => {
-  const { hydrate } = await openPage()
-  hydrate()
-  field("Name").value = "Mai"
-  expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
-  expect(sent).toEqual([])
-  arrive()
-  await interactive()
-  await waitFor(() => expect(sent).toEqual(["Mai"]))
-})
+test.each(["nothing else", "a heading"])(
+  "a submit that comes too early is held, and repeated once with what was typed, where %s has its id",
+  async by => {
+    if (by === "a heading") document.body.append(Object.assign(document.createElement("h2"), { id: "a-form" }))
+    const { hydrate } = await openPage()
+    hydrate()
+    field("Name").value = "Mai"
+    expect(fireEvent.submit(screen.getByRole("form"))).toBe(false)
+    expect(sent).toEqual([])
+    arrive()
+    await interactive()
+    await waitFor(() => expect(sent).toEqual(["Mai"]))
+  },
+)
 
 test("a submit that comes while a text is composed ends the composition, since nothing would be sent before", async () => {
   const { hydrate } = await openPage()

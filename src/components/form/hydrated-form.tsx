@@ -14,7 +14,7 @@ type Props<Code> = {
   load: () => Promise<Code>
   /** True when the form is wanted interactive before it is touched. */
   isWanted: () => boolean
-  /** The form as the page brings it. It has an id. */
+  /** The form as the page brings it, and what goes with it. It has an id, and so has what can be opened. */
   staticForm: () => ReactNode
   /** The form that takes its place, with the same ids. It begins with what was `typed`. */
   interactiveForm: (code: Code, typed: FormValues) => ReactNode
@@ -49,24 +49,24 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       loading = true
       const arrived = await Promise.all([load(), form ? replacing() : null]).catch(() => null)
       const [code, by] = arrived ?? []
-      if (code && by && form) await replace(form, code, by)
+      if (code && by && form && around) await replace(form, around, code, by)
       else if (code) setLoaded({ code, typed: {} })
       else if (!form) setLoaded("unreachable")
       else if (held) form.submit()
       loading = arrived !== null
     }
 
-    async function replace(form: HTMLFormElement, code: Code, by: typeof CapturedForm) {
+    async function replace(form: HTMLFormElement, around: HTMLElement, code: Code, by: typeof CapturedForm) {
       const { captureForm, restoreForm, untilUndisturbed } = by
-      await untilUndisturbed(form, () => held)
+      await untilUndisturbed(form, around, () => held)
       if (!form.isConnected) return
-      const captured = captureForm(form)
+      const captured = captureForm(form, around)
       // At once: what is typed between the capture and the drawing would be lost.
       flushSync(() => setLoaded({ code, typed: captured.typed }))
       restoreForm(captured)
       endWaiting()
-      const interactive = document.getElementById(form.id)
-      if (held && interactive instanceof HTMLFormElement) interactive.requestSubmit()
+      // Not by the id alone: a heading of the writer's may have it too.
+      if (held) document.forms.namedItem(form.id)?.requestSubmit()
     }
 
     function hold(event: SubmitEvent) {
@@ -81,7 +81,7 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
 
     TOUCHES.forEach(touch => around?.addEventListener(touch, hydrate))
     around?.addEventListener("submit", hold)
-    if (!form || isTouched(form) || isWanted()) void hydrate()
+    if (!form || isTouched(form, around) || isWanted()) void hydrate()
     return () => {
       TOUCHES.forEach(touch => around?.removeEventListener(touch, hydrate))
       around?.removeEventListener("submit", hold)
@@ -99,5 +99,6 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
   return <StaticHtml ref={box}>{staticForm}</StaticHtml>
 }
 
-const isTouched = (form: HTMLFormElement): boolean =>
-  form.contains(document.activeElement) || changedIn(form).length > 0
+/** What goes with a form, such as a list below it, is replaced too: a focus in there counts as well. */
+const isTouched = (form: HTMLFormElement, around: HTMLElement | null): boolean =>
+  around?.contains(document.activeElement) || changedIn(form).length > 0

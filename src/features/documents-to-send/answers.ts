@@ -4,8 +4,8 @@ import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domai
 import type { Situation } from "../../domain/documents-to-send/documents-for"
 import { OUR_STATES } from "../../domain/states"
 
-/** The `id` of the form, and the beginning of its fields' ids. */
-export const FORM_ID = "documents-to-send"
+/** The `id` of the form, and the beginning of its fields' ids. No heading of the page may get the same. */
+export const FORM_ID = "documents-form"
 
 /** The questions with one answer each, and their answers. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {

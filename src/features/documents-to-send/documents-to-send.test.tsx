@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { TextEncoder } from "node:util"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
@@ -129,4 +129,18 @@ test("a press on its button that comes before the code shows and says so, is hel
   expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
   expect(showList()).not.toHaveAttribute("aria-busy")
   expect(note).toHaveTextContent("")
+})
+
+test("a group of documents that's opened before the code has come stays open, and keeps the focus", async () => {
+  const page = await builtPage()
+  const group = () => screen.getByText("Selling", { selector: "summary" })
+  group().closest("details")?.setAttribute("open", "")
+  group().focus()
+  render(<DocumentsToSend documents={DOCUMENTS} />, { container: page, hydrate: true })
+  await waitFor(() => {
+    fireEvent.pointerUp(document)
+    expect(screen.getByRole("region", { name: "Documents to send" })).toBeInTheDocument()
+  })
+  expect(group().closest("details")).toHaveAttribute("open")
+  expect(group()).toHaveFocus()
 })

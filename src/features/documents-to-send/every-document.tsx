@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon/icon"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { STATE_NAMES } from "../../domain/states"
 import { variant } from "../../theme/variant"
+import { FORM_ID } from "./answers"
 import { DocumentDetails } from "./document-details"
 import { PARTY_WORDS } from "./words"
 
@@ -11,13 +12,16 @@ function groupOf({ side, state }: DocumentToSend): string {
   return side ? `${PARTY_WORDS[side]}${where}` : `Everyone${where}`
 }
 
-/** All documents, by side and state, for a sale of which nothing is known: a disclosure each. */
+/**
+ * All documents, by side and state, for a sale of which nothing is known: a disclosure each. Its id tells it again when the
+ * interactive list takes the place of the page's own.
+ */
 export function EveryDocument({ documents }: { documents: readonly DocumentToSend[] }) {
   const groups = [...new Set(documents.map(groupOf))]
   return (
     <div className={variant("disclosure.list")}>
-      {groups.map(group => (
-        <details key={group} className={variant("disclosure.item")}>
+      {groups.map((group, at) => (
+        <details key={group} id={`${FORM_ID}-group-${at}`} className={variant("disclosure.item")}>
           <summary>
             {group}
             <Icon name="chevron" />

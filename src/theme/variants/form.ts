@@ -133,6 +133,8 @@ export const form = {
     borderColor: "controlBorder",
     bg: "surface",
     cursor: "inherit",
+    /* What it's for, which is beside or below it, comes into view with it. */
+    scrollMarginBottom: "88px",
     "&[type=radio]": { borderRadius: "pill" },
     "&[type=radio]:checked": { borderWidth: "7px", borderColor: "accentEdge" },
     "&[type=checkbox]": { display: "grid", placeItems: "center", borderRadius: "4px" },

@@ -17,8 +17,8 @@ export const modal = {
     overscrollBehavior: "contain",
     transition: arrival,
     "@starting-style": { transform: "translateY(12px)", opacity: 0 },
-    /* The target of a link is below the header, and so is its label. */
-    scrollPaddingTop: "192px",
+    /* The target of a link, and what gets the focus, is below the header. */
+    scrollPaddingTop: "96px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
   },
   header: {

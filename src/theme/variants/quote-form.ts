@@ -7,6 +7,9 @@ const wide = "@container (min-width: 58rem)"
 /** So high a window has room for what always stays in sight. */
 const tall = "@media (min-height: 30rem)"
 
+/** All that can have the focus, but for what's in the footer, which stays where it is. */
+const focusable = "& > :not(.quoteForm-footer) :is(input, textarea, summary, a, button)"
+
 /** The heading of a step after the first, and all below it. */
 const LATER = [2, 3].flatMap(step => ["&", "& ~ *"].map(part => `[aria-valuenow='${step}'] ~ ${part}`)).join(",")
 
@@ -28,6 +31,8 @@ export const quoteForm = {
     maxWidth: "measure",
     scrollMarginTop: "96px",
     "& > *": { minWidth: 0 },
+    /* What gets the focus comes into view above the footer, with the tile around it. */
+    [tall]: { [focusable]: { scrollMarginBottom: "272px" } },
     /* Painted anew, so that a frame is shown at once: a change of opacity alone waits for the next one. */
     "&[data-moving] [type=submit]": { boxShadow: "0 0 0 3px var(--accent-edge)" },
   },

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useState, type ReactNode } from "react"
+import { useState, type KeyboardEvent, type ReactNode } from "react"
 import { Form } from "react-final-form"
 import { paths } from "../../../domain/paths"
 import { apiAddress } from "../../../lib/api-address"
@@ -36,6 +36,11 @@ export type InteractiveQuoteFormProps = {
   http?: Http
   today?: typeof todayInSydney
   go?: Go
+}
+
+/** Of a text area that Tab leads to, a browser brings the first line into view: the footer may cover the rest. */
+function showWhole({ key, target }: KeyboardEvent): void {
+  if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" })
 }
 
 /** The quote in three steps: the property, its price, and where to send it. Loaded when it's wanted. */
@@ -88,6 +93,7 @@ export function InteractiveQuoteForm({
               onFocus={steps.opened}
               // Safari focuses no choice and no button that's pressed.
               onClick={steps.opened}
+              onKeyUp={showWhole}
             >
               <DraftKeeper state={state} side={side} screen={steps.screen} begun={begun.typed} />
               <StepContent

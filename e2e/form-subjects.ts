@@ -1,0 +1,198 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { makeInteractive } from "./brought"
+import { submitButton } from "./form-problems"
+import { FIRST_STATE_NAME } from "./own-site"
+import {
+  askForPrice,
+  askWhereToSend,
+  describeProperty,
+  describePrice,
+  fillIn,
+  goOn,
+  PERSON,
+  pick,
+  STRATA,
+} from "./quote-form"
+import { openQuoteAt, OVER_A_PAGE, QUOTE_PLACES, screenHeading } from "./quote-places"
+
+/** A form that says what's wrong with it. */
+export type RefusedForm = {
+  name: string
+  open: (page: Page) => Promise<Locator>
+  /** Puts right, one by one, what the form is refused for when nothing on its screen is answered. */
+  mend: (form: Locator) => Promise<void>
+}
+
+/** A form that is sent. */
+export type SentForm = {
+  name: string
+  open: (page: Page) => Promise<Locator>
+  /** Fills it in up to its last button. */
+  fill: (form: Locator) => Promise<void>
+  /** What was typed, and must stay. */
+  kept: { label: string; value: string }
+  endpoint: string
+  sent: RegExp
+}
+
+/** Types as a person does, key by key. */
+async function type(form: Locator, label: string, text: string): Promise<void> {
+  await form.getByLabel(label, { exact: true }).click()
+  await form.page().keyboard.type(text)
+}
+
+async function writeToUs(form: Locator): Promise<void> {
+  await type(form, "Full name", PERSON.name)
+  await type(form, "Email", PERSON.email)
+  await type(form, "Your message", "Do you act in Geelong?")
+}
+
+async function sayWho(form: Locator): Promise<void> {
+  await type(form, "Full name", PERSON.name)
+  await type(form, "Email", PERSON.email)
+}
+
+async function answerFirstScreen(form: Locator): Promise<void> {
+  await pick(form, "What are you doing?", "Buying")
+  await pick(form, "Where is the property?", FIRST_STATE_NAME)
+  await pick(form, "What kind of property is it?", "House")
+}
+
+/** Goes to `path`, and waits until the form there is interactive: what's pressed before then is another journey. */
+async function openInPage(page: Page, path: string, form: Locator): Promise<Locator> {
+  await page.goto(path)
+  await makeInteractive(form, submitButton(form))
+  return form
+}
+
+/** Opens the quote form over a page, and gets to a later screen of it. */
+const openedUpTo =
+  (reach: (form: Locator) => Promise<void>) =>
+  async (page: Page): Promise<Locator> => {
+    const form = await openQuoteAt(page, OVER_A_PAGE)
+    await reach(form)
+    return form
+  }
+
+/** Up to the screen about the property that's sold beside a purchase. */
+export async function reachSale(form: Locator): Promise<void> {
+  await describeProperty(form)
+  await pick(form, "What are you doing?", "Buying and selling")
+  await goOn(form)
+  await describePrice(form)
+  await goOn(form)
+  await screenHeading(form, "sale").waitFor()
+}
+
+/** What is sold: a townhouse in the same state, with a loan on it. */
+export async function describeSale(form: Locator): Promise<void> {
+  await pick(form, "What kind of property is it?", "Townhouse")
+  await pick(form, STRATA, "Yes")
+  await type(form, "What do you expect to sell for?", "780k")
+  await pick(form, "How far along are you?", "I have an offer")
+  await pick(form, "Is there a loan on it?", "Yes")
+}
+
+export async function reachSend(form: Locator): Promise<void> {
+  await askForPrice(form)
+  await askWhereToSend(form)
+}
+
+export async function reachAcceptance(form: Locator): Promise<void> {
+  await askForPrice(form)
+  await form.getByRole("button", { name: "Accept now" }).click()
+  await screenHeading(form, "accept").waitFor()
+}
+
+/** Those that aren't the quote form. */
+const MESSAGES: readonly (RefusedForm & SentForm)[] = [
+  {
+    name: "the contact form",
+    open: page => openInPage(page, paths.contactUs, page.locator("#contact-form")),
+    mend: writeToUs,
+    fill: writeToUs,
+    kept: { label: "Your message", value: "Do you act in Geelong?" },
+    endpoint: paths.api.contact,
+    sent: new RegExp(`${paths.contactThankYou}$`),
+  },
+  {
+    name: "the feedback form",
+    open: page => openInPage(page, paths.feedback, page.locator("#feedback-form")),
+    mend: form => form.getByRole("radio").first().check(),
+    fill: async form => {
+      await form.getByRole("radio").first().check()
+      await type(form, "What should we know? (optional)", "Clear")
+    },
+    kept: { label: "What should we know? (optional)", value: "Clear" },
+    endpoint: paths.api.feedback,
+    sent: new RegExp(`${paths.feedbackThankYou}$`),
+  },
+  {
+    name: "the unsubscribe form",
+    open: page => openInPage(page, paths.unsubscribe, page.locator("#unsubscribe-form")),
+    mend: form => type(form, "Email", PERSON.email),
+    fill: form => type(form, "Email", PERSON.email),
+    kept: { label: "Email", value: PERSON.email },
+    endpoint: paths.api.unsubscribe,
+    sent: new RegExp(`${paths.unsubscribeSuccess}$`),
+  },
+]
+
+/** Each form that refuses, and each screen of the quote form that does. */
+export const REFUSED_FORMS: readonly RefusedForm[] = [
+  ...QUOTE_PLACES.map(place => ({
+    name: `the quote form ${place.name}`,
+    open: async (page: Page) => {
+      const form = await openQuoteAt(page, place)
+      if (!place.open) await makeInteractive(form, submitButton(form))
+      return form
+    },
+    mend: answerFirstScreen,
+  })),
+  {
+    name: "the quote form's price and timing",
+    open: openedUpTo(async form => {
+      await describeProperty(form)
+      await goOn(form)
+      await screenHeading(form, "timing").waitFor()
+    }),
+    mend: describePrice,
+  },
+  { name: "the quote form's property sold beside a purchase", open: openedUpTo(reachSale), mend: describeSale },
+  { name: "the quote form's last step", open: openedUpTo(reachSend), mend: sayWho },
+  { name: "the quote form's last step, for those who accept now", open: openedUpTo(reachAcceptance), mend: sayWho },
+  {
+    name: "the questions about documents to send",
+    open: page => openInPage(page, paths.whatToSend, page.locator("form#documents-form")),
+    mend: async form => {
+      await pick(form, "Are you buying or selling?", "Selling")
+      await pick(form, "Where is the property?", FIRST_STATE_NAME)
+    },
+  },
+  ...MESSAGES,
+]
+
+const QUOTE = { kept: { label: "Full name", value: PERSON.name }, endpoint: paths.api.quotes }
+
+/** Each form that is sent. */
+export const SENT_FORMS: readonly SentForm[] = [
+  ...QUOTE_PLACES.map(place => ({
+    ...QUOTE,
+    name: `the quote form ${place.name}`,
+    open: (page: Page) => openQuoteAt(page, place),
+    fill: fillIn,
+    sent: place.sent,
+  })),
+  {
+    ...QUOTE,
+    name: "the quote form, for those who accept now",
+    open: page => openQuoteAt(page, OVER_A_PAGE),
+    fill: async form => {
+      await reachAcceptance(form)
+      await sayWho(form)
+    },
+    sent: /\/quotes\/[\w-]{22,64}\/thank-you$/,
+  },
+  ...MESSAGES,
+]

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { hasQuoteForm, needsEntry, needsPath } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
+import { openQuoteFromHeader, pageForm, quoteDialog } from "./quote-form"
+import { openReady } from "./visit"
+
+/** Where the quote form is. */
+export type QuotePlace = {
+  name: string
+  /** The page that it's in or over. Skips the test where the site has no such page. */
+  path: () => string
+  /** The form, once it's there. */
+  formOf: (page: Page) => Locator
+  /** Opens the form where it isn't in the page. */
+  open?: (page: Page) => Promise<unknown>
+  /** Where the visitor is after sending. */
+  sent: RegExp
+}
+
+const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
+
+export const OVER_A_PAGE: QuotePlace = {
+  name: "over a page",
+  path: () => paths.page("conveyancing"),
+  formOf: page => quoteDialog(page).locator("form"),
+  open: openQuoteFromHeader,
+  sent: OFFER,
+}
+
+export const IN_ITS_PAGE: QuotePlace = {
+  name: "in its own page",
+  path: () => paths.requestAQuote,
+  formOf: pageForm,
+  sent: OFFER,
+}
+
+export const QUOTE_PLACES: readonly QuotePlace[] = [
+  OVER_A_PAGE,
+  IN_ITS_PAGE,
+  {
+    name: "in a landing page",
+    path: () => needsPath(OWN_PAGES.landing, "landing page"),
+    formOf: pageForm,
+    sent: /\/quotes\/[\w-]{22,64}\/lp-thank-you$/,
+  },
+  {
+    name: "in a partner's page",
+    path: () => needsEntry("partner", hasQuoteForm).path,
+    formOf: pageForm,
+    sent: OFFER,
+  },
+]
+
+/** Goes to a place whose app answers, and gives its form. */
+export async function openQuoteAt(page: Page, { path, open, formOf }: QuotePlace): Promise<Locator> {
+  await openReady(page, path())
+  await open?.(page)
+  const form = formOf(page)
+  await form.waitFor()
+  return form
+}
+
+/** The heading of each screen of the form, which says its step first. */
+export const SCREENS = {
+  property: /^Step 1 of 3, Property: The property$/,
+  timing: /^Step 1 of 3, Property: Price and timing$/,
+  sale: /^Step 1 of 3, Property: The property you’re selling$/,
+  price: /^Step 2 of 3, Price: Your price$/,
+  unpriced: /^Step 2 of 3, Price: We’ll price this one for you$/,
+  send: /^Step 3 of 3, Send: Where should we send it\?$/,
+  accept: /^Step 3 of 3, Send: Who’s accepting\?$/,
+} as const
+
+export const screenHeading = (form: Locator, screen: keyof typeof SCREENS): Locator =>
+  form.getByRole("heading", { name: SCREENS[screen] })

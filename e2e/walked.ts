@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** So many stops no screen of a form has. */
+const MOST_STOPS = 80
+
+/** Presses Tab until `target` has the focus. Each stop on the way can be seen whole, with its ring. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
+    await page.keyboard.press("Tab")
+    expect(await hiddenFocus(page)).toBeNull()
+    if (await target.evaluate(element => element === document.activeElement)) return
+  }
+  throw new Error(`Not reached in ${MOST_STOPS} stops: ${target}`)
+}
+
+/** Tabs to a question of `form` that offers a few answers, and chooses one with Space and the arrows. */
+export async function chooseByKeys(form: Locator, question: string | RegExp, answer: string): Promise<void> {
+  const page = form.page()
+  const group = form.getByRole("group", { name: question, exact: true }).first()
+  const chosen = group.getByRole("radio", { checked: true })
+  const wanted = group.getByRole("radio", { name: answer, exact: true })
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.getByRole("radio").first())
+  await page.keyboard.press("Space")
+  for (let left = await group.getByRole("radio").count(); left > 0; left -= 1) {
+    expect(await hiddenFocus(page)).toBeNull()
+    if (await wanted.isChecked()) return
+    await page.keyboard.press("ArrowDown")
+  }
+  throw new Error(`The arrows don't lead to ${answer}`)
+}
+
+/** Tabs to a field of `form`, and types into it. */
+export async function typeByKeys(form: Locator, label: string, text: string): Promise<void> {
+  await tabTo(form.page(), form.getByLabel(label, { exact: true }))
+  await form.page().keyboard.type(text)
+}
+
+/**
+ * What's wrong with how the focus is shown: that nothing has it, that it has no ring, or that its place is outside the
+ * window or below something else, such as a footer that stays in sight. `null` where nothing is wrong. What's higher than
+ * a third of the window may be cut off.
+ */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return "nothing has the focus"
+    const shown = focused.closest("label") ?? focused
+    const name = `${focused.localName} ${focused.id || shown.textContent.trim().slice(0, 40)}`
+    const hasRing = [focused, shown].some(element => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2
+    })
+    if (!hasRing) return `${name}: no ring`
+    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect()
+    if (left < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
+    const heights = height > innerHeight / 3 ? [top + height / 2] : [top + 2, top + height / 2, bottom - 2]
+    for (const y of heights) {
+      const over = document.elementFromPoint(left + width / 2, y)
+      if (!over) return `${name}: outside the window`
+      if (!shown.contains(over) && !over.contains(shown)) return `${name}: below ${over.localName} ${over.className}`
+    }
+    return null
+  })
+
+/** What of `box` is cut off at a side of the window or of the dialog, apart from what only a screen reader or a bot reads. */
+export const cutOff = (box: Locator): Promise<string[]> =>
+  box.evaluate(element => {
+    const around = (element.closest("dialog") ?? document.documentElement).getBoundingClientRect()
+    return [...element.querySelectorAll("*")]
+      .filter(inside => inside.checkVisibility() && !inside.closest(".form-trap, .layout-hidden, svg"))
+      .filter(inside => {
+        const { left, right, width } = inside.getBoundingClientRect()
+        return width > 1 && (left < around.left - 1 || right > around.right + 1)
+      })
+      .map(({ localName, className, textContent }) => `${localName} ${className} ${textContent?.slice(0, 40)}`)
+  })
