@@ -27,7 +27,12 @@ export const layout = {
   letterhead: { ...printedOnly, fontSize: "9pt", color: "muted", m: 0, mb: 3 },
   container: { ...container, maxWidth: "container" },
   /** Lines of text at the same left edge as what's wider. */
-  narrow: { ...container, maxWidth: "container", "& > *": { maxWidth: "measure" } },
+  narrow: {
+    ...container,
+    maxWidth: "container",
+    "& > *": { maxWidth: "measure" },
+    "@media print": { "& > *": { maxWidth: "none" } },
+  },
   /** For a page whose layout has no container. */
   gallery: { ...container, maxWidth: "container", pb: sectionGap },
   /** Sections and other elements: a section has the whole width of the window, the rest the width of the container. */

@@ -33,6 +33,9 @@ const segment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string
     },
   }) satisfies Look
 
+/** On paper, so that a whole quote takes two pages. */
+const inColumns = { display: "block", columnCount: 2, columnGap: "24px" } satisfies Look
+
 /** Where the sheet is as wide as a whole page. */
 const wide = "@container (min-width: 60rem)"
 
@@ -63,6 +66,7 @@ export const quote = {
     borderColor: "border",
     "& > :first-child": { borderTop: 0 },
     [wide]: { borderTop: 0, borderLeft: "1px solid var(--border)" },
+    "@media print": { ...inColumns, fontSize: "10pt" },
   },
   /** The sums of a quote. They settle into place as the price arrives. */
   summary: {
@@ -231,7 +235,13 @@ export const quote = {
     "& h3, & h4": { fontSize: "note", fontWeight: "heading", color: "text", m: 0, mb: 1 },
     "& ul:not([class])": { m: 0, pl: 3 },
     "& p": { m: 0 },
-    "@media print": { px: 0, py: 2, fontSize: "9pt", gap: 2, "& > *": { breakInside: "avoid" } },
+    "@media print": {
+      ...inColumns,
+      px: 0,
+      py: 2,
+      fontSize: "9pt",
+      "& > *": { mb: 2, breakInside: "avoid" },
+    },
   },
   /** The basis in a disclosure. */
   folded: {
