@@ -136,6 +136,7 @@ export default tseslint.config(
     files: [
       "src/pages/**",
       "src/templates/**",
+      "src/html.tsx",
       "src/features/quote/static-quote-form.tsx",
       "src/features/key-dates/key-dates-form.tsx",
       "functions/**",

@@ -175,14 +175,14 @@ const sliceOf = v.object({ sliceId: v.literal("_gatsby-scripts") })
 const startsApp = (node: ReactNode) =>
   isValidElement(node) && (node.key === "script-loader" || v.is(sliceOf, node.props))
 
-/** What gatsby-plugin-image adds to every page for components of its own, which no page here uses. */
-const isForPluginImage = (node: ReactNode) => isValidElement(node) && /^gatsby-image-style/.test(node.key ?? "")
+/** What Gatsby adds to every page for components of gatsby-plugin-image that no page here uses, and its own version. */
+const isOfNoUse = (node: ReactNode) => isValidElement(node) && /^(gatsby-image-style|generator-)/.test(node.key ?? "")
 
 /** Leaves out what Gatsby starts its scripts by, and adds the script that starts them late. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
   const { getHeadComponents, replaceHeadComponents, getPreBodyComponents, replacePreBodyComponents } = args
   const { getPostBodyComponents, replacePostBodyComponents } = args
-  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isForPluginImage(node))))
+  replaceHeadComponents(withoutTagManager(getHeadComponents().filter(node => !isOfNoUse(node))))
   replacePreBodyComponents(withoutTagManager(getPreBodyComponents()))
   if (!startsLate) return
   replacePostBodyComponents([

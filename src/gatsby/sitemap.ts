@@ -75,6 +75,8 @@ export function listedPages(data: unknown): Listed[] {
 
 /** Options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
+  // `robots.txt` names it, for those who read it.
+  createLinkInHead: false,
   query: `{
     firm { url }
     allSitePage { nodes { path pageContext } }

@@ -3,6 +3,7 @@ import { css, type ThemeUICSSObject } from "theme-ui"
 import { PALETTES } from "../domain/content/choices"
 import { base } from "./base"
 import { brandOf, type Brand } from "./brand"
+import { joined } from "./joined"
 import type { GrayName, PaletteName } from "./palettes"
 import { accentRoles, roles, type Mode } from "./roles"
 import { property, theme } from "./theme"
@@ -45,7 +46,10 @@ export function flatten(selector: string, style: StyleObject, at: string | null 
 }
 
 const compiled = (selector: string, style: ThemeUICSSObject): FlatRule[] =>
-  flatten(selector, css(style)(theme) as StyleObject)
+  flatten(selector, css(style)(theme) as StyleObject).map(rule => ({
+    ...rule,
+    declarations: joined(rule.declarations),
+  }))
 
 const written = (style: object): string => parse(style).toResult().css
 

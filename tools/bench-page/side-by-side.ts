@@ -1,4 +1,4 @@
-import { inColumns } from "./columns"
+import { inMarkdown } from "./columns"
 import { percentile } from "./durations"
 
 const FORMATS = {
@@ -37,7 +37,7 @@ const ratio = (figure: number | null, to: number | null): string =>
   figure === null || to === null || to === 0 ? NONE : (figure / to).toFixed(2)
 
 /**
- * A table of medians: ours, beside the limit and the peers, and what ours are as multiples of the limit's and of the
+ * A table of medians in Markdown: ours, beside the limit and the peers, and what ours are as multiples of the limit's and of the
  * smallest of the peers'. Where that's of another row, the ratio says which and whose. Without peers it hasn't their
  * columns.
  */
@@ -67,5 +67,5 @@ export function sideBySide(rows: readonly SideBySideRow[], { ours, limit, peers 
     return [row.name, write(ours), write(limit), ratio(mine, medianOf(row, limit)), ...ofPeers]
   }
   const heads = ["Medians", ours, limit, "ratio", ...(peers.length === 0 ? [] : [...peers, "ratio to the best"])]
-  return inColumns([heads, ...rows.map(cellsOf)])
+  return inMarkdown([heads, ...rows.map(cellsOf)])
 }

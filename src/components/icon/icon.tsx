@@ -9,21 +9,10 @@ type Props =
       drawing: string
     }
 
-/** A line icon beside words that say the same; it's hidden from screen readers. */
+/** A line icon beside words that say the same; it's hidden from screen readers. How its lines are drawn is in its class. */
 export function Icon(props: Props) {
   return (
-    <svg
-      className={variant("piece.icon")}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={variant("piece.icon")} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       {props.drawing === undefined ? (
         <path d={iconPaths[props.name]} />
       ) : (

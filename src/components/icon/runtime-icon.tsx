@@ -22,7 +22,7 @@ export function RuntimeIcon({ name, load = loadIcon }: Props) {
   const icon = shown?.name === name ? shown.icon : null
   return (
     <svg
-      className={variant("piece.icon")}
+      className={variant("piece.loadedIcon")}
       viewBox={icon ? `0 0 ${icon.width} ${icon.height}` : undefined}
       width="20"
       height="20"

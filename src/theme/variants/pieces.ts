@@ -9,6 +9,8 @@ const panel = {
   p: [4, null, 5],
 } satisfies Look
 
+const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies Look
+
 /** Small components of a page. */
 export const piece = {
   panel,
@@ -34,7 +36,15 @@ export const piece = {
       "& + path": { transform: "translateX(98px)" },
     },
   },
-  icon: { flex: "none", width: "icon", height: "icon" },
+  /** Its lines are drawn from here, not by attributes: a page has up to a hundred icons. */
+  icon: {
+    ...iconBox,
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: "1.75",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
   /** A glossary term. Its meaning opens below it on focus or tap. */
   term: {
     fontStyle: "normal",
@@ -54,6 +64,8 @@ export const piece = {
       color: "muted",
     },
   },
+  /** One of any set, which brings how it's drawn. */
+  loadedIcon: iconBox,
   /** All terms with their meanings. The target of a link is highlighted. */
   glossary: {
     display: "grid",
