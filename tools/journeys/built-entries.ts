@@ -33,6 +33,10 @@ export function firstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | nul
 }
 
 /** What the firm leaves out is here too: one file alone doesn't tell where the firm acts, or whether a partner has sites. */
+/**
+ * Whether an entry is part of this firm's site isn't asked: a file alone doesn't tell what the firm and its partners are, and
+ * whether there's a page does.
+ */
 function* readOneByOne(kind: Kind): Generator<ReadableFile> {
   const home = contentTypes.find(type => type.kind === kind)?.home
   if (!home || !("folder" in home)) return
