@@ -4,7 +4,8 @@ import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"
 
 /** What a calendar shows of a day. Each key date is one. */
-export type CalendarEvent = Pick<KeyDate, "key" | "label" | "on" | "clock" | "rule" | "note"> & Partial<Pick<KeyDate, "source">>
+export type CalendarEvent = Pick<KeyDate, "key" | "label" | "on" | "clock" | "rule" | "note"> &
+  Partial<Pick<KeyDate, "source">>
 
 type Calendar = {
   dates: readonly CalendarEvent[]
