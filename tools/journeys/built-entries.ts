@@ -32,7 +32,6 @@ export function firstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | nul
   return null
 }
 
-/** What the firm leaves out is here too: one file alone doesn't tell where the firm acts, or whether a partner has sites. */
 /**
  * Whether an entry is part of this firm's site isn't asked: a file alone doesn't tell what the firm and its partners are, and
  * whether there's a page does.
