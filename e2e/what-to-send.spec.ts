@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
@@ -33,6 +34,27 @@ test("an address brings its list, and what was ticked off stays so", async ({ pa
   await expect(left(page)).not.toHaveText(/^(\d+) of \1 to go$/)
   await openReady(page, OWN_LIST)
   await expect(list(page).getByRole("checkbox", { name: "Agency agreement" })).toBeChecked()
+  expect(await wcagViolations(page)).toEqual([])
+})
+
+test("what's left is emailed to oneself, and with a settlement date it's a file for a calendar", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-25T01:30:00Z")
+  await openReady(page, OWN_LIST)
+  const email = list(page).getByRole("link", { name: "Email it to yourself" })
+  await expect(email).toHaveAttribute("href", /^mailto:\?subject=.*Agency%20agreement/)
+  await list(page).getByRole("checkbox", { name: "Agency agreement" }).check()
+  await expect(email).not.toHaveAttribute("href", /Agency%20agreement/)
+
+  const settlement = questions(page).getByLabel("When is settlement? (optional)")
+  await settlement.fill("24/11/2026")
+  await settlement.press("Enter")
+  await expect(settlement).toHaveAccessibleDescription(/Enter a settlement date that isn’t in the past/)
+  await settlement.fill("3 March 2027")
+  const downloading = page.waitForEvent("download")
+  await list(page).getByRole("button", { name: "Add to my calendar" }).press("Enter")
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`documents-${FIRST_STATE.toLowerCase()}-selling.ics`)
+  expect(await readFile(await download.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270224")
   expect(await wcagViolations(page)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Kind } from "../../src/domain/content/choices"
 import { paths } from "../../src/domain/paths"
 import { contentTypes } from "../../src/gatsby/content-types"
-import { contentFiles, contentOf, type ReadableFile, readableFiles } from "../../src/gatsby/read-content"
+import { contentFiles, contentOf, type ReadableFile } from "../../src/gatsby/read-content"
 
 const CONTENT = "content"
 
@@ -32,12 +32,17 @@ export function firstFile(kind: Kind): Pick<BuiltEntry, "slug" | "fields"> | nul
   return null
 }
 
+/**
+ * Whether an entry is part of this firm's site isn't asked: a file alone doesn't tell what the firm and its partners are, and
+ * whether there's a page does.
+ */
 function* readOneByOne(kind: Kind): Generator<ReadableFile> {
   const home = contentTypes.find(type => type.kind === kind)?.home
   if (!home || !("folder" in home)) return
   for (const file of contentFiles(CONTENT).filter(name => name.startsWith(`${home.folder}/`))) {
     const { files } = contentOf([file], name => readFileSync(join(CONTENT, name), "utf8"))
-    yield* readableFiles(files).filter(({ type }) => type.kind === kind)
+    for (const { read, ...one } of files)
+      if (read.ok && !one.example && one.type.kind === kind) yield { ...one, entry: read.entry }
   }
 }
 

@@ -1,7 +1,17 @@
 import { SECONDARY_MARK } from "../secondary-mark"
 import { addDays, type IsoDate } from "../iso-date"
-import type { KeyDate, KeyDates, KeyDatesInput } from "./key-date-types"
+import type { KeyDate, KeyDatesInput } from "./key-date-types"
 import type { TimeZone } from "./tables"
+
+/** What a calendar shows of a day. Each key date is one. */
+export type CalendarEvent = Pick<KeyDate, "key" | "label" | "on" | "clock" | "rule" | "note"> &
+  Partial<Pick<KeyDate, "source">>
+
+type Calendar = {
+  dates: readonly CalendarEvent[]
+  /** Of the events with a clock time; null where none has one. */
+  timeZone: TimeZone | null
+}
 
 type CalendarOptions = {
   /** Names the sale, the same each time: a file imported again then replaces its events. */
@@ -42,8 +52,8 @@ function folded(line: string): string {
 const compact = (on: IsoDate): string => on.replaceAll("-", "")
 
 /** A timed event has no length: it is a deadline. The midnight that ends a day is written as its last minute, so that it stays on that day. */
-const whenLines = ({ on, clock }: KeyDate, timeZone: TimeZone): string[] =>
-  clock
+const whenLines = ({ on, clock }: CalendarEvent, timeZone: Calendar["timeZone"]): string[] =>
+  clock && timeZone
     ? [`DTSTART;TZID=${timeZone}:${compact(on)}T${(clock === "24:00" ? "23:59" : clock).replace(":", "")}00`]
     : [`DTSTART;VALUE=DATE:${compact(on)}`, `DTEND;VALUE=DATE:${compact(addDays(on, 1))}`]
 
@@ -54,16 +64,20 @@ function trigger(days: number, clock: KeyDate["clock"]): string {
   return `${minutes < 0 ? "-" : ""}PT${Math.abs(minutes)}M`
 }
 
-const sourceInWords = ({ source: { name, url, isSecondary } }: KeyDate): string =>
+const sourceInWords = ({ name, url, isSecondary }: KeyDate["source"]): string =>
   `${name}${isSecondary ? SECONDARY_MARK : ""}: ${url}`
 
-const eventLines = (date: KeyDate, timeZone: TimeZone, { uid, stamp, alarmDays }: CalendarOptions): string[] => [
+const eventLines = (
+  date: CalendarEvent,
+  timeZone: Calendar["timeZone"],
+  { uid, stamp, alarmDays }: CalendarOptions,
+): string[] => [
   "BEGIN:VEVENT",
   `UID:${escaped(`${date.key}-${uid}`)}`,
   `DTSTAMP:${stamp.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
   ...whenLines(date, timeZone),
   `SUMMARY:${escaped(date.label)}`,
-  `DESCRIPTION:${escaped([date.rule, date.note, sourceInWords(date)].filter(Boolean).join("\n"))}`,
+  `DESCRIPTION:${escaped([date.rule, date.note, date.source && sourceInWords(date.source)].filter(Boolean).join("\n"))}`,
   "TRANSP:TRANSPARENT",
   ...alarmDays.flatMap(days => [
     "BEGIN:VALARM",
@@ -76,21 +90,18 @@ const eventLines = (date: KeyDate, timeZone: TimeZone, { uid, stamp, alarmDays }
 ]
 
 /**
- * The key dates as an RFC 5545 calendar: all-day events, and timed ones for dates with a clock time, in the time of the state.
+ * Dates as an RFC 5545 calendar: all-day events, and timed ones for dates with a clock time, in the time of the state.
  *
  * @returns Lines that end in CRLF and are folded at 75 octets.
  */
-export function calendarFile(
-  { dates, timeZone }: Pick<KeyDates, "dates" | "timeZone">,
-  options: CalendarOptions,
-): string {
+export function calendarFile({ dates, timeZone }: Calendar, options: CalendarOptions): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Key dates of a sale//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...timeZoneLines(timeZone),
+    ...(timeZone ? timeZoneLines(timeZone) : []),
     ...dates.flatMap(date => eventLines(date, timeZone, options)),
     "END:VCALENDAR",
   ]

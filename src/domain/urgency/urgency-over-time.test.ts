@@ -1,4 +1,5 @@
 import { at, signed, urgencyTables as tables, type More } from "../../testing/urgency-facts"
+import { addDays, isoDate } from "../iso-date"
 import { STATES } from "../states"
 import { urgencyOf } from "./urgency"
 import { LEVELS } from "./urgency-types"
@@ -15,15 +16,22 @@ describe.each(STATES)("in %s", state => {
     { state, waived: true, missingDocument: "yes", statementReceived: "no" },
   ]
 
-  const startOf = (on: string) => new Date(at(state, on + " 00:00").getTime() - 60_000)
+  // Just before and after midnight and 5 pm, by the state's own clock; of later weeks noon. At 5 pm itself a date of 5 pm no
+  // longer comes nearer.
+  const edges = ["00:01", "16:59", "17:01", "23:59"]
+  const timesFrom = (on: string): Date[] =>
+    Array.from({ length: 50 }, (_, days) => ({
+      day: addDays(isoDate(on), days),
+      clocks: days < 16 ? edges : ["12:00"],
+    })).flatMap(({ day, clocks }) => clocks.map(clock => at(state, `${day} ${clock}`)))
 
   test("the level never drops while the same first date comes nearer", () => {
     for (const on of days)
       for (const more of variants) {
         const facts = signed(on, { finance: undefined, insured: undefined, ...more })
-        let before = urgencyOf([facts], startOf(on), tables)
-        for (let hour = 5; hour < 24 * 50; hour += 12) {
-          const now = new Date(startOf(on).getTime() + hour * 3_600_000)
+        const [first = new Date(), ...later] = timesFrom(on)
+        let before = urgencyOf([facts], first, tables)
+        for (const now of later) {
           const after = urgencyOf([facts], now, tables)
           const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
           const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)

@@ -1,5 +1,6 @@
 import { actingIn } from "../../testing/acting-in"
-import { queryOf, situationOf, startingWith } from "./answers"
+import { isoDate } from "../../domain/iso-date"
+import { problemsIn, queryOf, settlementOf, situationOf, startingWith } from "./answers"
 
 const answersIn = (search: string) => startingWith(search, {})
 
@@ -35,4 +36,27 @@ test("the state of a firm that acts in one only is in each list's address", asyn
   expect(answers.queryOf(answers.startingWith("?side=buying&state=vic&loan=yes", { side: "selling" }))).toBe(
     "side=selling&state=vic&loan=yes",
   )
+})
+
+const TODAY = isoDate("2026-11-25")
+const SOLD = { side: "selling", state: "VIC" }
+
+test.each([
+  ["", null],
+  ["25/11/2026", "2026-11-25"],
+  ["3 March 2027", "2027-03-03"],
+])("a settlement date may be %j, and is in no address", (settlement, on) => {
+  const values = { ...SOLD, settlement }
+  expect(settlementOf(values, TODAY)).toBe(on)
+  expect(problemsIn(values, TODAY)).toEqual([])
+  expect(queryOf(values)).toBe("side=selling&state=vic")
+})
+
+test.each([
+  ["24/11/2026", "Enter a settlement date that isn’t in the past"],
+  ["soon", "Enter a settlement date, like 3 March 2027"],
+])("the settlement date %j gives no reminders, and says why", (settlement, message) => {
+  const values = { ...SOLD, settlement }
+  expect(settlementOf(values, TODAY)).toBeNull()
+  expect(problemsIn(values, TODAY)).toMatchObject([{ field: "settlement", message }])
 })

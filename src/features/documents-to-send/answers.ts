@@ -2,6 +2,9 @@ import { textAt, type FormValues } from "../../components/form/form-values"
 import { ONLY_STATE } from "../../components/form/our-states"
 import { CIRCUMSTANCES, PARTIES, PROPERTY_KINDS, SALE_STAGES } from "../../domain/documents-to-send/document-to-send"
 import type { Situation } from "../../domain/documents-to-send/documents-for"
+import type { IsoDate } from "../../domain/iso-date"
+import { parseWrittenDay } from "../../domain/parse/day"
+import type { FieldError } from "../../domain/parse/parse-result"
 import { OUR_STATES } from "../../domain/states"
 
 /** The `id` of the form, and the beginning of its fields' ids. No heading of the page may get the same. */
@@ -65,4 +68,32 @@ export function situationOf(values: FormValues): Situation | null {
     stage: chosen(values, "stage", SALE_STAGES),
     circumstances: circumstancesIn(values),
   }
+}
+
+/** The settlement date, which isn't before `today`; null where there's none or it's wrong. */
+export const settlementOf = (values: FormValues, today: IsoDate): IsoDate | null => readSettlement(values, today).on
+
+const REQUIRED: Readonly<Record<string, string>> = {
+  side: "Choose buying or selling",
+  state: "Choose the state the property is in",
+}
+
+/** What's missing or wrong, in the order of the questions. */
+export function problemsIn(values: FormValues, today: IsoDate): readonly FieldError[] {
+  const missing = Object.entries(REQUIRED)
+    .filter(([field]) => textAt(values, field) === "")
+    .map(([field, message]) => ({ field, code: "required", message }))
+  const { problem } = readSettlement(values, today)
+  return problem ? [...missing, problem] : missing
+}
+
+function readSettlement(values: FormValues, today: IsoDate): { on: IsoDate | null; problem: FieldError | null } {
+  const text = textAt(values, "settlement").trim()
+  if (text === "") return { on: null, problem: null }
+  const read = parseWrittenDay(text)
+  const wrong = (code: string, message: string) => ({ on: null, problem: { field: "settlement", code, message } })
+  if (!read.ok) return wrong(read.code, "Enter a settlement date, like 3 March 2027")
+  return read.value < today
+    ? wrong("past", "Enter a settlement date that isn’t in the past")
+    : { on: read.value, problem: null }
 }

@@ -1,6 +1,7 @@
 import { Checkbox, RadioField } from "../../components/form/choice-fields"
 import { submitId } from "../../components/form/form-values"
 import { STATE_OPTIONS } from "../../components/form/our-states"
+import { TextField } from "../../components/form/text-fields"
 import type { Circumstance } from "../../domain/documents-to-send/document-to-send"
 import { variant } from "../../theme/variant"
 import { FORM_ID } from "./answers"
@@ -9,8 +10,14 @@ import { CIRCUMSTANCE_WORDS, PARTY_WORDS, PROPERTY_WORDS, STAGE_WORDS } from "./
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** The questions that narrow the list. None is about a person. */
-export function DocumentQuestions({ circumstances }: { circumstances: readonly Circumstance[] }) {
+type Props = {
+  circumstances: readonly Circumstance[]
+  /** Whether a settlement date would give documents of the list a day. */
+  asksSettlement?: boolean
+}
+
+/** The questions that narrow the list and give it days. None is about a person. */
+export function DocumentQuestions({ circumstances, asksSettlement = false }: Props) {
   return (
     <>
       <RadioField name="side" label="Are you buying or selling?" options={optionsOf(PARTY_WORDS)} short />
@@ -25,6 +32,13 @@ export function DocumentQuestions({ circumstances }: { circumstances: readonly C
             <Checkbox key={name} name={name} label={CIRCUMSTANCE_WORDS[name].label} />
           ))}
         </fieldset>
+      )}
+      {asksSettlement && (
+        <TextField
+          name="settlement"
+          label="When is settlement? (optional)"
+          hint="To put reminders in your calendar. Type a date, like 3 March 2027."
+        />
       )}
       <div className={variant("form.actions")}>
         <button id={submitId(FORM_ID)} type="submit" className={variant("buttons.primary")} data-late-click="">

@@ -66,6 +66,33 @@ test("answers narrow the list, are in the address, and documents are ticked off"
   expect(ticks()).toEqual(["I’m getting a loan", "Names"])
 })
 
+test("what isn't ticked off yet can be emailed to oneself, and reminders wait for a settlement date", async () => {
+  const user = userEvent.setup()
+  window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")
+  const documents = [...DOCUMENTS, doc("Payout figure", { side: "selling", due: "settlement-week" })]
+  render(<HydratedDocumentsToSend documents={documents} typed={{}} />)
+  const body = () => {
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Email it to yourself" })
+    return new URL(link.href).searchParams.get("body")
+  }
+  expect(body()).toContain("- Names")
+  await user.click(screen.getByRole("checkbox", { name: "Names" }))
+  expect(body()).not.toContain("- Names")
+  expect(body()).toMatch(/\?side=selling&state=vic$/)
+
+  expect(screen.queryByRole("button", { name: "Add to my calendar" })).toBeNull()
+  await user.type(screen.getByLabelText("When is settlement? (optional)"), "3 March 2999")
+  expect(screen.getByRole("button", { name: "Add to my calendar" })).toBeInTheDocument()
+  await user.click(screen.getByRole("checkbox", { name: "Payout figure" }))
+  expect(screen.queryByRole("button", { name: "Add to my calendar" })).toBeNull()
+})
+
+test("where settlement gives nothing a day, nobody is asked for its date", () => {
+  window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
+  expect(screen.queryByLabelText(/settlement/)).toBeNull()
+})
+
 const showList = () => screen.getByRole("button", { name: "Show my list" })
 const summary = () => screen.queryByRole("heading", { name: "There’s a problem" })?.parentElement ?? null
 const mistakes = () => [...(summary()?.querySelectorAll("a") ?? [])].map(link => link.textContent)

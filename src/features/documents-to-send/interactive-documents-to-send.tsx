@@ -4,12 +4,14 @@ import { Errors } from "../../components/form/form-problems"
 import { textAt, withText, type FormValues } from "../../components/form/form-values"
 import { useRemainingErrors, type Refusal } from "../../components/form/remaining-errors"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
-import { circumstancesAsked } from "../../domain/documents-to-send/documents-for"
+import { circumstancesAsked, documentsFor } from "../../domain/documents-to-send/documents-for"
 import type { FieldError } from "../../domain/parse/parse-result"
+import { today } from "../../lib/today"
 import { variant } from "../../theme/variant"
-import { FORM_ID, queryOf, situationOf, startingWith } from "./answers"
+import { FORM_ID, problemsIn, queryOf, settlementOf, situationOf, startingWith } from "./answers"
 import { DocumentQuestions } from "./document-questions"
 import { EveryDocument } from "./every-document"
+import { dated } from "./take-away"
 import { YourDocuments } from "./your-documents"
 
 type Props = {
@@ -18,15 +20,7 @@ type Props = {
   typed: FormValues
 }
 
-const REQUIRED: Readonly<Record<string, string>> = {
-  side: "Choose buying or selling",
-  state: "Choose the state the property is in",
-}
-
-const missingIn = (values: FormValues): readonly FieldError[] =>
-  Object.entries(REQUIRED)
-    .filter(([field]) => textAt(values, field) === "")
-    .map(([field, message]) => ({ field, code: "required", message }))
+const judge = (values: FormValues): readonly FieldError[] => problemsIn(values, today())
 
 /** Keeps the page's address as the answers are, so that a link to it brings the list again. */
 function rememberInAddress(values: FormValues): void {
@@ -38,9 +32,10 @@ function rememberInAddress(values: FormValues): void {
 export function HydratedDocumentsToSend({ documents, typed }: Props) {
   const [values, setValues] = useState(() => startingWith(window.location.search, typed))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const errors = useRemainingErrors(refusal, values, missingIn)
+  const errors = useRemainingErrors(refusal, values, judge)
   const list = useRef<HTMLDivElement>(null)
   const situation = situationOf(values)
+  const wanted = situation ? documentsFor(documents, situation) : []
 
   // What was chosen in the form of the page is in no address yet. Until something is, the address stays as it came.
   useEffect(() => {
@@ -55,9 +50,9 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
 
   function showList(event: FormEvent): void {
     event.preventDefault()
-    const missing = missingIn(values)
-    setRefusal(missing.length > 0 ? { errors: missing, values, by: "rule" } : null)
-    if (missing.length === 0) list.current?.focus()
+    const found = judge(values)
+    setRefusal(found.length > 0 ? { errors: found, values, by: "rule" } : null)
+    if (found.length === 0) list.current?.focus()
   }
 
   return (
@@ -72,12 +67,15 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
       >
         <FormBindingProvider value={bindingOf(values, errors, change)}>
           {refusal && errors.length > 0 && <Errors formId={FORM_ID} errors={errors} refusal={refusal} />}
-          <DocumentQuestions circumstances={situation ? circumstancesAsked(documents, situation) : []} />
+          <DocumentQuestions
+            circumstances={situation ? circumstancesAsked(documents, situation) : []}
+            asksSettlement={dated(wanted).length > 0}
+          />
         </FormBindingProvider>
       </form>
       <div ref={list} tabIndex={-1} role="region" aria-label="Documents to send">
         {situation ? (
-          <YourDocuments documents={documents} situation={situation} />
+          <YourDocuments wanted={wanted} situation={situation} settlement={settlementOf(values, today())} />
         ) : (
           <EveryDocument documents={documents} />
         )}

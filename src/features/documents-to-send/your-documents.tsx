@@ -1,15 +1,24 @@
 import { useState } from "react"
-import { PrintButton } from "../../components/button/button"
+import { Button, ButtonLink, PrintButton } from "../../components/button/button"
 import { CopyLink } from "../../components/button/copy-buttons"
-import { type DocumentToSend, DUE_TIMES, type DueTime } from "../../domain/documents-to-send/document-to-send"
-import { documentsFor, type Situation } from "../../domain/documents-to-send/documents-for"
+import type { DocumentToSend, DueTime } from "../../domain/documents-to-send/document-to-send"
+import type { Situation } from "../../domain/documents-to-send/documents-for"
+import type { IsoDate } from "../../domain/iso-date"
 import { STATE_NAMES } from "../../domain/states"
+import { download } from "../../lib/download"
+import { now, today } from "../../lib/today"
 import { variant } from "../../theme/variant"
 import { DocumentDetails } from "./document-details"
 import { keepSent, readSent } from "./sent-documents"
+import { dated, dueGroups, emailAddress, reminders } from "./take-away"
 import { DUE_WORDS, PARTY_WORDS } from "./words"
 
-type Props = { documents: readonly DocumentToSend[]; situation: Situation }
+type Props = {
+  /** The documents of this sale. */
+  wanted: readonly DocumentToSend[]
+  situation: Situation
+  settlement: IsoDate | null
+}
 
 /** What's left of a list: `3 of 8 to go`. */
 const leftInWords = (left: number, all: number): string =>
@@ -23,10 +32,17 @@ const dueInWords = (time: DueTime, { side, stage }: Situation): string => {
 }
 
 /** The documents of one sale by when they're due, each with a box to tick off, which this browser alone remembers. */
-export function YourDocuments({ documents, situation }: Props) {
+export function YourDocuments({ wanted, situation, settlement }: Props) {
   const [sent, setSent] = useState(readSent)
-  const wanted = documentsFor(documents, situation)
-  const left = wanted.filter(({ name }) => !sent.includes(name)).length
+  const left = wanted.filter(({ name }) => !sent.includes(name))
+  const { side, state } = situation
+  const title = `${PARTY_WORDS[side]} in ${STATE_NAMES[state].name}`
+  const list = {
+    title,
+    documents: left,
+    dueInWords: (time: DueTime) => dueInWords(time, situation),
+    link: window.location.href,
+  }
 
   function tick(name: string, isSent: boolean): void {
     const next = [...sent.filter(one => one !== name), ...(isSent ? [name] : [])]
@@ -34,36 +50,48 @@ export function YourDocuments({ documents, situation }: Props) {
     keepSent(next)
   }
 
+  function saveReminders(on: IsoDate): void {
+    const uid = `documents-${state.toLowerCase()}-${side}`
+    const file = reminders({ ...list, uid, settlement: on, now: now(), today: today() })
+    download(`${uid}.ics`, "text/calendar", file)
+  }
+
   return (
     <div className={variant("documents.groups", "layout.answer")}>
-      <h3>
-        {PARTY_WORDS[situation.side]} in {STATE_NAMES[situation.state].name}
-      </h3>
-      <p role="status">{leftInWords(left, wanted.length)}</p>
-      {DUE_TIMES.map(time => ({ time, due: wanted.filter(one => one.due === time) }))
-        .filter(({ due }) => due.length > 0)
-        .map(({ time, due }) => (
-          <section key={time} aria-label={dueInWords(time, situation)}>
-            <h4>{dueInWords(time, situation)}</h4>
-            <ul className={variant("documents.list")}>
-              {due.map(one => (
-                <li key={one.name}>
-                  <label className={variant("form.check")}>
-                    <input
-                      type="checkbox"
-                      className={variant("form.mark")}
-                      checked={sent.includes(one.name)}
-                      onChange={({ target }) => tick(one.name, target.checked)}
-                    />
-                    <span>{one.name}</span>
-                  </label>
-                  <DocumentDetails of={one} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <h3>{title}</h3>
+      <p role="status">{leftInWords(left.length, wanted.length)}</p>
+      {dueGroups(wanted).map(({ time, due }) => (
+        <section key={time} aria-label={dueInWords(time, situation)}>
+          <h4>{dueInWords(time, situation)}</h4>
+          <ul className={variant("documents.list")}>
+            {due.map(one => (
+              <li key={one.name}>
+                <label className={variant("form.check")}>
+                  <input
+                    type="checkbox"
+                    className={variant("form.mark")}
+                    checked={sent.includes(one.name)}
+                    onChange={({ target }) => tick(one.name, target.checked)}
+                  />
+                  <span>{one.name}</span>
+                </label>
+                <DocumentDetails of={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className={variant("form.actions")}>
+        {settlement && dated(left).length > 0 && (
+          <Button look="secondary" onClick={() => saveReminders(settlement)}>
+            Add to my calendar
+          </Button>
+        )}
+        {left.length > 0 && (
+          <ButtonLink href={emailAddress(list)} look="secondary">
+            Email it to yourself
+          </ButtonLink>
+        )}
         <CopyLink />
         <PrintButton />
       </div>

@@ -5,6 +5,7 @@ import { KeyDateWarnings } from "../../../components/key-date-list/key-date-warn
 import { Notice } from "../../../components/notice/notice"
 import { ALARM_DAYS, calendarFile, calendarName } from "../../../domain/key-dates/calendar-file"
 import type { KeyDates, KeyDatesInput } from "../../../domain/key-dates/key-date-types"
+import { download } from "../../../lib/download"
 import { variant } from "../../../theme/variant"
 import type { Problem } from "../read-sale"
 import { LeftOutDates } from "./left-out"
@@ -48,17 +49,4 @@ export function Dates({ sale, counted, problems }: Props) {
       </p>
     </>
   )
-}
-
-/** How long some browsers take, in milliseconds, before they read what a link leads to. */
-const READ_WITHIN = 10_000
-
-/** Lets the browser save `text` as a file. */
-function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = document.createElement("a")
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN)
 }
