@@ -14,7 +14,7 @@ Written by \`npm run fact-check\` from the content: don't change it by hand. \`n
 
 Marks of pages follow from the address of the source (\`src/domain/source-kind.ts\`). Tables of figures say theirs themselves, since there a source is official only if its own page was read.
 
-A page has a row for each section that a source supports (\`supports\` of the page's sources, or a figure that names one), and for each whose words state law (\`tools/fact-check/states-law.ts\`): an Act, a section of one, what someone must do, penalties, cooling-off periods, or a subject of law in its headings with the words of a rule below them. Checklists, examples, common mistakes and next steps say again what other sections state. A place has a row for each point that isn't a question. Answers in \`content/faqs\` and words of the glossary have no sources of their own, and no rows.
+A page has a row for each section that a source supports (\`supports\` of the page's sources, or a figure that names one), and for each whose words state law (\`tools/fact-check/states-law.ts\`): an Act, a section of one, what someone must do, penalties, cooling-off periods, or a subject of law in its headings with the words of a rule below them. Checklists, examples, common mistakes and next steps say again what other sections state. A place has a row for each point that isn't a question. An answer in \`content/faqs\` has a row if it states law or names its \`source\`. Words of the glossary have no sources of their own, and no rows.
 
 The shares count sections whose words state law, points of places and figures. The other rows are about what isn't law: what a contract usually says, how lenders and platforms work, what others charge. A section is official if one of its sources is.`
 
