@@ -1,13 +1,14 @@
 import * as v from "valibot"
 import { VARIANT_NAME } from "./choices"
 import { registration } from "./practising"
-import { day, entryOf, listOf, needs, pagePath, path, picture, state, text, wholeNumber } from "./fields"
+import { day, entryOf, listOf, needs, pagePath, path, picture, source, state, text, wholeNumber } from "./fields"
 import { repeats } from "./repeats"
 
-/** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. */
+/** A question that's asked only where the firm acts in one of its `states`, and is what it `needs`. Its `source` is for the fact check alone. */
 const question = v.strictObject({
   question: text("the question, as a visitor asks it"),
   answer: text("the answer"),
+  source: v.optional(source),
   states: v.optional(listOf(state, 1)),
   needs: v.optional(needs),
 })
