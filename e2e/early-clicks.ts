@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** What a visitor does on the page at a path, the first time that they come there. */
 export type EarlyClick = {
@@ -30,6 +30,17 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   }
   await set(SLOWER, SLOW_4G)
   return () => set(1, UNLIMITED)
+}
+
+/**
+ * Opens `path` on a slow phone with a slow connection. Returns as soon as something is painted, long before the app's scripts
+ * are there.
+ */
+export async function openSlowly(page: Page, path: string): Promise<void> {
+  await slowDown(page)
+  await page.goto(path, { waitUntil: "commit" })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0)
+  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { slowDown } from "./early-clicks"
+import { openSlowly } from "./early-clicks"
 import { expect, test } from "./journey"
-import { PAGE_KINDS } from "./page-kinds"
 import { quoteDialog } from "./quote-form"
 import { untilReady } from "./visit"
 
@@ -13,14 +12,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.describe.configure({ timeout: 120_000 })
 
 const BUYING = paths.page("buying")
-
-/** Opens `path` on a slow phone and gives the page back as soon as something is painted. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  await slowDown(page)
-  await page.goto(path, { waitUntil: "commit" })
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0)
-  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
-}
 
 const menu = (page: Page): Locator => page.locator("header details")
 
@@ -106,25 +97,3 @@ test("a tap on a link leads to its page, and Back to where the visitor was", asy
   await expect(page).toHaveURL(BUYING)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 200)
 })
-
-for (const { kind, path } of PAGE_KINDS)
-  test(`${kind}: nothing in the page keeps it out of the browser's own memory of pages`, async ({ page }) => {
-    const listened: string[] = []
-    await page.exposeFunction("noteListener", (type: string) => void listened.push(type))
-    await page.addInitScript(() => {
-      const { addEventListener: add } = window
-      window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
-        Reflect.get(window, "noteListener")(type)
-        Reflect.apply(add, this, [type, ...rest])
-      }
-    })
-    const response = await page.goto(path)
-    await untilReady(page)
-    await page.mouse.move(100, 100)
-    await page.mouse.move(120, 120)
-    await page.waitForLoadState("networkidle")
-    expect(listened.length).toBeGreaterThan(0)
-    // A page with either, or that may not be stored, is thrown away when the visitor leaves it.
-    expect(listened.filter(type => type === "unload" || type === "beforeunload")).toEqual([])
-    expect(response?.headers()["cache-control"] ?? "").not.toContain("no-store")
-  })

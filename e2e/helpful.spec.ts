@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs"
 import type { Locator, Page } from "@playwright/test"
-import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
+import { expectKept, keptWith } from "./kept-answers"
 import { violationsInEveryLook } from "./looks"
 import { firm, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { storeEntries, whileStoreFails } from "./store"
+import { whileStoreFails } from "./store"
 import { openVisited } from "./visit"
 import { wcagViolations } from "./wcag"
 
@@ -24,21 +23,6 @@ const missing = (page: Page): Locator => form(page).getByRole("textbox", { name:
 const yes = (page: Page): Locator => form(page).getByRole("button", { name: "Yes, it helped" })
 const no = (page: Page): Locator => form(page).getByRole("button", { name: "No, it didn’t" })
 const thanks = (page: Page): Locator => page.getByRole("main").getByText("Thanks for telling us.")
-
-const keptSchema = v.object({
-  value: v.object({ page: v.string(), answer: v.string(), missing: v.nullable(v.string()) }),
-})
-
-/** The answers that are kept with these words. The sandbox of the store doesn't write a file at once. */
-const keptWith = (words: string) =>
-  storeEntries("helpful").flatMap(file => {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), readFileSync(file, "utf8"))
-    return read.success && read.output.value.missing === words ? [read.output.value] : []
-  })
-
-/** Expects that one answer is kept with these words. */
-const expectKept = (page: string, answer: "yes" | "no", words: string): Promise<void> =>
-  expect.poll(() => keptWith(words)).toEqual([{ page, answer, missing: words }])
 
 test("every tool asks about its own page, and so does a guide", async ({ page }) => {
   for (const path of [...TOOLS, article()]) {
