@@ -86,6 +86,7 @@ export const layout = {
     },
     "& > *": { gridColumn: "1" },
     "& > .layout-headDrawing": { gridColumn: "2" },
+    "& > h1:first-child ~ .layout-headDrawing": { gridRow: "1 / span 4" },
   },
   headDrawing: {
     display: ["none", null, "block"],
