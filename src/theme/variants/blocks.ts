@@ -257,7 +257,9 @@ export const table = {
   /** On a phone each row is a card: its name, then its values with their labels. */
   records: {
     /* Beside an amount is why it's charged, in a sentence. */
-    "& th[align=right] + th:not([align])": { width: "34%" },
+    "& th[align=right] + th:not([align])": { width: "30%" },
+    /* A source is a link with a date. */
+    "& th[align=right] ~ th:last-child": { width: "30%" },
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
