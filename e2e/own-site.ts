@@ -24,6 +24,8 @@ const firmSchema = v.object({
   product: v.string(),
   productTitle: v.string(),
   description: v.string(),
+  /** Names of palettes, or colours as `#0e6a69`. */
+  colours: v.array(v.string()),
   abn: v.string(),
   licence: v.optional(v.string()),
   phone: phoneSchema,

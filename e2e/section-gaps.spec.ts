@@ -23,6 +23,20 @@ for (const { kind, path } of PAGES) {
   })
 }
 
+for (const { kind, path } of PAGES.filter(({ kind }) => ["buying", "selling"].includes(kind))) {
+  test(`${kind}: between the hero and the first section is one gap at most`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const hero = await page.locator(".hero-root > *").first().boundingBox()
+      const first = await page.locator(".hero-root + .section-plain > *").first().boundingBox()
+      const found = (first?.y ?? NaN) - (hero?.y ?? NaN) - (hero?.height ?? NaN)
+      expect(found, `${width} pixels`).toBeGreaterThan(0)
+      expect(found, `${width} pixels`).toBeLessThanOrEqual(gapAt(width))
+    }
+  })
+}
+
 test("there are pages with sections of both grounds", async ({ page }) => {
   await page.goto(paths.home)
   await expect(page.locator(".layout-flow > .section-tint + .section-plain")).not.toHaveCount(0)

@@ -27,6 +27,14 @@ test("in a table of searches the reasons have a third of its width", async ({ pa
   expect((widths[2] ?? NaN) / whole).toBeGreaterThan(0.32)
 })
 
+test("in a table of dates the rules have two fifths of its width", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.page("calendar"))
+  const [widths = []] = await page.locator("table.table-records").evaluateAll(columnWidths)
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  expect((widths[2] ?? NaN) / whole).toBeGreaterThan(0.38)
+})
+
 /** Runs in the page: how wide the columns of each table are, from left to right. */
 const columnWidths = (tables: Element[]): number[][] =>
   tables.map(table => [...table.querySelectorAll("thead th")].map(cell => cell.getBoundingClientRect().width))

@@ -112,6 +112,19 @@ test("a link to a part of another page names a heading of it, or what every page
   ])
 })
 
+test("a link to an answer names a question of a group that the other page shows", () => {
+  const files = {
+    "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: What’s your fee?, answer: A fixed one. }\n",
+    "pages/answers.mdx": pageText('<Faqs group="fees" />')
+      .replace("A page for a test", "Questions asked here")
+      .replace("for one test", "for another test"),
+    "pages/links.mdx": pageText("[a](/answers#faq-whats-your-fee) [b](/answers#faq-whats-the-fee)"),
+  }
+  expect(linesFor(files)).toEqual([
+    "content/pages/links.mdx: line 8: /answers#faq-whats-the-fee: no heading of that page has the id faq-whats-the-fee",
+  ])
+})
+
 test("a link in the navigation that leads nowhere is found by its place", () => {
   const navigation = NAVIGATION.replace("legal: [{ label: Home, path: / }]", "legal: [{ label: Terms, path: /terms }]")
   expect(linesFor({ "navigation.yaml": navigation })).toEqual([

@@ -1,5 +1,4 @@
 import * as v from "valibot"
-import { headingsOf } from "../domain/content/body-tree"
 import { formsOf } from "../domain/content/glossary"
 import { didYouMean } from "../domain/content/did-you-mean"
 import type { IsoDate } from "../domain/iso-date"
@@ -9,11 +8,11 @@ import type { LeftOut } from "./acting"
 import { addressOf, firmOf, productOf } from "./addresses"
 import { checkMark } from "./brand/check-mark"
 import { buildDay } from "./build-day"
-import { HASHES_EVERYWHERE } from "./body/parse-body"
 import { checkColours } from "./check-colours"
 import { contentTypes } from "./content-types"
 import type { Fields } from "./content-types/content-type"
-import { type Entry, fieldIn } from "./content-types/read-entry"
+import { fieldIn } from "./content-types/read-entry"
+import { deadHashes, type Readable } from "./dead-hashes"
 import { actingAmong, DROPPED, leftOutFiles, shownEntry } from "./left-out"
 import { checkPageTests } from "./page-tests/check-page-tests"
 import { checkPictures, misnamedPictures, tooSmall } from "./pictures/check-pictures"
@@ -123,8 +122,6 @@ function missingFiles(names: readonly string[]): Problem[] {
   )
 }
 
-type Readable = { file: string; entry: Entry; url: string | null }
-
 /**
  * A page's own title is neither too short to say something nor cut off by search engines. The firm's name isn't counted: it
  * follows where there's room, and another name must make no page's title wrong.
@@ -227,33 +224,6 @@ function deadLinks({ file, entry }: Readable, known: ReadonlySet<string | null>,
     return [{ file, where, message: `${href} leads nowhere${advice}` }]
   })
 }
-
-/** Hashes on other pages. What follows the text of a page, and pages of `src/pages`, are for the check of the built pages. */
-function deadHashes(readable: readonly Readable[]): Problem[] {
-  const ids = new Map(
-    readable.flatMap(({ url, entry }) =>
-      url === null || entry.body === null
-        ? []
-        : [[url, [...headingsOf(entry.body).map(({ id }) => `#${id}`), ...samplePartsOn(entry, readable)]] as const],
-    ),
-  )
-  return readable.flatMap(({ file, entry }) =>
-    entry.links.flatMap(({ where, href }) => {
-      const hash = /#.*$/.exec(href)?.[0]
-      const there = ids.get(href.replace(/[?#].*$/, ""))
-      if (hash === undefined || there === undefined || [...there, ...HASHES_EVERYWHERE].includes(hash)) return []
-      return [{ file, where, message: `${href}: no heading of that page has the id ${hash.slice(1)}` }]
-    }),
-  )
-}
-
-/** The parts of the made-up documents that a page shows, each by its hash. */
-const samplePartsOn = ({ references }: Readable["entry"], readable: readonly Readable[]): string[] =>
-  readable
-    .filter(({ file }) => references.some(({ kind, slug }) => kind === "sample" && file === `samples/${slug}.yaml`))
-    .flatMap(({ entry }) => (v.is(withParts, entry.fields) ? entry.fields.parts.map(({ id }) => `#${id}`) : []))
-
-const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
 
 function takenRoutes({ file, entry, url }: Readable, routes: readonly string[]): Problem[] {
   if (url === null || !routes.includes(url)) return []

@@ -15,7 +15,7 @@ export function FigureTables({ state, tables }: Props) {
       columns={{
         table: { label: "Table" },
         days: { label: "In force" },
-        source: { label: "Source" },
+        source: { label: "Source", wide: true },
         files: { label: "Download" },
       }}
       rows={tables.map(({ name, label, periods }) => ({

@@ -31,7 +31,7 @@ export function KeyDateExample({ state, side, on, terms, dates, warnings }: Prop
         columns={{
           what: { label: "What" },
           date: { label: "Date" },
-          rule: { label: "Rule" },
+          rule: { label: "Rule", wide: true },
           source: { label: "Source" },
         }}
         rows={dates.map(date => ({

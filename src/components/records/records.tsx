@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { variant } from "../../theme/variant"
 import { Comparison } from "../comparison/comparison"
 
-type Column = { label: string; align?: "right" }
+/** `wide` where its cells are sentences, which would be many short lines in a column as wide as the others. */
+type Column = { label: string; align?: "right"; wide?: true }
 
 type Props<Names extends string> = {
   caption: string
@@ -22,8 +23,14 @@ export function Records<Names extends string>({ caption, columns, rows }: Props<
       <table role="table" className={variant("table.records")}>
         <thead role="rowgroup">
           <tr role="row">
-            {named.map(({ name, label, align }) => (
-              <th key={name} role="columnheader" scope="col" align={align}>
+            {named.map(({ name, label, align, wide }) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                align={align}
+                {...(wide && { className: variant("table.wide") })}
+              >
                 {label}
               </th>
             ))}

@@ -65,6 +65,7 @@ export const ILLUSTRATIONS = [
   "ledger",
   "map",
   "not-found",
+  "questions",
   "scales",
   "selling",
   "survey",

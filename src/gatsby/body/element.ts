@@ -201,3 +201,6 @@ export const idOfWords = (words: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "section"
+
+/** The `id` of the answer to a question. A link to it opens the answer. */
+export const idOfQuestion = (question: string): string => `faq-${idOfWords(question)}`

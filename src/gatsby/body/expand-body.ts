@@ -20,7 +20,7 @@ import { filesInText } from "../pictures/picture-uses"
 import type { FindEntry, GetPicture, ListEntries } from "../asking"
 import { onPreviewDay } from "../preview/preview-date"
 import { lucideDrawing } from "./component"
-import { idOfWords } from "./element"
+import { idOfQuestion } from "./element"
 
 const contains = (tree: readonly BodyNode[], name: string): boolean =>
   tree.some(node => typeof node !== "string" && (node[0] === name || contains(node.slice(2) as BodyNode[], name)))
@@ -136,7 +136,7 @@ export function expansionsFor(
     ExampleQuote: async props => ({ quote: exampleQuote(placed<"ExampleQuote">(props)) }),
     Faqs: async props => {
       const { questions } = v.parse(withQuestions, await find("FaqGroup", given<"Faqs">(props).group))
-      return { questions: questions.map(one => ({ id: `faq-${idOfWords(one.question)}`, ...one })) }
+      return { questions: questions.map(one => ({ id: idOfQuestion(one.question), ...one })) }
     },
     FigureTables: async props => ({
       tables: listedTables(await list("Rates"), given<"FigureTables">(props).state),

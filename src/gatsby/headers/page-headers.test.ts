@@ -45,10 +45,14 @@ test("every page has every header of a safe page, in one rule", () => {
 
 test("the number of rules does not grow with pages, and those for caching stay", () => {
   expect(routesWith().map(({ path }) => path)).toEqual([
-    ...["/*", "/static/*", "/search/*", "/component-library/*"],
+    ...["/*", "/static/*", "/illustrations/*", "/search/*", "/component-library/*"],
     ...["/blogs/*.md", "/misc/embed/*", "/embed.js", "/llms.txt"],
   ])
   expect(headersAt(routesWith(), "/static/*")).toEqual({ "cache-control": "public, max-age=31536000, immutable" })
+})
+
+test("a drawing is kept for a day, since its name has no hash", () => {
+  expect(headersAt(routesWith(), "/illustrations/*")).toEqual({ "cache-control": "public, max-age=86400" })
 })
 
 test("a page runs its own files and the inline code of the build, and nothing else", () => {

@@ -14,6 +14,12 @@ export type HeaderRoute = { path: string; headers: { key: string; value: string 
 
 const EVERY_PATH = "/*"
 
+/** Drawings have no hash in their names, and a page shows several: they're asked for again after a day. */
+const DRAWINGS: HeaderRoute = {
+  path: "/illustrations/*",
+  headers: [{ key: "cache-control", value: "public, max-age=86400" }],
+}
+
 /** Of old browsers only, and harmful in some of them. */
 const DROPPED = "x-xss-protection"
 
@@ -38,6 +44,7 @@ export function pageHeaders(
       .filter(({ path }) => path !== EVERY_PATH)
       .map(withoutOurs(ours))
       .filter(({ headers }) => headers.length > 0),
+    DRAWINGS,
     ...Object.entries(except).map(([path, { allows, headers = {} }]) => ({
       path,
       headers: merged([], { "content-security-policy": policy(allows), ...headers }),

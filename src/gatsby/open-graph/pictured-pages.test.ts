@@ -22,3 +22,12 @@ test("places are shared with the picture of their state's page, so none is drawn
   })
   expect(pages.map(({ path }) => path)).toEqual(["/StatePage", ...HAND_MADE.map(({ path }) => path)])
 })
+
+test("a page that opens with a hero is pictured with the drawing that its file names, as a guide is", () => {
+  const page = { path: "/buying", title: "Buying a property", layout: "full-width", drawing: "keys" }
+  const getNodesByType = (type: string) => (type === "GeneralPage" ? [page] : [])
+  const pages = picturedPages({ getNodesByType } as unknown as Parameters<typeof picturedPages>[0], {
+    productTitle: "Property law",
+  })
+  expect(pages.find(({ path }) => path === "/buying")?.drawing).toBe("keys")
+})

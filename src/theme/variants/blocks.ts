@@ -258,6 +258,8 @@ export const table = {
   records: {
     /* Beside an amount is why it's charged, in a sentence. */
     "& th[align=right] + th:not([align])": { width: "34%" },
+    /* A source is a link with a date. */
+    "& th[align=right] ~ th:last-child": { width: "26%" },
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
@@ -275,6 +277,8 @@ export const table = {
       },
     },
   },
+  /** Its cells are sentences. */
+  wide: { width: "40%" },
   caption: { fontSize: "note", color: "muted", mb: 2 },
 } satisfies Family
 

@@ -91,6 +91,7 @@ export const layout = {
     },
     "& > *": { gridColumn: "1" },
     "& > .layout-headDrawing": { gridColumn: "2" },
+    "& > h1:first-child ~ .layout-headDrawing": { gridRow: "1 / span 4" },
   },
   headDrawing: {
     display: ["none", null, "block"],
@@ -137,8 +138,8 @@ export const layout = {
 } satisfies Family
 
 export const section = {
-  /** After another one like it, it needs no space of its own: the gap would be there twice. */
-  plain: { py: sectionGap, ".section-plain + &": { pt: 0 } },
+  /** After another one like it, or a hero on the same ground, it needs no space of its own: the gap would be there twice. */
+  plain: { py: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
   /** Its background is as wide as the window, even inside a container. */
   tint: {
     py: sectionGap,

@@ -11,8 +11,10 @@ export const facts = {
     borderColor: "border",
     borderRadius: "card",
     overflow: "hidden",
-    /* Four facts are in one row, or in two rows of two. */
-    "&:has(> :nth-child(4):last-child) > *": { flexBasis: "clamp(9rem, (48rem - 100%) * 999, 40%)" },
+    /* Four facts are in one row, or in two rows of two; on a phone one below the other. */
+    "&:has(> :nth-child(4):last-child) > *": {
+      flexBasis: "max(min(100%, (24rem - 100%) * 999), clamp(9rem, (48rem - 100%) * 999, 40%))",
+    },
   },
   fact: {
     /* Up to six facts fill their rows: three to a row, all in one where there's room, one below the other in a narrow place. */

@@ -1,0 +1,56 @@
+import * as v from "valibot"
+import { headingsOf } from "../domain/content/body-tree"
+import { idOfQuestion } from "./body/element"
+import { HASHES_EVERYWHERE } from "./body/parse-body"
+import type { Entry } from "./content-types/read-entry"
+import type { Problem } from "./read-content"
+
+/** An entry as the site shows it, with the address of its page; null where it has none. */
+export type Readable = { file: string; entry: Entry; url: string | null }
+
+/**
+ * Links to a part of another page that has no such part: a heading, an answer to a question, or a part of a made-up document.
+ * What follows the text of a page, and pages of `src/pages`, are for the check of the built pages.
+ */
+export function deadHashes(readable: readonly Readable[]): Problem[] {
+  const ids = new Map(
+    readable.flatMap(({ url, entry }) =>
+      url === null || entry.body === null
+        ? []
+        : [
+            [
+              url,
+              [
+                ...headingsOf(entry.body).map(({ id }) => id),
+                ...shownOn(entry, readable, "sample").flatMap(partsIn),
+                ...shownOn(entry, readable, "faq").flatMap(answersIn),
+              ].map(id => `#${id}`),
+            ] as const,
+          ],
+    ),
+  )
+  return readable.flatMap(({ file, entry }) =>
+    entry.links.flatMap(({ where, href }) => {
+      const hash = /#.*$/.exec(href)?.[0]
+      const there = ids.get(href.replace(/[?#].*$/, ""))
+      if (hash === undefined || there === undefined || [...there, ...HASHES_EVERYWHERE].includes(hash)) return []
+      return [{ file, where, message: `${href}: no heading of that page has the id ${hash.slice(1)}` }]
+    }),
+  )
+}
+
+const FOLDERS = { sample: "samples", faq: "faqs" } as const
+
+/** The entries of a kind that a page shows in its text. */
+function shownOn({ references }: Entry, readable: readonly Readable[], kind: keyof typeof FOLDERS): Entry[] {
+  const shown = references.flatMap(one => (one.kind === kind ? [`${FOLDERS[kind]}/${one.slug}.yaml`] : []))
+  return readable.flatMap(({ file, entry }) => (shown.includes(file) ? [entry] : []))
+}
+
+const withParts = v.object({ parts: v.array(v.object({ id: v.string() })) })
+const withQuestions = v.object({ questions: v.array(v.object({ question: v.string() })) })
+
+const partsIn = ({ fields }: Entry): string[] => (v.is(withParts, fields) ? fields.parts.map(({ id }) => id) : [])
+
+const answersIn = ({ fields }: Entry): string[] =>
+  v.is(withQuestions, fields) ? fields.questions.map(({ question }) => idOfQuestion(question)) : []
