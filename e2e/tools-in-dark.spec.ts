@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
+import { VISITOR_USER_AGENT } from "../tools/browser"
+import { expect, test } from "./journey"
+import { anEntry, FIRST_STATE, isAbout } from "./own-site"
+import { OWN_PAGES } from "./page-kinds"
+import { openReady, untilVisited } from "./visit"
+import { wcagViolations } from "./wcag"
+
+// Tools after they were used, on a phone in dark. As they begin, accessibility.spec.ts looks at them, in both modes and widths.
+test.use({
+  colorScheme: "dark",
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: "reduce" },
+  userAgent: VISITOR_USER_AGENT,
+})
+
+const STATE = FIRST_STATE.toLowerCase()
+
+/** A tool, where it is, and how it's used with the keyboard until it shows what it's for. */
+type Tool = { name: string; path: string | null; use: (page: Page) => Promise<void> }
+
+async function findProblem(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Spot the problems" }).press(" ")
+  const part = page.locator("details[data-planted]").first()
+  await part.locator("summary").press("Enter")
+  await expect(part.locator("[data-mode=spot]").first()).toBeVisible()
+}
+
+async function tickOff(page: Page): Promise<void> {
+  const list = page.getByRole("region", { name: "Documents to send", exact: true })
+  await list.getByRole("checkbox").first().press(" ")
+  await expect(list.getByRole("checkbox").first()).toBeChecked()
+}
+
+/** A contract of the day before the clock's: its first date is a few days away. */
+async function firstDate(page: Page): Promise<void> {
+  const dates = page.getByRole("region", { name: "Your dates" })
+  await expect(dates.getByRole("listitem").first()).toBeVisible()
+  await dates.locator("summary").first().press("Enter")
+}
+
+async function sayItHelped(page: Page): Promise<void> {
+  await untilVisited(page)
+  await page.getByRole("button", { name: "Yes, it helped" }).press("Enter")
+  await expect(page.getByText("Thanks for telling us.")).toBeFocused()
+}
+
+const TOOLS: readonly Tool[] = [
+  { name: "document explainer", path: OWN_PAGES.sampleDocument, use: findProblem },
+  { name: "what to send", path: `${paths.whatToSend}?side=selling&state=${STATE}`, use: tickOff },
+  {
+    name: "dates that warn",
+    path: `${paths.page("calendar")}?side=buying&state=${FIRST_STATE}&day=24&month=11&year=2026&method=private`,
+    use: firstDate,
+  },
+  {
+    name: "was this page helpful",
+    path: anEntry("blog", entry => entry.fields["stage"] !== undefined && isAbout(FIRST_STATE)(entry))?.path ?? null,
+    use: sayItHelped,
+  },
+]
+
+for (const { name, path, use } of TOOLS)
+  test(`${name}: used with the keyboard it breaks no rule of WCAG 2.2 AA, and scrolls nowhere sideways`, async ({
+    page,
+  }) => {
+    test.skip(path === null, "this site has no such page")
+    await page.clock.setFixedTime("2026-11-25T01:00:00Z")
+    await openReady(page, path ?? paths.home)
+    await use(page)
+    expect(await wcagViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
