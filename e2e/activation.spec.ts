@@ -99,7 +99,7 @@ test("the form is 600 pixels wide from the small breakpoint upward, and below it
   ] as const) {
     await page.setViewportSize({ width, height })
     // All but the place of the page's scrollbar, which a phone hasn't.
-    const seen = await page.evaluate(() => document.documentElement.clientWidth)
+    const seen = await page.evaluate(() => document.body.getBoundingClientRect().width)
     expect(await dialog.boundingBox(), `${width}`).toEqual({ x: 0, y: 0, width: seen, height })
   }
 })
