@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { twoFrames } from "./visit"
+import { toTop, twoFrames } from "./visit"
 import { wcagViolations } from "./wcag"
 
 /** The first is asked everything; the others have the same elements in other colours. */
@@ -16,6 +16,7 @@ const LOOKS = [
  * @param inside Looks only at what this selects.
  */
 export async function violationsInEveryLook(page: Page, inside?: string): Promise<string[]> {
+  await toTop(page)
   const found: string[] = []
   for (const { name, media } of LOOKS) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" })

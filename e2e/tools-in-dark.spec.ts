@@ -4,7 +4,7 @@ import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
 import { anEntry, FIRST_STATE, isAbout } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { openReady, untilVisited } from "./visit"
+import { openReady, toTop, untilVisited } from "./visit"
 import { wcagViolations } from "./wcag"
 
 // Tools after they were used, on a phone in dark. As they begin, accessibility.spec.ts looks at them, in both modes and widths.
@@ -40,6 +40,12 @@ async function firstDate(page: Page): Promise<void> {
   await dates.locator("summary").first().press("Enter")
 }
 
+async function tickSigns(page: Page): Promise<void> {
+  for (const verdict of ["verify", "stop"])
+    await page.locator(`main input[type=checkbox][value=${verdict}]`).first().press(" ")
+  await expect(page.locator("[data-verdict=stop]")).toBeVisible()
+}
+
 async function sayItHelped(page: Page): Promise<void> {
   await untilVisited(page)
   await page.getByRole("button", { name: "Yes, it helped" }).press("Enter")
@@ -49,6 +55,7 @@ async function sayItHelped(page: Page): Promise<void> {
 const TOOLS: readonly Tool[] = [
   { name: "document explainer", path: OWN_PAGES.sampleDocument, use: findProblem },
   { name: "what to send", path: `${paths.whatToSend}?side=selling&state=${STATE}`, use: tickOff },
+  { name: "is this really us", path: paths.messageCheck, use: tickSigns },
   {
     name: "dates that warn",
     path: `${paths.page("calendar")}?side=buying&state=${FIRST_STATE}&day=24&month=11&year=2026&method=private`,
@@ -69,6 +76,7 @@ for (const { name, path, use } of TOOLS)
     await page.clock.setFixedTime("2026-11-25T01:00:00Z")
     await openReady(page, path ?? paths.home)
     await use(page)
+    await toTop(page)
     expect(await wcagViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
