@@ -13,7 +13,7 @@ import { noNotes, type BodyProblem, type Notes } from "./notes"
 import { prune } from "./prune"
 import { syntaxProblem } from "./syntax-problem"
 import { unclosedMarks } from "./unclosed-marks"
-import { unsourced } from "./unsourced"
+import { pricesOfExamples, unsourced } from "./unsourced"
 
 /** A body as checked data: its tree, its headings, and what it leads to. */
 export type Body = { tree: BodyTree; headings: BodyHeading[] } & Pick<Notes, "links" | "references">
@@ -53,7 +53,7 @@ export function parseBody(
     ...wrongWords,
     ...notes.problems,
     ...deadHashes(headings, notes),
-    ...unsourced(root, sources),
+    ...unsourced(root, sources, pricesOfExamples(markdown.root)),
     ...unclosedMarks(root, text),
   ]
   if (problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) }

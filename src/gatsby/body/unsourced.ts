@@ -16,21 +16,22 @@ const typedFigures = (text: string): { figure: string; index: number }[] =>
 const NOT_PROSE = ["href", "from"]
 
 /**
- * Amounts and percentages in the words of a body that have no source, and sources that are not the page's. The price of
- * an example that the body works out, such as that of an `<ExampleQuote>`, is the writer's own and needs none.
+ * Amounts and percentages in the words of a body that have no source, and sources that are not the page's.
+ *
+ * @param ownPrices Amounts that need none: `pricesOfExamples`.
  */
-export const unsourced = (body: MarkdownNode, sources: readonly string[]): BodyProblem[] =>
-  unsourcedBelow(body, sources, pricesOfExamples(body))
-
-function unsourcedBelow(node: MarkdownNode, sources: readonly string[], ownPrices: readonly string[]): BodyProblem[] {
+export function unsourced(node: MarkdownNode, sources: readonly string[], ownPrices: readonly string[]): BodyProblem[] {
   if (node.type === "text") return inWords(node, ownPrices)
   if (node.name === "Sourced") return unknownSource(node, sources)
-  const below = (node.children ?? []).flatMap(child => unsourcedBelow(child, sources, ownPrices))
+  const below = (node.children ?? []).flatMap(child => unsourced(child, sources, ownPrices))
   return isJsx(node) ? [...inAttributes(node), ...below] : below
 }
 
-/** The prices of the examples in a body as digits: `850000`. */
-const pricesOfExamples = (node: MarkdownNode): string[] => [
+/**
+ * The prices of the examples that a body works out, such as that of an `<ExampleQuote>`, as digits: `850000`. They're the
+ * writer's own, also where an example isn't shown because the firm doesn't act in its state.
+ */
+export const pricesOfExamples = (node: MarkdownNode): string[] => [
   ...(isJsx(node) ? textAttributes(node).flatMap(({ name, value }) => (name === "price" ? [value] : [])) : []),
   ...(node.children ?? []).flatMap(pricesOfExamples),
 ]
