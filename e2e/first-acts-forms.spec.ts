@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
-import { openSlowly } from "./early-clicks"
+import { openSlowly } from "./slow-phone"
 import { errorSummary, submitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { expectKept } from "./kept-answers"

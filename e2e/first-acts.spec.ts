@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { openSlowly } from "./early-clicks"
+import { openSlowly } from "./slow-phone"
 import { expect, test } from "./journey"
 import { quoteDialog } from "./quote-form"
 import { untilReady } from "./visit"

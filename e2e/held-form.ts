@@ -6,6 +6,7 @@ import { hold } from "./intercepted"
 import { OTHER_STATE } from "./own-site"
 import { pick } from "./quote-form"
 import { QUOTE_PLACES } from "./quote-places"
+import { slowCpu } from "./slow-phone"
 import { twoFrames, untilReady } from "./visit"
 
 /** A form that is touched before its scripts have come. */
@@ -102,12 +103,6 @@ export type HeldForm = {
   form: Locator
   /** Lets the scripts come; `andWait` waits until they have, and have run. */
   release: Release
-}
-
-/** A phone four times slower than this machine. */
-export async function slowCpu(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 })
 }
 
 /** Opens the form's page on a slow phone without a script. */

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { BROUGHT } from "./brought"
-import { compose, expectSettled, openHeldText, selectionOf, slowCpu, TEXT_FORMS } from "./held-form"
+import { compose, expectSettled, openHeldText, selectionOf, TEXT_FORMS } from "./held-form"
+import { slowCpu } from "./slow-phone"
 import { expect, test } from "./journey"
 import { fillIn, openQuoteFromHeader, send } from "./quote-form"
 

@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test"
+
+/** How many times slower than this machine a phone is. */
+const SLOWER = 4
+
+/** Slow 4G as Lighthouse simulates it: bytes per second, and milliseconds. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+
+const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
+/** Makes the page that of a slow phone, on this machine's network. */
+export async function slowCpu(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
+}
+
+/** Makes the page that of a slow phone on a slow network. Returns a function that ends it. */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page)
+  const set = async (rate: number, network: typeof SLOW_4G): Promise<void> => {
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate })
+    await cdp.send("Network.emulateNetworkConditions", network)
+  }
+  await set(SLOWER, SLOW_4G)
+  return () => set(1, UNLIMITED)
+}
+
+/**
+ * Opens `path` on a slow phone with a slow connection. Returns as soon as something is painted, long before the app's scripts
+ * are there.
+ */
+export async function openSlowly(page: Page, path: string): Promise<void> {
+  await slowDown(page)
+  await page.goto(path, { waitUntil: "commit" })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0)
+  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
+}
