@@ -1,8 +1,6 @@
-import type { BrowserContext, CDPSession, Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { EMPTY_PAGE, EMPTY_PATH, type Interaction } from "./interactions"
-
-/** How many times slower than this machine the visitor's processor is. */
-const SLOWER = 4
+import { slowDown, SLOWER } from "./throttled-page"
 
 /** What the browser tells no duration of is shorter than this. In milliseconds. */
 const SHORTEST = 16
@@ -71,8 +69,6 @@ async function measureOnPage(page: Page, interaction: Interaction, most: number)
   }
   return durations
 }
-
-const slowDown = (cdp: CDPSession, rate: number) => cdp.send("Emulation.setCPUThrottlingRate", { rate })
 
 async function tap(page: Page, element: ReturnType<Interaction["target"]>): Promise<void> {
   const box = await element.boundingBox()
