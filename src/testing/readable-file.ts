@@ -14,6 +14,28 @@ export function readableFile(file: string, text: string): ReadableFile {
 /** The description of every page that `pageFile` makes. */
 export const DESCRIPTION = "A page that is long enough for the search results, made for one test and for nothing else."
 
+/** A place in New South Wales with these lines of `considerations`. `fields` are further lines. */
+export const placeFile = (considerations: string, fields = ""): ReadableFile =>
+  readableFile(
+    "places/glebe.yaml",
+    `name: Glebe
+state: NSW
+region: Inner West
+council: City of Sydney
+postcodes: ["2037"]
+lat: -33.88
+lng: 151.19
+waterAuthority: Sydney Water
+titleRegistry: NSW Land Registry Services
+title: Glebe conveyancing checks
+description: ${DESCRIPTION}
+heading: Glebe
+lead: A sentence.
+considerations:
+${considerations}${fields}example: { price: 850000, on: "2026-11-21" }
+`,
+  )
+
 /** A general page with this body. `fields` are further lines of its head. */
 export const pageFile = (slug: string, body: string, fields = ""): ReadableFile =>
   readableFile(

@@ -1,5 +1,5 @@
 import { isoDate } from "../../src/domain/iso-date"
-import { readableFile } from "../../src/testing/readable-file"
+import { placeFile, readableFile } from "../../src/testing/readable-file"
 import { agedFloodClaims } from "./flood-claims"
 
 type Point = { point: string; url?: string; checked?: string }
@@ -10,27 +10,7 @@ const PAPER = "https://paper.example/floods"
 const pointOf = ({ point, url = COUNCIL, checked = "2026-11-21" }: Point): string =>
   `  - { point: "${point}", check: Ask., certainty: verified, source: { name: A source, url: "${url}", checked: "${checked}" } }\n`
 
-function placeWith(points: readonly Point[], rest = "") {
-  return readableFile(
-    "places/glebe.yaml",
-    `name: Glebe
-state: NSW
-region: Inner West
-council: City of Sydney
-postcodes: ["2037"]
-lat: -33.88
-lng: 151.19
-waterAuthority: Sydney Water
-titleRegistry: NSW Land Registry Services
-title: Glebe conveyancing checks
-description: A place that is long enough for the search results, made for one test and for nothing else.
-heading: Glebe
-lead: A sentence.
-considerations:
-${points.map(pointOf).join("")}${rest}example: { price: 850000, on: "2026-11-21" }
-`,
-  )
-}
+const placeWith = (points: readonly Point[], rest = "") => placeFile(points.map(pointOf).join(""), rest)
 
 /** The fields of a place with these points that are refused on a day. */
 const refused = (points: readonly Point[], today: string, rest = ""): string[] =>

@@ -1,7 +1,6 @@
 import * as v from "valibot"
-import { sourceKindOf } from "../../src/domain/source-kind"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import type { Checked } from "./facts"
+import { type Checked, factSource, namedSource } from "./facts"
 import { statesLaw } from "./states-law"
 
 const listed = v.object({
@@ -12,7 +11,7 @@ const listed = v.object({
       why: v.string(),
       where: v.string(),
       howRecent: v.optional(v.string(), ""),
-      source: v.optional(v.object({ name: v.string(), url: v.string(), checked: v.string() })),
+      source: v.optional(namedSource),
     }),
   ),
 })
@@ -32,7 +31,7 @@ export function documentFacts({ file, type, entry }: ReadableFile): Checked | nu
       .filter(({ source, why, where, howRecent }) => source || statesLaw([], `${why} ${where} ${howRecent}`))
       .map(({ name, source }) => ({
         section: name,
-        sources: source ? [{ ...source, kind: sourceKindOf(source.url) }] : [],
+        sources: source ? [factSource(source)] : [],
         isLaw: true,
       })),
   }

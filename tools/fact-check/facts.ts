@@ -1,7 +1,17 @@
-import type { SourceKind } from "../../src/domain/source-kind"
+import * as v from "valibot"
+import { type SourceKind, sourceKindOf } from "../../src/domain/source-kind"
 
 /** Where a fact comes from. `own` is what only the firm can say. */
 export type FactSource = { name: string; url: string; kind: SourceKind | "own"; checked: string }
+
+/** A source as a page, an answer or a document names it. What kind it is follows from its address. */
+export const namedSource = v.object({ name: v.string(), url: v.string(), checked: v.string() })
+
+/** The source behind a fact, of what an entry names. */
+export const factSource = ({ name, url, checked }: v.InferOutput<typeof namedSource>): FactSource => ({
+  ...{ name, url, checked },
+  kind: sourceKindOf(url),
+})
 
 /** A part of a page or of a table of figures, and what it rests on: best first, none at worst. */
 export type Fact = {

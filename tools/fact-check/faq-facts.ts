@@ -1,11 +1,9 @@
 import * as v from "valibot"
-import { sourceKindOf } from "../../src/domain/source-kind"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import type { Checked, Fact } from "./facts"
+import { type Checked, type Fact, factSource, namedSource } from "./facts"
 import { statesLaw } from "./states-law"
 
-const source = v.object({ name: v.string(), url: v.string(), checked: v.string() })
-const answered = v.object({ question: v.string(), answer: v.string(), source: v.optional(source) })
+const answered = v.object({ question: v.string(), answer: v.string(), source: v.optional(namedSource) })
 const group = v.object({ title: v.string(), questions: v.array(answered) })
 
 /** The facts of a group of questions, one for each answer that has a source or states law; null for any other file. */
@@ -18,5 +16,5 @@ export function faqFacts({ file, type, entry }: ReadableFile): Checked | null {
 function factsOf({ question, answer, source: own }: v.InferOutput<typeof answered>): Fact[] {
   const isLaw = statesLaw([question], answer)
   if (!own && !isLaw) return []
-  return [{ section: question, sources: own ? [{ ...own, kind: sourceKindOf(own.url) }] : [], isLaw }]
+  return [{ section: question, sources: own ? [factSource(own)] : [], isLaw }]
 }

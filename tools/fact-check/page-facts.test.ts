@@ -1,4 +1,4 @@
-import { pageFile, readableFile } from "../../src/testing/readable-file"
+import { pageFile, placeFile, readableFile } from "../../src/testing/readable-file"
 import { factCheckPage } from "./fact-check-page"
 import { pageFacts } from "./page-facts"
 import { sharesOf, sharesTable, withShares } from "./shares"
@@ -84,24 +84,8 @@ test("a page that states no law is named as one", () => {
 test("a place has a row for each point that isn't a question", () => {
   const point = (text: string, rest: string) => `  - { point: ${text}, check: Ask., ${rest} }\n`
   const source = 'source: { name: The council, url: "https://www.glebe.nsw.gov.au/", checked: "2026-11-21" }'
-  const place = readableFile(
-    "places/glebe.yaml",
-    `name: Glebe
-state: NSW
-region: Inner West
-council: City of Sydney
-postcodes: ["2037"]
-lat: -33.88
-lng: 151.19
-waterAuthority: Sydney Water
-titleRegistry: NSW Land Registry Services
-title: Glebe conveyancing checks
-description: A place that is long enough for the search results, made for one test and for nothing else.
-heading: Glebe
-lead: A sentence.
-considerations:
-${point("It floods.", `certainty: verified, ${source}`)}${point("Check whether it slides.", "certainty: check")}example: { price: 850000, on: "2026-11-21" }
-`,
+  const place = placeFile(
+    point("It floods.", `certainty: verified, ${source}`) + point("Check whether it slides.", "certainty: check"),
   )
   expect(pageFacts(place, "conveyancing")?.facts).toMatchObject([
     { section: "It floods.", sources: [{ kind: "official" }], isLaw: true },

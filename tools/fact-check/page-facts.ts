@@ -1,28 +1,20 @@
 import * as v from "valibot"
-import { sourceKindOf } from "../../src/domain/source-kind"
 import type { ReadableFile } from "../../src/gatsby/read-content"
-import { bestFirst, type Checked, type Fact, type FactSource } from "./facts"
+import { bestFirst, type Checked, type Fact, factSource, namedSource } from "./facts"
 import { adviceOfPlace } from "./place-advice"
 import { sectionsOf } from "./sections"
 import { statesLaw } from "./states-law"
 
-const source = v.object({ name: v.string(), url: v.string(), checked: v.string() })
-
-const ofPage = v.object({ ...source.entries, supports: v.optional(v.array(v.string()), []) })
+const ofPage = v.object({ ...namedSource.entries, supports: v.optional(v.array(v.string()), []) })
 
 const withSources = v.object({ sources: v.array(ofPage) })
 
 const ofPlace = v.object({
-  considerations: v.array(v.object({ point: v.string(), certainty: v.string(), source: v.optional(source) })),
+  considerations: v.array(v.object({ point: v.string(), certainty: v.string(), source: v.optional(namedSource) })),
 })
 
 /** What the text before the first heading is called. */
 const TOP = "Before the first heading"
-
-const factSource = ({ name, url, checked }: v.InferOutput<typeof source>): FactSource => ({
-  ...{ name, url, checked },
-  kind: sourceKindOf(url),
-})
 
 /** The facts of a file's page; null for a file without a page. */
 export function pageFacts({ file, type, slug, entry }: ReadableFile, product: string): Checked | null {
