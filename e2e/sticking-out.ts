@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test"
+import { styled } from "./styled"
 
 /** What makes the page wider than its window; nothing when it is not. Parts that scroll by themselves may be wider. */
-export const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function stickingOut(page: Page): Promise<string[]> {
+  await styled(page)
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const tooWide = [...document.body.querySelectorAll("*")].filter(
@@ -10,3 +12,4 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     )
     return [`${scrollWidth} in ${clientWidth}`, ...tooWide.map(({ tagName, className }) => `${tagName} ${className}`)]
   })
+}

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { styled } from "./styled"
 
 /** So many stops no screen of a form has. */
 const MOST_STOPS = 80
 
 /** Presses Tab until `target` has the focus. Each stop on the way can be seen whole, with its ring. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await styled(page)
   for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab")
     expect(await hiddenFocus(page)).toBeNull()
@@ -63,8 +65,9 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
   })
 
 /** What of `box` is cut off at a side of the window or of the dialog, apart from what only a screen reader or a bot reads. */
-export const cutOff = (box: Locator): Promise<string[]> =>
-  box.evaluate(element => {
+export async function cutOff(box: Locator): Promise<string[]> {
+  await styled(box.page())
+  return box.evaluate(element => {
     const around = (element.closest("dialog") ?? document.documentElement).getBoundingClientRect()
     return [...element.querySelectorAll("*")]
       .filter(inside => inside.checkVisibility() && !inside.closest(".form-trap, .layout-hidden, svg"))
@@ -74,3 +77,4 @@ export const cutOff = (box: Locator): Promise<string[]> =>
       })
       .map(({ localName, className, textContent }) => `${localName} ${className} ${textContent?.slice(0, 40)}`)
   })
+}

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { styled } from "./styled"
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -18,6 +19,7 @@ type Options = {
  * axe may run in the page itself.
  */
 export async function wcagViolations(page: Page, { inside, onlyColour = false }: Options = {}): Promise<string[]> {
+  await styled(page)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)
