@@ -11,7 +11,9 @@ import {
   send,
   showPrice,
 } from "./quote-form"
+import { makePatient } from "./intercepted"
 import { expect, test } from "./journey"
+import { screenHeading } from "./quote-places"
 import { openReady, watchReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
@@ -34,6 +36,7 @@ for (const { name, ...look } of LOOKS) {
     test.beforeAll(async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...look, baseURL, locale: "en-AU", reducedMotion: "reduce" })
       await watchReady(context)
+      await makePatient(context)
       page = await context.newPage()
     })
     test.afterAll(() => page.context().close())
@@ -46,6 +49,7 @@ for (const { name, ...look } of LOOKS) {
     }
 
     test("the quote form over a page: no violation at any step, nor after it was sent", async () => {
+      test.slow()
       await openReady(page, paths.home)
       const dialog = await openQuoteDialog(page)
       await expectSound("the property")
@@ -55,6 +59,7 @@ for (const { name, ...look } of LOOKS) {
       await expectSound("the property with errors")
       await describeProperty(dialog)
       await goOn(dialog)
+      await expect(screenHeading(dialog, "timing")).toBeFocused()
       await expectSound("price and timing")
       await dialog.getByRole("button", { name: "Show my price" }).click()
       await errorsOf(dialog).waitFor()

@@ -6,6 +6,7 @@ import { expect, test } from "./journey"
 import { needsPath } from "./own-site"
 import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
 import { openReady } from "./visit"
+import { withoutLater } from "./watched"
 
 /** What was reached: a tool in a partner's page and the question whether a page helped took the last 500 bytes. */
 const MOST_SCRIPT_BYTES = 70_500
@@ -139,20 +140,25 @@ const STARTS_BY_ITSELF = [
   "page that is not found",
 ]
 
+/** When a visitor opens a page here; the clock starts the app 40 s later. */
+const OPENED = Date.parse("2026-11-25T00:00:00Z")
+
 for (const { kind, path } of PAGE_KINDS.filter(one => !STARTS_BY_ITSELF.includes(one.kind))) {
   test(`${kind}: while nobody acts no script file runs, until the clock asks for it`, async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: OPENED })
     const downloads: string[] = []
     page.on("request", request => {
       if (request.url().endsWith(".js")) downloads.push(request.resourceType())
     })
     await page.goto(path)
+    // From here on only the journey's own time passes.
+    await page.clock.pauseAt(OPENED + 20_000)
     const isStarted = () => page.evaluate(() => "___webpackCompilationHash" in window)
     await expect(async () => {
       await page.clock.runFor(1000)
       expect(downloads.length).toBeGreaterThan(2)
     }).toPass()
-    await page.clock.runFor(10_000)
+    await page.clock.runFor(5_000)
     await page.waitForLoadState("networkidle")
     expect([await isStarted(), downloads.filter(type => type === "script")]).toEqual([false, []])
     await page.clock.runFor(40_000)
@@ -198,8 +204,9 @@ function scriptsOf(page: Page): Promise<string>[] {
   return texts
 }
 
-/** Goes to `path` and waits until the app answers clicks and nothing more is fetched. */
+/** Goes to `path` and waits until the app answers clicks and nothing more is fetched, but for what comes later by itself. */
 async function loadAll(page: Page, path: string): Promise<void> {
+  await withoutLater(page)
   await openReady(page, path)
   await page.waitForLoadState("networkidle")
 }

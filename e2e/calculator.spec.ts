@@ -144,7 +144,7 @@ test("a typed price is said once, after a pause, and isn't doubted while it's ty
   await expect(total(page).first()).toHaveText(A_TOTAL)
   expect(await said()).toEqual([])
   await page.clock.runFor(5000)
-  expect(await said()).toEqual([expect.stringMatching(A_TOTAL)])
+  await expect.poll(said).toEqual([expect.stringMatching(A_TOTAL)])
 })
 
 /** What the live regions of the page say from now on. */

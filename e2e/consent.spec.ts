@@ -153,6 +153,7 @@ test("the events of a quote reach the tags with consent, without anything person
   page,
   context,
   baseURL,
+  inbox,
 }) => {
   await setTagIds(context, baseURL)
   await open(page, paths.home)
@@ -186,6 +187,7 @@ test("the events of a quote reach the tags with consent, without anything person
   expect(sentToTags).toContain("/quotes/{id}/offer")
   for (const personal of [PERSON.name, PERSON.email, '"900', "900k", "900,000", id])
     expect(sentToTags).not.toContain(personal)
+  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 })
 
 test("first and last touch come with the lead after consent", async ({ page, context, baseURL, inbox, request }) => {

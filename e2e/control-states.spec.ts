@@ -126,7 +126,7 @@ test.describe("in forced colours", () => {
       expect((await lookOf(control)).ring).toBe(0)
       await control.focus()
       await page.keyboard.press("Shift")
-      expect((await lookOf(control)).ring).toBeGreaterThanOrEqual(3)
+      await expect.poll(async () => (await lookOf(control)).ring).toBeGreaterThanOrEqual(3)
     }
   })
 })

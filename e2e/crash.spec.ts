@@ -88,10 +88,11 @@ test("every request of a burst that was answered before the server was killed is
     expect(receiver.taken).toEqual([])
 
     site = await start()
-    for (const id of answered) expect((await request.get(`${site.url}/api/quotes/${id}`)).status(), id).toBe(200)
+    for (const id of answered)
+      expect((await request.get(`${site.url}/api/quotes/${id}`, { timeout: LONGEST_MS })).status(), id).toBe(200)
     receiver.heal()
     makePendingDue(folder)
-    await request.post(`${site.url}/.netlify/functions/redeliver`, CLOCKWORK)
+    await request.post(`${site.url}/.netlify/functions/redeliver`, { ...CLOCKWORK, timeout: LONGEST_MS })
     await expect.poll(() => answered.filter(id => !receiver.taken.includes(id)), { timeout: 60_000 }).toEqual([])
   } finally {
     await site.kill()

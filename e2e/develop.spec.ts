@@ -175,7 +175,7 @@ test("a file that was wrong before the start: its page is as git has it, and fol
 
 test("a file that was never right: its address says so, and becomes its page when it's right", async ({ page }) => {
   await openMarked(page, NEVER.path)
-  await expect(heading(page, "This page can't be shown yet")).toBeVisible()
+  await expect(heading(page, "This page can't be shown yet")).toBeVisible(FOLLOWS)
   await expect(overlay(page)).toContainText('line 5: the text begins with "', FOLLOWS)
   await expectNothingOfGatsbys(page)
   write(NEVER.file, NEVER.text)
@@ -200,7 +200,7 @@ test("a table of figures that can't be read is told over any page, and breaks no
 
 test("an address without a page has the site's own page for it", async ({ page }) => {
   await openMarked(page, "/no-such-page")
-  await expect(heading(page, "Page not found: /no-such-page")).toBeVisible()
+  await expect(heading(page, "Page not found: /no-such-page")).toBeVisible(FOLLOWS)
   await expectNothingOfGatsbys(page)
 })
 
@@ -216,5 +216,5 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(overlay(page)).toBeHidden()
     write(WRITING.file, WRITING.text)
     await openMarked(page, WRITING.path)
-    await expect(overlay(page)).toBeHidden()
+    await expect(overlay(page)).toBeHidden(FOLLOWS)
   })

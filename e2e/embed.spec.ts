@@ -69,16 +69,14 @@ const sentIn = (frame: FrameLocator): Locator => frame.getByText("We’ve got yo
 /** Expects that the page's frame is as high as what's in it, and doesn't scroll. */
 async function expectAsHigh(page: Page): Promise<void> {
   const root = page.frameLocator("iframe").locator("html")
-  await expect
-    .poll(async () => {
-      const frame = await page.locator("iframe").boundingBox()
-      const { tool, scrolls } = await root.evaluate(html => ({
-        tool: html.getBoundingClientRect().height,
-        scrolls: html.scrollHeight > html.clientHeight,
-      }))
-      return { off: Math.abs((frame?.height ?? 0) - tool) > 1, scrolls }
-    })
-    .toEqual({ off: false, scrolls: false })
+  await expect(async () => {
+    const frame = await page.locator("iframe").boundingBox()
+    const { tool, scrolls } = await root.evaluate(html => ({
+      tool: html.getBoundingClientRect().height,
+      scrolls: html.scrollHeight > html.clientHeight,
+    }))
+    expect({ off: Math.abs((frame?.height ?? 0) - tool) > 1, scrolls }).toEqual({ off: false, scrolls: false })
+  }).toPass({ timeout: 15_000 })
 }
 
 const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })

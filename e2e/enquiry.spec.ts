@@ -12,9 +12,11 @@ async function accept(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
 }
 
-/** Presses a button of a plain form and waits for the page that answers. */
-const press = (page: Page, name: string) =>
-  Promise.all([page.waitForEvent("load"), page.getByRole("button", { name, exact: true }).click()])
+/** Presses a button of a plain form, once its page has loaded, and waits for the page that answers. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState()
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name, exact: true }).click()])
+}
 
 const changeLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /withdraw/ })
 

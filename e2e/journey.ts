@@ -1,7 +1,8 @@
-import { test as base, type APIRequestContext } from "@playwright/test"
+import { expect, test as base, type APIRequestContext } from "@playwright/test"
 import { serveCopy } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
 import { makePatient } from "./intercepted"
+import { untold } from "./store"
 import { watchReady } from "./visit"
 
 export { expect } from "@playwright/test"
@@ -47,6 +48,11 @@ export const test = base.extend<OfTest, OfWorker>({
       await inbox.clear()
       await run(inbox)
       await inbox.answerWith(200)
+      // What is still on its way would reach the inbox of the next journey. One that stays untold is meant to.
+      await expect
+        .poll(untold, { timeout: 5000 })
+        .toBe(0)
+        .catch(() => undefined)
     },
     { auto: true },
   ],

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs"
 import { expect } from "@playwright/test"
 import * as v from "valibot"
-import { storeEntries } from "./store"
+import { storeEntries, textOf } from "./store"
 
 const keptSchema = v.object({
   value: v.object({ page: v.string(), answer: v.string(), missing: v.nullable(v.string()) }),
@@ -10,7 +9,7 @@ const keptSchema = v.object({
 /** The answers to "Was this page helpful?" that are kept with these words. The sandbox of the store doesn't write a file at once. */
 export const keptWith = (words: string) =>
   storeEntries("helpful").flatMap(file => {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), readFileSync(file, "utf8"))
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), textOf(file))
     return read.success && read.output.value.missing === words ? [read.output.value] : []
   })
 

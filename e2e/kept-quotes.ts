@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { expect } from "@playwright/test"
 import * as v from "valibot"
-import { storeEntries } from "./store"
+import { storeEntries, textOf } from "./store"
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -73,6 +73,6 @@ export async function makeOlder(id: string, { sum, group, key, less, isOver = fa
 
 const entriesOf = (id: string) =>
   storeEntries("quote").flatMap(file => {
-    const { success, output } = v.safeParse(keptSchema, readFileSync(file, "utf8"))
+    const { success, output } = v.safeParse(keptSchema, textOf(file))
     return success && output.value.id === id ? [{ file, kept: output }] : []
   })

@@ -19,6 +19,9 @@ const leads = (...words: string[]): Promise<Ended> =>
     )
   })
 
+// Each call of the command starts a program of its own.
+test.describe.configure({ timeout: 240_000 })
+
 const EMAIL = "access.request@example.com"
 
 const foundSchema = v.object({
@@ -66,7 +69,9 @@ test("the command finds what a visitor sent to a running site, and erases it", a
   await inbox.expectTaken("quote.requested.v1")
   const [event] = await inbox.events()
 
-  await expect.poll(async () => (await find()).leads.flatMap(({ states }) => states)).toContain("done")
+  await expect
+    .poll(async () => (await find()).leads.flatMap(({ states }) => states), { timeout: 90_000 })
+    .toContain("done")
   const found = await find()
   expect(found.leads).toMatchObject([{ id: event?.id, event: { type: "quote.requested.v1" } }])
   expect(found.quotes).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
+import { makePatient } from "./intercepted"
 import { expect, test } from "./journey"
 import { needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
@@ -11,11 +12,13 @@ const BUYING = paths.page("buying")
 
 const popup = (page: Page): Locator => page.getByRole("dialog", { name: "Still looking around?" })
 
+const POPUP_CODE = /\/popup-[^/]*\.js$/
+
 /** Opens `path` and gives the first sign of a visitor. Gives what is asked for the popup from then on. */
 async function visit(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   page.on("request", request => {
-    if (/\/popup-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+    if (POPUP_CODE.test(request.url())) asked.push(request.url())
   })
   const later = page.waitForResponse(/\/deferred-features-[^/]*\.js$/)
   await openReady(page, path)
@@ -32,7 +35,10 @@ const stayStill = (page: Page): Promise<void> => page.clock.fastForward(46_000)
 async function expectPopup(page: Page, asked: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
-      if (asked.length === 0) await stayStill(page)
+      if (asked.length > 0) return asked.length
+      const request = page.waitForRequest(POPUP_CODE, { timeout: 3000 }).catch(() => undefined)
+      await stayStill(page)
+      await request
       return asked.length
     })
     .toBe(1)
@@ -46,7 +52,11 @@ async function expectNoPopup(page: Page, asked: readonly string[]): Promise<void
   await expect(popup(page)).toHaveCount(0)
 }
 
-test.beforeEach(({ page }) => page.clock.install())
+// The clock brings timers of its own, which have to be made patient anew.
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await makePatient(page.context())
+})
 
 test("after 45 seconds without input the popup offers the quote and the phone; its chunk is not requested before", async ({
   page,
@@ -64,12 +74,12 @@ test("after 45 seconds without input the popup offers the quote and the phone; i
 test("a visitor who never acts sees the popup 45 seconds after the page was opened, though the app starts only for that", async ({
   page,
 }) => {
-  await page.goto(BUYING)
-  await page.clock.fastForward(39_000)
-  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
-  await page.clock.fastForward(2_000)
-  await page.locator("html[data-app-ready]").waitFor()
   const later = page.waitForResponse(/\/deferred-features-[^/]*\.js$/)
+  await page.goto(BUYING)
+  await page.clock.fastForward(30_000)
+  await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
+  await page.clock.fastForward(11_000)
+  await page.locator("html[data-app-ready]").waitFor()
   await page.clock.fastForward(4_000)
   await (await later).finished()
   await expect(async () => {

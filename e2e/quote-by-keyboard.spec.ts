@@ -24,6 +24,9 @@ const WINDOWS = [
   },
 ] as const
 
+// Each stop of a walk is looked at, and each screen by axe.
+test.describe.configure({ timeout: 240_000 })
+
 /** Nothing is cut off at a side. */
 async function expectWhole(form: Locator, screen: string): Promise<void> {
   expect(await stickingOut(form.page()), screen).toEqual([])

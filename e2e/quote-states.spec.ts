@@ -26,6 +26,9 @@ import {
 const expectSound = async (page: Page, state: string, inside?: string): Promise<void> =>
   expect(await violationsInEveryLook(page, inside), state).toEqual([])
 
+// Every state is looked at in each colour scheme.
+test.describe.configure({ timeout: 240_000 })
+
 const idIn = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""
 
 test("buying and selling, a call wanted, every line opened, accepted: no state breaks a rule of WCAG 2.2 AA", async ({

@@ -11,6 +11,7 @@ import {
   showPrice,
 } from "./quote-form"
 import { expect, test } from "./journey"
+import { screenHeading } from "./quote-places"
 import { stickingOut } from "./sticking-out"
 import { openReady } from "./visit"
 
@@ -51,6 +52,7 @@ for (const { name, size } of WINDOWS) {
     expect(await stickingOut(page), "the property").toEqual([])
     await describeProperty(dialog)
     await goOn(dialog)
+    await expect(screenHeading(dialog, "timing")).toBeFocused()
     expect(await stickingOut(page), "price and timing").toEqual([])
     await describePrice(dialog)
     await showPrice(dialog)

@@ -20,16 +20,21 @@ const NONSENSE = "xyzzyplugh"
 const box = (page: Page) => page.getByRole("main").getByRole("searchbox")
 const result = (page: Page) => page.locator(`main ol a[href="${GUIDE}"]`)
 
+/** Waits until what's found is of all the words. While they are typed, what's found by the first of them comes and goes. */
+async function expectAllFound(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    new RegExp(`^\\d+ pages? mentions? “${WORDS}”\\.$`),
+  )
+  await expect(result(page)).toBeVisible()
+}
+
 for (const path of ["/no-such-page", paths.blogs, paths.page("faqs")]) {
   test(`from ${path} a visitor finds a guide by its words`, async ({ page }) => {
     await page.goto(path)
     await box(page).fill(WORDS)
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(new RegExp(`/search\\?q=${WORDS.replaceAll(" ", "\\+")}$`))
-    await expect(result(page)).toBeVisible()
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(
-      new RegExp(`^\\d+ pages? mentions? “${WORDS}”\\.$`),
-    )
+    await expectAllFound(page)
     await result(page).click()
     await expect(page).toHaveURL(GUIDE)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -49,7 +54,7 @@ test("with the keyboard alone: type, go down into the results and back, start an
   await box(page).focus()
   await page.keyboard.type(WORDS)
   const links = page.locator("main ol a")
-  await expect(result(page)).toBeVisible()
+  await expectAllFound(page)
   await page.keyboard.press("ArrowDown")
   await expect(links.first()).toBeFocused()
   await page.keyboard.press("ArrowUp")
@@ -59,7 +64,7 @@ test("with the keyboard alone: type, go down into the results and back, start an
   await expect(links).toHaveCount(0)
 
   await page.keyboard.type(WORDS)
-  await expect(result(page)).toBeVisible()
+  await expectAllFound(page)
   await page.keyboard.press("ArrowDown")
   const target = (await links.first().getAttribute("href")) ?? ""
   await page.keyboard.press("Enter")

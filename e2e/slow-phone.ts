@@ -37,6 +37,6 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
 export async function openSlowly(page: Page, path: string): Promise<void> {
   await slowDown(page)
   await page.goto(path, { waitUntil: "commit" })
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0)
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
   await expect(page.locator("html[data-app-ready]")).toHaveCount(0)
 }

@@ -32,6 +32,9 @@ export const refusalsOfPending = (): number[] =>
     .filter(({ marker }) => marker.value.leaseUntil === null)
     .map(({ marker }) => marker.value.failures)
 
+/** How many leads wait to be told for the first time. */
+export const untold = (): number => pendingMarkers().filter(({ marker }) => marker.value.failures === 0).length
+
 /** Saves the wait for the next try, and for a deliverer that died to be given up: what is pending is due at once. */
 export function makePendingDue(folder?: string): void {
   const due = { dueAt: "2000-01-01T00:00:00.000Z", leaseUntil: null }
@@ -45,9 +48,18 @@ export function makePendingDue(folder?: string): void {
  */
 const pendingMarkers = (folder?: string) =>
   storeEntries("pending", folder).flatMap(file => {
-    const { success, output } = v.safeParse(whole, readFileSync(file, "utf8"))
+    const { success, output } = v.safeParse(whole, textOf(file))
     return success ? [{ file, marker: v.parse(markerSchema, output) }] : []
   })
+
+/** The text of an entry; none when a function has deleted it since it was listed. */
+export function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return ""
+  }
+}
 
 /** The files in which the sandbox keeps the entries of a collection; none before the first entry of the store. */
 export function storeEntries(collection: string, folder?: string): string[] {

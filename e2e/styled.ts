@@ -1,16 +1,18 @@
 import { expect, type Page } from "@playwright/test"
 
 /**
- * Waits until each stylesheet of the page has come. A browser draws nothing before that, but it answers whoever asks where
- * something is: as if there were no styles. It matters to pages of functions, whose styles are in a file of their own.
+ * Waits until the page is there with each of its stylesheets. A browser draws nothing before that, but it answers whoever
+ * asks where something is: as if there were no styles. It matters to pages of functions, whose styles are in a file of
+ * their own. Asked during a navigation, it asks again.
  */
 export const styled = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
-          .filter(({ sheet }) => !sheet)
-          .map(({ href }) => href),
-      ),
+  expect(async () => {
+    const awaited = await page.evaluate(() =>
+      document.readyState === "loading"
+        ? [document.URL]
+        : [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+            .filter(({ sheet }) => !sheet)
+            .map(({ href }) => href),
     )
-    .toEqual([])
+    expect(awaited).toEqual([])
+  }).toPass({ timeout: 15_000 })

@@ -12,6 +12,8 @@ export async function watchReady(context: BrowserContext): Promise<void> {
  * without a tool waits is one that means nothing to the app itself.
  */
 export async function untilReady(page: Page): Promise<void> {
+  // What hears the sign is at the end of the page.
+  await page.waitForLoadState("domcontentloaded")
   await page.evaluate(() => dispatchEvent(new Event("pointercancel")))
   await page.locator("html[data-app-ready]").waitFor()
 }

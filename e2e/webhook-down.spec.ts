@@ -18,7 +18,10 @@ test("a webhook that fails changes nothing for the visitor, and gets the same ev
 
   await inbox.answerWith(200)
   makePendingDue()
-  await request.post("/.netlify/functions/redeliver", { headers: { "user-agent": "Netlify Clockwork" } })
+  await request.post("/.netlify/functions/redeliver", {
+    headers: { "user-agent": "Netlify Clockwork" },
+    timeout: 60_000,
+  })
   await inbox.expectTaken("quote.requested.v1")
   const [taken] = await inbox.events()
   expect(taken?.id).toBe(refused?.id)

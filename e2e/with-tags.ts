@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
 
 const IDS = "GTM-ABC123 G-ABCDEF1234"
 const TAG_HOST = "https://www.googletagmanager.com"
@@ -35,10 +35,11 @@ export async function setTagIds(context: BrowserContext, baseURL: string | undef
 
 /** Gives the page a sign of a visitor, and waits for what comes with it. */
 export async function wakeUp(page: Page): Promise<void> {
-  const later = page.waitForResponse(/\/deferred-features-[^/]*\.js$/)
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
-  await (await later).finished()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+    .toContainEqual(expect.stringMatching(/\/deferred-features-[^/]*\.js$/))
 }
 
 /** What was asked of other origins, without queries, each once. */
