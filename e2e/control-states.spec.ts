@@ -91,6 +91,7 @@ test.describe("in forced colours", () => {
     test(`${name}: chosen and not, with the focus and without, are unlike each other`, async ({ page }) => {
       await openReady(page, path)
       const form = formOf(page)
+      await makeInteractive(form, submitButton(form))
       const control = controlOf(form)
       const shown = shownOf(control)
       const plain = await lookOf(shown)
