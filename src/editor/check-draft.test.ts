@@ -15,14 +15,23 @@ const speller = () => ({ correct: (word: string) => word !== "recieve", suggest:
 
 const { quickly, fully } = checker(texts, ["/blogs"], speller)
 
+const HEADING = "Signing a test contract"
+
+const SOURCE = {
+  name: "Test Office",
+  url: "https://www.example.com/signing",
+  checked: "2026-11-20",
+  supports: [HEADING],
+}
+
 const ARTICLE: Draft = {
   file: "blog/nsw/signing-a-test-contract.mdx",
   fields: {
     title: "Signing a test contract in NSW",
     description: "A made-up article for a test of the editor: who signs a contract first in NSW, and what it costs.",
-    heading: "Signing a test contract",
+    heading: HEADING,
     lead: "A made-up article for a test.",
-    sources: [{ name: "Test Office", url: "https://www.example.com/signing", checked: "2026-11-20" }],
+    sources: [SOURCE],
     checked: "2026-11-21",
     checkAgain: "2027-05-21",
   },
@@ -45,10 +54,7 @@ test("a problem in the text is at its line of the text, not of the file", () => 
 })
 
 test("a problem in a field is at the field, in a list at its line from 0", () => {
-  const sources = [
-    { name: "Test Office", url: "https://www.example.com/signing", checked: "2026-11-20" },
-    { name: "Test Registry", url: "www.example.com", checked: "2026-11-20" },
-  ]
+  const sources = [SOURCE, { ...SOURCE, name: "Test Registry", url: "www.example.com" }]
   expect(quickly(withFields({ sources })).map(({ path, line }) => ({ path, line }))).toEqual([
     { path: ["sources", 1, "url"], line: null },
   ])

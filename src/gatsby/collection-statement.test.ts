@@ -53,7 +53,8 @@ test("figures in a collection statement come from its own sources, not from thos
   const text = 'It takes <Sourced from="The Act">$5</Sourced>.'
   const act = '  - name: The Act\n    url: "https://www.example.com/act"\n    checked: "2026-11-21"\n'
   expect(linesOfStatement(text, `  sources:\n${act.replace(/^/gm, "  ").trimEnd()}\n`)).toEqual([])
-  const onPage = partner.replace("collectionStatement:", `sources:\n${act}collectionStatement:`)
+  const supporting = `${act}    supports: [Conveyancing with Example Partner]\n`
+  const onPage = partner.replace("collectionStatement:", `sources:\n${supporting}collectionStatement:`)
   const inText = onPage.replace("The firm named at the foot", `${text} The firm named at the foot`)
   expect(linesFor({ "partners/made-up.mdx": inText }, ["/", "/privacy-policy"])).toEqual([
     'content/partners/made-up.mdx: collectionStatement, text, line 3: <Sourced>: from: "The Act" is no source of this page; the fields above name no sources',

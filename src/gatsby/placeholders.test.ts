@@ -64,7 +64,7 @@ test("words of the example that stayed in a text are told at their line; its hea
     .replace(/lead: .*/, "lead: A few days in which you may change your mind.")
     .replace("name: The office that says so", "name: NSW Fair Trading")
     .replace(/related: .*\n/, "")
-  expect(said("blog/cooling-off.mdx", text)).toEqual([`line 23: ${EXAMPLE}`, `line 29: ${EXAMPLE}`])
+  expect(said("blog/cooling-off.mdx", text)).toEqual([`line 25: ${EXAMPLE}`, `line 31: ${EXAMPLE}`])
 })
 
 test("a template's sentences may stay, and what it asks a writer to say may not", () => {

@@ -78,10 +78,10 @@ function textsBelow(value: unknown, keys: readonly (string | number)[]): Words[]
   if (typeof value === "number") return [{ where: fieldName(keys), text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((item, i) => textsBelow(item, [...keys, i]))
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) => textsBelow(below, [...keys, key]))
+  return Object.entries(value).flatMap(([key, below]) => (key === "supports" ? [] : textsBelow(below, [...keys, key])))
 }
 
-/** A heading, a table or a component of an example may well stay. */
+/** A heading, a table or a component of an example may well stay. So may a heading that a source supports. */
 const MAY_STAY = /^[#|<]/
 
 const linesOf = (text: string, where: string): Words[] =>

@@ -41,6 +41,15 @@ export function headingsOf(tree: readonly BodyNode[]): BodyHeading[] {
   })
 }
 
+/** The sources that figures in a tree name with `<Sourced>`. */
+export function sourcesOfFigures(tree: readonly BodyNode[]): string[] {
+  return tree.flatMap(node => {
+    if (typeof node === "string") return []
+    const [tag, props] = node
+    return [...(tag === "Sourced" ? [String(props?.["from"])] : []), ...sourcesOfFigures(childrenOf(node))]
+  })
+}
+
 function childrenOf([, , ...children]: Exclude<BodyNode, string>): BodyNode[] {
   return children
 }

@@ -24,7 +24,9 @@ function read(file: string, text: string, firm: FirmInTexts) {
 }
 
 const source = (name: string, state?: string): string =>
-  `  - { name: ${name}, url: "https://example.com", checked: "2026-11-21"${state ? `, state: ${state}` : ""} }\n`
+  `  - { name: ${name}, url: "https://example.com", checked: "2026-11-21", supports: ["{aPractitioner}"]${
+    state ? `, state: ${state}` : ""
+  } }\n`
 
 const page = (fields: string, body: string): string =>
   `---
@@ -93,6 +95,24 @@ test("a source that supports no heading of its page is told, with the heading th
     { where: "sources 1, supports 2", message: '"How to play" is no heading of this page; did you mean How to pay?' },
     { where: "sources 1, supports 3", message: '"Another page" is no heading of this page; copy one from the text' },
   ])
+})
+
+const unlinked = `sources:\n  - name: SRO\n    url: "https://example.com"\n    checked: "2026-11-21"\n`
+
+test("a source that no section of its page rests on is told", () => {
+  expect(fieldsOf(page(unlinked, "## How to pay\n\nWords."), inTwo)).toEqual([
+    {
+      where: "sources 1",
+      message:
+        '"SRO" supports no heading of this page; copy one from the text into its supports, or take the source out',
+    },
+  ])
+})
+
+test("a source that a figure names needs no heading, also where only another firm's site has the figure", () => {
+  const figure = 'Pay <Sourced from="SRO">5%</Sourced>.'
+  expect(read("pages/a.mdx", page(unlinked, figure), inTwo).ok).toBe(true)
+  expect(read("pages/a.mdx", page(unlinked, `<In state="VIC">\n\n${figure}\n\n</In>\n\nMore.`), inTwo).ok).toBe(true)
 })
 
 test("a source may support a heading that only another firm's site has", () => {

@@ -1,11 +1,12 @@
 import * as v from "valibot"
-import { type BodyTree, headingsOf } from "../../domain/content/body-tree"
+import { type BodyTree, headingsOf, sourcesOfFigures } from "../../domain/content/body-tree"
 import type { FieldProblem } from "../../domain/content/field-problems"
 import { ANY_FIRM, firmWords, type FirmInTexts, sayFields, statesOf } from "../../domain/content/firm-words"
 import type { State } from "../../domain/states"
 import { parseBody } from "../body/parse-body"
 import { typedInFields } from "../body/unsourced"
 import type { ContentType, Fields, Link, Reference } from "./content-type"
+import { idleSources } from "./idle-sources"
 import { parseJson, parseYaml } from "./parse-fields"
 import { unknownSupports } from "./unknown-supports"
 
@@ -149,14 +150,21 @@ function readBody(source: unknown, fields: Fields, firm: FirmInTexts, place: str
   return { body: tree, references: references.map(atLine), links: links.map(atLine), problems: [] }
 }
 
-/** What sources are said to support that's no heading of `body`. One that can't be read is told first. */
+/**
+ * What sources are said to support that's no heading of `body`, and sources on which nothing in it rests. A body that can't
+ * be read is told first. An entry without a text of its own, such as a place, has no sections to rest on anything.
+ */
 function inSupports(source: unknown, body: BodyTree | null, fields: Fields): FieldProblem[] {
   if (typeof source === "string" && body === null) return []
-  const textsOf = (tree: BodyTree): string[] => headingsOf(tree).map(({ text }) => text)
-  return unknownSupports(fields, textsOf(body ?? []), () => {
+  const ofAnyFirm = (): BodyTree => {
     const whole = typeof source === "string" ? parseBody(source, sourceNames(fields), ANY_FIRM, fields["state"]) : null
-    return whole?.ok ? textsOf(whole.tree) : []
-  })
+    return whole?.ok ? whole.tree : []
+  }
+  const textsOf = (tree: BodyTree): string[] => headingsOf(tree).map(({ text }) => text)
+  return [
+    ...unknownSupports(fields, textsOf(body ?? []), () => textsOf(ofAnyFirm())),
+    ...(body ? idleSources(fields, () => sourcesOfFigures(ofAnyFirm())) : []),
+  ]
 }
 
 const withStates = v.object({ sources: v.array(v.looseObject({ state: v.optional(v.string()) })) })

@@ -41,7 +41,8 @@ const HINTS: Readonly<Record<string, string>> = {
   on: "the day whose rates and fees count",
   draft: "on: only previews show the page",
   publishFrom: "the first day; leave it empty to publish at once",
-  supports: "headings of this page below which the source says what's so",
+  supports:
+    "headings of this page below which the source says what's so; at least one, unless a figure names the source",
   related: "the end of an article's address, such as nsw/stage-4-cooling-off",
   until: "the last day",
 }

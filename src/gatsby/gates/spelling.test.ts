@@ -36,7 +36,8 @@ test("both apostrophes are apostrophes", () => {
 })
 
 test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
-  const source = 'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n'
+  const source =
+    'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", source)]
   const known = [...DICTIONARY, ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? [])]
   const both = misspelt(files, speller, known).map(lineFor)
@@ -52,6 +53,7 @@ test("the firm's name and the names of states are right in every file", () => {
 })
 
 test("a name in a field of the file, and one made of two words, are right wherever they stand", () => {
-  const source = 'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n'
+  const source =
+    'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   expect(lines("Anakie is of VicPlan. VicPlan is of Anakie.", [], source)).toEqual([])
 })

@@ -13,7 +13,7 @@ heading: Another heading of it
 lead: Short answer.
 subject: contracts
 sources:
-  - { name: The office, url: "https://www.example.com/law", checked: "2026-11-21" }
+  - { name: The office, url: "https://www.example.com/law", checked: "2026-11-21", supports: [Another heading of it] }
 checked: "2026-11-21"
 checkAgain: "2027-05-21"
 ---

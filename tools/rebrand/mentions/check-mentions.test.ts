@@ -27,7 +27,8 @@ function projectWith(body: string): string {
     ["address", "1 Test Street, Geelong VIC 3220"],
   ])
     site.set(field, value)
-  const sources = 'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n'
+  const sources =
+    'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   const files = {
     "tools/rebrand/kept-mentions.yaml": KEPT,
     "src/answer.tsx": "<p>\n  Ask a\n  solicitor there.\n</p>",
@@ -45,8 +46,8 @@ test("a page is judged by the firm's own file and the kept mentions", () => {
   const project = projectWith("The seller’s lawyer asks.\n\nWe act in Queensland too.\n\nMake us your lawyers.")
   const ofPage = mentionsInContent(project).filter(({ where }) => where.startsWith("content/pages"))
   expect(ofPage.map(({ where, message }) => `${where} ${message.replace(/;.*/, "")}`)).toEqual([
-    'content/pages/page.mdx:16 "Make us your lawyers." says "lawyers" and speaks of us',
-    'content/pages/page.mdx:14 "We act in Queensland too." says "Queensland" and speaks of us',
+    'content/pages/page.mdx:17 "Make us your lawyers." says "lawyers" and speaks of us',
+    'content/pages/page.mdx:15 "We act in Queensland too." says "Queensland" and speaks of us',
   ])
 })
 

@@ -83,7 +83,7 @@ test("what a document is chosen by is no words", () => {
 
 test("sources are names, and no sentences", () => {
   const sources =
-    'sources:\n  - name: "Emma Lawyers, on fees"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n'
+    'sources:\n  - name: "Emma Lawyers, on fees"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   const files = { "pages/page.mdx": pageText("Words.").replace("---\n\n", `${sources}---\n\n`) }
   expect(textsOf(files).join()).not.toContain("Emma")
   expect(sourceNames(readOf(files))).toEqual(["Emma Lawyers, on fees"])
