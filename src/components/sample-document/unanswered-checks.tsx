@@ -1,17 +1,19 @@
-import { questionsInWords } from "../../domain/sample-documents/sample-document"
+import { messageWithQuestions, questionsInWords } from "../../domain/sample-documents/sample-document"
 import { paths } from "../../domain/paths"
-import { keepDraft } from "../../lib/session-draft"
+import type { State } from "../../domain/states"
+import { addToQuoteDraft } from "../../lib/quote-draft"
 import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
+import { NOTE_LIMIT } from "../form/note-limit"
 
-type Props = { title: string; unanswered: readonly string[] }
+type Props = { title: string; state: State; unanswered: readonly string[] }
 
 /**
- * The checks that a reader couldn't answer, to print, to copy, or to ask us about: then they're written into the message of
- * the contact form, which the reader sends or doesn't.
+ * The checks that a reader couldn't answer, to print, to copy, or to send with a quote request: then they're written into
+ * the message of the quote form, which the reader sends or doesn't.
  */
-export function UnansweredChecks({ title, unanswered }: Props) {
+export function UnansweredChecks({ title, state, unanswered }: Props) {
   const message = questionsInWords(title, unanswered)
   return (
     <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
@@ -25,13 +27,26 @@ export function UnansweredChecks({ title, unanswered }: Props) {
               <li key={check}>{check}</li>
             ))}
           </ul>
+          <p>Add the list to the message in a quote request. You can change it before you send it.</p>
+          {message.length > NOTE_LIMIT && (
+            <p>
+              The list has {inWords(message.length)} characters, and the message can have {inWords(NOTE_LIMIT)}. Untick
+              some, or shorten the message before you send it.
+            </p>
+          )}
           <div className={variant("form.actions")}>
             <a
               className={variant("buttons.primary")}
-              href={paths.contactUs}
-              onClick={() => keepDraft("contact-form", { message })}
+              href={paths.requestAQuote}
+              onClick={() =>
+                addToQuoteDraft({
+                  // Whoever checks such a document is about to buy.
+                  answers: { side: "buying", state },
+                  note: written => messageWithQuestions(written, title, unanswered),
+                })
+              }
             >
-              Ask us about these
+              Add these to a quote request
             </a>
             <CopyButton label="Copy the list" text={message} />
             <PrintButton />
@@ -41,3 +56,5 @@ export function UnansweredChecks({ title, unanswered }: Props) {
     </section>
   )
 }
+
+const inWords = (count: number): string => count.toLocaleString("en-AU")
