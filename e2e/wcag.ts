@@ -15,12 +15,12 @@ type Options = {
 }
 
 /**
- * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. No page that's asked about has frames, so
- * axe may run in the page itself.
+ * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Where it has no
+ * frames, axe may run in the page itself; otherwise it runs in each frame, and puts together what it found in a page of its own.
  */
 export async function wcagViolations(page: Page, { inside, onlyColour = false }: Options = {}): Promise<string[]> {
-  await styled(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  for (const frame of page.frames()) await styled(frame)
+  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)
   if (inside) axe.include(inside)
