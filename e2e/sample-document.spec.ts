@@ -4,6 +4,7 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
+import { printedPages } from "./printed"
 import { askForPrice, askWhereToSend, introduce, pageForm, send } from "./quote-form"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
@@ -87,6 +88,18 @@ test("a list that's added to a request begun before keeps its answers, its step 
   await addToQuote(page).click()
   await expect(message(form)).toHaveValue(/^We have a dog\.\n\nI couldn/)
   expect((await message(form).inputValue()).split("\n").at(-1)).toBe(`- ${check}`)
+})
+
+test("on paper the list is alone, and a document of which nothing is ticked is whole", async ({ page }) => {
+  await openReady(page, path())
+  await mode(page, "Check mine").press(" ")
+  const whole = await printedPages(page)
+  const check = await tickFirstOf(parts(page).first())
+  expect(await printedPages(page)).toBe(1)
+  expect(whole).toBeGreaterThan(3)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("listitem").filter({ visible: true })).toHaveText([check])
+  await expect(addToQuote(page)).toBeHidden()
 })
 
 test("a link to a part opens it", async ({ page }) => {

@@ -103,3 +103,15 @@ test("a list that's too long for the message says so, and is added whole", async
   expect(within(list()).getByText(/^The list has 1,\d{3} characters, and the message can have 1,000\./)).toBeVisible()
   expect(readDraft("quote")).toMatchObject({ values: { note: expect.stringContaining(long) } })
 })
+
+test("on paper a list that's being made is all there is, and otherwise the whole document", async () => {
+  const user = userEvent.setup()
+  draw()
+  const answers = () => [...document.querySelectorAll(".layout-answer")].map(({ textContent }) => textContent)
+  await user.click(screen.getByRole("checkbox", { name: "Check the date.", hidden: true }))
+  expect(answers()).toEqual([])
+  await user.click(screen.getByRole("radio", { name: "Check mine" }))
+  expect(answers()).toEqual(["What you couldn’t answerCheck the date."])
+  await user.click(screen.getByRole("radio", { name: "Read it" }))
+  expect(answers()).toEqual([])
+})

@@ -19,10 +19,11 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
   spot: "Spot the problems",
 }
 
-const NOTHING = { unanswered: [] as string[], found: 0 }
+const NOTHING = { isChecking: false, unanswered: [] as string[], found: 0 }
 
-/** What a reader has done: the checks that are ticked, and the parts with a problem that are open. */
+/** What a reader has done: the mode that was picked, the checks that are ticked, and the parts with a problem that are open. */
 const doneIn = (root: HTMLElement): typeof NOTHING => ({
+  isChecking: root.querySelector("[name=mode][value=check]:checked") !== null,
   unanswered: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
   found: root.querySelectorAll("details[data-planted][open]").length,
 })
@@ -33,7 +34,7 @@ const doneIn = (root: HTMLElement): typeof NOTHING => ({
  */
 export function SampleDocument({ title, state, setting, parts }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [{ unanswered, found }, setDone] = useState(NOTHING)
+  const [{ isChecking, unanswered, found }, setDone] = useState(NOTHING)
   const planted = parts.filter(({ problems }) => problems)
 
   useEffect(() => {
@@ -92,7 +93,7 @@ export function SampleDocument({ title, state, setting, parts }: Props) {
           </ul>
         </details>
       </div>
-      <UnansweredChecks title={title} state={state} unanswered={unanswered} />
+      <UnansweredChecks title={title} state={state} unanswered={unanswered} isChecking={isChecking} />
     </div>
   )
 }

@@ -7,29 +7,42 @@ import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
 import { NOTE_LIMIT } from "../form/note-limit"
 
-type Props = { title: string; state: State; unanswered: readonly string[] }
+type Props = {
+  title: string
+  state: State
+  unanswered: readonly string[]
+  /** Whether the reader is checking a document of their own now. */
+  isChecking: boolean
+}
 
 /**
- * The checks that a reader couldn't answer, to print, to copy, or to send with a quote request: then they're written into
+ * The checks that a reader couldn't answer, to print without the rest of the page, to copy, or to send with a quote request: then they're written into
  * the message of the quote form, which the reader sends or doesn't.
  */
-export function UnansweredChecks({ title, state, unanswered }: Props) {
+export function UnansweredChecks({ title, state, unanswered, isChecking }: Props) {
   const message = questionsInWords(title, unanswered)
   return (
     <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
-      <h3>What you couldn’t answer</h3>
       {unanswered.length === 0 ? (
-        <p>Nothing’s ticked yet.</p>
+        <div className={variant("sample.onScreen")}>
+          <h3>What you couldn’t answer</h3>
+          <p>Nothing’s ticked yet.</p>
+        </div>
       ) : (
         <>
-          <ul>
-            {unanswered.map(check => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
-          <p>Add the list to the message in a quote request. You can change it before you send it.</p>
+          <div className={isChecking ? variant("layout.answer") : undefined}>
+            <h3>What you couldn’t answer</h3>
+            <ul>
+              {unanswered.map(check => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+          </div>
+          <p className={variant("sample.onScreen")}>
+            Add the list to the message in a quote request. You can change it before you send it.
+          </p>
           {message.length > NOTE_LIMIT && (
-            <p>
+            <p className={variant("sample.onScreen")}>
               The list has {inWords(message.length)} characters, and the message can have {inWords(NOTE_LIMIT)}. Untick
               some, or shorten the message before you send it.
             </p>
