@@ -1,28 +1,17 @@
 import { brotliCompressSync } from "node:zlib"
-import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test"
+import type { BrowserContext } from "@playwright/test"
 import * as v from "valibot"
 import { EMBED_TOOLS, type EmbedTool } from "../src/domain/embed"
-import { EMBED_WORDS, scriptLine } from "../src/domain/embed-words"
+import { EMBED_WORDS } from "../src/domain/embed-words"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
-import { PORT } from "../tools/journeys/address"
-import { type PartnerSite, startPartnerSite } from "../tools/journeys/partner-site"
 import type { Inbox } from "./inbox"
-import { expect, test as journey } from "./journey"
-import { anEntry, needsEntry, type OwnEntry } from "./own-site"
+import { expect } from "./journey"
+import { needsEntry } from "./own-site"
+import { expectAsHigh, formIn, HOST, lineOf, OURS, PAGE, sentIn, SLUG, test } from "./partner-page"
 import { describeHouse, describeProperty, goOn, introduce, itemisedQuote, requestQuote } from "./quote-form"
 import { watchViolations } from "./violations"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
-
-const hasSites = ({ fields }: OwnEntry): boolean => Array.isArray(fields["hosts"])
-
-/** A partner whose own site may show our tools, and the name of that site. */
-const PARTNER = anEntry("partner", hasSites)
-const SLUG = PARTNER?.slug ?? "none"
-const HOST = Array.isArray(PARTNER?.fields["hosts"]) ? String(PARTNER.fields["hosts"][0]) : "none.example"
-
-const OURS = `http://localhost:${PORT}`
-const PAGE = `https://${HOST}/loans`
 
 const SANDBOX = "allow-scripts allow-forms allow-same-origin"
 /** No script runs in it, and what it opens in a tab of its own is free. */
@@ -31,53 +20,9 @@ const MOST_IN_FIRST_RESPONSE = 14_500
 const MOST_IN_SCRIPT = 1500
 const MOST_STOPS = 100
 
-/**
- * A journey that begins in the partner's page. The partner's site is a server at 127.0.0.1, which the browser takes for the
- * site that the partner's file names.
- */
-const test = journey.extend<object, { partnerSite: PartnerSite }>({
-  partnerSite: [
-    async ({}, run) => {
-      const site = await startPartnerSite(OURS)
-      await run(site)
-      site.stop()
-    },
-    { scope: "worker" },
-  ],
-  launchOptions: [
-    async ({ launchOptions, partnerSite }, run) => {
-      const known = `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${partnerSite.port}`
-      await run({ ...launchOptions, args: [...(launchOptions.args ?? []), known] })
-    },
-    { scope: "worker" },
-  ],
-})
-// Nobody vouches for the partner's server.
-test.use({ ignoreHTTPSErrors: true })
-
-test.beforeEach(() => void needsEntry("partner", hasSites, "partner whose own site may show our tools"))
-
-const lineOf = (tool: EmbedTool): string => scriptLine({ tool, partner: SLUG, site: OURS })
-
 /** What a page has that may run no script. */
 const plainFrame = (tool: EmbedTool, more = ""): string =>
   `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
-
-const formIn = (frame: FrameLocator): Locator => frame.locator(`#${QUOTE_FORM_ID}`)
-const sentIn = (frame: FrameLocator): Locator => frame.getByText("We’ve got your request")
-
-/** Expects that the page's frame is as high as what's in it, and doesn't scroll. */
-async function expectAsHigh(page: Page): Promise<void> {
-  const root = page.frameLocator("iframe").locator("html")
-  await expect(async () => {
-    const frame = await page.locator("iframe").boundingBox()
-    const { tool, scrolls } = await root.evaluate(html => ({
-      tool: html.getBoundingClientRect().height,
-      scrolls: html.scrollHeight > html.clientHeight,
-    }))
-    expect({ off: Math.abs((frame?.height ?? 0) - tool) > 1, scrolls }).toEqual({ off: false, scrolls: false })
-  }).toPass({ timeout: 15_000 })
-}
 
 const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
 

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test"
+import type { Frame, Page } from "@playwright/test"
 import { styled } from "./styled"
 
-/** What makes the page wider than its window; nothing when it is not. Parts that scroll by themselves may be wider. */
-export async function stickingOut(page: Page): Promise<string[]> {
+/** What makes the page, or what is in a frame, wider than its window; nothing when it is not. Parts that scroll by themselves may be wider. */
+export async function stickingOut(page: Page | Frame): Promise<string[]> {
   await styled(page)
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

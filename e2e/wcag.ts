@@ -12,15 +12,20 @@ type Options = {
   inside?: string
   /** Asks only what another colour mode can change. */
   onlyColour?: boolean
+  /** Looks into frames too. */
+  inFrames?: boolean
 }
 
 /**
- * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. No page that's asked about has frames, so
- * axe may run in the page itself.
+ * Each rule of WCAG 2.2 AA that the page breaks, with the elements that break it. Axe runs in the page itself, where it can't
+ * see into frames of other sites; asked about those, it runs in each, and puts its findings together in a page of its own.
  */
-export async function wcagViolations(page: Page, { inside, onlyColour = false }: Options = {}): Promise<string[]> {
+export async function wcagViolations(
+  page: Page,
+  { inside, onlyColour = false, inFrames = false }: Options = {},
+): Promise<string[]> {
   await styled(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode(!inFrames)
   if (onlyColour) axe.withRules(ABOUT_COLOUR)
   else axe.withTags(WCAG_2_2_AA)
   if (inside) axe.include(inside)

@@ -1,6 +1,5 @@
 /** Each file that keeps something in the browser, and its keys. A new one belongs here and on the page about cookies. */
 export const KEPT_BY_FILE: Readonly<Record<string, readonly string[]>> = {
-  "src/components/sample-document/unanswered-checks.tsx": ["draft:contact-form"],
   "src/features/documents-to-send/sent-documents.ts": ["documents-sent"],
   "src/features/lead-forms/lead-draft.tsx": ["draft:contact-form", "draft:feedback-form", "draft:unsubscribe-form"],
   "src/features/popup/popup-host.tsx": ["draft:popup-shown", "popup-dismissed"],
@@ -15,6 +14,7 @@ export const KEPT_BY_FILE: Readonly<Record<string, readonly string[]>> = {
   "src/lib/consent.ts": ["consent"],
   "src/lib/enquiry.ts": ["draft:enquiry:"],
   "src/lib/pick-state.ts": ["state"],
+  "src/lib/quote-draft.ts": ["draft:quote"],
 }
 
 /** What the names of the cookies of measuring begin with. */

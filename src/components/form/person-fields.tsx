@@ -7,6 +7,7 @@ import { CheckboxField, RadioField } from "./choice-fields"
 import { Conditional } from "./conditional"
 import { useFormBinding } from "./field-binding"
 import { textAt } from "./form-values"
+import { NOTE_LIMIT } from "./note-limit"
 import { stateToldBy } from "./our-states"
 import { TextareaField, TextField } from "./text-fields"
 
@@ -28,9 +29,6 @@ const TIMES = [
   { value: "afternoon", label: "Afternoon" },
   { value: "evening", label: "Evening" },
 ]
-
-/** The longest note, in characters. A copy of the rule's own figure, which would bring the rules into the first load. */
-export const NOTE_LIMIT = 1000
 
 type Props = {
   firmName: string

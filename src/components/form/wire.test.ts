@@ -1,7 +1,7 @@
 import { isoDate } from "../../domain/iso-date"
 import { NOTE_MAX } from "../../domain/lead/person"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
-import { NOTE_LIMIT } from "./person-fields"
+import { NOTE_LIMIT } from "./note-limit"
 import { jobWire, personWire } from "./wire"
 
 const buying = { side: "buying", state: "VIC", propertyType: "unit", price: "850k", stage: "looking" }

@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { SamplePart } from "../../domain/sample-documents/sample-document"
-import { readDraft } from "../../lib/session-draft"
+import { keepDraft, readDraft } from "../../lib/session-draft"
+import { NOTE_LIMIT } from "../form/note-limit"
 import { SampleDocument } from "./sample-document"
 
 const part = (id: string, more: Partial<SamplePart> = {}): SamplePart => ({
@@ -21,7 +22,8 @@ const PARTS = [
   }),
 ]
 
-const draw = () => render(<SampleDocument title="A contract" setting="Two buyers sign tomorrow." parts={PARTS} />)
+const draw = (parts = PARTS) =>
+  render(<SampleDocument title="A contract" state="VIC" setting="Two buyers sign tomorrow." parts={parts} />)
 const status = () => screen.getByRole("status").textContent
 
 beforeEach(() => sessionStorage.clear())
@@ -52,14 +54,64 @@ test("problems are counted as their parts are opened, and no others", async () =
   }
 })
 
-test("what a reader couldn't answer is listed, and written into the message that asks us about it", async () => {
+const list = () => screen.getByRole("region", { name: "What you couldn’t answer" })
+
+/** Ticks checks, and adds the list to a quote request. */
+async function addToQuote(...checks: string[]): Promise<void> {
+  const user = userEvent.setup()
+  for (const name of checks) await user.click(screen.getByRole("checkbox", { name, hidden: true }))
+  await user.click(within(list()).getByRole("link", { name: "Add these to a quote request" }))
+}
+
+const INTRO = "I couldn’t answer these in my own document (A contract):"
+
+test("what a reader couldn't answer is listed, and written into the message of a quote for a buyer in its state", async () => {
+  draw()
+  await addToQuote("Check the date.")
+  expect(within(list()).getByText("Check the date.")).toBeInTheDocument()
+  expect(readDraft("quote")).toEqual({
+    values: { side: "buying", state: "VIC", note: `${INTRO}\n- Check the date.` },
+  })
+})
+
+test("what the visitor answered and wrote in the quote form stays, with the list below it", async () => {
+  const draft = { screen: "send", values: { side: "both", state: "NSW", price: "850k", note: "We have a dog.\n" } }
+  keepDraft("quote", draft)
+  draw()
+  await addToQuote("Check the date.")
+  const note = `We have a dog.\n\n${INTRO}\n- Check the date.`
+  expect(readDraft("quote")).toEqual({ ...draft, values: { ...draft.values, note } })
+})
+
+test("a list that's added again adds only what the message doesn't have yet", async () => {
+  draw()
+  await addToQuote("Check the date.")
+  await addToQuote()
+  expect(readDraft("quote")).toMatchObject({ values: { note: `${INTRO}\n- Check the date.` } })
+  await addToQuote("Check the price.")
+  expect(readDraft("quote")).toMatchObject({
+    values: { note: `${INTRO}\n- Check the date.\n\n${INTRO}\n- Check the price.` },
+  })
+})
+
+test("a list that's too long for the message says so, and is added whole", async () => {
+  const long = `Check ${"x".repeat(NOTE_LIMIT)}`
+  draw([part("price"), part("date", { checks: [long] })])
+  await addToQuote("Check the price.")
+  expect(within(list()).queryByText(/characters/)).toBeNull()
+  await addToQuote(long)
+  expect(within(list()).getByText(/^The list has 1,\d{3} characters, and the message can have 1,000\./)).toBeVisible()
+  expect(readDraft("quote")).toMatchObject({ values: { note: expect.stringContaining(long) } })
+})
+
+test("on paper a list that's being made is all there is, and otherwise the whole document", async () => {
   const user = userEvent.setup()
   draw()
+  const answers = () => [...document.querySelectorAll(".layout-answer")].map(({ textContent }) => textContent)
   await user.click(screen.getByRole("checkbox", { name: "Check the date.", hidden: true }))
-  const list = screen.getByRole("region", { name: "What you couldn’t answer" })
-  expect(within(list).getByText("Check the date.")).toBeInTheDocument()
-  await user.click(within(list).getByRole("link", { name: "Ask us about these" }))
-  expect(readDraft("contact-form")).toEqual({
-    message: "I couldn’t answer these in my own document (A contract):\n- Check the date.",
-  })
+  expect(answers()).toEqual([])
+  await user.click(screen.getByRole("radio", { name: "Check mine" }))
+  expect(answers()).toEqual(["What you couldn’t answerCheck the date."])
+  await user.click(screen.getByRole("radio", { name: "Read it" }))
+  expect(answers()).toEqual([])
 })

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react"
 import { sectionsOf, type SamplePart } from "../../domain/sample-documents/sample-document"
 import { SAMPLE_MODES, type SampleMode } from "../../domain/sample-documents/sample-modes"
+import type { State } from "../../domain/states"
 import { variant } from "../../theme/variant"
 import { SamplePartDetails } from "./sample-part"
 import { UnansweredChecks } from "./unanswered-checks"
 
 type Props = {
   title: string
+  state: State
   setting: string
   parts: readonly (SamplePart & { meaning?: string })[]
 }
@@ -17,10 +19,11 @@ const MODE_WORDS: Readonly<Record<SampleMode, string>> = {
   spot: "Spot the problems",
 }
 
-const NOTHING = { unanswered: [] as string[], found: 0 }
+const NOTHING = { isChecking: false, unanswered: [] as string[], found: 0 }
 
-/** What a reader has done: the checks that are ticked, and the parts with a problem that are open. */
+/** What a reader has done: the mode that was picked, the checks that are ticked, and the parts with a problem that are open. */
 const doneIn = (root: HTMLElement): typeof NOTHING => ({
+  isChecking: root.querySelector("[name=mode][value=check]:checked") !== null,
   unanswered: [...root.querySelectorAll<HTMLInputElement>("[name=check]:checked")].map(({ value }) => value),
   found: root.querySelectorAll("details[data-planted][open]").length,
 })
@@ -29,9 +32,9 @@ const doneIn = (root: HTMLElement): typeof NOTHING => ({
  * A made-up document as text, each part a disclosure: what it is, what to check in one's own, or what is wrong with it,
  * whichever the reader picks. All of it works without a script, which only counts and lists what the reader does.
  */
-export function SampleDocument({ title, setting, parts }: Props) {
+export function SampleDocument({ title, state, setting, parts }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const [{ unanswered, found }, setDone] = useState(NOTHING)
+  const [{ isChecking, unanswered, found }, setDone] = useState(NOTHING)
   const planted = parts.filter(({ problems }) => problems)
 
   useEffect(() => {
@@ -90,7 +93,7 @@ export function SampleDocument({ title, setting, parts }: Props) {
           </ul>
         </details>
       </div>
-      <UnansweredChecks title={title} unanswered={unanswered} />
+      <UnansweredChecks title={title} state={state} unanswered={unanswered} isChecking={isChecking} />
     </div>
   )
 }

@@ -1,37 +1,65 @@
-import { questionsInWords } from "../../domain/sample-documents/sample-document"
+import { messageWithQuestions, questionsInWords } from "../../domain/sample-documents/sample-document"
 import { paths } from "../../domain/paths"
-import { keepDraft } from "../../lib/session-draft"
+import type { State } from "../../domain/states"
+import { addToQuoteDraft } from "../../lib/quote-draft"
 import { variant } from "../../theme/variant"
 import { PrintButton } from "../button/button"
 import { CopyButton } from "../button/copy-buttons"
+import { NOTE_LIMIT } from "../form/note-limit"
 
-type Props = { title: string; unanswered: readonly string[] }
+type Props = {
+  title: string
+  state: State
+  unanswered: readonly string[]
+  /** Whether the reader is checking a document of their own now. */
+  isChecking: boolean
+}
 
 /**
- * The checks that a reader couldn't answer, to print, to copy, or to ask us about: then they're written into the message of
- * the contact form, which the reader sends or doesn't.
+ * The checks that a reader couldn't answer, to print without the rest of the page, to copy, or to send with a quote request: then they're written into
+ * the message of the quote form, which the reader sends or doesn't.
  */
-export function UnansweredChecks({ title, unanswered }: Props) {
+export function UnansweredChecks({ title, state, unanswered, isChecking }: Props) {
   const message = questionsInWords(title, unanswered)
   return (
     <section data-mode="check" aria-label="What you couldn’t answer" className={variant("form.scripted")}>
-      <h3>What you couldn’t answer</h3>
       {unanswered.length === 0 ? (
-        <p>Nothing’s ticked yet.</p>
+        <div className={variant("sample.onScreen")}>
+          <h3>What you couldn’t answer</h3>
+          <p>Nothing’s ticked yet.</p>
+        </div>
       ) : (
         <>
-          <ul>
-            {unanswered.map(check => (
-              <li key={check}>{check}</li>
-            ))}
-          </ul>
+          <div className={isChecking ? variant("layout.answer") : undefined}>
+            <h3>What you couldn’t answer</h3>
+            <ul>
+              {unanswered.map(check => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+          </div>
+          <p className={variant("sample.onScreen")}>
+            Add the list to the message in a quote request. You can change it before you send it.
+          </p>
+          {message.length > NOTE_LIMIT && (
+            <p className={variant("sample.onScreen")}>
+              The list has {inWords(message.length)} characters, and the message can have {inWords(NOTE_LIMIT)}. Untick
+              some, or shorten the message before you send it.
+            </p>
+          )}
           <div className={variant("form.actions")}>
             <a
               className={variant("buttons.primary")}
-              href={paths.contactUs}
-              onClick={() => keepDraft("contact-form", { message })}
+              href={paths.requestAQuote}
+              onClick={() =>
+                addToQuoteDraft({
+                  // Whoever checks such a document is about to buy.
+                  answers: { side: "buying", state },
+                  note: written => messageWithQuestions(written, title, unanswered),
+                })
+              }
             >
-              Ask us about these
+              Add these to a quote request
             </a>
             <CopyButton label="Copy the list" text={message} />
             <PrintButton />
@@ -41,3 +69,5 @@ export function UnansweredChecks({ title, unanswered }: Props) {
     </section>
   )
 }
+
+const inWords = (count: number): string => count.toLocaleString("en-AU")

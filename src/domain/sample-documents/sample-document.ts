@@ -16,6 +16,22 @@ export function sectionsOf(parts: readonly SamplePart[]): SampleSection[] {
   return names.map(name => ({ name, parts: parts.filter(({ section }) => section === name) }))
 }
 
+const introOf = (title: string): string => `I couldn’t answer these in my own document (${title}):`
+
+const lineOf = (check: string): string => `- ${check}`
+
 /** What a reader asks us about checks that they couldn't answer: one line each, after the document they belong to. */
 export const questionsInWords = (title: string, unanswered: readonly string[]): string =>
-  [`I couldn’t answer these in my own document (${title}):`, ...unanswered.map(check => `- ${check}`)].join("\n")
+  [introOf(title), ...unanswered.map(lineOf)].join("\n")
+
+/**
+ * A message with those checks. What was written in it stays as it is and comes first. Checks of the same document that it
+ * has already aren't added again.
+ */
+export function messageWithQuestions(written: string, title: string, unanswered: readonly string[]): string {
+  const lines = written.split("\n")
+  const added = lines.includes(introOf(title)) ? unanswered.filter(check => !lines.includes(lineOf(check))) : unanswered
+  if (added.length === 0) return written
+  const questions = questionsInWords(title, added)
+  return written.trim() === "" ? questions : `${written.trimEnd()}\n\n${questions}`
+}

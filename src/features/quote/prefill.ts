@@ -3,9 +3,6 @@ import { actsIn } from "../../domain/states"
 import type { FormValues } from "../../components/form/form-values"
 import type { PageContext } from "../../components/form/hidden-fields"
 
-/** The quote form's draft in this tab. One for all pages, so that a visitor who moves on finds the answers again. */
-export const DRAFT_NAME = "quote"
-
 /**
  * The answers that a page's address brings to the form: `?side=buying&state=NSW`. An answer that the form does not
  * offer is left out. The sides are a copy of those in the table of questions, which a page does not load before the

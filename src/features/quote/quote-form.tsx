@@ -1,11 +1,12 @@
 import { lazy } from "react"
 import { HydratedForm } from "../../components/form/hydrated-form"
 import { QUOTE_FORM_ID } from "../../domain/paths"
+import { QUOTE_DRAFT } from "../../lib/quote-draft"
 import { readDraft } from "../../lib/session-draft"
 import type { PageContext } from "../../components/form/hidden-fields"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import type { Go } from "./interactive/use-quote-steps"
-import { contextOf, DRAFT_NAME, prefillFromQuery } from "./prefill"
+import { contextOf, prefillFromQuery } from "./prefill"
 
 const StaticQuoteForm = lazy(() => import(/* webpackChunkName: "static-quote" */ "./static-quote-form"))
 
@@ -24,7 +25,7 @@ export type QuoteFormProps = PageContext & {
 /** What the address answers. */
 const prefill = () => prefillFromQuery(window.location.search)
 
-const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(DRAFT_NAME) !== null
+const isWanted = (): boolean => Object.keys(prefill()).length > 0 || readDraft(QUOTE_DRAFT) !== null
 
 /** The quote form in a page: static HTML of the build at first, interactive from the first touch. */
 export function QuoteForm({ id = QUOTE_FORM_ID, state, side, firm, go, ...page }: QuoteFormProps) {

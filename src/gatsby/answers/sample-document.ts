@@ -12,9 +12,10 @@ const entrySchema = v.object(sampleSchema.entries)
  * @param entry One of `content/samples`.
  */
 export function sampleDocument(entry: Record<string, unknown>) {
-  const { title, setting, parts } = v.parse(entrySchema, entry)
+  const { title, state, setting, parts } = v.parse(entrySchema, entry)
   return {
     title,
+    state,
     setting,
     parts: parts.map(({ source, ...one }) => ({
       ...one,

@@ -1,5 +1,5 @@
 import { SAMPLE_MODES } from "../../domain/sample-documents/sample-modes"
-import type { Family } from "./look"
+import { notPrinted, type Family } from "./look"
 
 /** Leaves what the reader's mode asks for. On paper everything is there. */
 const others = Object.fromEntries(
@@ -19,4 +19,6 @@ export const sample = {
     "& small": { display: "block", fontSize: "note", fontWeight: "body", color: "muted" },
     ...others,
   },
+  /** What only helps someone who can press something. */
+  onScreen: notPrinted,
 } satisfies Family

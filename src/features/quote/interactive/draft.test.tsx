@@ -12,6 +12,7 @@ import {
   press,
   showQuoteForm,
 } from "../../../testing/quote-form-on-screen"
+import { addToQuoteDraft } from "../../../lib/quote-draft"
 import { keepQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
@@ -86,4 +87,37 @@ test("what the page itself has chosen is nothing to clear", async () => {
   await press("Start again")
   expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
   expect(startAgain()).toBeNull()
+})
+
+const ADDED = { answers: { side: "buying", state: "VIC" }, note: (written: string) => `${written}Which edition?` }
+
+const note = () => screen.getByLabelText(/Anything we should know/)
+
+test("what another page added begins the form: its answers chosen, its words in the message, all to change", async () => {
+  addToQuoteDraft(ADDED)
+  const { unmount, ui } = showQuoteForm()
+  expect(screen.getByRole("radio", { name: "Buying" })).toBeChecked()
+  expect(screen.getByRole("radio", { name: "Victoria" })).toBeChecked()
+  await answerJob()
+  await press("Send it to me")
+  expect(note()).toHaveValue("Which edition?")
+  await userEvent.type(note(), " We have two.")
+  unmount()
+  render(ui)
+  expect(note()).toHaveValue("Which edition? We have two.")
+})
+
+test("what another page adds to a form that was begun changes no answer in it", async () => {
+  const { unmount, ui } = showQuoteForm()
+  await answerJob()
+  await press("Send it to me")
+  await userEvent.type(note(), "We have a dog. ")
+  unmount()
+  window.history.replaceState(null, "")
+  addToQuoteDraft(ADDED)
+  render(ui)
+  expect(note()).toHaveValue("We have a dog. Which edition?")
+  for (const back of ["Back", "Change an answer", "Back"]) await press(back)
+  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
+  expect(screen.getByRole("radio", { name: "New South Wales" })).toBeChecked()
 })

@@ -2,8 +2,8 @@ import { useEffect } from "react"
 import { useFormState } from "react-final-form"
 import * as v from "valibot"
 import { actsIn, isState } from "../../../domain/states"
+import { QUOTE_DRAFT } from "../../../lib/quote-draft"
 import { forgetDraft, keepDraft, readDraft, setUnsaved } from "../../../lib/session-draft"
-import { DRAFT_NAME } from "../prefill"
 import { textAt, withText, type FormValues } from "../../../components/form/form-values"
 import { SCREENS, type Screen } from "./screens"
 
@@ -24,20 +24,20 @@ const isLeft = (state: string): boolean => isState(state) && !actsIn(state)
 
 /** The draft of this tab; `null` when there is none that can be read. */
 export function quoteDraft(): QuoteDraft | null {
-  const read = v.safeParse(draftSchema, readDraft(DRAFT_NAME))
+  const read = v.safeParse(draftSchema, readDraft(QUOTE_DRAFT))
   if (!read.success) return null
   const left = ["state", "sale.state"].filter(name => isLeft(textAt(read.output.values, name)))
   return { ...read.output, values: left.reduce((values, name) => withText(values, name, ""), read.output.values) }
 }
 
 export function keepQuoteDraft(draft: QuoteDraft): void {
-  keepDraft(DRAFT_NAME, draft)
-  setUnsaved(DRAFT_NAME, true)
+  keepDraft(QUOTE_DRAFT, draft)
+  setUnsaved(QUOTE_DRAFT, true)
 }
 
 export function forgetQuoteDraft(): void {
-  forgetDraft(DRAFT_NAME)
-  setUnsaved(DRAFT_NAME, false)
+  forgetDraft(QUOTE_DRAFT)
+  setUnsaved(QUOTE_DRAFT, false)
 }
 
 type Props = {
@@ -55,8 +55,8 @@ type Props = {
 export function DraftKeeper({ state, side, screen, begun }: Props) {
   const { values, pristine } = useFormState<FormValues>({ subscription: { values: true, pristine: true } })
   useEffect(() => {
-    setUnsaved(DRAFT_NAME, quoteDraft() !== null)
-    return () => setUnsaved(DRAFT_NAME, false)
+    setUnsaved(QUOTE_DRAFT, quoteDraft() !== null)
+    return () => setUnsaved(QUOTE_DRAFT, false)
   }, [])
   useEffect(() => {
     if (begun || !pristine) keepQuoteDraft({ state, side, screen, values })

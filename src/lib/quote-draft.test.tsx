@@ -1,0 +1,28 @@
+import { addToQuoteDraft } from "./quote-draft"
+import { keepDraft, readDraft } from "./session-draft"
+
+beforeEach(() => sessionStorage.clear())
+
+const add = () => addToQuoteDraft({ answers: { side: "buying", state: "QLD" }, note: written => `${written}Why?` })
+
+test.each([null, "words", 3, [], { values: null }, { values: "words" }, { values: { note: 3 } }])(
+  "a draft that can't be read, such as %j, doesn't keep an addition out",
+  draft => {
+    keepDraft("quote", draft)
+    add()
+    expect(readDraft("quote")).toEqual({ values: { side: "buying", state: "QLD", note: "Why?" } })
+  },
+)
+
+test("only questions without an answer get one", () => {
+  keepDraft("quote", { side: "selling", values: { side: "selling", state: "" } })
+  add()
+  expect(readDraft("quote")).toEqual({ side: "selling", values: { side: "selling", state: "QLD", note: "Why?" } })
+})
+
+test("in a browser that keeps nothing, nothing fails", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError")
+  })
+  expect(add).not.toThrow()
+})
