@@ -9,6 +9,9 @@ const panel = {
   p: [4, null, 5],
 } satisfies Look
 
+/** A text that begins with the quote form. */
+const FORM_FIRST = ".text-prose:has(> :nth-child(-n + 4):is(.quoteForm-box, :has(.quoteForm-box)))"
+
 const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies Look
 
 /** Small components of a page. */
@@ -201,17 +204,13 @@ export const piece = {
     display: [null, null, null, "grid"],
     gridTemplateColumns: "minmax(0,40rem) 18rem",
     justifyContent: "space-between",
-    "& > .notices-info": { alignSelf: "start" },
+    "& > .notices-info, & > :last-child": { alignSelf: "start" },
     "& > :not(.notices-info)": { gridColumn: "1 / -1" },
     "& > .text-prose ~ :last-child": {
-      gridColumn: [null, null, null, "2"],
-      gridRow: [null, null, null, "2 / span 2"],
-      alignSelf: "start",
+      gridArea: [null, null, null, "2 / 2 / span 2"],
       mt: [null, null, null, 0],
     },
-    "& > .text-prose:has(> :nth-child(-n + 4):is(.quoteForm-box, :has(.quoteForm-box))) ~ :last-child": {
-      gridRow: [null, null, null, "2"],
-    },
+    [`& > ${FORM_FIRST} ~ :last-child`]: { gridRowEnd: [null, null, null, "auto"] },
   },
   offer: {
     ...panel,
