@@ -6,14 +6,12 @@ const NARROWEST = 360
 const WIDEST = 1920
 const STEP = 20
 
-/**
- * What is in rows, and how many in a row make one that's alone in the last row look forgotten. An odd number of links in two
- * columns can't end otherwise.
- */
+/** What is in rows. One that's alone in the last row looks forgotten; a link may be as wide as the row, a card may not. */
 const IN_ROWS = [
-  { rows: ".cards-grid", from: 2 },
-  { rows: ".facts-list", from: 2 },
-  { rows: ".piece-list", from: 3 },
+  { rows: ".cards-grid", mayFill: false },
+  { rows: ".facts-list", mayFill: false },
+  { rows: ".piece-list", mayFill: true },
+  { rows: ".layout-columns", mayFill: true },
 ]
 
 for (const { kind, path } of PAGE_KINDS) {
@@ -33,12 +31,14 @@ for (const { kind, path } of PAGE_KINDS) {
 const alone = (page: Page): Promise<string[]> =>
   page.evaluate(
     kinds =>
-      kinds.flatMap(({ rows, from }) =>
+      kinds.flatMap(({ rows, mayFill }) =>
         [...document.querySelectorAll(rows)].flatMap(list => {
           const all = [...list.children].filter(one => one.getClientRects().length > 0)
+          const last = all.at(-1)
           const tops = all.map(one => Math.round(one.getBoundingClientRect().top))
           const inFirst = tops.filter(top => top === tops[0]).length
-          return inFirst >= from && tops.at(-1) !== tops.at(-2) ? [all.at(-1)?.textContent ?? ""] : []
+          const fills = mayFill && last !== undefined && list.clientWidth - last.clientWidth <= 1
+          return inFirst > 1 && tops.at(-1) !== tops.at(-2) && !fills ? [last?.textContent ?? ""] : []
         }),
       ),
     IN_ROWS,

@@ -277,8 +277,8 @@ export const table = {
       },
     },
   },
-  /** Its cells are sentences. */
-  wide: { width: "40%" },
+  /** Its cells are sentences. A source after them is a link with a date. */
+  wide: { width: "40%", ".table-records & + th:last-child": { width: "26%" } },
   caption: { fontSize: "note", color: "muted", mb: 2 },
 } satisfies Family
 

@@ -1,4 +1,4 @@
-import { notPrinted, printedOnly, type Family } from "./look"
+import { BELOW_THREE_COLUMNS, notPrinted, printedOnly, type Family } from "./look"
 
 const container = { width: "100%", mx: "auto", px: [3, 4, 5] }
 /** Between the sections of a page, and at its end. */
@@ -59,12 +59,13 @@ export const layout = {
   stackLarge: { display: "grid", gap: [4, null, 5], "& > *": { my: 0, minWidth: 0 } },
   row: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   between: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", justifyContent: "space-between" },
-  /** Short lists side by side, in the same columns as one long list. */
+  /** Short lists side by side. One that would be alone below two has its row to itself, as a long list has. */
   columns: {
     ...grid,
     gap: 4,
     alignItems: "start",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+    [BELOW_THREE_COLUMNS]: { "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
   },
   /** One column of text or form. */
   column: {
@@ -80,16 +81,16 @@ export const layout = {
     display: "grid",
     gridTemplateColumns: "minmax(0,1fr)",
     gap: 3,
-    maxWidth: "measure",
     pt: [3, null, 4],
     pb: [4, null, 5],
     "& > h1:first-of-type:first-child": { mt: ["60px", null, "48px"] },
     "&:has(> .layout-headDrawing)": {
-      maxWidth: [null, null, "none"],
-      gridTemplateColumns: [null, null, "minmax(0,40rem) minmax(0,1fr)"],
+      gridTemplateColumns: [null, null, "minmax(0,clamp(40rem,100% - 20rem,48rem)) minmax(0,1fr)"],
       columnGap: 6,
     },
-    "& > *": { gridColumn: "1" },
+    "& > *": { gridColumn: "1", maxWidth: "measure" },
+    /* Wider than lines of text, so that it has two lines where it would have three. */
+    "& > h1:first-of-type": { maxWidth: "48rem" },
     "& > .layout-headDrawing": { gridColumn: "2" },
     "& > h1:first-child ~ .layout-headDrawing": { gridRow: "1 / span 4" },
   },
@@ -112,6 +113,10 @@ export const layout = {
     gridTemplateColumns: ["minmax(0,1fr)", null, "minmax(0,1fr) 18rem"],
     "& > .piece-map": { alignSelf: "center", mb: [5, 0] },
     "&:has(> .piece-map)": { gridTemplateColumns: [null, "minmax(0,1fr) 14rem", "minmax(0,1fr) 18rem"] },
+    "& > aside:has(> .piece-map)": {
+      alignItems: "center",
+      gridTemplateColumns: [null, "14rem minmax(0,1fr)", "minmax(0,1fr)"],
+    },
     "@media print": { display: "block" },
   },
   inverse: { bg: "surface", color: "text" },

@@ -1,5 +1,5 @@
 import { doorOpens, loadingHide, loadingRun } from "../tokens"
-import { notPrinted, type Family, type Look } from "./look"
+import { BELOW_THREE_COLUMNS, notPrinted, type Family, type Look } from "./look"
 
 const panel = {
   bg: "surface",
@@ -8,6 +8,9 @@ const panel = {
   borderRadius: "card",
   p: [4, null, 5],
 } satisfies Look
+
+/** A text that begins with the quote form. */
+const FORM_FIRST = ".text-prose:has(> :nth-child(-n + 4):is(.quoteForm-box, :has(.quoteForm-box)))"
 
 const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies Look
 
@@ -193,18 +196,21 @@ export const piece = {
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0 },
   },
-  /** Added to a column that ends with a contact card: on a wide screen the card is beside the notice below the heading. */
+  /**
+   * Added to a column that ends with a contact card: on a wide screen the card is beside the notice below the heading, and
+   * beside the text after it, unless that begins with the quote form, which is as wide as both.
+   */
   withContact: {
     display: [null, null, null, "grid"],
     gridTemplateColumns: "minmax(0,40rem) 18rem",
     justifyContent: "space-between",
-    "& > .notices-info": { alignSelf: "start" },
+    "& > .notices-info, & > :last-child": { alignSelf: "start" },
     "& > :not(.notices-info)": { gridColumn: "1 / -1" },
     "& > .text-prose ~ :last-child": {
-      gridColumn: [null, null, null, "2"],
-      gridRow: [null, null, null, "2"],
+      gridArea: [null, null, null, "2 / 2 / span 2"],
       mt: [null, null, null, 0],
     },
+    [`& > ${FORM_FIRST} ~ :last-child`]: { gridRowEnd: [null, null, null, "auto"] },
   },
   offer: {
     ...panel,
@@ -234,13 +240,13 @@ export const piece = {
     bg: "accentDeep",
     color: "text",
     borderRadius: "card",
-    "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },
+    "& p": { color: "muted", textWrap: "balance", m: 0, mt: 2, maxWidth: "measure" },
     "@media (forced-colors: active)": { border: "1px solid", "--text": "CanvasText", "--muted": "CanvasText" },
     ...notPrinted,
   },
   /**
    * Links in as many columns as there's room for, each with a few words beside or below it. Two columns at most where one
-   * link would be alone in the last row of three.
+   * link would be alone in the last row of three. The last has its row to itself where it would be alone in one of two.
    */
   list: {
     display: "grid",
@@ -252,6 +258,8 @@ export const piece = {
     "&:has(> :last-child:nth-child(3n + 1))": {
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(17rem, 34%)), 1fr))",
     },
+    "& > :last-child:nth-child(6n + 1)": { gridColumn: "1 / -1" },
+    [BELOW_THREE_COLUMNS]: { "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
     "& > li": { breakInside: "avoid", borderBottom: "1px solid", borderColor: "border" },
     "& a": { display: "block", py: "10px", color: "text", textDecoration: "none" },
     "& a:hover": { color: "accentText", textDecoration: "underline" },
