@@ -19,6 +19,7 @@ import {
 import { setChance } from "./page-tests"
 import { printedPages } from "./printed"
 import { footerLink, openReady } from "./visit"
+import { tabTo } from "./walked"
 
 const PATH = paths.page("calculator")
 const A_TOTAL = /\$[\d,]+\.\d\d/
@@ -255,7 +256,7 @@ test("the keyboard alone is enough: type, choose with the arrows, open a compari
   await page.keyboard.press("ArrowDown")
   await expect(states.getByRole("radio").nth(1)).toBeChecked()
 
-  await otherStates(page).focus()
+  await tabTo(page, otherStates(page))
   await page.keyboard.press("Enter")
   await expect(comparedStates(page)).toBeVisible()
 

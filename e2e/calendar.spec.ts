@@ -17,6 +17,7 @@ import {
 } from "./own-site"
 import { printedPages } from "./printed"
 import { footerLink, openReady } from "./visit"
+import { tabTo } from "./walked"
 
 const CALENDAR = paths.page("calendar")
 
@@ -267,7 +268,7 @@ test("the keyboard alone answers the questions and opens the rule behind a date"
   await expectCounted(page)
 
   const coolingOff = dateOf(page, "Cooling-off ends")
-  await coolingOff.locator("summary").first().focus()
+  await tabTo(page, coolingOff.locator("summary").first())
   await page.keyboard.press("Enter")
   await expect(coolingOff).toContainText("checked on")
   await expect(coolingOff.getByRole("link").first()).toBeVisible()

@@ -45,8 +45,7 @@ export async function measure(context: BrowserContext, interaction: Interaction,
 async function measureOnPage(page: Page, interaction: Interaction, most: number): Promise<number[]> {
   const { path, isFirst, prepare, target } = interaction
   const cdp = await page.context().newCDPSession(page)
-  // The scripts of such a page start with the tap itself, not in an idle moment before it.
-  if (isFirst) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  if (isFirst) await page.addInitScript(startWithTap)
   await page.goto(path, { waitUntil: "load" })
   if (!isFirst && path !== EMPTY_PATH) {
     // The sign of a visitor that a page without a tool waits for.
@@ -68,6 +67,12 @@ async function measureOnPage(page: Page, interaction: Interaction, most: number)
     await slowDown(cdp, 1)
   }
   return durations
+}
+
+/** Runs in the page: its scripts start with the tap itself, neither in an idle moment before it nor when it's scrolled to. */
+function startWithTap(): void {
+  Object.assign(window, { requestIdleCallback: () => 0 })
+  addEventListener("scroll", event => event.stopImmediatePropagation(), true)
 }
 
 async function tap(page: Page, element: ReturnType<Interaction["target"]>): Promise<void> {
