@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await styled(page)
   for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab")
-    expect(await hiddenFocus(target)).toBeNull()
+    await expect.poll(() => hiddenFocus(target)).toBeNull()
     if (await target.evaluate(element => element === document.activeElement)) return
   }
   throw new Error(`Not reached in ${MOST_STOPS} stops: ${target}`)
@@ -24,7 +24,7 @@ export async function chooseByKeys(form: Locator, question: string | RegExp, ans
   await tabTo(page, (await chosen.count()) > 0 ? chosen : group.getByRole("radio").first())
   await page.keyboard.press("Space")
   for (let left = await group.getByRole("radio").count(); left > 0; left -= 1) {
-    expect(await hiddenFocus(wanted)).toBeNull()
+    await expect.poll(() => hiddenFocus(wanted)).toBeNull()
     if (await wanted.isChecked()) return
     await page.keyboard.press("ArrowDown")
   }
@@ -38,9 +38,9 @@ export async function typeByKeys(form: Locator, label: string, text: string): Pr
 }
 
 /**
- * What's wrong with how the focus is shown in the page, or the frame, that `there` is in: that nothing has it, that it has no ring, or that its place is outside the
- * window or below something else, such as a footer that stays in sight. `null` where nothing is wrong. What's higher than
- * a third of the window may be cut off.
+ * What's wrong with how the focus is shown in the page, or the frame, that `there` is in: that nothing has it, that it has
+ * no ring, or that its place is outside the window or below something else, such as a footer that stays in sight. `null`
+ * where nothing is wrong. What's higher than a third of the window may be cut off.
  */
 const hiddenFocus = (there: Locator): Promise<string | null> =>
   there.evaluate(() => {
