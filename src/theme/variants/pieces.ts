@@ -9,9 +9,6 @@ const panel = {
   p: [4, null, 5],
 } satisfies Look
 
-/** A text that begins with the quote form. */
-const FORM_FIRST = ".text-prose:has(> :nth-child(-n + 4):is(.quoteForm-box, :has(.quoteForm-box)))"
-
 const iconBox = { flex: "none", width: "icon", height: "icon" } satisfies Look
 
 /** Small components of a page. */
@@ -196,10 +193,7 @@ export const piece = {
     "& dt": { fontSize: "note", color: "muted" },
     "& dd": { m: 0 },
   },
-  /**
-   * Added to a column that ends with a contact card: on a wide screen the card is beside the notice below the heading, and
-   * beside the text after it, unless that begins with the quote form, which is as wide as both.
-   */
+  /** Added to a column that ends with a contact card: on a wide screen the card is beside the notice below the heading. */
   withContact: {
     display: [null, null, null, "grid"],
     gridTemplateColumns: "minmax(0,40rem) 18rem",
@@ -207,10 +201,10 @@ export const piece = {
     "& > .notices-info, & > :last-child": { alignSelf: "start" },
     "& > :not(.notices-info)": { gridColumn: "1 / -1" },
     "& > .text-prose ~ :last-child": {
-      gridArea: [null, null, null, "2 / 2 / span 2"],
+      gridColumn: [null, null, null, "2"],
+      gridRow: [null, null, null, "2"],
       mt: [null, null, null, 0],
     },
-    [`& > ${FORM_FIRST} ~ :last-child`]: { gridRowEnd: [null, null, null, "auto"] },
   },
   offer: {
     ...panel,
