@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The checks that a reader couldn't answer, to print without the rest of the page, to copy, or to send with a quote request: then they're written into
- * the message of the quote form, which the reader sends or doesn't.
+ * The checks that a reader couldn't answer, to print without the rest of the page, to copy, or to send with a quote
+ * request: then they're written into the message of the quote form, which the reader sends or doesn't.
  */
 export function UnansweredChecks({ title, state, unanswered, isChecking }: Props) {
   const message = questionsInWords(title, unanswered)
