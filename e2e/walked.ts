@@ -53,13 +53,15 @@ const hiddenFocus = (there: Locator): Promise<string | null> =>
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2
     })
     if (!hasRing) return `${name}: no ring`
-    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect()
-    if (left < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
-    const heights = height > innerHeight / 3 ? [top + height / 2] : [top + 2, top + height / 2, bottom - 2]
-    for (const y of heights) {
-      const over = document.elementFromPoint(left + width / 2, y)
-      if (!over) return `${name}: outside the window`
-      if (!shown.contains(over) && !over.contains(shown)) return `${name}: below ${over.localName} ${over.className}`
+    // A link that's broken at the end of a line has a box for each line.
+    for (const { left, right, top, bottom, width, height } of shown.getClientRects()) {
+      if (left < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
+      const heights = height > innerHeight / 3 ? [top + height / 2] : [top + 2, top + height / 2, bottom - 2]
+      for (const y of heights) {
+        const over = document.elementFromPoint(left + width / 2, y)
+        if (!over) return `${name}: outside the window`
+        if (!shown.contains(over) && !over.contains(shown)) return `${name}: below ${over.localName} ${over.className}`
+      }
     }
     return null
   })

@@ -28,11 +28,6 @@ test.each(looks)("a call to action can be read with $primary and $gray, $mode", 
   for (const control of [accent, focus]) expect(contrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
 })
 
-test.each(looks)("our part of a bar isn't as its largest part, with $primary and $gray, $mode", look => {
-  const { share, text } = roles(brandOf([look.primary]), look.gray, look.mode)
-  expect(contrast(share, text)).toBeGreaterThanOrEqual(1.5)
-})
-
 test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {
   const { light, dark } = {
     light: roles(brandOf(["light-coral"]), "zinc", "light"),

@@ -11,8 +11,6 @@ export const CONTROL_CONTRAST = 3
 
 const ink = palettes.ink
 
-const textOf = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
-
 /** The backgrounds that text may have. */
 const grounds = (mode: Mode): string[] => Object.values(ground[mode])
 
@@ -78,9 +76,6 @@ function tintOf(palette: Palette, mode: Mode): string {
   return mix(own, tint, palette.brand <= NEAR_WHITE ? TINT / 2 : TINT)
 }
 
-/** Up to this contrast to the text, a brand colour can't be told from it where both are parts of one bar. */
-const AS_TEXT = 1.5
-
 /** How much of the darkest brand shade a call to action has, 0 to 1. */
 const DEEP = 0.5
 
@@ -97,19 +92,14 @@ export function accentRoles({ first, second }: Brand, mode: Mode) {
   const accentTint = tintOf(first, mode)
   const all = [...grounds(mode), accentTint]
   const away = awayFromGround(second, mode)
-  const accentText = second[standingOut(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)]
-  const isAsText = contrast(first[fill], textOf(mode)) < AS_TEXT
   return {
     accent: first[fill],
     accentHover: first[hovered(first, fill, onAccent)],
     onAccent,
     /** The border of a filled control, of a checked radio button, and of marks that must be seen. */
     accentEdge: second[standingOut(second, away, all, CONTROL_CONTRAST)],
-    accentText,
+    accentText: second[standingOut(second, away, [...all, ...signalTints(mode)], TEXT_CONTRAST)],
     accentTint,
-    /** Our part of a whole whose largest part has the colour of text, and the words on it. */
-    share: isAsText ? accentTint : first[fill],
-    onShare: isAsText ? accentText : onAccent,
     /** The background of a call to action, which is dark in both modes: the firm's own dark. */
     accentDeep: mix(first[900], ground.dark.surface, DEEP),
   }
@@ -121,7 +111,7 @@ export function roles(brand: Brand, gray: GrayName, mode: Mode) {
   const grays = palettes[gray]
   return {
     ...ground[mode],
-    text: textOf(mode),
+    text: light ? ink[900] : ink[50],
     muted: light ? grays[600] : grays[400],
     /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],
@@ -147,7 +137,6 @@ const pairs = (words: readonly Role[], on: readonly Role[], ratio: number): Pair
 export const PAIRS: readonly Pair[] = [
   ...pairs(["text", "muted", "accentText"], ["background", "surface", "tint", "accentTint"], TEXT_CONTRAST),
   ...pairs(["onAccent"], ["accent", "accentHover"], TEXT_CONTRAST),
-  ...pairs(["onShare"], ["share"], TEXT_CONTRAST),
   ...pairs(["danger", "success", "warning", "info"], ["background", "surface", "tint"], TEXT_CONTRAST),
   ...(["danger", "success", "warning", "info"] as const).flatMap(signal => [
     ...pairs([signal, "text", "accentText"], [`${signal}Tint`], TEXT_CONTRAST),

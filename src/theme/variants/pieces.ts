@@ -198,7 +198,7 @@ export const piece = {
     display: [null, null, null, "grid"],
     gridTemplateColumns: "minmax(0,40rem) 18rem",
     justifyContent: "space-between",
-    "& > .notices-info, & > :last-child": { alignSelf: "start" },
+    "& > .notices-info": { alignSelf: "start" },
     "& > :not(.notices-info)": { gridColumn: "1 / -1" },
     "& > .text-prose ~ :last-child": {
       gridColumn: [null, null, null, "2"],

@@ -121,7 +121,7 @@ export const quote = {
   },
   /** The next step below the total. An offer shows it beside the sheet where there's room. */
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
-  ours: segment({ fill: "share", edge: "accentEdge", words: "onShare" }, ["Highlight", "HighlightText"]),
+  ours: segment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
   costs: segment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
   government: segment({ fill: "text", edge: "text", words: "surface" }, ["CanvasText", "Canvas"]),
   group: {
