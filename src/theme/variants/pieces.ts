@@ -234,7 +234,7 @@ export const piece = {
     bg: "accentDeep",
     color: "text",
     borderRadius: "card",
-    "& p": { color: "muted", textWrap: "balance", m: 0, mt: 2, maxWidth: "measure" },
+    "& p": { color: "muted", m: 0, mt: 2, maxWidth: "measure" },
     "@media (forced-colors: active)": { border: "1px solid", "--text": "CanvasText", "--muted": "CanvasText" },
     ...notPrinted,
   },

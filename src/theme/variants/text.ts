@@ -10,7 +10,7 @@ export const text = {
   h2,
   h3,
   h4: { ...heading, fontSize: "h4", lineHeight: "snug" },
-  lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", textWrap: "balance", m: 0 },
+  lead: { fontSize: "lead", lineHeight: 1.5, color: "muted", m: 0 },
   eyebrow: { fontSize: "note", fontWeight: "heading", color: "accentText", lineHeight: "snug", m: 0 },
   note: { fontSize: "note", lineHeight: 1.5, m: 0 },
   muted: { fontSize: "note", lineHeight: 1.5, color: "muted", m: 0 },
