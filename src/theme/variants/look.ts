@@ -16,4 +16,4 @@ export const printedOnly = { display: "none", "@media print": { display: "block"
 export const linkTarget = { content: "' (' attr(href) ')'", overflowWrap: "anywhere", fontSize: "9pt" } satisfies Look
 
 /** Windows in which links of 17rem are in two columns at most. */
-export const BELOW_THREE_COLUMNS = "@media (max-width: 57.99rem)"
+export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
