@@ -81,8 +81,10 @@ async function fillIn(
 }
 
 async function addLine(within: Locator, list: string, line: Form): Promise<void> {
-  const add = within.page().getByRole("button", { name: `Add ${list.toLowerCase()}` })
-  const control = within.getByLabel("list field", { exact: true }).filter({ has: add })
-  await add.click()
+  const name = `Add ${list.toLowerCase()}`
+  const adds = within.page().getByRole("button", { name })
+  // Each line of a list may hold a list that's called alike: that of the line added last is meant.
+  const control = within.getByLabel("list field", { exact: true }).filter({ has: adds }).last()
+  await control.getByRole("button", { name }).click()
   await fillIn(control, line, inLine)
 }

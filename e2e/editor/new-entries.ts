@@ -59,8 +59,14 @@ export const ARTICLE: Form = {
   choices: { "State (optional)": "NSW" },
   lists: {
     Sources: [
-      { texts: { Name: "Test Office", "Web address": "https://www.example.com/signing", Checked: "2026-11-20" } },
-      { texts: { Name: "Test Registry", "Web address": "https://www.example.com/title", Checked: "2026-11-19" } },
+      {
+        texts: { Name: "Test Office", "Web address": "https://www.example.com/signing", Checked: "2026-11-20" },
+        lists: { Supports: [{ texts: { Supports: "Who signs first" } }] },
+      },
+      {
+        texts: { Name: "Test Registry", "Web address": "https://www.example.com/title", Checked: "2026-11-19" },
+        lists: { Supports: [{ texts: { Supports: "Who signs first" } }] },
+      },
     ],
     Related: [{ texts: { Related: "stamp-duty-nsw" } }],
   },

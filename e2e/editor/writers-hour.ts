@@ -44,7 +44,10 @@ export const HOUR_ARTICLE: Form = {
   choices: { "State (optional)": "NSW" },
   lists: {
     Sources: [
-      { texts: { Name: "Test Office", "Web address": "https://www.example.com/moving", Checked: "2026-11-20" } },
+      {
+        texts: { Name: "Test Office", "Web address": "https://www.example.com/moving", Checked: "2026-11-20" },
+        lists: { Supports: [{ texts: { Supports: "What a removal costs" } }] },
+      },
     ],
   },
 }
