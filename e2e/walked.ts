@@ -54,7 +54,9 @@ const hiddenFocus = (there: Locator): Promise<string | null> =>
     })
     if (!hasRing) return `${name}: no ring`
     // A link that's broken at the end of a line has a box for each line.
-    for (const { left, right, top, bottom, width, height } of shown.getClientRects()) {
+    const boxes = [...shown.getClientRects()]
+    if (boxes.length === 0) return `${name}: not drawn`
+    for (const { left, right, top, bottom, width, height } of boxes) {
       if (left < 0 || right > document.documentElement.clientWidth) return `${name}: cut off at a side`
       const heights = height > innerHeight / 3 ? [top + height / 2] : [top + 2, top + height / 2, bottom - 2]
       for (const y of heights) {
