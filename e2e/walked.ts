@@ -10,9 +10,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab")
     await expect.poll(() => hiddenFocus(target)).toBeNull()
-    if (await target.evaluate(element => element === document.activeElement)) return
+    if (await hasFocus(target)) return
   }
   throw new Error(`Not reached in ${MOST_STOPS} stops: ${target}`)
+}
+
+/** Asks again where `target` was replaced while it was looked at, as a form is at the first touch. */
+async function hasFocus(target: Locator): Promise<boolean> {
+  for (;;) {
+    const answer = await target.evaluate(element =>
+      element.isConnected ? element === document.activeElement : "replaced",
+    )
+    if (answer !== "replaced") return answer
+  }
 }
 
 /** Tabs to a question of `form` that offers a few answers, and chooses one with Space and the arrows. */
