@@ -12,8 +12,30 @@ const MAC_APPS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ]
 
+/**
+ * What Playwright turns off in a browser that it starts. A browser heeds one such list only, the last, so ours has to say it
+ * again; `e2e/browser.spec.ts` compares the two.
+ */
+const OFF_BY_PLAYWRIGHT = [
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...[
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+  ],
+  ...["AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "OptimizationHints"],
+  ...["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "msForceBrowserSignIn"],
+  ...["msEdgeUpdateLaunchServicesPreferredVersion"],
+]
+
+/** The pages that the address bar of each new window loads for itself: as much work as a page of ours. */
+const PAGES_OF_ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
+
 /** Flags for every browser we start: works as root and without a graphics card, and calls nobody on its own. */
 export const BROWSER_ARGS = [
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...PAGES_OF_ADDRESS_BAR].join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
