@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { EMPTY_PAGE, EMPTY_PATH, type Interaction } from "./interactions"
+import { pageScript } from "./page-script"
 import { slowDown, SLOWER } from "./throttled-page"
 
 /** What the browser tells no duration of is shorter than this. In milliseconds. */
@@ -45,7 +46,7 @@ export async function measure(context: BrowserContext, interaction: Interaction,
 async function measureOnPage(page: Page, interaction: Interaction, most: number): Promise<number[]> {
   const { path, isFirst, prepare, target } = interaction
   const cdp = await page.context().newCDPSession(page)
-  if (isFirst) await page.addInitScript(startWithTap)
+  if (isFirst) await page.addInitScript({ content: pageScript(startWithTap) })
   await page.goto(path, { waitUntil: "load" })
   if (!isFirst && path !== EMPTY_PATH) {
     // The sign of a visitor that a page without a tool waits for.
