@@ -9,8 +9,10 @@ import { check, counted, journeys, unitTests, whileSample } from "./test/steps"
  * the machine to themselves.
  */
 const STEPS: readonly (readonly Step[])[] = [
-  [{ title: "Content", afterBuild: false, run: check("tsx", ["tools/check-content.ts"]) }],
-  [{ title: "Fact check", afterBuild: false, run: check("tsx", ["tools/fact-check.ts", "--check"]) }],
+  [
+    { title: "Content", afterBuild: false, run: check("tsx", ["tools/check-content.ts"]) },
+    { title: "Fact check", afterBuild: false, run: check("tsx", ["tools/fact-check.ts", "--check"]) },
+  ],
   [
     { title: "Build", afterBuild: false, run: async onOutput => counted(await buildAsHost(onOutput)) },
     { title: "Lint", afterBuild: false, run: check("eslint", ["."]) },

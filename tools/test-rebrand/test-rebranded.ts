@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { copySite } from "../growth/copy-site"
 import { runSteps, type Result, type Step } from "../test/run-steps"
@@ -35,23 +36,27 @@ export async function testRebranded(firm: string): Promise<Result> {
   git("add", "--all")
   git(...SOMEONE, "commit", "--message", "As it was")
   const write = (text: string): void => void process.stdout.write(text)
-  const step = (title: string, run: Step["run"]): Step[] => [{ title: `${title}, ${firm}`, afterBuild: false, run }]
+  const step = (title: string, run: Step["run"]): Step => ({ title: `${title}, ${firm}`, afterBuild: false, run })
   const tsx = (...args: string[]) => check("tsx", args, cwd)
   try {
     return await runSteps(
       [
-        step("Rebrand", tsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes")),
-        step("Nothing of the sample in the content", tsx("tools/check-sample.ts")),
-        step("Content", tsx("tools/check-content.ts")),
-        step("Fact check", tsx("tools/fact-check.ts", "--check")),
-        step("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
-        step("Build", () => withoutOtherFigures(cwd, tsx("tools/build-host.ts"))),
-        step("Built pages", tsx("tools/check-html.ts")),
-        step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/left-of-sample.ts", before)),
-        step("Unit tests", unitTests(cwd)),
-        step("Journeys", journeys(JOURNEYS, cwd)),
+        [step("Rebrand", tsx("tools/rebrand.ts", "--from", `tools/rebrand/firms/${firm}.yaml`, "--yes"))],
+        [
+          step("Content", tsx("tools/check-content.ts")),
+          step("Nothing of the sample in the content", tsx("tools/check-sample.ts")),
+          step("Fact check", tsx("tools/fact-check.ts", "--check")),
+          step("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
+        ],
+        [step("Build", () => withoutOtherFigures(cwd, tsx("tools/build-host.ts")))],
+        [
+          step("Built pages", tsx("tools/check-html.ts")),
+          step("Left of the sample, and said of the firm", tsx("tools/test-rebrand/left-of-sample.ts", before)),
+        ],
+        [step("Unit tests", unitTests(cwd))],
+        [step("Journeys", journeys(JOURNEYS, cwd))],
       ],
-      { atOnce: 1, write },
+      { atOnce: availableParallelism(), write },
     )
   } finally {
     rmSync(cwd, { recursive: true, force: true })
