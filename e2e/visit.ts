@@ -9,12 +9,12 @@ export async function watchReady(context: BrowserContext): Promise<void> {
 
 /**
  * Lets the app of the page that is open start, and waits until it answers clicks. The sign of a visitor for which a page
- * without a tool waits is one that means nothing to the app itself.
+ * without a tool waits is a click on nothing, which means nothing to the app itself.
  */
 export async function untilReady(page: Page): Promise<void> {
   // What hears the sign is at the end of the page.
   await page.waitForLoadState("domcontentloaded")
-  await page.evaluate(() => dispatchEvent(new Event("pointercancel")))
+  await page.evaluate(() => dispatchEvent(new Event("click")))
   await page.locator("html[data-app-ready]").waitFor()
 }
 

@@ -50,7 +50,7 @@ async function measureOnPage(page: Page, interaction: Interaction, most: number)
   await page.goto(path, { waitUntil: "load" })
   if (!isFirst && path !== EMPTY_PATH) {
     // The sign of a visitor that a page without a tool waits for.
-    await page.evaluate(() => dispatchEvent(new Event("pointercancel")))
+    await page.evaluate(() => dispatchEvent(new Event("click")))
     await page.locator("html[data-app-ready]").waitFor()
   }
   await prepare?.(page)

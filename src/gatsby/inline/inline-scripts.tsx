@@ -27,8 +27,9 @@ type Navigations = { name: string; type?: string }[]
  * The document is marked while a text is being composed, so that no form is replaced then.
  *
  * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
- * finger that is down will be a tap, and its click comes a little after it's up. A form that has become interactive
- * meanwhile has another button with the same id.
+ * finger that is down will be a tap, and its click comes a little after it's up. Scrolling is let come to rest first, by
+ * a finger too, whose press it cancels: who scrolls to something taps it next. A form that has become interactive meanwhile has another
+ * button with the same id.
  */
 export function lateStart(
   templateId: string,
@@ -43,6 +44,7 @@ export function lateStart(
   const root = document.documentElement
   const note = document.getElementById(noteId)
   let timer: ReturnType<typeof setTimeout>
+  let stillness: ReturnType<typeof setTimeout>
   let held: HTMLElement | null = null
   let isPressed = false
   let started = false
@@ -65,7 +67,9 @@ export function lateStart(
   function sign({ type }: Event) {
     if (/move|down|scroll/.test(type)) root.toggleAttribute("data-acted", true)
     isPressed = type === "pointerdown" || (isPressed && !/up|cancel|click/.test(type))
-    if (!isPressed && type !== "pointerup") startSoon()
+    clearTimeout(stillness)
+    if (/scroll|cancel/.test(type)) stillness = setTimeout(startSoon, 300)
+    else if (!isPressed && type !== "pointerup") startSoon()
   }
 
   function startByClock() {

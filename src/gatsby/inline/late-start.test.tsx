@@ -76,14 +76,36 @@ test("the scripts start when what a visitor did has been drawn, and not before t
   expect(started()).toBe(true)
 })
 
-test.each(["keyDown", "focusIn", "pointerCancel", "pointerMove", "scroll"] as const)(
-  "%s starts the scripts too",
-  sign => {
+test.each(["keyDown", "focusIn", "pointerMove"] as const)("%s starts the scripts too", sign => {
+  fireEvent[sign](document.body)
+  aFrame()
+  expect(document.getElementById("started")).toBeInTheDocument()
+})
+
+test.each(["scroll", "pointerCancel"] as const)("%s starts them once the page has come to rest", sign => {
+  const started = () => document.getElementById("started") !== null
+  const after = (ms: number) => {
     fireEvent[sign](document.body)
-    aFrame()
-    expect(document.getElementById("started")).toBeInTheDocument()
-  },
-)
+    jest.advanceTimersByTime(ms)
+    return started()
+  }
+  expect([after(290), after(290)]).toEqual([false, false])
+  aFrame()
+  expect(started()).toBe(true)
+})
+
+test("a tap that follows on scrolling is done before they start", () => {
+  const started = () => document.getElementById("started") !== null
+  fireEvent.scroll(document.body)
+  fireEvent.pointerDown(document.body)
+  jest.advanceTimersByTime(1000)
+  fireEvent.pointerUp(document.body)
+  aFrame()
+  expect(started()).toBe(false)
+  fireEvent.click(document.body)
+  aFrame()
+  expect(started()).toBe(true)
+})
 
 const navigations = jest.fn<PerformanceEntryList, []>()
 beforeEach(() => {
