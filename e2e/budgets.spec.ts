@@ -36,7 +36,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   calculator: 15_000,
   "key-dates calendar": 15_750,
   "message check": 13_250,
-  "documents to send": 17_750,
+  "documents to send": 18_000,
   "search costs": 15_000,
   "device report": 9_750,
   "sample document": 25_000,

@@ -34,6 +34,27 @@ for (const width of [360, 1440]) {
   }
 }
 
+for (const width of [360, 1440])
+  test(`${width} pixels wide: where half of a long page has come, its text is where it stays`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const text = page.locator(".text-prose").first()
+    let seen = 0
+    for (const { kind, path } of KINDS) {
+      const html = await (await page.request.get(path)).text()
+      const [start, end] = [html.indexOf('class="text-prose'), html.lastIndexOf("</main>")]
+      if (start < 0 || !html.includes('id="contents"')) continue
+      seen += 1
+      await page.goto(path)
+      const whole = await text.boundingBox()
+      await page.route(`**${path}`, route =>
+        route.fulfill({ contentType: "text/html", body: html.slice(0, (start + end) / 2) }),
+      )
+      await page.goto(path)
+      expect((await text.boundingBox())?.y, kind).toBe(whole?.y)
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+
 test("the measure sees a page that moves", async ({ page }) => {
   await watchShifts(page)
   await page.goto(paths.home)

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { QuoteButton } from "../components/button/button"
 import type { BodyHeading } from "../domain/content/body-tree"
 import { variant } from "../theme/variant"
@@ -6,35 +7,49 @@ type Props = {
   headings: readonly BodyHeading[]
   /** False on a page that asks for a quote below the text anyway. */
   quote?: boolean
+  /** The text. */
+  children: ReactNode
 }
 
-/** The page's headings and a button for a quote, beside the text. */
-export function PageContents({ headings, quote = true }: Props) {
+/**
+ * A text with a list of its headings and a button for a quote: beside it, or on a small screen the list above it and the
+ * button below. The list comes first in the page as well: a browser draws a long page before it has read the end, and a list
+ * that came then would push down the text.
+ */
+export function PageContents({ headings, quote = true, children }: Props) {
   return (
-    <aside className={variant("piece.contents")}>
-      <nav aria-labelledby="contents">
-        <h2 id="contents" className={variant("text.h4")}>
-          On this page
-        </h2>
-        <ol>
-          {headings
-            .filter(({ depth }) => depth === 2)
-            .map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-        </ol>
-      </nav>
+    <div className={variant("layout.aside")}>
+      <aside className={variant("piece.contents")}>
+        <nav aria-labelledby="contents">
+          <h2 id="contents" className={variant("text.h4")}>
+            On this page
+          </h2>
+          <ol>
+            {headings
+              .filter(({ depth }) => depth === 2)
+              .map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+          </ol>
+        </nav>
+        {quote && <AskForQuote />}
+      </aside>
+      {children}
       {quote && (
-        <div className={variant("piece.panel", "layout.stack")}>
-          <p className={variant("text.h4")}>What would yours cost?</p>
-          <p className={variant("text.muted")}>
-            A few questions, and every line of the price. No contact details first.
-          </p>
-          <QuoteButton />
+        <div className={variant("piece.quoteBelow")}>
+          <AskForQuote />
         </div>
       )}
-    </aside>
+    </div>
   )
 }
+
+const AskForQuote = () => (
+  <div className={variant("piece.panel", "layout.stack")}>
+    <p className={variant("text.h4")}>What would yours cost?</p>
+    <p className={variant("text.muted")}>A few questions, and every line of the price. No contact details first.</p>
+    <QuoteButton />
+  </div>
+)

@@ -61,6 +61,10 @@ test("a result quotes the words of its page, and nothing that leads on from it",
     `<article>
       <header><nav>Home / Guides</nav><h1>Section 32</h1><p>What the seller tells.</p></header>
       <div class="layout-aside">
+        <aside class="piece-contents">
+          <nav>On this page</nav>
+          <div class="piece-panel"><p>What would yours cost?</p></div>
+        </aside>
         <div class="text-prose">
           <p>Read it first.</p>
           <aside class="piece-quoteCard"><p>Ask us to read it</p></aside>
@@ -70,10 +74,7 @@ test("a result quotes the words of its page, and nothing that leads on from it",
           </div>
           <div class="piece-callToAction"><h2>What would yours cost in Victoria?</h2></div>
         </div>
-        <aside class="piece-contents">
-          <nav>On this page</nav>
-          <div class="piece-panel"><p>What would yours cost?</p></div>
-        </aside>
+        <div class="piece-quoteBelow"><div class="piece-panel"><p>What would yours cost?</p></div></div>
       </div>
       <div>
         <div class="section-plain layout-sections">

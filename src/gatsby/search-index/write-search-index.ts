@@ -28,6 +28,7 @@ const NO_TEXT = ["nav", "form", "button", "svg"]
 const LEADS_ON = [
   "[data-quote-open]",
   ".piece-contents",
+  ".piece-quoteBelow",
   ".piece-callToAction",
   ".piece-quoteCard",
   ".cards-action",

@@ -3,7 +3,6 @@ import { bodyTree, headingsOf, textOf } from "../../domain/content/body-tree"
 import { paths } from "../../domain/paths"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
-import { variant } from "../../theme/variant"
 import { HelpfulForm } from "../author-components"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
@@ -29,10 +28,9 @@ export default function BlogArticle({ data: { page } }: PageProps<Found<Queries.
         <PageHeader page={page} trail={[{ label: "Guides", path: paths.blogs }]}>
           <CheckedOn checked={page.checked} again={page.checkAgain}>{`${minutes}\u00a0minute\u00a0read`}</CheckedOn>
         </PageHeader>
-        <div className={variant("layout.aside")}>
+        <PageContents headings={headingsOf(tree)}>
           <PageBody body={page.body} />
-          <PageContents headings={headingsOf(tree)} />
-        </div>
+        </PageContents>
         <HelpfulForm page={page.path} />
         <ArticleEnd previous={page.previousStage} next={page.nextStage} related={page.related ?? []} />
       </article>

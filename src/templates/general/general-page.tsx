@@ -72,10 +72,9 @@ function TextPage({ page }: Part) {
   return (
     <>
       <Header page={page} />
-      <div className={variant("layout.aside")}>
+      <PageContents headings={headings}>
         <PageBody body={page.body} />
-        <PageContents headings={headings} />
-      </div>
+      </PageContents>
       {page.askIfHelpful && <HelpfulForm page={page.path} />}
     </>
   )

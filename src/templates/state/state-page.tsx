@@ -5,7 +5,6 @@ import { bodyTree, headingsOf } from "../../domain/content/body-tree"
 import { isState, STATE_NAMES } from "../../domain/states"
 import { ContentHead } from "../../layouts/page-head"
 import type { Found } from "../../layouts/page-meta"
-import { variant } from "../../theme/variant"
 import { CheckedOn } from "../checked-on"
 import { ContentPage } from "../content-page"
 import { PageBody } from "../page-body"
@@ -30,10 +29,9 @@ export default function StatePage({
       <PageHeader page={page} trail={[]}>
         <CheckedOn checked={page.checked} again={page.checkAgain} />
       </PageHeader>
-      <div className={variant("layout.aside")}>
+      <PageContents headings={headingsOf(bodyTree(page.body))} quote={false}>
         <PageBody body={page.body} />
-        <PageContents headings={headingsOf(bodyTree(page.body))} quote={false} />
-      </div>
+      </PageContents>
       <StateEnd
         state={state}
         costs={page.costs as CostTableProps | null}

@@ -111,14 +111,16 @@ export const piece = {
   },
   /** Beside an article: its contents, and a button for a quote. Stays visible where there's room. */
   contents: {
-    display: ["contents", null, "grid"],
+    display: ["block", null, "grid"],
+    gridColumn: [null, null, "2"],
+    gridRow: [null, null, "1"],
     gap: 4,
     position: [null, null, "sticky"],
     top: "96px",
     /* Where both are too high for the window, the list scrolls, and the button stays visible. */
     gridTemplateRows: "minmax(0, 1fr) auto",
     maxHeight: [null, null, "calc(100vh - 112px)"],
-    "& > nav": { order: [-1, null, 0], overflowY: [null, null, "auto"] },
+    "& > nav": { overflowY: [null, null, "auto"] },
     "& ol": {
       listStyle: "none",
       m: 0,
@@ -141,8 +143,13 @@ export const piece = {
     },
     "& li a:hover": { color: "text", textDecoration: "underline" },
     "& li a:target-current": { color: "text", boxShadow: "inset 2px 0 var(--accent-edge)" },
-    /* Not repeated below a text that ends with the same button. */
-    ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > & > .piece-panel": { display: ["none", null, "grid"] },
+    "& > .piece-panel": { display: ["none", null, "grid"] },
+    ...notPrinted,
+  },
+  /** The same button below the text, where there's no room beside it. Not below a text that ends with one. */
+  quoteBelow: {
+    display: [null, null, "none"],
+    ".layout-aside:has(.piece-callToAction, .piece-quoteCard) > &": { display: "none" },
     ...notPrinted,
   },
   sources: {
