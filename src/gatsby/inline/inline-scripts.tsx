@@ -27,8 +27,8 @@ type Navigations = { name: string; type?: string }[]
  * The document is marked while a text is being composed, so that no form is replaced then.
  *
  * `startSoon` starts once what the visitor did is on screen: scripts that run before then would be what a tap waits for. A
- * finger that is down will be a tap, and its click comes a little after it's up. Scrolling is let come to rest first, by
- * a finger too, whose press it cancels: who scrolls to something taps it next. A form that has become interactive meanwhile has another
+ * finger that is down will be a tap, and its click comes a little after it's up. Scrolling, which cancels a finger's press,
+ * comes to rest first: who scrolls to something taps it next. A form that has become interactive meanwhile has another
  * button with the same id.
  */
 export function lateStart(

@@ -37,6 +37,7 @@ const click = (id = "quote") => fireEvent.click(element(id))
 const isBusy = (id = "quote") => element(id).hasAttribute("aria-busy")
 /** Long enough for a frame to be drawn. */
 const aFrame = () => jest.advanceTimersByTime(50)
+const isStarted = () => document.getElementById("started") !== null
 const note = () => element(LATE_NOTE_ID).textContent
 const ready = () => document.dispatchEvent(new Event(APP_READY_EVENT))
 afterEach(() => {
@@ -62,18 +63,17 @@ test("a click on what another element has taken the place of, ids and all, is re
 })
 
 test("the scripts start when what a visitor did has been drawn, and not before the click of a tap", () => {
-  const started = () => document.getElementById("started") !== null
   fireEvent.pointerDown(document.body)
   fireEvent.focusIn(document.body)
   aFrame()
-  expect(started()).toBe(false)
+  expect(isStarted()).toBe(false)
   fireEvent.pointerUp(document.body)
   aFrame()
-  expect(started()).toBe(false)
+  expect(isStarted()).toBe(false)
   fireEvent.click(document.body)
-  expect(started()).toBe(false)
+  expect(isStarted()).toBe(false)
   aFrame()
-  expect(started()).toBe(true)
+  expect(isStarted()).toBe(true)
 })
 
 test.each(["keyDown", "focusIn", "pointerMove"] as const)("%s starts the scripts too", sign => {
@@ -83,28 +83,26 @@ test.each(["keyDown", "focusIn", "pointerMove"] as const)("%s starts the scripts
 })
 
 test.each(["scroll", "pointerCancel"] as const)("%s starts them once the page has come to rest", sign => {
-  const started = () => document.getElementById("started") !== null
   const after = (ms: number) => {
     fireEvent[sign](document.body)
     jest.advanceTimersByTime(ms)
-    return started()
+    return isStarted()
   }
   expect([after(290), after(290)]).toEqual([false, false])
   aFrame()
-  expect(started()).toBe(true)
+  expect(isStarted()).toBe(true)
 })
 
 test("a tap that follows on scrolling is done before they start", () => {
-  const started = () => document.getElementById("started") !== null
   fireEvent.scroll(document.body)
   fireEvent.pointerDown(document.body)
   jest.advanceTimersByTime(1000)
   fireEvent.pointerUp(document.body)
   aFrame()
-  expect(started()).toBe(false)
+  expect(isStarted()).toBe(false)
   fireEvent.click(document.body)
   aFrame()
-  expect(started()).toBe(true)
+  expect(isStarted()).toBe(true)
 })
 
 const navigations = jest.fn<PerformanceEntryList, []>()
@@ -113,7 +111,6 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: navigations })
 })
 
-const isStarted = () => document.getElementById("started") !== null
 const downloads = () => [...document.querySelectorAll("head link[rel=prefetch]")].map(link => link.getAttribute("href"))
 const template = () => element(LATE_SCRIPTS_ID)
 const setConnection = (connection?: object) =>
