@@ -37,7 +37,7 @@ export const BLOCK_STARTS = [
   "piece.wordmark",
   "piece.callToAction",
   "piece.breadcrumbs",
-  "piece.lateNote",
+  "waiting.note",
   "photo.figure",
   "header.bar",
   "form.field",

@@ -17,7 +17,7 @@ export function DeviceReport() {
   const rows = rowsOf(device)
   return (
     <div className={variant("layout.stack")} data-tool="">
-      <dl className={device ? variant("device.facts") : variant("device.facts", "piece.waiting")}>
+      <dl className={device ? variant("device.facts") : variant("device.facts", "waiting.placeholder")}>
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -47,7 +47,7 @@ test("the bar is 3px high, runs for 2000 ms, and stands still for those who aske
   const rules = cssRules(stylesheet())
   const declared = (selector: string, at: string | null = null) =>
     rules.find(rule => rule.at === at && rule.selectors.includes(selector))?.declarations
-  expect(declared(".piece-loadingBar")).toContain("height: 3px")
-  expect(declared(".piece-loadingBar[data-phase=running]")?.join()).toContain("transition: transform 2000ms")
+  expect(declared(".waiting-bar")).toContain("height: 3px")
+  expect(declared(".waiting-bar[data-phase=running]")?.join()).toContain("transition: transform 2000ms")
   expect(declared("*", "@media (prefers-reduced-motion: reduce)")).toContain("transition-duration: 0s !important")
 })

@@ -37,7 +37,7 @@ export function LoadingBar() {
   return (
     <>
       <div
-        className={variant("piece.loadingBar")}
+        className={variant("waiting.bar")}
         data-phase={phase}
         role="progressbar"
         aria-label="Loading the page"

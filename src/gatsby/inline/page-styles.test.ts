@@ -5,7 +5,7 @@ const STYLES: PageStyles = {
   base: "a{}",
   palettes: "[data-palette=ink]{}",
   blocks: [
-    { classes: ["layout-page", "piece-lateNote"], css: ".layout-page{}" },
+    { classes: ["layout-page", "waiting-note"], css: ".layout-page{}" },
     { classes: ["form-field", "form-date"], css: ".form-field{}" },
     { classes: ["form-mark"], css: ".form-mark{}" },
     { classes: ["offer-grid"], css: ".offer-grid{}" },

@@ -9,7 +9,7 @@ export type PageStyles = Pick<SheetParts, "base" | "palettes" | "blocks" | "redu
 }
 
 /** Classes that every page has outside the HTML of its components. */
-const ALWAYS = [variant("piece.lateNote")]
+const ALWAYS = [variant("waiting.note")]
 
 const rendered = v.object({ bodyHtml: v.string() })
 

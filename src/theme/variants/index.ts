@@ -19,6 +19,7 @@ import { sample } from "./sample"
 import { search } from "./search"
 import { messageCheck } from "./message-check"
 import { links, text } from "./text"
+import { waiting } from "./waiting"
 
 /** All variants, in the order of the stylesheet: where two apply, the later one wins. */
 export const variants = {
@@ -37,6 +38,7 @@ export const variants = {
   table,
   disclosure,
   piece,
+  waiting,
   photo,
   people,
   header,

@@ -1,4 +1,4 @@
-import { doorOpens, loadingHide, loadingRun } from "../tokens"
+import { doorOpens } from "../tokens"
 import { BELOW_THREE_COLUMNS, notPrinted, type Family, type Look } from "./look"
 
 const panel = {
@@ -282,51 +282,6 @@ export const piece = {
     ...notPrinted,
   },
   status: { py: "clamp(48px, 8vw, 112px)" },
-  /** A placeholder that a script replaces: hidden without JavaScript, since it would never go away. The page sets its colour mode by script. */
-  waiting: { ":root:not([data-color-mode]) &": { display: "none" } },
-  /** Below a placeholder: the way to a page that needs no scripts. */
-  plain: { py: 4 },
-  /** Says that a click was taken while scripts are on their way. Empty, and without a look, the rest of the time. */
-  lateNote: {
-    position: "fixed",
-    insetInline: 0,
-    bottom: 3,
-    zIndex: "loadingBar",
-    width: "fit-content",
-    maxWidth: "calc(100% - 32px)",
-    mx: "auto",
-    my: 0,
-    pointerEvents: "none",
-    "&:not(:empty)": {
-      px: 4,
-      py: 2,
-      border: "1px solid",
-      borderColor: "controlBorder",
-      borderRadius: "pill",
-      bg: "surface",
-      color: "text",
-      boxShadow: "panel",
-    },
-    ...notPrinted,
-  },
-  /** Runs nearly to the end by itself, and to the end when the page has loaded. With reduced motion it doesn't move. */
-  loadingBar: {
-    position: "fixed",
-    top: 0,
-    left: 0,
-    width: "100%",
-    height: "loadingBar",
-    zIndex: "loadingBar",
-    bg: "accentEdge",
-    pointerEvents: "none",
-    transformOrigin: "left",
-    transform: "scaleX(0)",
-    "&[data-phase=running]": { transform: "scaleX(0.9)", transition: loadingRun },
-    "&[data-phase=finished]": { transform: "none" },
-    "&[data-phase=failed]": { transform: "none", bg: "danger" },
-    "&[data-phase=hiding]": { transform: "none", opacity: 0, transition: loadingHide },
-    "@media (forced-colors: active)": { background: "Highlight" },
-  },
 } satisfies Family
 
 export const openNow = {

@@ -59,7 +59,7 @@ function Shell() {
   return (
     <>
       <Waiting />
-      <p className={variant("layout.container", "piece.plain")}>
+      <p className={variant("layout.container", "waiting.plain")}>
         <a href={apiAddress(paths.document(ID_TO_FILL_IN))}>Open this as a plain page</a>, which works without
         JavaScript.
       </p>
@@ -70,7 +70,7 @@ function Shell() {
 /** Keeps the place while the browser finds out; not shown where no script will. */
 export function Waiting() {
   return (
-    <div className={variant("layout.container", "piece.waiting")}>
+    <div className={variant("layout.container", "waiting.placeholder")}>
       <div className={variant("piece.status")} aria-busy="true">
         <p className={variant("text.muted")} role="status">
           Loading …
