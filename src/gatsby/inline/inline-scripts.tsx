@@ -68,8 +68,9 @@ export function lateStart(
     if (/move|down|scroll/.test(type)) root.toggleAttribute("data-acted", true)
     isPressed = type === "pointerdown" || (isPressed && !/up|cancel|click/.test(type))
     clearTimeout(stillness)
+    if (isPressed || type === "pointerup") return
     if (/scroll|cancel/.test(type)) stillness = setTimeout(startSoon, 300)
-    else if (!isPressed && type !== "pointerup") startSoon()
+    else startSoon()
   }
 
   function startByClock() {
