@@ -190,7 +190,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = args => {
       key="late-note"
       id={LATE_NOTE_ID}
       role="status"
-      className={variant("piece.lateNote")}
+      className={variant("waiting.note")}
       data-text="One moment. This page is still loading."
     />,
     ...getPostBodyComponents().filter(node => !startsApp(node)),
