@@ -238,7 +238,9 @@ test("a date that no rate covers gets a sentence and no total", async ({ page })
     "contractDate.year": "2031",
   })
   await page.goto(`${PATH}?${query.toString()}`)
-  await expect(panel(page).getByRole("paragraph").filter({ hasText: "no figure in force on 1 July 2031" })).toBeVisible()
+  await expect(
+    panel(page).getByRole("paragraph").filter({ hasText: "no figure in force on 1 July 2031" }),
+  ).toBeVisible()
   await expect(itemisedQuote(calculator(page))).toHaveCount(0)
 })
 

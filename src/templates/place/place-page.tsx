@@ -98,8 +98,8 @@ type Stages = Queries.PlacePageQuery["sellingStages"]["nodes"]
 function Selling({ place: { name, selling }, stages }: { place: Place; stages: Stages }) {
   if (!selling) return null
   return (
-    <section className={variant("layout.stack")}>
-      <h2 className={variant("text.h2")}>Selling in {name}</h2>
+    <section className={variant("text.prose")}>
+      <h2>Selling in {name}</h2>
       <p>{selling}</p>
       {stages.length > 0 && (
         <ul>
@@ -121,8 +121,8 @@ const FLAT: Record<State, string> = { NSW: "an apartment", VIC: "an apartment", 
 function Apartments({ state, place: { name, apartments } }: { state: State; place: Place }) {
   if (!apartments) return null
   return (
-    <section className={variant("layout.stack")}>
-      <h2 className={variant("text.h2")}>
+    <section className={variant("text.prose")}>
+      <h2>
         Buying {FLAT[state]} in {name}
       </h2>
       <p>{apartments}</p>

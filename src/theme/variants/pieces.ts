@@ -212,6 +212,11 @@ export const piece = {
       gridRow: [null, null, null, "2"],
       mt: [null, null, null, 0],
     },
+    /* Beside the text too, unless the quote form comes soon: that has its receipt there. */
+    "&:not(:has(> .text-prose > :nth-child(-n + 6) .quoteForm-box)) > .text-prose": {
+      gridRow: [null, null, null, "3"],
+      "& ~ :last-child": { gridRow: [null, null, null, "2 / span 2"] },
+    },
   },
   offer: {
     ...panel,
@@ -230,6 +235,7 @@ export const piece = {
     justifyItems: "start",
     "& > *": { m: 0 },
     "& > p + p": { color: "muted" },
+    "& > :last-child": { mt: 2 },
     ...notPrinted,
   },
   callToAction: {

@@ -70,6 +70,8 @@ export const quoteForm = {
     ".modal-body &": { mx: ["-16px", "-32px"], mb: "-24px", px: [3, 5] },
     ...notPrinted,
   },
+  /** The button that starts again: its text begins where the form does. */
+  again: { ml: -2 },
   actions: {
     display: "flex",
     flexWrap: "wrap",

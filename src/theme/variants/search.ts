@@ -20,6 +20,6 @@ export const search = {
     /* The excerpt comes from the middle of a text. */
     "& p::before": { content: '"… "' },
     "& p::after": { content: '" …"' },
-    "& mark": { bg: "accentTint", color: "text", fontWeight: "medium" },
+    "& mark": { bg: "tint", color: "text", fontWeight: "medium" },
   },
 } satisfies Family

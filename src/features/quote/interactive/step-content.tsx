@@ -118,7 +118,7 @@ export function StepContent({
       )}
       <Honeypot />
       {(screen !== "property" || isBegun || !pristine) && (
-        <div>
+        <div className={variant("quoteForm.again")}>
           <Button
             look="quiet"
             onClick={() => {
