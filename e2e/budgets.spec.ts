@@ -29,7 +29,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   "list of articles": 12_250,
   questions: 19_500,
   "landing page": 17_500,
-  partner: 18_500,
+  partner: 18_550,
   "quote form": 15_250,
   "contact form": 12_250,
   "feedback form": 10_500,
@@ -40,7 +40,7 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   "search costs": 15_000,
   "device report": 9_750,
   "sample document": 25_000,
-  "component library": 50_250,
+  "component library": 50_350,
   "page that is not found": 9_500,
 }
 

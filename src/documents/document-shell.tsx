@@ -50,13 +50,13 @@ function DocumentShell({ title, firm, children }: Props) {
               </div>
             </div>
           </header>
-          <div className={variant("layout.container")}>
-            <p className={variant("text.small")}>
-              {firm.imprint} Phone {firm.phone.display}.
-            </p>
-          </div>
           <main className={variant("layout.main", "section.plain")}>
-            <div className={variant("layout.narrow", "layout.stackLarge")}>{children}</div>
+            <div className={variant("layout.narrow", "layout.stackLarge")}>
+              <p className={variant("text.small")}>
+                {firm.imprint} Phone {firm.phone.display}.
+              </p>
+              {children}
+            </div>
           </main>
           <footer className={variant("layout.narrow", "footer.inner")}>
             <p className={variant("text.muted")}>

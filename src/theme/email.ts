@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { brandOf } from "./brand"
 import type { GrayName } from "./palettes"
-import { roles } from "./roles"
+import { governmentRoles, roles } from "./roles"
 import { fontWeights, radii, space } from "./tokens"
 
 /** Typefaces that mail programs have, since they load none. */
@@ -48,7 +48,7 @@ export function emailStyles(colours: readonly string[], gray: GrayName) {
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
     ourFeeCents: segment(colour.accent),
     disbursementsCents: segment(colour.midInk),
-    governmentCents: segment(colour.text),
+    governmentCents: segment(governmentRoles(brandOf(colours), "light").government ?? colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

@@ -1,7 +1,7 @@
 import { GRAYS, PALETTES } from "../domain/content/choices"
 import { brandOf } from "./brand"
 import { contrast } from "./colour"
-import { accentRoles, MODES, PAIRS, roles } from "./roles"
+import { accentRoles, governmentRoles, MODES, PAIRS, roles } from "./roles"
 
 // Known values: black on white is 21:1; #767676 on white is the well-known 4.54:1 grey.
 test.each([
@@ -26,6 +26,15 @@ test.each(looks)("a call to action can be read with $primary and $gray, $mode", 
   const { text, muted, accentText, accent, focus } = roles(brandOf([primary]), gray, "dark")
   for (const words of [text, muted, accentText]) expect(contrast(words, accentDeep)).toBeGreaterThanOrEqual(4.5)
   for (const control of [accent, focus]) expect(contrast(control, accentDeep)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(looks)("no two parts of a cost bar look alike, with $primary and $gray, $mode", ({ primary, gray, mode }) => {
+  const brand = brandOf([primary])
+  const { accent, midInk, text, surface } = roles(brand, gray, mode)
+  const { government = text, onGovernment = surface } = governmentRoles(brand, mode)
+  expect(contrast(accent, government)).toBeGreaterThanOrEqual(1.5)
+  expect(contrast(midInk, government)).toBeGreaterThanOrEqual(1.5)
+  expect(contrast(onGovernment, government)).toBeGreaterThanOrEqual(4.5)
 })
 
 test("the backgrounds of a page can be told from each other, and in light mode a line from each", () => {

@@ -105,13 +105,27 @@ export function accentRoles({ first, second }: Brand, mode: Mode) {
   }
 }
 
+/** Below this contrast, two parts of a bar look alike. */
+export const PARTS_CONTRAST = 1.5
+
+const textOf = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
+
+/**
+ * What the government's part of a cost bar has in place of the text's colour, and the words on it. None, unless the brand
+ * looks like the text: then our part would look like the government's.
+ */
+export function governmentRoles(brand: Brand, mode: Mode): { government?: string; onGovernment?: string } {
+  if (contrast(accentRoles(brand, mode).accent, textOf(mode)) >= PARTS_CONTRAST) return {}
+  return { government: ink[mode === "light" ? 300 : 700], onGovernment: textOf(mode) }
+}
+
 /** The colours of one mode, named for what they're used for. */
 export function roles(brand: Brand, gray: GrayName, mode: Mode) {
   const light = mode === "light"
   const grays = palettes[gray]
   return {
     ...ground[mode],
-    text: light ? ink[900] : ink[50],
+    text: textOf(mode),
     muted: light ? grays[600] : grays[400],
     /** Between the text and the background: a part of a whole that is neither ours nor the largest. */
     midInk: light ? ink[600] : ink[400],

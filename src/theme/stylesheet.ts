@@ -5,7 +5,7 @@ import { base } from "./base"
 import { brandOf, type Brand } from "./brand"
 import { joined } from "./joined"
 import type { GrayName, PaletteName } from "./palettes"
-import { accentRoles, roles, type Mode } from "./roles"
+import { accentRoles, governmentRoles, roles, type Mode } from "./roles"
 import { property, theme } from "./theme"
 import { fontFaces } from "./tokens"
 import { variants } from "./variants"
@@ -69,15 +69,13 @@ const properties = (colours: Record<string, string>): string =>
     .join(";")
 
 const modeRules = (brand: Brand, gray: GrayName, mode: Mode): string =>
-  `color-scheme:${mode};${properties(roles(brand, gray, mode))}`
+  `color-scheme:${mode};${properties({ ...roles(brand, gray, mode), ...governmentRoles(brand, mode) })}`
 
 const paletteRules = (palette: PaletteName): string => {
   const brand = brandOf([palette])
   const [here, dark] = [`[data-palette=${palette}]`, "[data-color-mode=dark]"]
-  return (
-    `${here}{${properties(accentRoles(brand, "light"))}}` +
-    `${dark}${here},${dark} ${here},${here} ${dark}{${properties(accentRoles(brand, "dark"))}}`
-  )
+  const own = (mode: Mode) => properties({ ...accentRoles(brand, mode), ...governmentRoles(brand, mode) })
+  return `${here}{${own("light")}}${dark}${here},${dark} ${here},${here} ${dark}{${own("dark")}}`
 }
 
 /**

@@ -93,7 +93,7 @@ const nameOf = (control: unknown): string | null => (control instanceof HTMLInpu
 function Waiting() {
   return (
     <>
-      <p className={variant("text.muted")}>{WAITING}</p>
+      <p className={variant("calendar.waiting")}>{WAITING}</p>
       <noscript>
         <p>
           {`Your browser doesn’t run scripts, so nothing is counted here. The worked examples show how ${IS_STATE_ASKED ? "each state counts" : "the days are counted"}.`}

@@ -32,6 +32,20 @@ export const calendar = {
     "& > *": { my: 0, minWidth: 0 },
     "@media print": { display: "block", "& > *": { mb: 2 } },
   },
+  /** What's needed for any dates, above an outline of a month. In view beside the questions where there's room. */
+  waiting: {
+    m: 0,
+    color: "muted",
+    "&::after": {
+      content: '""',
+      display: ["none", null, "block"],
+      width: "236px",
+      height: "168px",
+      mt: 3,
+      background: "conic-gradient(at 32px 32px, transparent 75%, var(--surface) 0) 0 0 / 34px 34px",
+    },
+    ".calendar-answer:has(> &)": { position: [null, null, "sticky"], top: "96px" },
+  },
   /** A month: its page of the calendar beside its dates. */
   months: {
     display: "grid",

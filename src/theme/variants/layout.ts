@@ -74,9 +74,7 @@ export const layout = {
     "& > .notices-info + .text-prose": { mt: 6 },
     /* The quote form has its receipt beside it, and the calculator its total. */
     "& > .text-prose:has(.quoteForm-box, .calculator-box)": { maxWidth: [null, null, null, "none"] },
-    "& > .text-prose > :not(.quoteForm-box, .calculator-box, :has(.quoteForm-box, .calculator-box))": {
-      maxWidth: "measure",
-    },
+    "& > .text-prose > :not(.quoteForm-box, .calculator-box, :has(.quoteForm-box))": { maxWidth: "measure" },
   },
   /** The top of a page: its h1, lead and small print. The h1 is at the same height with something above it or not. */
   pageHeader: {

@@ -205,7 +205,7 @@ export const piece = {
     display: [null, null, null, "grid"],
     gridTemplateColumns: "minmax(0,40rem) 18rem",
     justifyContent: "space-between",
-    "& > .notices-info": { alignSelf: "start" },
+    alignItems: "start",
     "& > :not(.notices-info)": { gridColumn: "1 / -1" },
     "& > .text-prose ~ :last-child": {
       gridColumn: [null, null, null, "2"],
@@ -213,7 +213,7 @@ export const piece = {
       mt: [null, null, null, 0],
     },
     /* Beside the text too, unless the quote form comes soon: that has its receipt there. */
-    "&:not(:has(> .text-prose > :nth-child(-n + 6) .quoteForm-box)) > .text-prose": {
+    "& > .text-prose:not(:has(> :nth-child(-n + 6) .quoteForm-box))": {
       gridRow: [null, null, null, "3"],
       "& ~ :last-child": { gridRow: [null, null, null, "2 / span 2"] },
     },

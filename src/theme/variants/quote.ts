@@ -18,7 +18,7 @@ const amount = {
   ml: "auto",
 } satisfies Look
 
-type Ink = { fill: Role; edge: Role; words: Role }
+type Ink = { fill: string; edge: Role; words: string }
 
 /** A segment of the bar, or its mark in the key; with the visitor's own colours, in those. */
 const segment = ({ fill, edge, words }: Ink, [own, wordsOnOwn]: readonly [string, string]) =>
@@ -123,7 +123,10 @@ export const quote = {
   next: { justifySelf: ["stretch", "start"], mt: 2, ".offer-grid &": { display: [null, null, null, "none"] } },
   ours: segment({ fill: "accent", edge: "accentEdge", words: "onAccent" }, ["Highlight", "HighlightText"]),
   costs: segment({ fill: "midInk", edge: "midInk", words: "surface" }, ["Canvas", "CanvasText"]),
-  government: segment({ fill: "text", edge: "text", words: "surface" }, ["CanvasText", "Canvas"]),
+  government: segment(
+    { fill: "var(--government, var(--text))", edge: "text", words: "var(--on-government, var(--surface))" },
+    ["CanvasText", "Canvas"],
+  ),
   group: {
     px: [3, null, 5],
     py: 4,

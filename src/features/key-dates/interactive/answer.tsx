@@ -87,7 +87,7 @@ type InsteadProps = { outcome: Exclude<Outcome, Dated>; problems: readonly Probl
 
 /** What is needed for any dates, or why there are none. */
 function Instead({ outcome, problems }: InsteadProps) {
-  if (outcome.kind === "waiting") return <p className={variant("text.muted")}>{waitingFor(problems)}</p>
+  if (outcome.kind === "waiting") return <p className={variant("calendar.waiting")}>{waitingFor(problems)}</p>
   return (
     <Notice kind="warning" title="Not in our tables">
       <p>{notCovered(outcome.why)}</p>
