@@ -260,7 +260,6 @@ export const table = {
     "& th[align=right] + th:not([align])": { width: "34%" },
     /* A source is a link with a date. */
     "& th[align=right] ~ th:last-child": { width: "26%" },
-    "@media (min-width: 40em)": { "& td[align=right]": { whiteSpace: "nowrap" } },
     "@media (max-width: 39.99em)": {
       "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
       "&, & tbody, & tr, & td, & tbody th": { display: "block", minWidth: 0 },
