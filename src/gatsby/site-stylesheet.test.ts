@@ -5,7 +5,7 @@ import { cssRules } from "../testing/css-rules"
 import { siteStylesheet } from "./site-stylesheet"
 
 /** Brotli: what the whole stylesheet may weigh, which comes with the app, once. A page carries its own part of it. */
-const BUDGET = 12_500
+const BUDGET = 12_600
 
 type Args = Parameters<typeof siteStylesheet>[0]
 const firmWith = (...colours: string[]): Args => ({
