@@ -14,7 +14,8 @@ const [, s4 = 0, s8 = 0, s16 = 0, s24 = 0, s32 = 0] = space
  * Sizes are in pixels. Tokens and colours are those of the pages in light mode; mail programs darken them.
  */
 export function emailStyles(colours: readonly string[], gray: GrayName) {
-  const colour = roles(brandOf(colours), gray, "light")
+  const brand = brandOf(colours)
+  const colour = roles(brand, gray, "light")
   const words = { fontFamily, color: colour.text, margin: 0 }
   const body = { ...words, fontSize: 16, lineHeight: "24px" }
   const small = { ...words, fontSize: 14, lineHeight: "20px", color: colour.muted }
@@ -48,7 +49,7 @@ export function emailStyles(colours: readonly string[], gray: GrayName) {
     bar: { width: "100%", borderCollapse: "collapse", tableLayout: "fixed", marginTop: s16 },
     ourFeeCents: segment(colour.accent),
     disbursementsCents: segment(colour.midInk),
-    governmentCents: segment(governmentRoles(brandOf(colours), "light").government ?? colour.text),
+    governmentCents: segment(governmentRoles(brand, "light").government ?? colour.text),
     why: { ...small, fontWeight: fontWeights.body },
     list: { ...body, padding: `${s8}px 0 0 ${s24}px` },
     link: { color: colour.accentText },

@@ -106,7 +106,7 @@ export function accentRoles({ first, second }: Brand, mode: Mode) {
 }
 
 /** Below this contrast, two parts of a bar look alike. */
-export const PARTS_CONTRAST = 1.5
+const PARTS_CONTRAST = 1.5
 
 const textOf = (mode: Mode): string => ink[mode === "light" ? 900 : 50]
 
