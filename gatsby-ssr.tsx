@@ -8,7 +8,7 @@ import { APP_DATA_ID, appTags } from "./src/gatsby/inline/app-tags"
 import { inlineScript, LATE_SCRIPTS_ID, lateStart, withoutTagManager } from "./src/gatsby/inline/inline-scripts"
 import { keepColorMode } from "./src/gatsby/inline/keep-color-mode"
 import { keepVisit } from "./src/gatsby/inline/keep-visit"
-import { pageStyles, wholeStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
+import { pageStyles, appStylesheetLink, type PageStyles } from "./src/gatsby/inline/page-styles"
 import { PAGE_TEST_ID, runPageTest } from "./src/gatsby/inline/run-page-test"
 import type { AppScripts } from "./src/gatsby/internals/app-scripts"
 import { API_BASE_META } from "./src/lib/api-address"
@@ -23,7 +23,7 @@ import { pickState, STATE_KEY } from "./src/lib/pick-state"
 import { draftKey } from "./src/lib/session-draft"
 import { LATE_NOTE_ID } from "./src/lib/waiting"
 import { TAG_IDS_META, tagIdsText } from "./src/lib/tags/tag-ids"
-import { WHOLE_STYLESHEET_ID } from "./src/lib/whole-stylesheet"
+import { APP_STYLESHEET_ID } from "./src/lib/app-stylesheet"
 import { ground } from "./src/theme/palettes"
 import { FONT_PATH } from "./src/theme/tokens"
 import { variant } from "./src/theme/variant"
@@ -161,7 +161,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
       <script key="state" dangerouslySetInnerHTML={{ __html: shortScript(pickState, STATE_KEY) }} />
     ),
     <template key="late-scripts" id={LATE_SCRIPTS_ID} data-soon={!page || TOOL.test(bodyHtml) ? "yes" : undefined}>
-      {wholeStylesheetLink(__PAGE_STYLES__, WHOLE_STYLESHEET_ID)}
+      {appStylesheetLink(__PAGE_STYLES__, APP_STYLESHEET_ID)}
       {appTags(__APP_SCRIPTS__, pathname, page)}
     </template>,
   ])

@@ -89,7 +89,7 @@ for (const { kind, path: found } of KINDS) {
     const before: Promise<number>[] = []
     page.on("response", response => before.push(response.body().then(weight, () => 0)))
     await page.route("**/*.js", route => route.abort())
-    // The whole stylesheet comes with the scripts.
+    // The app's stylesheet comes with the scripts.
     await page.route("**/static/styles-*.css", route => route.abort())
     const html = (await (await page.goto(path, { waitUntil: "networkidle" }))?.text()) ?? ""
 

@@ -7,7 +7,7 @@ import { clickLinkTo, openReady, untilReady } from "./visit"
 // What's covered: with its own blocks each kind of page looks as it does under the whole stylesheet, element by element, in
 // light and dark, on paper and in forced colours. And two tours through the app, one the other way round, come to each kind
 // from two other kinds and compare it with the same page loaded whole, in light and dark. Not every ordered pair is walked:
-// the app has the whole stylesheet after the blocks of the first page, so what a page looks like can't depend on the pages
+// the app has the rules of all classes after the blocks of the first page, so what a page looks like can't depend on the pages
 // between. The tours begin at the kinds with the fewest and with the most blocks.
 
 const MEDIA = [
@@ -18,7 +18,7 @@ const MEDIA = [
 ] as const
 const [LIGHT, DARK] = MEDIA
 
-const WHOLE_FILE = "**/static/styles-*.css"
+const APP_STYLESHEET = "**/static/styles-*.css"
 
 /** It's shown where it comes in time, and so it's left out. */
 const TYPEFACE = "**/*.woff2"
@@ -31,7 +31,7 @@ for (const { kind, path } of PAGE_KINDS) {
     page,
   }) => {
     await page.route("**/*.js", route => route.abort())
-    await page.route(WHOLE_FILE, route => route.abort())
+    await page.route(APP_STYLESHEET, route => route.abort())
     await page.route(TYPEFACE, route => route.abort())
     await page.goto(path, { waitUntil: "networkidle" })
     const own = await looksOf(page)
@@ -78,8 +78,8 @@ for (const { tour, stops } of TOURS) {
 test("the app starts when the rules of every page are there, and not before", async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => (release = resolve))
-  const asked = page.waitForRequest(WHOLE_FILE)
-  await page.route(WHOLE_FILE, async route => {
+  const asked = page.waitForRequest(APP_STYLESHEET)
+  await page.route(APP_STYLESHEET, async route => {
     await held
     await route.continue()
   })
@@ -95,7 +95,7 @@ test("the app starts when the rules of every page are there, and not before", as
 test("where the rules of other pages can't be loaded the app doesn't start: a link loads its page, and so does a held click", async ({
   page,
 }) => {
-  await page.route(WHOLE_FILE, route => route.abort())
+  await page.route(APP_STYLESHEET, route => route.abort())
   await page.goto(paths.home)
   const failed = page.waitForEvent("requestfailed")
   await page.locator("header [data-quote-open]").first().click()

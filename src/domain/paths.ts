@@ -82,8 +82,8 @@ export const QUOTE_FORM_ID = "raq-form"
 /** The `id` of the quote form over a page. Entries of the browser's history name it while it's open. */
 export const QUOTE_MODAL_FORM_ID = "quote-modal-form"
 
-/** Set on the root by the whole stylesheet alone, which a page gets with the app: so its rules are known to be there. */
-export const WHOLE_MARK = "--whole"
+/** Set on the root by the app's stylesheet alone: so its rules are known to be there. */
+export const APP_STYLES_MARK = "--app-styles"
 
 /** The picture of the page at `path` where its link is shared. */
 export const openGraphImage = (path: string): string => `/og${path === paths.home ? "/index" : path}.png`

@@ -4,8 +4,8 @@ import * as v from "valibot"
 import { createHash } from "node:crypto"
 import { siteSchema } from "../domain/content/site"
 import { blockStarts } from "../theme/blocks"
-import { sheetParts, stylesheet, type SheetParts } from "../theme/stylesheet"
-import { WHOLE_MARK } from "../domain/paths"
+import { appRules, sheetParts, stylesheet, type SheetParts } from "../theme/stylesheet"
+import { APP_STYLES_MARK } from "../domain/paths"
 import type { PageStyles } from "./inline/page-styles"
 
 const { colours, gray } = siteSchema.entries
@@ -52,15 +52,16 @@ const pathOf = (name: string, css: string): string =>
 
 /** The linked style files by their paths, and what a page's own HTML needs to know of the stylesheet. */
 export function siteStyles(args: Given): { files: Record<string, string>; ofPages: PageStyles } {
-  const whole = `${siteStylesheet(args)}:root{${WHOLE_MARK}:1}`
+  const { colours } = look(args)
+  const app = `${minified(appRules(colours))}:root{${APP_STYLES_MARK}:1}`
   const { forcedColours, print, ...inline } = siteSheetParts(args)
   const paths = {
-    whole: pathOf("styles", whole),
+    app: pathOf("styles", app),
     forcedColours: pathOf("forced-colours", forcedColours),
     print: pathOf("print", print),
   }
   return {
-    files: { [paths.whole]: whole, [paths.forcedColours]: forcedColours, [paths.print]: print },
+    files: { [paths.app]: app, [paths.forcedColours]: forcedColours, [paths.print]: print },
     ofPages: { ...inline, paths },
   }
 }

@@ -128,10 +128,18 @@ function baseRules(elements: readonly FlatRule[], colours: readonly string[], gr
  * @param colours One or two of the firm's, as `brandOf` takes them.
  */
 export function stylesheet(colours: readonly string[] = ["light-coral"], gray: GrayName = "zinc"): string {
-  const elements = elementRules()
-  const rules = [...elements.filter(({ at }) => COME_LAST.includes(at)), ...classRules().flatMap(one => one.rules)]
+  return [baseRules(elementRules(), colours, gray), appRules(colours)].join("\n")
+}
+
+/**
+ * Of the whole stylesheet what no page has of its own accord: all palettes and classes. The typeface and the firm's colours
+ * aren't said again. A typeface that's named anew makes the browser lay out every line of the page anew.
+ */
+export function appRules(colours: readonly string[]): string {
+  const last = elementRules().filter(({ at }) => COME_LAST.includes(at))
+  const rules = [...last, ...classRules().flatMap(one => one.rules)]
   const inOrder = rules.toSorted((a, b) => COME_LAST.indexOf(a.at) - COME_LAST.indexOf(b.at))
-  return [baseRules(elements, colours, gray), otherPalettes(colours), serialised(inOrder)].join("\n")
+  return [otherPalettes(colours), serialised(inOrder)].join("\n")
 }
 
 /** Rules of some classes, as one constant text: a page that has any of the classes has it all. */

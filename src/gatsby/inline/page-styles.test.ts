@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { pageStyles, wholeStylesheetLink, type PageStyles } from "./page-styles"
+import { pageStyles, appStylesheetLink, type PageStyles } from "./page-styles"
 
 const STYLES: PageStyles = {
   base: "a{}",
@@ -11,7 +11,7 @@ const STYLES: PageStyles = {
     { classes: ["offer-grid"], css: ".offer-grid{}" },
   ],
   reducedMotion: "@media (prefers-reduced-motion: reduce){a{}}",
-  paths: { whole: "/static/styles-1.css", forcedColours: "/static/forced-2.css", print: "/static/print-3.css" },
+  paths: { app: "/static/styles-1.css", forcedColours: "/static/forced-2.css", print: "/static/print-3.css" },
 }
 
 const headOf = (bodyHtml: string) =>
@@ -53,9 +53,9 @@ test("what forced colours and paper need is linked to last, so that it wins", ()
   )
 })
 
-test("the whole stylesheet is linked to in the template of what comes late", () => {
-  expect(renderToStaticMarkup(wholeStylesheetLink(STYLES, "whole"))).toBe(
-    '<link id="whole" rel="stylesheet" href="/static/styles-1.css"/>',
+test("the app's stylesheet is linked to in the template of what comes late", () => {
+  expect(renderToStaticMarkup(appStylesheetLink(STYLES, "app"))).toBe(
+    '<link id="app" rel="stylesheet" href="/static/styles-1.css"/>',
   )
 })
 

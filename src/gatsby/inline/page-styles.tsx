@@ -5,7 +5,7 @@ import { variant } from "../../theme/variant"
 
 /** What the HTML of a page needs to know of the stylesheet: the parts that are written into pages, and the paths of files. */
 export type PageStyles = Pick<SheetParts, "base" | "palettes" | "blocks" | "reducedMotion"> & {
-  paths: Readonly<Record<"whole" | "forcedColours" | "print", string>>
+  paths: Readonly<Record<"app" | "forcedColours" | "print", string>>
 }
 
 /** Classes that every page has outside the HTML of its components. */
@@ -46,7 +46,7 @@ export function pageStyles(styles: PageStyles, args: object): ReactElement[] {
   ]
 }
 
-/** The link to the whole stylesheet, for the template of what comes with the app's scripts. */
-export const wholeStylesheetLink = ({ paths }: PageStyles, id: string): ReactElement => (
-  <link key={id} id={id} rel="stylesheet" href={paths.whole} />
+/** The link to the app's stylesheet, for the template of what comes with the app's scripts. */
+export const appStylesheetLink = ({ paths }: PageStyles, id: string): ReactElement => (
+  <link key={id} id={id} rel="stylesheet" href={paths.app} />
 )

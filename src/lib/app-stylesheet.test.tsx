@@ -1,13 +1,13 @@
-import { WHOLE_MARK } from "../domain/paths"
-import { WHOLE_STYLESHEET_ID, wholeStylesheet } from "./whole-stylesheet"
+import { APP_STYLES_MARK } from "../domain/paths"
+import { APP_STYLESHEET_ID, appStylesheet } from "./app-stylesheet"
 
 /** The link as the page's template adds it: jsdom fetches no stylesheet, so its mark is what the test says. */
 function linkInPage(): { load: () => void; fail: () => void } {
   const link = document.createElement("link")
-  Object.assign(link, { id: WHOLE_STYLESHEET_ID, rel: "stylesheet", href: "/static/styles-1.css" })
+  Object.assign(link, { id: APP_STYLESHEET_ID, rel: "stylesheet", href: "/static/styles-1.css" })
   document.body.append(link)
   const load = () => {
-    link.style.setProperty(WHOLE_MARK, "1")
+    link.style.setProperty(APP_STYLES_MARK, "1")
     link.dispatchEvent(new Event("load"))
   }
   return { load, fail: () => void link.dispatchEvent(new Event("error")) }
@@ -25,12 +25,12 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 afterEach(() => document.body.replaceChildren())
 
 test("a page that has all styles from the start waits for none", async () => {
-  expect(await isDone(wholeStylesheet())).toBe(true)
+  expect(await isDone(appStylesheet())).toBe(true)
 })
 
 test("the app waits until the rules of every page are there", async () => {
   const { load } = linkInPage()
-  const ready = wholeStylesheet()
+  const ready = appStylesheet()
   expect(await isDone(ready)).toBe(false)
   load()
   expect(await isDone(ready)).toBe(true)
@@ -38,12 +38,12 @@ test("the app waits until the rules of every page are there", async () => {
 
 test("the app waits for no stylesheet that was there before it", async () => {
   linkInPage().load()
-  expect(await isDone(wholeStylesheet())).toBe(true)
+  expect(await isDone(appStylesheet())).toBe(true)
 })
 
 test("where the rules can't be loaded the app doesn't start", async () => {
   const { fail } = linkInPage()
-  const ready = wholeStylesheet()
+  const ready = appStylesheet()
   fail()
   expect(await isDone(ready)).toBe(false)
 })
