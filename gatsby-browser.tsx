@@ -1,12 +1,14 @@
 import type { GatsbyBrowser } from "gatsby"
 import { watchErrors } from "./src/features/errors/watch-errors"
 import { PAGE_LOADED, watchPageLoads } from "./src/lib/build-watch/watch-page-loads"
+import { appStylesheet } from "./src/lib/app-stylesheet"
+import { loadQuoteModalIfAsked } from "./src/features/quote/load-quote-modal"
 import { APP_READY_EVENT, deferredFeaturesReady } from "./src/lib/deferred-features"
+import { hydrateInPieces } from "./src/lib/hydrate-in-pieces"
 import { announcePages } from "./src/lib/navigation/announce-page"
 import { arrive, setNavigationRules } from "./src/lib/navigation/follow"
 import { followLinks } from "./src/lib/navigation/links"
 import { hearTraversals } from "./src/lib/navigation/traversals"
-import { wholeStylesheet } from "./src/lib/whole-stylesheet"
 
 /** From `netlify.toml` and of ended tests; the build puts them here. */
 declare const __REDIRECTS__: { from: string; to: string }[]
@@ -22,12 +24,16 @@ export { wrapPageElement } from "./src/layouts/wrap-page-element"
  */
 export const onClientEntry = (): Promise<unknown> => {
   watchErrors()
+  loadQuoteModalIfAsked()
   hearTraversals()
   // Asked right here: only so does a build leave the import out.
   if (process.env.NODE_ENV === "development")
     void import("./src/features/content-problems/content-problems").then(file => file.showContentProblems())
-  return wholeStylesheet()
+  return appStylesheet()
 }
+
+/** In development pages come without their HTML, and Gatsby draws them. */
+export const replaceHydrateFunction = process.env.NODE_ENV === "development" ? undefined : () => hydrateInPieces
 
 const emit = (event: string): boolean => document.dispatchEvent(new Event(event))
 

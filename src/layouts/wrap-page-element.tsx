@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import { useEffect, useState, type ReactNode } from "react"
+import { startTransition, useEffect, useState, type ReactNode } from "react"
 import { isEmbedTool } from "../domain/embed"
 import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
@@ -7,6 +7,7 @@ import { QuoteActivation } from "../features/quote/quote-activation"
 import { QuoteContextProvider, useQuoteContext } from "../features/quote/quote-context"
 import { QuoteModalHost } from "../features/quote/quote-modal-host"
 import { onFirstInteraction } from "../lib/deferred-features"
+import { whenIdle } from "../lib/when-idle"
 import { variant } from "../theme/variant"
 import type { DeferredFeaturesProps } from "./deferred-features"
 import { useSiteData } from "./site-data"
@@ -17,17 +18,16 @@ type DeferredFeatures = (props: DeferredFeaturesProps) => ReactNode
 function DeferredFeaturesHost(props: DeferredFeaturesProps) {
   const [loaded, setLoaded] = useState<{ DeferredFeatures: DeferredFeatures } | null>(null)
 
-  useEffect(
-    () =>
-      onFirstInteraction(() => {
-        // The page works without it, so a failure is only logged.
-        import(/* webpackChunkName: "deferred-features" */ "./deferred-features").then(
-          ({ DeferredFeatures }) => setLoaded({ DeferredFeatures }),
-          console.warn,
-        )
-      }),
-    [],
-  )
+  useEffect(() => {
+    // The page works without it, so a failure is only logged.
+    const load = () =>
+      import(/* webpackChunkName: "deferred-features" */ "./deferred-features").then(
+        ({ DeferredFeatures }) => startTransition(() => setLoaded({ DeferredFeatures })),
+        console.warn,
+      )
+    // What the visitor asked for comes first.
+    return onFirstInteraction(() => whenIdle(() => void load()))
+  }, [])
 
   return loaded && <loaded.DeferredFeatures {...props} />
 }

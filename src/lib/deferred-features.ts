@@ -3,7 +3,7 @@
 /** In milliseconds: without an interaction, deferred features start this long after the page. */
 const LONGEST_WITHOUT_INTERACTION = 4000
 
-const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"]
+const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "scroll"]
 
 /**
  * The attribute of a document that nobody had acted on when the app was started by the clock, until someone does: see
@@ -33,7 +33,7 @@ export function onFirstInteraction(start: () => void): () => void {
     start()
   }
   const timer = setTimeout(begin, root.hasAttribute(ACTED) ? 0 : LONGEST_WITHOUT_INTERACTION)
-  INTERACTIONS.forEach(interaction => addEventListener(interaction, act, { capture: true, passive: true }))
+  INTERACTIONS.forEach(interaction => addEventListener(interaction, act, true))
   return stop
 }
 
@@ -61,4 +61,4 @@ export function announceDeferredFeature(): () => void {
 }
 
 /** Resolves when every feature announced so far answers the visitor. */
-export const deferredFeaturesReady = async (): Promise<void> => void (await Promise.all(waiting))
+export const deferredFeaturesReady = (): Promise<unknown> => Promise.all(waiting)

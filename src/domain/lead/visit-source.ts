@@ -1,5 +1,5 @@
 import { lineUpTo } from "../parse/text"
-import { ATTRIBUTION_KEYS, CAMPAIGN_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
+import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
 
 /** The longest text of one attribution key, in characters. */
 export const ATTRIBUTION_MAX = 200
@@ -23,9 +23,6 @@ export const attributionOf = (found: Found): Attribution => linesOf(ATTRIBUTION_
 
 /** The same of a visit alone, without the page's variant. */
 export const visitSourceOf = (found: Found): VisitSource => linesOf(TOUCH_KEYS, found)
-
-/** What matches the name of a part of an address that tells of a campaign, as the source of a regular expression. */
-export const CAMPAIGN = ["utm_\\w+", ...CAMPAIGN_KEYS.filter(key => !key.startsWith("utm_"))].join("|")
 
 /** Where a visit began: the address of its first page, and that of the page before it, which may be empty. */
 export type Visit = { address: string; referrer: string }

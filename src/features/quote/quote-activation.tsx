@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { OPEN_QUOTE_HASH, QUOTE_MODAL_FORM_ID } from "../../domain/paths"
+import { isPlainClick } from "../../lib/navigation/links"
 import { takeTraversals } from "../../lib/navigation/traversals"
 import { endWaiting } from "../../lib/waiting"
 import { useRequestStore, type RequestOptions } from "./request-store"
@@ -19,8 +20,7 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
 
     function openFor(event: MouseEvent) {
       const opener = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null
-      if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0)
-        return
+      if (!opener || !isPlainClick(event)) return
       event.preventDefault()
       // Some browsers leave the focus where it was; it has to come back to the opener.
       opener.focus({ preventScroll: true })
@@ -30,15 +30,15 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
     }
 
     function openForHash() {
-      if (window.location.hash !== OPEN_QUOTE_HASH) return
-      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search)
+      if (location.hash !== OPEN_QUOTE_HASH) return
+      history.replaceState(history.state, "", location.pathname + location.search)
       activate()
     }
 
     /** Back, Forward and a reload may lead to where the form was open over this page. @returns whether it was opened. */
     function openForEntry(): boolean {
-      const { quote } = (window.history.state ?? {}) as { quote?: { form?: unknown } }
-      const wasOpen = quote?.form === QUOTE_MODAL_FORM_ID && window.location.pathname === path
+      const entry = history.state as { quote?: { form?: unknown } } | null
+      const wasOpen = entry?.quote?.form === QUOTE_MODAL_FORM_ID && location.pathname === path
       // A form that is open follows its own entries.
       if (!wasOpen || useRequestStore.getState().isModalActive) return false
       activate()
@@ -48,14 +48,14 @@ export function QuoteActivation({ path, thankYouPageRoute, sendEmailQuote }: Pro
     openForHash()
     openForEntry()
     const endTaking = takeTraversals(openForEntry)
-    window.addEventListener("pageshow", openForEntry)
+    addEventListener("pageshow", openForEntry)
     document.addEventListener("click", openFor, true)
-    window.addEventListener("hashchange", openForHash)
+    addEventListener("hashchange", openForHash)
     return () => {
       endTaking()
-      window.removeEventListener("pageshow", openForEntry)
+      removeEventListener("pageshow", openForEntry)
       document.removeEventListener("click", openFor, true)
-      window.removeEventListener("hashchange", openForHash)
+      removeEventListener("hashchange", openForHash)
     }
   }, [path, thankYouPageRoute, sendEmailQuote])
   return null

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from "react"
 import { QuoteAddress } from "../../components/button/quote-address"
 import { loadWhole } from "../../lib/navigation/load-whole"
 import { endWaiting, LONGEST_WAIT, showWaiting } from "../../lib/waiting"
+import { loadQuoteModal } from "./load-quote-modal"
 import type { QuoteModalProps } from "./quote-modal"
 import { useRequestStore } from "./request-store"
 
@@ -27,15 +28,12 @@ export function QuoteModalHost(props: QuoteModalProps) {
     const timer = setTimeout(leave, LONGEST_WAIT)
     showWaiting(document.activeElement?.closest("[data-quote-open]"))
     // A visitor who comes back to this page finds it at rest.
-    window.addEventListener("pagehide", hide)
-    import(/* webpackChunkName: "quote-modal" */ "./quote-modal").then(
-      ({ QuoteModal }) => isLeaving || setLoaded({ Modal: QuoteModal }),
-      leave,
-    )
+    addEventListener("pagehide", hide)
+    loadQuoteModal().then(({ QuoteModal }) => isLeaving || setLoaded({ Modal: QuoteModal }), leave)
     return () => {
       isLeaving = true
       clearTimeout(timer)
-      window.removeEventListener("pagehide", hide)
+      removeEventListener("pagehide", hide)
       endWaiting()
     }
   }, [isModalActive, loaded, address, hide])

@@ -1,11 +1,10 @@
 import { fireEvent } from "@testing-library/react"
 import { PARTNER_ADDRESS } from "../../domain/lead/partner"
 import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
-import { CAMPAIGN } from "../../domain/lead/visit-source"
 import { metPartner, PARTNER } from "../../lib/attribution/met-partner"
 import { VISIT, visit } from "../../lib/attribution/visit"
 import { draftKey } from "../../lib/session-draft"
-import { keepVisit } from "./keep-visit"
+import { CAMPAIGN, keepVisit } from "./keep-visit"
 
 const SITE = "http://localhost"
 const NOON = "2026-11-21T02:00:00.000Z"

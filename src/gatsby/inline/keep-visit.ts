@@ -1,3 +1,8 @@
+import { CAMPAIGN_KEYS } from "../../domain/lead/quote-request-types"
+
+/** What matches the name of a part of an address that tells of a campaign, as the source of a regular expression. */
+export const CAMPAIGN = ["utm_\\w+", ...CAMPAIGN_KEYS.filter(key => !key.startsWith("utm_"))].join("|")
+
 /** What a browser tells of how a page was reached, and whether it's only prepared: not all of them tell. */
 type Navigations = { name: string; type?: string }[]
 type Prerendered = { hidden: boolean; prerendering?: boolean }

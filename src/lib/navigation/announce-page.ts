@@ -1,7 +1,7 @@
 /** The `id` of Gatsby's live region for the page that a navigation has led to. */
 const ANNOUNCER_ID = "gatsby-announcer"
 
-const headingNow = (): string => document.querySelector("#gatsby-focus-wrapper h1")?.textContent?.trim() ?? ""
+const headingNow = (): string => (document.querySelector("#gatsby-focus-wrapper h1")?.textContent || "").trim()
 
 /**
  * Lets a page that a navigation has led to be announced by its heading, and by nothing else. Gatsby says the heading if it's

@@ -15,8 +15,12 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null
 export const isPlaceHere = ({ href, hash }: HTMLAnchorElement): boolean =>
   (hash !== "" || href.endsWith("#")) && href.split("#")[0] === location.href.split("#")[0]
 
+/** True for a click that asks for nothing special, such as another tab, and that nothing else has answered. */
+export const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey)
+
 function followClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!isPlainClick(event)) return
   const link = pageLinkAt(event.target)
   if (!link) return
   event.preventDefault()

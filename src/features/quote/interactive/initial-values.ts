@@ -41,19 +41,19 @@ const answersOtherwise = ({ state, side, draft }: Beginnings): boolean =>
 export function screensAtFirst(
   beginnings: Beginnings,
   values: FormValues,
-  today: IsoDate,
+  today: () => IsoDate,
   trail: readonly Screen[] | null,
 ): readonly Screen[] {
   const { draft, typed } = beginnings
   const needsPrice = (all: readonly Screen[]) => all.includes("price")
-  if (trail && !(needsPrice(trail) && !quoteOf(values, today))) return trail
+  if (trail && !(needsPrice(trail) && !quoteOf(values, today()))) return trail
   const screens = screensFor(values)
   const left =
     draft?.screen && !answersOtherwise(beginnings) && Object.keys(typed).length === 0
       ? screens.indexOf(draft.screen)
       : 0
   const all = screens.slice(0, Math.max(left, 0) + 1)
-  return needsPrice(all) && !quoteOf(values, today) ? all.slice(0, 1) : all
+  return needsPrice(all) && !quoteOf(values, today()) ? all.slice(0, 1) : all
 }
 
 /** `upper` laid over `lower`, group by group. */

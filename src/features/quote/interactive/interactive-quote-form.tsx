@@ -61,7 +61,7 @@ export function InteractiveQuoteForm({
   const [first] = useState(() => {
     const beginnings = { state, side, typed, draft: quoteDraft() }
     const values = initialValues(beginnings)
-    const screens = screensAtFirst(beginnings, values, today(), trailInHistory(id))
+    const screens = screensAtFirst(beginnings, values, today, trailInHistory(id))
     const { draft } = beginnings
     const isOpened = onLeave !== undefined || (touched && !(draft && isKept(typed, draft.values)))
     return { values, screens, isOpened, partner: page.partner ?? metPartner()?.partner, hasDraft: draft !== null }

@@ -1,4 +1,13 @@
-import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from "react"
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react"
 import { useFormState } from "react-final-form"
 import type { FormValues } from "../../../components/form/form-values"
 import { Receipt } from "../../../components/quote-sheet/receipt"
@@ -14,16 +23,18 @@ const QuoteSoFar = createContext<Quote | null>(null)
 type Props = { today: () => IsoDate; children: ReactNode }
 
 /**
- * Around a form: works out the quote for the answers so far, once for both receipts. A key or a tap is shown first, and
- * the sums right after it.
+ * Around a form: works out the quote for the answers so far, once for both receipts. The form, a key or a tap is shown first,
+ * and the sums right after it.
  */
 export function QuoteSoFarProvider({ today, children }: Props) {
   const { values } = useFormState<FormValues>({ subscription: { values: true } })
+  const [isShown, setShown] = useState(false)
+  useEffect(() => startTransition(() => setShown(true)), [])
   const later = useDeferredValue(values)
   const quote = useMemo(() => {
-    const outcome = quoteSoFar(later, today())
+    const outcome = isShown ? quoteSoFar(later, today()) : null
     return outcome?.outcome === "quoted" ? outcome.quote : null
-  }, [later, today])
+  }, [isShown, later, today])
   return <QuoteSoFar.Provider value={quote}>{children}</QuoteSoFar.Provider>
 }
 

@@ -1,0 +1,11 @@
+/** In milliseconds: a browser that's never idle runs the work by then. */
+const LATEST = 2000
+
+/** In milliseconds: how long a browser that doesn't say when it's idle is left alone. */
+const PAUSE = 300
+
+/** Runs `work` once the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: LATEST })
+  else setTimeout(work, PAUSE)
+}
