@@ -1,4 +1,14 @@
-import { excerptParts } from "./search-index"
+import { excerptParts, withoutHeading } from "./search-index"
+
+test.each([
+  ["4: <mark>cooling-off</mark> and 66W. In NSW, you can cool off.", "In NSW, you can cool off."],
+  ["Stage 4: <mark>cooling-off</mark> and <mark>66W.</mark> In NSW, you can cool off.", "In NSW, you can cool off."],
+  ["In NSW, you can <mark>cool</mark> off.", "In NSW, you can <mark>cool</mark> off."],
+  ["66W. In NSW, you can cool off.", "In NSW, you can cool off."],
+  ["and 66W certificates are signed by", "and 66W certificates are signed by"],
+])("an excerpt doesn't begin with words of the page's heading: %s", (excerpt, expected) => {
+  expect(withoutHeading(excerpt, "Stage 4: cooling-off and 66W")).toBe(expected)
+})
 
 test("marked words stand apart from the others", () => {
   expect(excerptParts("a <mark>caveat</mark> warns of a <mark>caveat</mark>")).toEqual([

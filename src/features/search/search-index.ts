@@ -4,7 +4,7 @@ export type Found = { url: string; title: string; excerpt: string }
 /** The index as the build wrote it: each page with the words in it, the best first, to be fetched when it is shown. */
 type Index = {
   search: (words: string) => Promise<{
-    results: { data: () => Promise<{ url: string; excerpt: string; meta: { title?: string } }> }[]
+    results: { data: () => Promise<{ url: string; excerpt: string; meta: { title?: string; heading?: string } }> }[]
   }>
 }
 
@@ -34,9 +34,22 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
     total: results.length,
     fetch: async (from, to) => {
       const pages = await Promise.all(results.slice(from, to).map(({ data }) => data()))
-      return pages.map(({ url, excerpt, meta }) => ({ url, excerpt, title: meta.title ?? url }))
+      return pages.map(({ url, excerpt, meta: { title = url, heading = "" } }) => ({
+        ...{ url, title, excerpt: withoutHeading(excerpt, heading) },
+      }))
     },
   }
+}
+
+const MARKS = /<\/?mark>/g
+
+/** An excerpt that begins in the page's heading, without those words: the result has them in its title. */
+export function withoutHeading(excerpt: string, heading: string): string {
+  const words = excerpt.split(" ")
+  const ofHeading = `${heading}.`.split(" ")
+  const starts = ofHeading.map((_, at) => ofHeading.slice(at))
+  const start = starts.find(tail => tail.join(" ") === words.slice(0, tail.length).join(" ").replace(MARKS, ""))
+  return words.slice(start?.length ?? 0).join(" ")
 }
 
 /** Some words of an excerpt; those searched for are `marked`. */

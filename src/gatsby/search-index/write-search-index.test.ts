@@ -77,6 +77,7 @@ test("a result quotes the words of its page, and nothing that leads on from it",
         <div class="piece-quoteBelow"><div class="piece-panel"><p>What would yours cost?</p></div></div>
       </div>
       <div>
+        <aside class="piece-sources"><h2>Sources</h2><ul><li><a href="/law">The Act</a>, checked today</li></ul></aside>
         <div class="section-plain layout-sections">
           <section><h2>Stage by stage</h2></section>
           <section><h2>Read next</h2><h3>Stamp duty</h3></section>
@@ -87,6 +88,23 @@ test("a result quotes the words of its page, and nothing that leads on from it",
   await writeSearchIndex(site, ["/a"])
   const [text] = fragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
   expect(text).toBe("Section 32. What the seller tells. Read it first. Cooling off. Three days.")
+})
+
+test("words that a page shows apart are apart in what a result quotes", async () => {
+  page(
+    "/a",
+    `<h1>A</h1><table><tr><th>State</th><th>Queensland</th></tr><tr><th>Ends</th><td>5 pm</td></tr></table>
+    <dl><dt>Paid</dt><dd>by you</dd></dl><details><summary><span>Cooling-off<small>Ends on Friday</small></span></summary></details>`,
+  )
+  await writeSearchIndex(site, ["/a"])
+  const [text = ""] = fragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
+  expect(text.replaceAll(".", "")).toBe("A State Queensland Ends 5 pm Paid by you Cooling-off Ends on Friday")
+})
+
+test("a page's heading is told apart, so that a result needn't repeat it", async () => {
+  page("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>")
+  await writeSearchIndex(site, ["/a"])
+  expect(fragments()[0]).toContain('"heading":"Stage 4"')
 })
 
 test("what an earlier build left is taken away", async () => {

@@ -32,16 +32,21 @@ const LEADS_ON = [
   ".piece-callToAction",
   ".piece-quoteCard",
   ".cards-action",
+  ".piece-sources",
   /* The end of an article: its neighbours, and what to read next. */
   "article .layout-sections",
 ]
+
+/** What a page shows apart from what comes before it, though no character is between them. */
+const SHOWN_APART = /<(?=(?:td|th|dt|dd|div|label|small|summary)\b)/g
 
 /**
  * The page as the index reads it: with the title that it has elsewhere as its title in the results, since its heading
  * need not name its state, and with the short names of the states in that title as words of the heading, since people
  * look for "stamp duty qld" where the page says Queensland.
  */
-function asSearched(html: string): string {
+function asSearched(page: string): string {
+  const html = page.replace(SHOWN_APART, " <").replace("<h1", () => '<h1 data-pagefind-meta="heading"')
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
   if (title === undefined) return html
   const states = STATES.filter(state => title.includes(STATE_NAMES[state].name)).join(" ")
