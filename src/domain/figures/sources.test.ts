@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const FOLDER = "content/rates"
+
+type Named = { name: string; url: string }
+
+const isNamed = (value: object): value is Named => "name" in value && "url" in value
+
+/** All sources below `value`, which is read from JSON. */
+function sourcesIn(value: unknown): Named[] {
+  if (typeof value !== "object" || value === null) return []
+  return [...(isNamed(value) ? [value] : []), ...Object.values(value).flatMap(sourcesIn)]
+}
+
+// An offer lists each page of an office that its figures come from, and twice "Revenue NSW" tells nobody which is which.
+test("two pages of one office that figures come from have two names", () => {
+  const files = readdirSync(FOLDER).filter(file => !file.startsWith("_"))
+  const sources = files.flatMap(file => sourcesIn(JSON.parse(readFileSync(join(FOLDER, file), "utf8"))))
+  expect(sources.length).toBeGreaterThan(40)
+  const ofName = (name: string) => new Set(sources.filter(one => one.name === name).map(({ url }) => url))
+  const names = [...new Set(sources.map(({ name }) => name))]
+  expect(names.filter(name => ofName(name).size > 1)).toEqual([])
+})
