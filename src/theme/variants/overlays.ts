@@ -20,6 +20,8 @@ export const modal = {
     /* The target of a link, and what gets the focus, is below the header. */
     scrollPaddingTop: "96px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
+    /* The page is as dark as the dialog: it's darkened further, so that the dialog lies over it. */
+    "[data-color-mode=dark] &::backdrop": { bg: "rgb(3 5 10 / 0.8)" },
   },
   header: {
     position: "sticky",

@@ -44,7 +44,19 @@ export const quoteForm = {
     "@starting-style": { [LATER]: { transform: "translateY(6px)", opacity: 0 } },
   },
   /** The receipt beside the questions. */
-  beside: { display: "none", position: "sticky", top: "96px", [wide]: { display: "block" }, ...notPrinted },
+  beside: {
+    display: "none",
+    position: "sticky",
+    top: "96px",
+    px: 3,
+    py: 3,
+    bg: "surface",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "card",
+    [wide]: { display: "block" },
+    ...notPrinted,
+  },
   /** The total below the questions, which opens to the receipt. */
   below: {
     [wide]: { display: "none" },
