@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../../components/button/button"
+import { OpeningDoor } from "../../../components/illustration/opening-door"
 import { paths } from "../../../domain/paths"
 import { variant } from "../../../theme/variant"
 import type { FirmContact } from "../../../components/reach-us/reach-us"
@@ -10,7 +11,7 @@ type Props = { id: string; firm: FirmContact }
 /** After a request from a landing page: the quote is ready and one step away. */
 export function LandingThankYouView({ id, firm }: Props) {
   return (
-    <PageColumn title="Thank you. Your quote is ready" id={id}>
+    <PageColumn title="Thank you. Your quote is ready" id={id} picture={<OpeningDoor />}>
       <p>You’ll see every line, the reason for it and its source. You can accept it there, or take your time.</p>
       <div className={variant("form.actions")}>
         <ButtonLink href={paths.offer(id)}>See my quote</ButtonLink>
