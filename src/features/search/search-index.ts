@@ -35,7 +35,9 @@ export async function searchFor(words: string, index: Promise<Index> = openIndex
     fetch: async (from, to) => {
       const pages = await Promise.all(results.slice(from, to).map(({ data }) => data()))
       return pages.map(({ url, excerpt, meta: { title = url, heading = "" } }) => ({
-        ...{ url, title, excerpt: withoutHeading(excerpt, heading) },
+        url,
+        title,
+        excerpt: withoutHeading(excerpt, heading),
       }))
     },
   }

@@ -43,7 +43,7 @@ const SHOWN_APART = /<(?=(?:td|th|dt|dd|div|label|small|summary)\b)/g
 /**
  * The page as the index reads it: with the title that it has elsewhere as its title in the results, since its heading
  * need not name its state, and with the short names of the states in that title as words of the heading, since people
- * look for "stamp duty qld" where the page says Queensland.
+ * look for "stamp duty qld" where the page says Queensland. Its heading is told apart, so that a result needn't repeat it.
  */
 function asSearched(page: string): string {
   const html = page.replace(SHOWN_APART, " <").replace("<h1", () => '<h1 data-pagefind-meta="heading"')

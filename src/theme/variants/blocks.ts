@@ -1,11 +1,8 @@
 import { colourChange, turn } from "../tokens"
-import { linkTarget, notPrinted, type Family, type Look } from "./look"
+import { cardGround, linkTarget, notPrinted, type Family, type Look } from "./look"
 
 const card = {
-  bg: "surface",
-  border: "1px solid",
-  borderColor: "border",
-  borderRadius: "card",
+  ...cardGround,
   p: [4, null, "28px"],
 } satisfies Look
 

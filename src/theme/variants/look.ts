@@ -17,3 +17,11 @@ export const linkTarget = { content: "' (' attr(href) ')'", overflowWrap: "anywh
 
 /** Windows in which links of 17rem are in two columns at most. */
 export const BELOW_THREE_COLUMNS = "@media (max-width: 58rem)"
+
+/** The ground and the edge of a card. */
+export const cardGround = {
+  bg: "surface",
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "card",
+} satisfies Look

@@ -1,5 +1,5 @@
 import { arrival } from "../tokens"
-import { notPrinted, type Family } from "./look"
+import { cardGround, notPrinted, type Family } from "./look"
 
 /** Where there's room for the receipt beside the questions. */
 const wide = "@container (min-width: 58rem)"
@@ -48,10 +48,7 @@ export const quoteForm = {
     display: "none",
     position: "sticky",
     top: "96px",
-    bg: "surface",
-    border: "1px solid",
-    borderColor: "border",
-    borderRadius: "card",
+    ...cardGround,
     p: 4,
     [wide]: { display: "block" },
     ...notPrinted,
