@@ -1,0 +1,33 @@
+import { createRequire } from "node:module"
+import TerserPlugin from "terser-webpack-plugin"
+import { minifyWithSwc } from "./minify-with-swc"
+
+/** The plugin as Gatsby imports it. */
+const OfGatsby = createRequire(require.resolve("gatsby/package.json"))("terser-webpack-plugin") as typeof TerserPlugin
+
+const styles = { name: "minifies styles" }
+
+const configOf = (...minimizer: object[]) => ({ mode: "production", optimization: { usedExports: true, minimizer } })
+
+/** How the scripts of `config` are minified: the plugin keeps it among its options. */
+const minifies = ({ optimization }: ReturnType<typeof configOf>) =>
+  optimization.minimizer.flatMap(one =>
+    one instanceof TerserPlugin
+      ? (one as unknown as { options: { minimizer: { implementation: unknown } } }).options.minimizer.implementation
+      : [],
+  )
+
+test("SWC takes Terser's place, and nothing else of the config changes", () => {
+  const before = configOf(new OfGatsby(), styles)
+  const after = minifyWithSwc(before)
+  expect(minifies(before)).toEqual([TerserPlugin.terserMinify])
+  expect(minifies(after)).toEqual([TerserPlugin.swcMinify])
+  expect(after).toEqual({
+    mode: "production",
+    optimization: { usedExports: true, minimizer: [expect.anything(), styles] },
+  })
+})
+
+test("a config without Terser is refused: a new version of Gatsby may minify otherwise", () => {
+  expect(() => minifyWithSwc(configOf(styles))).toThrow("something other than terser-webpack-plugin")
+})

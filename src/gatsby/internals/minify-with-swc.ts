@@ -1,0 +1,24 @@
+import TerserPlugin from "terser-webpack-plugin"
+
+type WithMinimizer = { optimization: { minimizer: readonly object[] } }
+
+const swc = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { ecma: 2020 }, mangle: true },
+  })
+
+/**
+ * `config` with SWC in the place of Terser: it's quicker, and the scripts get shorter. What minifies styles stays.
+ * @throws {Error} when `config` has no Terser to replace.
+ */
+export function minifyWithSwc<Config extends WithMinimizer>(config: Config): Config {
+  const { minimizer } = config.optimization
+  if (!minimizer.some(one => one instanceof TerserPlugin)) {
+    throw new Error(
+      "Gatsby minifies scripts with something other than terser-webpack-plugin. See src/gatsby/internals.",
+    )
+  }
+  const withSwc = minimizer.map(one => (one instanceof TerserPlugin ? swc() : one))
+  return { ...config, optimization: { ...config.optimization, minimizer: withSwc } }
+}
