@@ -4,6 +4,7 @@ import { siteSchema } from "../domain/content/site"
 import { goodTable, TABLES } from "./develop/good-table"
 import { shortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
+import { compileOnce } from "./internals/compile-once"
 import { minifyWithSwc } from "./internals/minify-with-swc"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
@@ -97,8 +98,8 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(configFor(args))
-  if (args.stage === "build-javascript")
-    args.actions.replaceWebpackConfig(withShortHashes(minifyWithSwc(args.getConfig())))
+  const config = compileOnce(args.getConfig())
+  args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 
 /** Scripts that are loaded later have a short hash in their name. Gatsby takes no output by `setWebpackConfig`. */

@@ -55,6 +55,7 @@ test.each([
   ["`.cache/compiled`", "dist/utils/parcel/compile-gatsby-files.js"],
   ["adapter.cache.restore(", "dist/utils/adapter/manager.js"],
   ["gatsby_executing_command", "dist/commands/build-html.js"],
+  [String.raw`test: /\.(js|mjs|jsx|ts|tsx)$/`, "dist/utils/webpack-utils.js"],
   ["developMiddleware(app)", "dist/utils/start-server.js"],
 ])("Gatsby says %s in %s", (words, file) => {
   expect(sourceOf("gatsby", file)).toContain(words)
