@@ -18,6 +18,7 @@ import { lastFound, lastFoundOf } from "./develop/last-found"
 import { exampleQuote } from "./answers/example-quote"
 import {
   type Context,
+  firstStagesOfSale,
   nearestOffice,
   nextStage,
   type NodeModel,
@@ -187,7 +188,7 @@ export function resolvers(picturesIn: (model: NodeModel) => GetPicture) {
     ...(format === "mdx" && { body: body(picturesIn) }),
     ...(page && { index, structuredData: structuredData(typeName), canonical }),
     ...(typeName === "GeneralPage" && { title, description }),
-    ...(typeName === "Place" && { workedCost, nearestOffice, considerations }),
+    ...(typeName === "Place" && { workedCost, nearestOffice, considerations, firstStagesOfSale }),
     ...(typeName === "BlogArticle" && { previousStage, nextStage }),
     ...(typeName === "StatePage" && { costs }),
     ...(typeName === "CityPage" && { placesNear }),

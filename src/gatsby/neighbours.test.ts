@@ -1,4 +1,13 @@
-import { type Context, nearest, nearestOffice, nextStage, placesNear, previousStage, type Source } from "./neighbours"
+import {
+  type Context,
+  firstStagesOfSale,
+  nearest,
+  nearestOffice,
+  nextStage,
+  placesNear,
+  previousStage,
+  type Source,
+} from "./neighbours"
 
 /** A node model that holds `nodes`, by type. */
 function holding(nodes: Record<string, Source[]>): Context {
@@ -19,6 +28,7 @@ const ARTICLES = holding({
     article("NSW", null),
     ...[1, 3].map(stage => article("VIC", stage)),
     ...[3, 1, 2].map(stage => ofSale("NSW", stage)),
+    ...[5, 2].map(stage => ofSale("QLD", stage)),
   ],
 })
 
@@ -34,6 +44,21 @@ test.each([
 ])("beside %j are the stage before and the one after, of its own state and side", async (page, before, after) => {
   expect((await previousStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(before)
   expect((await nextStage.resolve(page, null, ARTICLES))?.["slug"] ?? null).toBe(after)
+})
+
+test.each([
+  ["NSW", ["NSW sale 1", "NSW sale 2"]],
+  ["QLD", ["QLD sale 2", "QLD sale 5"]],
+  ["VIC", []],
+])("a place in %s is told its state's first two stages of a sale, whatever lies between", async (state, slugs) => {
+  const found = await firstStagesOfSale.resolve({ state }, null, ARTICLES)
+  expect(found.map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test("the stages of a sale are never asked for as a list, which any article's change would make anew", async () => {
+  const findAll = jest.fn()
+  await firstStagesOfSale.resolve({ state: "NSW" }, null, { nodeModel: { ...ARTICLES.nodeModel, findAll } })
+  expect(findAll).not.toHaveBeenCalled()
 })
 
 const BROADWATER = { slug: "broadwater", state: "NSW", lat: -29.01, lng: 153.43 }

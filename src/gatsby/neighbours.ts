@@ -68,5 +68,28 @@ const stageBeside = (step: -1 | 1) => ({
   },
 })
 
+/** The last stage that an article can have. */
+const LAST_STAGE = 9
+
+/** How many stages of a sale the page of a place names. */
+const STAGES_OF_A_PLACE = 2
+
+/**
+ * The articles of a place's state about the first stages of a sale. They're asked for one by one, not as a list: the page of
+ * a place is made anew when one of them changes, not at every change of any article, and there may be thousands of places.
+ */
+export const firstStagesOfSale = {
+  type: "[BlogArticle!]!",
+  resolve: async ({ state }: Source, _args: unknown, { nodeModel }: Context) => {
+    const found: Source[] = []
+    for (let stage = 1; stage <= LAST_STAGE && found.length < STAGES_OF_A_PLACE; stage += 1) {
+      const filter = { state: { eq: state }, bst: { eq: "S" }, stage: { eq: stage } }
+      const article = await nodeModel.findOne({ type: "BlogArticle", query: { filter } })
+      if (article) found.push(article)
+    }
+    return found
+  },
+}
+
 export const previousStage = stageBeside(-1)
 export const nextStage = stageBeside(1)

@@ -25,10 +25,8 @@ function renderPlace(fields: {
   apartments: string | null
   considerations?: object[]
 }) {
-  const data = {
-    page: { ...glebe, ...fields },
-    sellingStages: { nodes: [{ path: "/blog/sell-1", heading: "Selling, stage 1" }] },
-  }
+  const firstStagesOfSale = [{ path: "/blog/sell-1", heading: "Selling, stage 1" }]
+  const data = { page: { ...glebe, firstStagesOfSale, ...fields } }
   const props: unknown = { data }
   render(<PlacePage {...(props as React.ComponentProps<typeof PlacePage>)} />)
 }

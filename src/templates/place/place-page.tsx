@@ -25,7 +25,7 @@ const PlaceNear = staticComponent(() =>
 type Place = Found<Queries.PlacePageQuery>["page"]
 
 /** What to know before buying or selling in one place, from the facts of its file. */
-export default function PlacePage({ data: { page, sellingStages } }: PageProps<Found<Queries.PlacePageQuery>>) {
+export default function PlacePage({ data: { page } }: PageProps<Found<Queries.PlacePageQuery>>) {
   const { name, state, lat, lng } = page
   if (!isState(state)) throw new RangeError(`not a state: ${state}`)
   return (
@@ -41,7 +41,7 @@ export default function PlacePage({ data: { page, sellingStages } }: PageProps<F
       <div className={variant("layout.sections")}>
         <PlaceFacts place={page} />
         <Considerations place={page} />
-        <Selling place={page} stages={sellingStages.nodes} />
+        <Selling place={page} />
         <Apartments state={state} place={page} />
         <PlaceQuote state={state} place={page} />
         <PlaceNear state={state} place={page} />
@@ -92,18 +92,16 @@ function Considerations({ place: { name, considerations } }: { place: Place }) {
   )
 }
 
-type Stages = Queries.PlacePageQuery["sellingStages"]["nodes"]
-
 /** What this place's facts mean for a seller, and the state's guides to the first stages of a sale. */
-function Selling({ place: { name, selling }, stages }: { place: Place; stages: Stages }) {
+function Selling({ place: { name, selling, firstStagesOfSale } }: { place: Place }) {
   if (!selling) return null
   return (
     <section className={variant("text.prose")}>
       <h2>Selling in {name}</h2>
       <p>{selling}</p>
-      {stages.length > 0 && (
+      {firstStagesOfSale.length > 0 && (
         <ul>
-          {stages.map(({ path, heading }) => (
+          {firstStagesOfSale.map(({ path, heading }) => (
             <li key={path}>
               <a href={path}>{heading}</a>
             </li>
@@ -140,7 +138,7 @@ export const Head = ({ data: { page }, pageContext: { index } }: HeadProps<Found
 )
 
 export const query = graphql`
-  query PlacePage($id: String!, $state: String) {
+  query PlacePage($id: String!) {
     page: place(id: { eq: $id }) {
       ...PageMeta
       ...PagePicture
@@ -163,19 +161,13 @@ export const query = graphql`
         }
       }
       selling
-      apartments
-      ...PlaceQuote
-      ...PlaceNear
-    }
-    sellingStages: allBlogArticle(
-      filter: { state: { eq: $state }, stage: { gt: 0 }, bst: { eq: "S" } }
-      sort: { stage: ASC }
-      limit: 2
-    ) {
-      nodes {
+      firstStagesOfSale {
         path
         heading
       }
+      apartments
+      ...PlaceQuote
+      ...PlaceNear
     }
   }
 `
