@@ -6,6 +6,7 @@ import { shortScripts } from "./inline/short-scripts"
 import { readAppScripts } from "./internals/app-scripts"
 import { compileOnce } from "./internals/compile-once"
 import { minifyWithSwc } from "./internals/minify-with-swc"
+import { keepVariablesOfPages } from "./internals/variables-of-pages"
 import { webpackAliases } from "./internals/webpack-aliases"
 import { pagesUnderTest } from "../domain/page-tests/page-tests"
 import { buildDay } from "./build-day"
@@ -99,6 +100,7 @@ function configFor({ stage, plugins, getNodesByType }: CreateWebpackConfigArgs):
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = args => {
   args.actions.setWebpackConfig(configFor(args))
   const config = compileOnce(args.getConfig())
+  if (args.stage === "build-html") keepVariablesOfPages(config)
   args.actions.replaceWebpackConfig(args.stage === "build-javascript" ? withShortHashes(minifyWithSwc(config)) : config)
 }
 

@@ -56,6 +56,7 @@ test.each([
   ["adapter.cache.restore(", "dist/utils/adapter/manager.js"],
   ["gatsby_executing_command", "dist/commands/build-html.js"],
   [String.raw`test: /\.(js|mjs|jsx|ts|tsx)$/`, "dist/utils/webpack-utils.js"],
+  ["acc[`process.env.${key}`] = mergedEnvVars[key]", "dist/utils/webpack.config.js"],
   ["developMiddleware(app)", "dist/utils/start-server.js"],
 ])("Gatsby says %s in %s", (words, file) => {
   expect(sourceOf("gatsby", file)).toContain(words)

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs"
+import { keepVariablesOfPages, READ_BY_PAGES } from "./variables-of-pages"
+
+/** The definitions as Gatsby gives them to webpack, and another plugin's. */
+const configWith = (...variables: string[]) => {
+  const ofGatsby = Object.fromEntries(variables.map(name => [`process.env.${name}`, '"set"']))
+  return {
+    plugins: [
+      { definitions: { "process.env": "({})", ...ofGatsby, __PATH_PREFIX__: '""' } },
+      { definitions: { __STYLESHEET__: '""' } },
+      { options: {} },
+    ],
+  }
+}
+
+function keptOf(...variables: string[]) {
+  const config = configWith(...variables)
+  keepVariablesOfPages(config)
+  return config
+}
+
+test("what pages and Gatsby read stays, and everything that isn't a variable", () => {
+  const read = ["NODE_ENV", "BUILD_STAGE", "PUBLIC_DIR", "GATSBY_THING", "GTM_ID", "ANALYTICS_ID", "SITE_API_URL"]
+  expect(keptOf(...read)).toEqual(configWith(...read))
+})
+
+test("a variable that comes or goes changes nothing when no page reads it, and no secret is among them", () => {
+  expect(keptOf("NODE_ENV", "INCOMING_HOOK_TITLE", "DEPLOY_ID", "LEAD_WEBHOOK_SECRET")).toEqual(configWith("NODE_ENV"))
+})
+
+test("a config without definitions is refused: a new version of Gatsby may tell webpack otherwise", () => {
+  expect(() => keepVariablesOfPages({ plugins: [{ definitions: {} }, {}] })).toThrow("no variables of the environment")
+})
+
+/** What's told apart, by `src/gatsby/on-create-webpack-config.ts`, and what only Gatsby gives. */
+const TOLD_APART = ["PREVIEW_DATE", "SHOWS_UNPUBLISHED", "NODE_ENV"]
+
+test("the variables of pages are all that their code names", () => {
+  const files = [...globSync("src/**/*.{ts,tsx}"), "gatsby-ssr.tsx", "gatsby-browser.tsx"].filter(
+    file => !/\.test\.|^src\/(?:gatsby|leads|testing)\//.test(file),
+  )
+  const named = files.flatMap(file =>
+    [...readFileSync(file, "utf8").matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => name),
+  )
+  expect([...new Set(named)].filter(name => !TOLD_APART.includes(name)).sort()).toEqual(READ_BY_PAGES)
+})
