@@ -8,6 +8,13 @@ const SENTENCE = "This sentence was added to one article."
 /** Folders that the host keeps from build to build, and the packages. */
 const KEPT = [".cache", "public", "node_modules"]
 
+/** What the host sets beside all else for a build that a hook starts, as the daily ones are. */
+const OF_A_HOOK = {
+  INCOMING_HOOK_TITLE: "Daily build",
+  INCOMING_HOOK_URL: "https://hook.example/",
+  INCOMING_HOOK_BODY: "{}",
+}
+
 /** Adds a sentence to the end of an article in the copy of the site. */
 export const changeArticle = (site: string, { file }: Article): void =>
   appendFileSync(join(site, file), `\n${SENTENCE}\n`)
@@ -26,17 +33,18 @@ export function touchFiles(site: string): void {
 }
 
 /**
- * Changes the article and builds the copy of the site again as the host would. Gives what the build printed, which is shown
- * as well.
+ * Changes the article and builds the copy of the site again as the host would when a hook asks for it. Gives what the build
+ * printed, which is shown as well.
  */
 export async function buildChanged(site: string, article: Article): Promise<string> {
   changeArticle(site, article)
   touchFiles(site)
   let output = ""
-  await buildCopy(site, text => {
+  const onOutput = (text: string) => {
     output += text
     process.stdout.write(text)
-  })
+  }
+  await buildCopy(site, onOutput, OF_A_HOOK)
   return output
 }
 

@@ -19,12 +19,16 @@ export function copySite(): string {
 
 /**
  * Builds a copy of the site with the command of that copy: another commit may build otherwise. `onOutput` takes what's
- * printed. The types of its queries aren't written: nobody checks the copy's.
+ * printed; `more` are variables for this build. The types of its queries aren't written: nobody checks the copy's.
  *
  * @throws Error when that fails; what was printed says why.
  */
-export async function buildCopy(folder: string, onOutput?: (text: string) => void): Promise<void> {
-  const env = { WITHOUT_TYPES: "1" }
+export async function buildCopy(
+  folder: string,
+  onOutput?: (text: string) => void,
+  more: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const env = { WITHOUT_TYPES: "1", ...more }
   if (!(await runCommand("npm", ["run", "--silent", "build"], { cwd: folder, env, onOutput })))
     throw new Error("The copy of the site could not be built.")
 }
