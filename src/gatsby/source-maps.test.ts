@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import TerserPlugin from "terser-webpack-plugin"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
@@ -20,6 +21,14 @@ test.each([
   expect(publishesSourceMaps(env)).toBe(published)
 })
 
+/** Of the config that Gatsby has made, what's read. */
+const OF_GATSBY = {
+  output: {},
+  module: { rules: [{ test: /\.tsx?$/ }] },
+  optimization: { minimizer: [new TerserPlugin()] },
+  plugins: [{ definitions: { "process.env": "({})" } }],
+}
+
 describe("what webpack is told of source maps", () => {
   const before = process.env.PUBLISH_SOURCE_MAPS
   afterEach(() => {
@@ -34,7 +43,7 @@ describe("what webpack is told of source maps", () => {
       stage,
       plugins: { define: (constants: object) => constants },
       getNodesByType: () => [{ colours: ["coral"], gray: "zinc", popup: { afterSeconds: 45 } }],
-      getConfig: () => ({ output: {} }),
+      getConfig: () => OF_GATSBY,
       actions: { setWebpackConfig: set, replaceWebpackConfig: jest.fn() },
     }
     void onCreateWebpackConfig(args as CreateWebpackConfigArgs, { plugins: [] }, () => {})
