@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { LAST_STAGE } from "../domain/content/choices"
 
 /** A node as Gatsby's store gives it: the fields of its entry. */
 export type Source = Record<string, unknown>
@@ -67,9 +68,6 @@ const stageBeside = (step: -1 | 1) => ({
     return beyond.sort((a, b) => step * (a.stage - b.stage))[0] ?? null
   },
 })
-
-/** The last stage that an article can have. */
-const LAST_STAGE = 9
 
 /** How many stages of a sale the page of a place names. */
 const STAGES_OF_A_PLACE = 2

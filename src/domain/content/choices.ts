@@ -38,6 +38,9 @@ export const PALETTES = ["ink", "coral", "light-coral", "cca-black", "cca-grey",
 /** The gray scales for text, lines and surfaces. */
 export const GRAYS = ["zinc"] as const
 
+/** The last stage of a purchase or a sale that an article can be about; the first is 1. */
+export const LAST_STAGE = 9
+
 /** What an article that is no stage can be about, in the order of the list of all articles. */
 export const SUBJECTS = ["costs", "contracts", "conveyancing"] as const
 

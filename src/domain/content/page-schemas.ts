@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { ILLUSTRATIONS, PALETTES, SUBJECTS } from "./choices"
+import { ILLUSTRATIONS, LAST_STAGE, PALETTES, SUBJECTS } from "./choices"
 import { host } from "../partner-hosts"
 import { type Layout, LAYOUTS } from "./layouts"
 import {
@@ -128,7 +128,11 @@ export const blogSchema = v.pipe(
     checked: day,
     checkAgain: day,
     stage: v.optional(
-      wholeNumber("the number of the stage of a purchase, or with bst: S of a sale, from 1 to 9", 1, 9),
+      wholeNumber(
+        `the number of the stage of a purchase, or with bst: S of a sale, from 1 to ${LAST_STAGE}`,
+        1,
+        LAST_STAGE,
+      ),
     ),
     subject: v.optional(oneOf(SUBJECTS)),
     related: v.optional(listOf(entryOf("blog"))),
