@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import { firmOfSite } from "../src/gatsby/firm-in-texts"
+import { type Result, summaryOf } from "./test/run-steps"
 import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
 
 const FIRMS = readdirSync("tools/rebrand/firms")
@@ -18,16 +19,15 @@ async function testRebrand(): Promise<void> {
   const named = process.argv.slice(2)
   const unknown = named.filter(firm => !FIRMS.includes(firm))
   if (unknown.length > 0) throw new Error(`No such firm: ${unknown.join(", ")}. There are ${FIRMS.join(", ")}.`)
-  const total = { passed: 0, failed: 0 }
-  const failures: string[] = []
+  const total: Result = { passed: 0, failed: 0, failedTests: [], failures: [] }
   for (const firm of named.length > 0 ? named : FIRMS.filter(one => one !== TESTED_ALWAYS)) {
     const result = await testRebranded(firm)
     total.passed += result.passed
     total.failed += result.failed
-    failures.push(...result.failures)
+    total.failedTests.push(...result.failedTests)
+    total.failures.push(...result.failures)
   }
-  process.stdout.write(failures.length === 0 ? "\nAll steps passed.\n" : `\nFailed: ${failures.join("; ")}.\n`)
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  process.stdout.write(summaryOf(total))
   if (total.failed > 0) process.exitCode = 1
 }
 

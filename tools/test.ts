@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { buildAsHost } from "./build-host"
 import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
-import { runSteps, type Step } from "./test/run-steps"
+import { runSteps, summaryOf, type Step } from "./test/run-steps"
 import { check, counted, journeys, unitTests, whileSample } from "./test/steps"
 
 /**
@@ -45,10 +45,9 @@ const STEPS: readonly (readonly Step[])[] = [
 
 async function test(): Promise<void> {
   const write = (text: string): void => void process.stdout.write(text)
-  const { passed, failed, failures } = await runSteps(STEPS, { atOnce: availableParallelism(), write })
-  write(failures.length === 0 ? "\nAll steps passed.\n" : `\nFailed: ${failures.join(", ")}.\n`)
-  write(`${passed} passed, ${failed} failed\n`)
-  process.exitCode = failed === 0 ? 0 : 1
+  const result = await runSteps(STEPS, { atOnce: availableParallelism(), write })
+  write(summaryOf(result))
+  process.exitCode = result.failed === 0 ? 0 : 1
 }
 
 void test()

@@ -3,6 +3,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { jestCounts, playwrightCounts } from "./counts"
 
+const NONE = { failedTests: [] }
+
+/** What Playwright says of a run in which `journeys` came out so. */
+const stats = (journeys: object) => ({ stats: journeys, suites: [] })
+
 function report(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), "report-")), "report.json")
   writeFileSync(file, JSON.stringify(content))
@@ -10,28 +15,57 @@ function report(content: object): string {
 }
 
 test("a test file that Jest could not load counts as one failure", () => {
-  const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })
-  expect(jestCounts(file, false)).toEqual({ passed: 5, failed: 2 })
+  const file = report({
+    ...{ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 },
+    testResults: [
+      {
+        ...{ name: "/site/src/sum.test.ts", message: "● a sum" },
+        assertionResults: [
+          { status: "passed", fullName: "one and one", failureMessages: [] },
+          { status: "failed", fullName: "one and two", failureMessages: ["\u001b[31mExpected: 3\u001b[39m"] },
+        ],
+      },
+      { name: "/site/src/broken.test.ts", message: "Cannot find module", assertionResults: [] },
+    ],
+  })
+  expect(jestCounts(file, false)).toEqual({
+    passed: 5,
+    failed: 2,
+    failedTests: ["sum.test.ts, one and two\nExpected: 3", "broken.test.ts, not loaded\nCannot find module"],
+  })
 })
 
 test("journeys that pass count one each", () => {
-  const file = report({ stats: { expected: 8, unexpected: 0, flaky: 0, skipped: 0 } })
-  expect(playwrightCounts(file, true)).toEqual({ passed: 8, failed: 0 })
+  const file = report(stats({ expected: 8, unexpected: 0, flaky: 0, skipped: 0 }))
+  expect(playwrightCounts(file, true)).toEqual({ passed: 8, failed: 0, ...NONE })
 })
 
 test("a journey that passed only at its second try has failed", () => {
-  const file = report({ stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 } })
-  expect(playwrightCounts(file, true)).toEqual({ passed: 7, failed: 1 })
+  const file = report(stats({ expected: 7, unexpected: 0, flaky: 1, skipped: 0 }))
+  expect(playwrightCounts(file, true)).toEqual({ passed: 7, failed: 1, ...NONE })
 })
 
 test("a journey that failed twice has failed", () => {
-  const file = report({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 0 } })
-  expect(playwrightCounts(file, false)).toEqual({ passed: 7, failed: 1 })
+  const file = report(stats({ expected: 7, unexpected: 1, flaky: 0, skipped: 0 }))
+  expect(playwrightCounts(file, false)).toEqual({ passed: 7, failed: 1, ...NONE })
+})
+
+test("a journey that failed is named with why, wherever in its file it is", () => {
+  const failed = {
+    title: "a quote is sent",
+    file: "quote.spec.ts",
+    ok: false,
+    tests: [{ results: [{ error: { message: "Timeout" } }] }],
+  }
+  const well = { title: "a guide is read", file: "quote.spec.ts", ok: true, tests: [{ results: [{}] }] }
+  const suites = [{ specs: [well], suites: [{ specs: [failed] }] }]
+  const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
+  expect(playwrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])
 })
 
 test("a runner that failed without a failing test counts as one failure", () => {
-  const file = report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } })
-  expect(playwrightCounts(file, false)).toEqual({ passed: 0, failed: 1 })
+  const file = report(stats({ expected: 0, unexpected: 0, flaky: 0, skipped: 0 }))
+  expect(playwrightCounts(file, false)).toEqual({ passed: 0, failed: 1, ...NONE })
 })
 
 test("a missing report is an error, not a pass", () => {

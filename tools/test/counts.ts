@@ -1,35 +1,89 @@
 import { existsSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import * as v from "valibot"
 
-export type Counts = { passed: number; failed: number }
+export type Counts = {
+  passed: number
+  failed: number
+  /** Each test that failed, with the beginning of why: a run's end has them together. */
+  failedTests?: string[]
+}
+
+/** In characters, of what a failed test said. */
+const LONGEST_REASON = 600
 
 const jestSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numRuntimeErrorTestSuites: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      message: v.string(),
+      assertionResults: v.array(
+        v.object({ status: v.string(), fullName: v.string(), failureMessages: v.array(v.string()) }),
+      ),
+    }),
+  ),
+})
+
+const journeySchema = v.object({
+  title: v.string(),
+  file: v.string(),
+  ok: v.boolean(),
+  tests: v.array(
+    v.object({
+      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string(), "") })) })),
+    }),
+  ),
+})
+type Suite = { specs: v.InferOutput<typeof journeySchema>[]; suites: Suite[] }
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(journeySchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema)), []),
 })
 const playwrightSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.array(suiteSchema),
 })
 
 /** Counts of Jest's JSON report. A test file that could not be loaded is one failure. */
 export function jestCounts(report: string, exitedWell: boolean): Counts {
   const counts = v.parse(jestSchema, readReport(report))
+  const failedTests = counts.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed")
+    if (assertionResults.length === 0) return message ? [failure(name, "not loaded", message)] : []
+    return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.join("\n")))
+  })
   return atLeastOneFailure(
-    { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites },
+    { passed: counts.numPassedTests, failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites, failedTests },
     exitedWell,
   )
 }
 
 /** Counts of Playwright's JSON report. A journey that passed only at a second try has failed. */
 export function playwrightCounts(report: string, exitedWell: boolean): Counts {
-  const { stats } = v.parse(playwrightSchema, readReport(report))
-  return atLeastOneFailure({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, exitedWell)
+  const { stats, suites } = v.parse(playwrightSchema, readReport(report))
+  const failedTests = journeysIn(suites)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const said = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""))
+      return failure(file, title, said.join("\n"))
+    })
+  return atLeastOneFailure({ passed: stats.expected, failed: stats.unexpected + stats.flaky, failedTests }, exitedWell)
 }
 
+const journeysIn = (suites: readonly Suite[]): Suite["specs"] =>
+  suites.flatMap(suite => [...suite.specs, ...journeysIn(suite.suites)])
+
+/** A failed test in words, without the colours of a terminal. */
+const failure = (file: string, title: string, why: string): string =>
+  `${basename(file)}, ${title}\n${stripVTControlCharacters(why).slice(0, LONGEST_REASON)}`
+
 /** A runner that failed has a failure, even when no test of it has (a set-up that broke, for example). */
-const atLeastOneFailure = ({ passed, failed }: Counts, exitedWell: boolean): Counts => ({
-  passed,
+const atLeastOneFailure = ({ failed, ...more }: Counts, exitedWell: boolean): Counts => ({
+  ...more,
   failed: exitedWell ? failed : Math.max(failed, 1),
 })
 

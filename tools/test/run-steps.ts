@@ -14,8 +14,8 @@ type Options = {
   write: (text: string) => void
 }
 
-/** All counts together, and the titles of the steps that failed, in their order. */
-export type Result = Counts & { failures: string[] }
+/** All counts and failed tests together, and the titles of the steps that failed, in their order. */
+export type Result = Required<Counts> & { failures: string[] }
 
 /**
  * Runs groups of steps, one group after another. The steps of a group run side by side, and what each has printed is shown
@@ -23,6 +23,7 @@ export type Result = Counts & { failures: string[] }
  */
 export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
   const total = { passed: 0, failed: 0 }
+  const failedTests: string[] = []
   const failed = new Set<string>()
 
   async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
@@ -42,6 +43,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     if (counts.failed > 0) failed.add(title)
     total.passed += counts.passed
     total.failed += counts.failed
+    failedTests.push(...(counts.failedTests ?? []))
     output(`${counts.failed === 0 ? "ok" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
     if (!isAlone) write(printed)
   }
@@ -55,5 +57,12 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     await Promise.all(Array.from({ length: atOnce }, worker))
   }
   const titles = groups.flat().map(({ title }) => title)
-  return { ...total, failures: titles.filter(title => failed.has(title)) }
+  return { ...total, failedTests, failures: titles.filter(title => failed.has(title)) }
+}
+
+/** What's printed last of all: each test that failed and why, the `failures`, and the counts. */
+export function summaryOf({ passed, failed, failedTests, failures }: Result): string {
+  const told = failedTests.map(test => `\n${test}\n`).join("")
+  const steps = failures.length === 0 ? "All steps passed." : `Failed: ${failures.join("; ")}.`
+  return `${told}\n${steps}\n${passed} passed, ${failed} failed\n`
 }
