@@ -27,6 +27,26 @@ for (const { kind, path } of PAGE_KINDS) {
   })
 }
 
+for (const width of [768, 1440]) {
+  test(`${width} pixels wide: steps in a row have their titles and texts at the same heights, however long a title is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/")
+    const steps = page.locator("li:has(> .stages-drawing)")
+    await steps
+      .first()
+      .locator("h3")
+      .evaluate(title => (title.textContent = "A title that takes three lines, ".repeat(3)))
+    const parts = await steps.evaluateAll(all =>
+      all.map(step => [step, ...step.querySelectorAll("h3, div")].map(part => part.getBoundingClientRect().top)),
+    )
+    expect(parts.length).toBeGreaterThan(1)
+    const [first, second] = parts
+    expect(second).toEqual(first)
+  })
+}
+
 /** The words of those that are a row of their own below fuller rows. */
 const alone = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -42,7 +42,7 @@ export function Stage({ title, href, drawing, children }: StageProps) {
     <li className={variant("stages.stage")}>
       {drawing && <Drawing name={drawing} look="stages.drawing" width={200} height={120} />}
       <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
-      {children}
+      {drawing ? <div>{children}</div> : children}
     </li>
   )
 }
