@@ -62,7 +62,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
 
 /** What's printed last of all: each test that failed and why, the `failures`, and the counts. */
 export function summaryOf({ passed, failed, failedTests, failures }: Result): string {
-  const told = failedTests.map(test => `\n${test}\n`).join("")
+  const tests = failedTests.map(test => `\n${test}\n`).join("")
   const steps = failures.length === 0 ? "All steps passed." : `Failed: ${failures.join("; ")}.`
-  return `${told}\n${steps}\n${passed} passed, ${failed} failed\n`
+  return `${tests}\n${steps}\n${passed} passed, ${failed} failed\n`
 }

@@ -1,5 +1,5 @@
 import { colourChange, turn } from "../tokens"
-import { cardGround, linkTarget, notPrinted, type Family, type Look } from "./look"
+import { cardGround, notPrinted, type Family, type Look } from "./look"
 
 const card = {
   ...cardGround,
@@ -165,75 +165,6 @@ export const proofs = {
     "& a::after": { content: '""', position: "absolute", inset: 0 },
   },
   stamp: { flex: "none", width: "56px", height: "56px" },
-} satisfies Family
-
-export const stages = {
-  list: {
-    listStyle: "none",
-    m: 0,
-    p: 0,
-    counterReset: "stage",
-    /* Stages with drawings are beside each other, as many as fill their rows. */
-    "&:has(.stages-drawing)": {
-      display: "grid",
-      gap: 4,
-      gridTemplateColumns: ["minmax(0,1fr)", "repeat(2, minmax(0,1fr))", "repeat(4, minmax(0,1fr))"],
-      /* Drawing, number, title and text of those in a row begin at the same heights. */
-      "& > li": {
-        display: "grid",
-        gridRow: [null, "span 4"],
-        gridTemplateRows: [null, "subgrid"],
-        justifyItems: "start",
-        alignContent: "start",
-        gap: 2,
-        p: 0,
-        "& > *": { m: 0 },
-      },
-      "& > li > div": { display: "grid", gap: 2, "& > *": { m: 0 } },
-      "& > li::before": { position: "static", order: 1 },
-      "& > li::after": { display: "none" },
-      "& > li > :not(svg)": { order: 2 },
-    },
-  },
-  drawing: { display: "block", width: "100%", maxWidth: "12.5rem", height: "auto" },
-  stage: {
-    position: "relative",
-    pl: [6, null, "72px"],
-    pb: 4,
-    counterIncrement: "stage",
-    "&::before": {
-      content: "counter(stage)",
-      position: "absolute",
-      left: 0,
-      top: 0,
-      zIndex: 1,
-      display: "grid",
-      placeItems: "center",
-      width: "40px",
-      height: "40px",
-      borderRadius: "pill",
-      border: "1px solid",
-      borderColor: "accentEdge",
-      bg: "accentTint",
-      color: "text",
-      fontWeight: "heading",
-      fontSize: "note",
-    },
-    "&:not(:last-child)::after": {
-      content: '""',
-      position: "absolute",
-      left: "20px",
-      top: "40px",
-      bottom: 0,
-      borderLeft: "1px solid",
-      borderColor: "controlBorder",
-    },
-    "& > h3": { pt: "6px" },
-    "& > :not(h3)": { color: "muted", my: 2, maxWidth: "measure" },
-    "&:last-child": { pb: 0 },
-    "&:last-child > :last-child": { mb: 0 },
-    "@media print": { "& a[href^=http]::after": linkTarget },
-  },
 } satisfies Family
 
 export const table = {
