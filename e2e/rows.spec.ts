@@ -33,7 +33,7 @@ for (const width of [768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto("/")
-    const steps = page.locator("li:has(> .stages-drawing)")
+    const steps = page.locator(".drawnStage-stage")
     await steps
       .first()
       .locator("h3")

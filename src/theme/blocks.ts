@@ -24,6 +24,7 @@ export const BLOCK_STARTS = [
   "notices.tip",
   "notices.law",
   "proofs.list",
+  "drawnStage.stage",
   "byState.root",
   "table.scroll",
   "disclosure.list",

@@ -53,6 +53,7 @@ test("a printed link says where it leads", () => {
   expect(selectorsWith('content: " (" attr(href) ")"')).toEqual([
     ".text-prose a[href^=http]:not(.piece-sourced,.quote-sheet *)::after",
     ".stages-stage a[href^=http]::after",
+    ".drawnStage-stage a[href^=http]::after",
   ])
 })
 

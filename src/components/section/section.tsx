@@ -39,8 +39,8 @@ type StageProps = { title: string; href?: string; drawing?: MiniatureName; child
 /** With `href` the title leads to more about the stage. */
 export function Stage({ title, href, drawing, children }: StageProps) {
   return (
-    <li className={variant("stages.stage")}>
-      {drawing && <Drawing name={drawing} look="stages.drawing" width={200} height={120} />}
+    <li className={variant(drawing ? "drawnStage.stage" : "stages.stage")}>
+      {drawing && <Drawing name={drawing} look="drawnStage.drawing" width={200} height={120} />}
       <h3 className={variant("text.h3")}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {drawing ? <div>{children}</div> : children}
     </li>

@@ -17,7 +17,7 @@ import { offer, quote } from "./quote"
 import { quoteForm } from "./quote-form"
 import { sample } from "./sample"
 import { search } from "./search"
-import { stages } from "./stages"
+import { drawnStage, stages } from "./stages"
 import { messageCheck } from "./message-check"
 import { links, text } from "./text"
 import { waiting } from "./waiting"
@@ -34,6 +34,7 @@ export const variants = {
   notices,
   proofs,
   stages,
+  drawnStage,
   byState,
   facts,
   table,

@@ -1,58 +1,40 @@
-import { linkTarget, type Family } from "./look"
+import { linkTarget, type Family, type Look } from "./look"
 
-/** What happens, in order and numbered: below each other, or those with drawings beside each other. */
+const number = {
+  content: "counter(stage)",
+  display: "grid",
+  placeItems: "center",
+  width: "40px",
+  height: "40px",
+  borderRadius: "pill",
+  border: "1px solid",
+  borderColor: "accentEdge",
+  bg: "accentTint",
+  color: "text",
+  fontWeight: "heading",
+  fontSize: "note",
+} satisfies Look
+
+/** What happens, in order and numbered, below each other. */
 export const stages = {
   list: {
     listStyle: "none",
     m: 0,
     p: 0,
     counterReset: "stage",
-    /* Stages with drawings are beside each other, as many as fill their rows. */
-    "&:has(.stages-drawing)": {
+    /* As many as fill their rows. */
+    "&:has(> .drawnStage-stage)": {
       display: "grid",
       gap: 4,
       gridTemplateColumns: ["minmax(0,1fr)", "repeat(2, minmax(0,1fr))", "repeat(4, minmax(0,1fr))"],
-      /* Drawing, number, title and text of those in a row begin at the same heights. */
-      "& > li": {
-        display: "grid",
-        gridRow: [null, "span 4"],
-        gridTemplateRows: [null, "subgrid"],
-        justifyItems: "start",
-        alignContent: "start",
-        gap: 2,
-        p: 0,
-        "& > *": { m: 0 },
-      },
-      "& > li > div": { display: "grid", gap: 2, "& > *": { m: 0 } },
-      "& > li::before": { position: "static", order: 1 },
-      "& > li::after": { display: "none" },
-      "& > li > :not(svg)": { order: 2 },
     },
   },
-  drawing: { display: "block", width: "100%", maxWidth: "12.5rem", height: "auto" },
   stage: {
     position: "relative",
     pl: [6, null, "72px"],
     pb: 4,
     counterIncrement: "stage",
-    "&::before": {
-      content: "counter(stage)",
-      position: "absolute",
-      left: 0,
-      top: 0,
-      zIndex: 1,
-      display: "grid",
-      placeItems: "center",
-      width: "40px",
-      height: "40px",
-      borderRadius: "pill",
-      border: "1px solid",
-      borderColor: "accentEdge",
-      bg: "accentTint",
-      color: "text",
-      fontWeight: "heading",
-      fontSize: "note",
-    },
+    "&::before": { ...number, position: "absolute", left: 0, top: 0, zIndex: 1 },
     "&:not(:last-child)::after": {
       content: '""',
       position: "absolute",
@@ -68,4 +50,22 @@ export const stages = {
     "&:last-child > :last-child": { mb: 0 },
     "@media print": { "& a[href^=http]::after": linkTarget },
   },
+} satisfies Family
+
+/** A stage with a drawing, beside others. Drawing, number, title and text of those in a row begin at the same heights. */
+export const drawnStage = {
+  stage: {
+    display: "grid",
+    gridRow: [null, "span 4"],
+    gridTemplateRows: [null, "subgrid"],
+    justifyItems: "start",
+    alignContent: "start",
+    gap: 2,
+    counterIncrement: "stage",
+    "&::before": { ...number, order: 1 },
+    "& > h3": { order: 2, m: 0, pt: "6px" },
+    "& > div": { order: 3, display: "grid", gap: 2, maxWidth: "measure", color: "muted", "& > *": { m: 0 } },
+    "@media print": { "& a[href^=http]::after": linkTarget },
+  },
+  drawing: { display: "block", width: "100%", maxWidth: "12.5rem", height: "auto" },
 } satisfies Family
