@@ -22,7 +22,7 @@ export const PAGE = `https://${HOST}/loans`
  * site that the partner's file names. It's skipped where no partner has a site.
  *
  * The tool runs in the process of the partner's page, as in browsers of small phones. Between two processes a press while
- * the frame changes its height was lost, once in some dozens of whole runs.
+ * the frame changed its height seems to have been lost, twice in all whole runs so far.
  */
 export const test = journey.extend<{ needsPartner: void }, { partnerSite: PartnerSite }>({
   partnerSite: [
