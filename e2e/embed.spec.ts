@@ -1,41 +1,33 @@
 import { brotliCompressSync } from "node:zlib"
-import type { BrowserContext } from "@playwright/test"
-import * as v from "valibot"
-import { EMBED_TOOLS, type EmbedTool } from "../src/domain/embed"
+import { EMBED_TOOLS } from "../src/domain/embed"
 import { EMBED_WORDS } from "../src/domain/embed-words"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
-import type { Inbox } from "./inbox"
 import { expect } from "./journey"
 import { needsEntry } from "./own-site"
-import { expectAsHigh, formIn, HOST, lineOf, OURS, PAGE, sentIn, SLUG, test } from "./partner-page"
+import {
+  expectAsHigh,
+  formIn,
+  fromPage,
+  HOST,
+  lastRequest,
+  lineOf,
+  OURS,
+  PAGE,
+  plainFrame,
+  sentIn,
+  SLUG,
+  test,
+} from "./partner-page"
 import { describeHouse, describeProperty, goOn, introduce, itemisedQuote, requestQuote } from "./quote-form"
 import { watchViolations } from "./violations"
 import { openReady } from "./visit"
 import { wcagViolations } from "./wcag"
 
-const SANDBOX = "allow-scripts allow-forms allow-same-origin"
 /** No script runs in it, and what it opens in a tab of its own is free. */
 const SCRIPTLESS = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin"
 const MOST_IN_FIRST_RESPONSE = 14_500
 const MOST_IN_SCRIPT = 1500
 const MOST_STOPS = 100
-
-/** What a page has that may run no script. */
-const plainFrame = (tool: EmbedTool, more = ""): string =>
-  `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
-
-const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
-
-/** The request that was sent last. */
-const lastRequest = async (inbox: Inbox) => v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
-
-/** What a request from the quote form in the partner's page at `embedPage` tells. */
-const fromPage = (embedPage: string) => ({
-  partner: SLUG,
-  attribution: {
-    ...{ embedPage, partnerPath: paths.embed(SLUG, "quote"), landingPath: paths.embed(SLUG, "quote") },
-  },
-})
 
 for (const tool of EMBED_TOOLS) {
   test(`${tool}: one line shows it in a partner's page with a strict policy, as high as it is`, async ({
@@ -159,56 +151,6 @@ test("the next step is brought into sight, in a page that's far longer than the 
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
 })
-
-/** In frames, storage is closed from now on, as browsers close that of third parties. */
-const blockStorage = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
-    if (window.top === window) return
-    const closed = () => {
-      throw new DOMException("Access is denied for this document.", "SecurityError")
-    }
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { get: closed, configurable: true })
-  })
-}
-
-test("in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails", async ({
-  page,
-  context,
-  partnerSite,
-  inbox,
-}) => {
-  const failed: string[] = []
-  page.on("pageerror", error => failed.push(error.message))
-  await blockStorage(context)
-  partnerSite.show({
-    "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
-    "/loans": lineOf("quote"),
-  })
-  await page.goto(`https://${HOST}/`)
-  const frame = page.frameLocator("iframe").frameLocator("iframe")
-  await requestQuote(formIn(frame))
-  await expect(sentIn(frame)).toBeVisible()
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
-  expect(failed).toEqual([])
-})
-
-for (const tool of EMBED_TOOLS) {
-  test(`${tool}: it starts in a plain frame inside a sandbox, with storage blocked`, async ({
-    page,
-    context,
-    partnerSite,
-  }) => {
-    const failed: string[] = []
-    page.on("pageerror", error => failed.push(error.message))
-    await blockStorage(context)
-    partnerSite.show({ "/loans": plainFrame(tool, `sandbox="${SANDBOX}"`) })
-    await page.goto(PAGE)
-    await expect(page.frameLocator("iframe").locator("html[data-app-ready]")).toBeAttached()
-    expect(failed).toEqual([])
-  })
-}
 
 test("no other site may frame a tool, and a partner may frame no other page of ours", async ({
   page,

@@ -1,7 +1,9 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test"
+import * as v from "valibot"
 import type { EmbedTool } from "../src/domain/embed"
 import { scriptLine } from "../src/domain/embed-words"
-import { QUOTE_FORM_ID } from "../src/domain/paths"
+import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
+import type { Inbox } from "./inbox"
 import { PORT } from "../tools/journeys/address"
 import { type PartnerSite, startPartnerSite } from "../tools/journeys/partner-site"
 import { expect, test as journey } from "./journey"
@@ -20,11 +22,10 @@ export const PAGE = `https://${HOST}/loans`
 /**
  * A journey that begins in the partner's page. The partner's site is a server at 127.0.0.1, which the browser takes for the
  * site that the partner's file names. It's skipped where no partner has a site.
- *
- * The tool runs in the process of the partner's page, as in browsers of small phones. Between two processes a press while
- * the frame changed its height seems to have been lost, twice in all whole runs so far.
  */
-export const test = journey.extend<{ needsPartner: void }, { partnerSite: PartnerSite }>({
+export const test = journey.extend<{ needsPartner: void }, { partnerSite: PartnerSite; oneProcess: boolean }>({
+  /** Whether a tool runs in the process of the page that it's in, as in browsers of small phones. */
+  oneProcess: [false, { option: true, scope: "worker" }],
   partnerSite: [
     async ({}, run) => {
       const site = await startPartnerSite(OURS)
@@ -34,10 +35,10 @@ export const test = journey.extend<{ needsPartner: void }, { partnerSite: Partne
     { scope: "worker" },
   ],
   launchOptions: [
-    async ({ launchOptions, partnerSite }, run) => {
+    async ({ launchOptions, oneProcess, partnerSite }, run) => {
       const known = `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${partnerSite.port}`
-      const oneProcess = "--disable-site-isolation-trials"
-      await run({ ...launchOptions, args: [...(launchOptions.args ?? []), known, oneProcess] })
+      const processes = oneProcess ? ["--disable-site-isolation-trials"] : []
+      await run({ ...launchOptions, args: [...(launchOptions.args ?? []), known, ...processes] })
     },
     { scope: "worker" },
   ],
@@ -70,3 +71,20 @@ export async function expectAsHigh(page: Page): Promise<void> {
     expect({ off: Math.abs((frame?.height ?? 0) - tool) > 1, scrolls }).toEqual({ off: false, scrolls: false })
   }).toPass({ timeout: 15_000 })
 }
+
+/** What a page has that may run no script. */
+export const plainFrame = (tool: EmbedTool, more = ""): string =>
+  `<iframe title="A tool" width="100%" height="900" src="${OURS}${paths.embed(SLUG, tool)}?page=${PAGE}" ${more}></iframe>`
+
+const requestSchema = v.object({ request: v.looseObject({ partner: v.unknown(), attribution: v.unknown() }) })
+
+/** The request that was sent last. */
+export const lastRequest = async (inbox: Inbox) => v.parse(requestSchema, (await inbox.events()).at(-1)?.data).request
+
+/** What a request from the quote form in the partner's page at `embedPage` tells. */
+export const fromPage = (embedPage: string) => ({
+  partner: SLUG,
+  attribution: {
+    ...{ embedPage, partnerPath: paths.embed(SLUG, "quote"), landingPath: paths.embed(SLUG, "quote") },
+  },
+})
