@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { EMBED_TOOLS } from "../src/domain/embed"
 import { expect } from "./journey"
 import { formIn, fromPage, HOST, lastRequest, lineOf, PAGE, plainFrame, sentIn, test } from "./partner-page"
@@ -9,9 +9,14 @@ test.use({ oneProcess: true })
 
 const SANDBOX = "allow-scripts allow-forms allow-same-origin"
 
-/** In frames, storage is closed from now on, as browsers close that of third parties. */
-const blockStorage = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
+/**
+ * In the frames of `page`, storage is closed from now on, as browsers close that of third parties. Gives what's thrown from
+ * then on.
+ */
+async function blockStorage(page: Page): Promise<readonly string[]> {
+  const thrown: string[] = []
+  page.on("pageerror", error => thrown.push(error.message))
+  await page.addInitScript(() => {
     if (window.top === window) return
     const closed = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError")
@@ -19,17 +24,15 @@ const blockStorage = async (context: BrowserContext): Promise<void> => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, { get: closed, configurable: true })
   })
+  return thrown
 }
 
 test("in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails", async ({
   page,
-  context,
   partnerSite,
   inbox,
 }) => {
-  const failed: string[] = []
-  page.on("pageerror", error => failed.push(error.message))
-  await blockStorage(context)
+  const thrown = await blockStorage(page)
   partnerSite.show({
     "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
     "/loans": lineOf("quote"),
@@ -40,21 +43,15 @@ test("in a page inside a sandbox, with storage blocked, a request is sent all th
   await expect(sentIn(frame)).toBeVisible()
   await inbox.expectTaken("quote.requested.v1")
   expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
-  expect(failed).toEqual([])
+  expect(thrown).toEqual([])
 })
 
 for (const tool of EMBED_TOOLS) {
-  test(`${tool}: it starts in a plain frame inside a sandbox, with storage blocked`, async ({
-    page,
-    context,
-    partnerSite,
-  }) => {
-    const failed: string[] = []
-    page.on("pageerror", error => failed.push(error.message))
-    await blockStorage(context)
+  test(`${tool}: it starts in a plain frame inside a sandbox, with storage blocked`, async ({ page, partnerSite }) => {
+    const thrown = await blockStorage(page)
     partnerSite.show({ "/loans": plainFrame(tool, `sandbox="${SANDBOX}"`) })
     await page.goto(PAGE)
     await expect(page.frameLocator("iframe").locator("html[data-app-ready]")).toBeAttached()
-    expect(failed).toEqual([])
+    expect(thrown).toEqual([])
   })
 }
