@@ -22,8 +22,7 @@ export type Result = Required<Counts> & { failures: string[] }
  * whole when it ends. A failure doesn't stop the run: the other steps still run, except those that read a build that failed.
  */
 export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
-  const total = { passed: 0, failed: 0 }
-  const failedTests: string[] = []
+  const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [] }
   const failed = new Set<string>()
 
   async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
@@ -43,7 +42,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     if (counts.failed > 0) failed.add(title)
     total.passed += counts.passed
     total.failed += counts.failed
-    failedTests.push(...(counts.failedTests ?? []))
+    total.failedTests.push(...(counts.failedTests ?? []))
     output(`${counts.failed === 0 ? "ok" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
     if (!isAlone) write(printed)
   }
@@ -57,7 +56,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     await Promise.all(Array.from({ length: atOnce }, worker))
   }
   const titles = groups.flat().map(({ title }) => title)
-  return { ...total, failedTests, failures: titles.filter(title => failed.has(title)) }
+  return { ...total, failures: titles.filter(title => failed.has(title)) }
 }
 
 /** What's printed last of all: each test that failed and why, the `failures`, and the counts. */
