@@ -26,6 +26,10 @@ const WRITING = { file: "pages/writing.mdx", path: "/writing", text: pageOf("A p
 const COMMITTED = { file: "pages/committed.mdx", path: "/committed", text: pageOf("A page that git has") }
 const NEVER = { file: "pages/never.mdx", path: "/never", text: pageOf("A page wrong from the start") }
 
+/** Enough for six rounds of Gatsby that each met a save, after which it used to stop. */
+const SAVES = 60
+const BETWEEN_SAVES_MS = 200
+
 const SMALL_PICTURE = "small-for-a-test.png"
 
 type Mistake = { what: string; from: string; to: string; sentence: string }
@@ -117,6 +121,25 @@ async function openMarked(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-mark-of-the-test", ""))
 }
 
+/** Leaves the page as it was, so that nothing is on its way when the next journey opens it. */
+async function putBack(page: Page): Promise<void> {
+  write(WRITING.file, WRITING.text)
+  await expect(page.getByText("Words above the text.", { exact: true })).toBeVisible(FOLLOWS)
+}
+
+/** What Gatsby asks for beside a page, in case there's none. */
+const NOT_FOUND = ["/404.html", "/dev-404-page"]
+
+/** The paths of the pages whose data are asked for from now on. */
+function pagesAskedFor(page: Page): string[] {
+  const asked: string[] = []
+  page.on("request", request => {
+    const [, path] = /\/page-data(\/.+)\/page-data\.json$/.exec(request.url()) ?? []
+    if (path !== undefined) asked.push(path)
+  })
+  return asked
+}
+
 const expectNotLoadedAgain = (page: Page) =>
   expect(page.locator("html[data-mark-of-the-test]"), "the page was loaded again").toHaveCount(1)
 
@@ -129,6 +152,7 @@ const expectNothingOfGatsbys = async (page: Page): Promise<void> => {
 test("each mistake: its sentence is over the page at once and goes with it, and the page is never loaded again", async ({
   page,
 }) => {
+  const asked = pagesAskedFor(page)
   await openMarked(page, WRITING.path)
   for (const { what, from, to, sentence } of MISTAKES)
     await test.step(what, async () => {
@@ -143,7 +167,22 @@ test("each mistake: its sentence is over the page at once and goes with it, and 
       await expect(page.getByText(`Words after ${what} above the text.`)).toBeVisible(FOLLOWS)
       await expectNotLoadedAgain(page)
     })
-  write(WRITING.file, WRITING.text)
+  // Each would be made before what was just saved.
+  expect(asked.filter(path => path !== WRITING.path && !NOT_FOUND.includes(path))).toEqual([])
+  await putBack(page)
+})
+
+test("an editor that saves while someone types doesn't stop the writing mode, and the page shows what was typed last", async ({
+  page,
+}) => {
+  await openMarked(page, WRITING.path)
+  for (let save = 1; save <= SAVES; save += 1) {
+    write(WRITING.file, WRITING.text.replace("Words above", `${"Words ".repeat(save)}above`))
+    await pause(BETWEEN_SAVES_MS)
+  }
+  await expect(page.getByText(`${"Words ".repeat(SAVES)}above the text.`)).toBeVisible(FOLLOWS)
+  await expectNotLoadedAgain(page)
+  await putBack(page)
 })
 
 test("a file that is saved twice at once, as by an editor that formats it, is shown as it was saved last", async ({
@@ -158,7 +197,7 @@ test("a file that is saved twice at once, as by an editor that formats it, is sh
   }
   await expect(overlay(page)).toBeHidden(FOLLOWS)
   await expectNotLoadedAgain(page)
-  write(WRITING.file, WRITING.text)
+  await putBack(page)
 })
 
 test("a file that was wrong before the start: its page is as git has it, and follows when it's right", async ({

@@ -11,9 +11,10 @@ import { createContentNodes } from "./content-nodes"
 import { contentTypes } from "./content-types"
 import { graphqlTypes } from "./content-types/graphql-types"
 import { isDevelop } from "./develop/is-develop"
-import { keepActions } from "./develop/make-again"
+import { keepTools } from "./develop/make-again"
 import { pollFiles } from "./develop/poll-files"
 import { serveProblems } from "./develop/serve-problems"
+import { awaitFiles } from "./develop/settled"
 import { checkDrawings } from "./drawings/check-drawings"
 import { writeEmbed } from "./embed/write-embed"
 import { editorFor } from "./editor/editor-backend"
@@ -21,6 +22,7 @@ import { writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed"
 import { writeFigures } from "./figures/write-figures"
 import { otherStatesProblems } from "./firm-states"
+import { goOnDeveloping } from "./internals/go-on-developing"
 import { restorePages } from "./internals/restore-pages"
 import { writeOpenGraph } from "./open-graph/write-open-graph"
 import { testsWithoutWinner } from "./page-tests/check-page-tests"
@@ -63,10 +65,12 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ repo
   if (lines.length > 0) reporter.warn(lines.join("\n"))
 }
 
-/** For `npm run develop` alone: sends the content check's sentences to the open pages. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ app, actions }) => {
-  keepActions(actions)
-  serveProblems(app)
+/** For `npm run develop` alone: follows every save, and sends the content check's sentences to the open pages. */
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = async args => {
+  await goOnDeveloping()
+  keepTools(args)
+  awaitFiles(args.emitter)
+  serveProblems(args.app)
 }
 
 /** The type of what a resolver of the firm makes of its number. */

@@ -6,6 +6,7 @@ import { EMBED_TOOLS } from "../domain/embed"
 import { paths } from "../domain/paths"
 import { buildDay } from "./build-day"
 import { contentTypes, partner, place } from "./content-types"
+import { makeDueAgain } from "./develop/make-again"
 import { readPageTests } from "./page-tests/page-test-files"
 import { previewDate } from "./preview/preview-date"
 import { unpublished } from "./publishing/publishing"
@@ -52,6 +53,7 @@ const QUERY = `query PagesOfContent {
  * A partner with sites of its own has a page for each tool too, which those sites may frame.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
+  await makeDueAgain()
   const { data, errors } = await graphql(QUERY)
   if (errors) {
     const found = [errors].flat().map(error => (error instanceof Error ? error.message : String(error)))

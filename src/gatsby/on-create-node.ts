@@ -5,6 +5,7 @@ import { type Entry, readEntry, type ReadEntry } from "./content-types/read-entr
 import { locate, twinMessage, twinOf } from "./content-types/locate"
 import { isDevelop } from "./develop/is-develop"
 import { lastGood, neverRight } from "./develop/last-good"
+import { settle } from "./develop/settled"
 import { aroundIn, createEntryNodes, deleteEntryNodes, type Of } from "./entry-nodes"
 import { firmOfSite } from "./firm-in-texts"
 import { whyLeftOut } from "./left-out"
@@ -22,6 +23,14 @@ const contentFile = v.object({
  * File. Other builds make all of them at once, in `createContentNodes`: Gatsby doesn't call this for a file that hasn't changed.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = args => {
+  try {
+    createNodesOf(args)
+  } finally {
+    settle(args.node)
+  }
+}
+
+function createNodesOf(args: CreateNodeArgs): void {
   const { node, getNode } = args
   const isMdx = node.internal.type === "Mdx"
   if (!isMdx && node.internal.type !== "File") return

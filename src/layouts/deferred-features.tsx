@@ -25,7 +25,9 @@ export function DeferredFeatures({ path }: DeferredFeaturesProps) {
   const { thankYouPageRoute } = useQuoteContext()
 
   useEffect(() => {
-    const stops = [watchBuilds(), startPrefetch(), keepPlaces(), hideEndedOffers(), startTags()]
+    const stops = [watchBuilds(), keepPlaces(), hideEndedOffers(), startTags()]
+    // In the writing mode a page is made when it's asked for: what was just saved would wait for all that are linked.
+    if (process.env.NODE_ENV !== "development") stops.push(startPrefetch())
     return () => stops.forEach(stop => stop())
   }, [])
 

@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby"
-import { keepActions, makeAgain } from "./make-again"
+import { keepTools, makeAgain, makeDueAgain } from "./make-again"
 
 const node = (id: string, contentDigest: string) => ({
   id,
@@ -7,22 +7,60 @@ const node = (id: string, contentDigest: string) => ({
   internal: { type: "GeneralPage", contentDigest },
 })
 
-test("an entry is made again once it's left alone, as it was made last, and Gatsby sees that it isn't what it has", () => {
+const made: NodeInput[] = []
+const gone = new Set<string>()
+const ids = () => made.splice(0).map(({ id }) => id)
+
+beforeEach(() => {
   jest.useFakeTimers()
-  const made: NodeInput[] = []
-  makeAgain(node("buying", "before the server runs"))
-  keepActions({ createNode: one => void made.push(one) })
+  made.length = 0
+})
+afterEach(async () => {
+  await makeDueAgain()
+  jest.useRealTimers()
+})
+
+test("before the server runs, nothing is made again", async () => {
+  makeAgain(node("buying", "first"))
+  await makeDueAgain()
+  jest.advanceTimersByTime(2000)
+  keepTools({ actions: { createNode: one => made.push(one) }, getNode: id => !gone.has(id) || null })
+  await makeDueAgain()
+  expect(made).toEqual([])
+})
+
+test("when pages are made, each entry that was made since is made again as it was made last, and Gatsby sees that it isn't what it has", async () => {
   makeAgain(node("buying", "first"))
   makeAgain(node("selling", "other"))
+  makeAgain(node("buying", "second"))
+  await makeDueAgain()
+  const digests = made.map(({ internal }) => internal.contentDigest)
+  expect(digests).toEqual([expect.stringMatching(/^second ./), expect.stringMatching(/^other ./)])
+  expect(ids()).toEqual(["buying", "selling"])
+  makeAgain(node("buying", "second"))
+  await makeDueAgain()
+  expect(digests).not.toContain(made[0]?.internal.contentDigest)
+})
+
+test("an entry for which Gatsby makes no pages within a second is made to have it do so, and again when it does", async () => {
+  makeAgain(node("buying", "first"))
   jest.advanceTimersByTime(900)
   makeAgain(node("buying", "second"))
   jest.advanceTimersByTime(900)
-  expect(made.map(({ id }) => id)).toEqual(["selling"])
-  jest.advanceTimersByTime(900)
-  expect(made.map(({ id }) => id)).toEqual(["selling", "buying"])
-  makeAgain(node("buying", "second"))
-  jest.advanceTimersByTime(1100)
-  const digests = made.slice(1).map(({ internal }) => internal.contentDigest)
-  expect(new Set(["second", ...digests]).size).toBe(3)
-  jest.useRealTimers()
+  expect(ids()).toEqual([])
+  jest.advanceTimersByTime(100)
+  expect(ids()).toEqual(["buying"])
+  await makeDueAgain()
+  expect(ids()).toEqual(["buying"])
+  jest.advanceTimersByTime(2000)
+  await makeDueAgain()
+  expect(ids()).toEqual([])
+})
+
+test("an entry whose file is gone isn't made again", async () => {
+  makeAgain(node("buying", "first"))
+  gone.add("buying")
+  jest.advanceTimersByTime(2000)
+  await makeDueAgain()
+  expect(made).toEqual([])
 })
