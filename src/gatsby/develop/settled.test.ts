@@ -28,7 +28,7 @@ test("pages wait until all that Gatsby has read again is made as it was read las
   expect(await isWaiting(all)).toBe(false)
 })
 
-test("they wait for nothing else, and for five seconds at most", async () => {
+test("they wait for nothing else, and once for five seconds at most", async () => {
   read({ payload: file("a page", "SitePage") })
   read({})
   expect(await isWaiting(allSettled())).toBe(false)
@@ -38,4 +38,5 @@ test("they wait for nothing else, and for five seconds at most", async () => {
   expect(await isWaiting(all)).toBe(true)
   await jest.advanceTimersByTimeAsync(200)
   expect(await isWaiting(all)).toBe(false)
+  expect(await isWaiting(allSettled())).toBe(false)
 })

@@ -27,14 +27,20 @@ export function settle({ id, internal }: FileNode): void {
 }
 
 /**
- * Waits until the entries of all files that Gatsby has read again are made, though no longer than five seconds. Gatsby drops
- * an entry with its file and doesn't wait for `onCreateNode`: without the entry it would take the page away, and whoever
- * opened it at that moment was told that there's none.
+ * Waits until the entries of all files that Gatsby has read again are made. What isn't made within five seconds isn't waited
+ * for again. Gatsby drops an entry with its file and doesn't wait for `onCreateNode`: without the entry it would take the page
+ * away, and whoever opened it at that moment was told that there's none.
  */
 export async function allSettled(): Promise<void> {
   if (open.size === 0) return
   await new Promise<void>(go => {
-    waiting.push(go)
-    setTimeout(go, LONGEST_MS).unref()
+    const timer = setTimeout(() => {
+      open.clear()
+      go()
+    }, LONGEST_MS)
+    waiting.push(() => {
+      clearTimeout(timer)
+      go()
+    })
   })
 }
