@@ -19,8 +19,9 @@ const MOST_STYLE_BYTES = 12_000
 const MOST_BEFORE_SCRIPTS = 1.15
 
 /**
- * What the first response of a page may weigh in bytes, by kind: what was reached, and up to 500 more for what writers add.
- * The goal is 13,000, or 15,000 for a long text.
+ * What the first response of a page may weigh in bytes, by kind: what was reached, and up to 500 more for what writers add, but
+ * at least 75: each build gives its scripts other names, and a page of the same length with other names compresses to up to 36
+ * bytes more or fewer. The goal is 13,000, or 15,000 for a long text.
  */
 const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   home: 16_000,
@@ -31,16 +32,16 @@ const MOST_IN_FIRST_RESPONSE: Readonly<Record<string, number>> = {
   article: 14_750,
   "list of articles": 12_250,
   questions: 19_500,
-  "landing page": 17_500,
-  partner: 18_550,
+  "landing page": 17_600,
+  partner: 18_650,
   "quote form": 15_250,
   "contact form": 12_250,
   "feedback form": 10_500,
-  calculator: 15_000,
+  calculator: 15_100,
   "key-dates calendar": 15_750,
   "message check": 13_250,
   "documents to send": 18_000,
-  "search costs": 15_000,
+  "search costs": 15_050,
   "device report": 9_750,
   "sample document": 25_000,
   "component library": 50_350,
