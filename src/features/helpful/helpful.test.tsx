@@ -73,7 +73,7 @@ test("an answer is sent with the page and the words, and the thanks take the for
   await userEvent.type(missing(), "Auctions")
   await userEvent.click(no())
   const thanks = await screen.findByText("Thanks for telling us.")
-  expect(thanks).toHaveFocus()
+  await waitFor(() => expect(thanks).toHaveFocus())
   expect(screen.queryByRole("button")).toBeNull()
   expect(sent).toMatchObject([
     {
@@ -98,7 +98,7 @@ test("by keyboard: the words, then yes, then no; Enter in the words sends nothin
   await userEvent.tab()
   expect(no()).toHaveFocus()
   await userEvent.keyboard("{Enter}")
-  expect(await screen.findByText("Thanks for telling us.")).toHaveFocus()
+  await waitFor(() => expect(screen.getByText("Thanks for telling us.")).toHaveFocus())
   expect(sent).toMatchObject([{ request: { body: { answer: "no", missing: "One\ntwo" } } }])
 })
 
@@ -130,7 +130,7 @@ test.each([
   expect(within(failed).getByRole("link", { name: "1300 975 707" })).toBeInTheDocument()
 
   await userEvent.click(within(failed).getByRole("button", { name: "Try again" }))
-  expect(await screen.findByText("Thanks for telling us.")).toHaveFocus()
+  await waitFor(() => expect(screen.getByText("Thanks for telling us.")).toHaveFocus())
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
 })

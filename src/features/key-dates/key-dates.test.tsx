@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { TextEncoder } from "node:util"
 import { isoDate } from "../../domain/iso-date"
@@ -154,7 +154,7 @@ test("asking for the dates with nothing answered says what is missing at each fi
   render(<KeyDates />)
   await user.click(await screen.findByRole("button", { name: "Show my dates" }))
   const box = await screen.findByRole("heading", { name: /There.s a problem|There is a problem/ })
-  expect(box.parentElement).toHaveFocus()
+  await waitFor(() => expect(box.parentElement).toHaveFocus())
   const links = within(box.parentElement ?? box).getAllByRole("link")
   expect(links.map(link => link.getAttribute("href"))).toEqual(["#key-dates-state", "#key-dates-day"])
   const date = "Enter the contract date: day, month and year, like 24 11 2026"

@@ -42,7 +42,7 @@ test("a failure keeps what was typed, says how to reach the firm, and a repeat h
   await answerJob()
   await answerPerson()
   const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
-  expect(failure).toHaveFocus()
+  await waitFor(() => expect(failure).toHaveFocus())
   expect(failure).toHaveTextContent("1300 975 707")
   expect(failure).toHaveTextContent("hello@example.com")
   expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")

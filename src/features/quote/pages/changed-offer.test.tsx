@@ -118,7 +118,8 @@ test("the acceptance names the changes that were shown", async () => {
 test("a price that changed once more is loaded again before it can be accepted", async () => {
   const { gone, reload } = await show(answerOn("2026-12-12", DEARER), { status: 409, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
-  expect(await screen.findByRole("group", { name: "Prices have changed since you opened this page" })).toHaveFocus()
+  const changed = await screen.findByRole("group", { name: "Prices have changed since you opened this page" })
+  await waitFor(() => expect(changed).toHaveFocus())
   await userEvent.click(screen.getByRole("button", { name: "Show today’s price" }))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(gone).toEqual([])
