@@ -11,9 +11,16 @@ const made: NodeInput[] = []
 const gone = new Set<string>()
 const ids = () => made.splice(0).map(({ id }) => id)
 
+const tools = {
+  actions: { createNode: (one: NodeInput) => made.push(one) },
+  getNode: (id: string) => !gone.has(id) || null,
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
+  keepTools(tools)
   made.length = 0
+  gone.clear()
 })
 afterEach(async () => {
   await makeDueAgain()
@@ -21,11 +28,14 @@ afterEach(async () => {
 })
 
 test("before the server runs, nothing is made again", async () => {
-  makeAgain(node("buying", "first"))
-  await makeDueAgain()
-  jest.advanceTimersByTime(2000)
-  keepTools({ actions: { createNode: one => made.push(one) }, getNode: id => !gone.has(id) || null })
-  await makeDueAgain()
+  await jest.isolateModulesAsync(async () => {
+    const before = await import("./make-again")
+    before.makeAgain(node("buying", "first"))
+    await before.makeDueAgain()
+    jest.advanceTimersByTime(2000)
+    before.keepTools(tools)
+    await before.makeDueAgain()
+  })
   expect(made).toEqual([])
 })
 
