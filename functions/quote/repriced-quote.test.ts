@@ -139,7 +139,7 @@ test("the marketers are told once, signed, with who asked and which request, how
       },
     },
   ])
-  expect(JSON.stringify(delivered())).not.toContain("seen")
+  expect(JSON.stringify(delivered())).not.toContain('"seen"')
 })
 
 test("what changes later is told again, and so is that a person must price it, once", async () => {
