@@ -1,7 +1,9 @@
+import { paths } from "../src/domain/paths"
 import { errorSummary, noteAnnouncements, submitButton } from "./form-problems"
 import { REFUSED_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
 import { violationsInEveryLook } from "./looks"
+import { openQuoteDialog, quoteDialog } from "./quote-form"
 
 for (const { name, open, mend } of REFUSED_FORMS)
   test(`${name}: a refusal is announced once, and each error goes as soon as its answer is right`, async ({ page }) => {
@@ -30,4 +32,25 @@ for (const { name, open, mend } of REFUSED_FORMS)
     await expect(summary).toHaveCount(0)
     await expect(page).toHaveTitle(title)
     expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe("body")
+  })
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 900],
+] as const)
+  test(`in a window of ${width} by ${height} pixels, a step's heading is whole above what's wrong`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(paths.home)
+    const form = await openQuoteDialog(page)
+    await submitButton(form).focus()
+    await page.keyboard.press("Enter")
+    await expect(errorSummary(form)).toBeFocused()
+    const below = (await quoteDialog(page).locator("header").boundingBox()) ?? { y: 0, height: 0 }
+    const gap = async () => {
+      const { y = 0 } = (await form.getByRole("heading", { name: /The property$/ }).boundingBox()) ?? {}
+      return y - below.y - below.height
+    }
+    // Less than what's between the heading and the words before it, of which nothing is left in sight.
+    await expect.poll(gap).toBeLessThan(24)
+    expect(await gap()).toBeGreaterThan(0)
   })

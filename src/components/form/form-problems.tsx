@@ -24,7 +24,7 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
   useErrorTitle()
   useEffect(() => {
     // A summary that comes back, since a good answer is deleted again, takes nobody's focus.
-    if (!announced.has(refusal)) box.current?.focus()
+    if (!announced.has(refusal)) showSummary(box.current)
     announced.add(refusal)
   }, [refusal])
   useLayoutEffect(() => {
@@ -41,6 +41,14 @@ export function Errors({ formId, errors, refusal = errors }: ErrorsProps) {
       onFollow={showField}
     />
   )
+}
+
+/** Gives a summary the focus. A heading right before it comes into view with it, whole. */
+function showSummary(summary: HTMLElement | null): void {
+  const before = summary?.previousElementSibling
+  const heading = before?.matches("h2, h3") ? before : null
+  summary?.focus({ preventScroll: heading !== null })
+  heading?.scrollIntoView({ block: "start" })
 }
 
 /** Leads to a field, also one that is in something closed. The address stays: a step back leaves the page, not the field. */
