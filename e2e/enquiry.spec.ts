@@ -61,7 +61,7 @@ test("the thank-you page in another tab shows no way to change someone's enquiry
   await accept(page)
   const other = await page.context().newPage()
   await other.goto(page.url())
-  await expect(other.getByText("To correct your details or to withdraw")).toBeVisible()
+  await expect(other.getByText("to correct your details or to withdraw")).toBeVisible()
   await expect(changeLink(other)).toHaveCount(0)
   await other.close()
 })

@@ -24,7 +24,6 @@ export const piece = {
     height: "auto",
     maxWidth: "30rem",
     color: "text",
-    ".layout-stackLarge > &": { maxWidth: "13rem" },
   },
   /** The door of the thank-you drawing and its handle. It opens as it's shown, or is open where a browser can't move a path. */
   door: {

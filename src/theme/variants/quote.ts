@@ -294,7 +294,23 @@ export const offer = {
     ...notPrinted,
   },
   /** Keeps its distance from the foot of the page, as a boxed page does by itself. */
-  page: { pb: sectionGap, ".layout-boxed &": { pb: 0 } },
+  page: {
+    pb: sectionGap,
+    ".layout-boxed &": { pb: 0 },
+    "&:has(> .piece-illustration)": {
+      display: [null, null, "grid"],
+      gridTemplateColumns: "minmax(0,40rem) minmax(0,1fr)",
+      columnGap: 6,
+    },
+    "& > .piece-illustration": {
+      maxWidth: ["13rem", null, "20rem"],
+      mb: [4, null, 0],
+      mt: [null, null, 6],
+      gridColumn: "2",
+      gridRow: "1 / span 2",
+      justifySelf: ["start", null, "end"],
+    },
+  },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
 } satisfies Family

@@ -26,5 +26,5 @@ test("anybody else who opens the page is told whom to ask", () => {
   keepEnquiryPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")
   render(<ThankYouView id={ID} firm={firm} quote={null} />)
   expect(screen.queryByRole("link", { name: /withdraw/ })).toBeNull()
-  expect(screen.getByText(/To correct your details or to withdraw/)).toBeInTheDocument()
+  expect(screen.getByText(/to correct your details or to withdraw/)).toBeInTheDocument()
 })

@@ -8,13 +8,13 @@ export function ChangeEnquiry({ id, firm }: { id: string; firm: FirmContact }) {
   if (path)
     return (
       <p>
-        Something changed? <a href={apiAddress(path)}>Correct your details, ask for email only, or withdraw</a>. Or
-        reach us: <ReachUs firm={firm} />.
+        Something changed? <a href={apiAddress(path)}>Correct your details, ask for email only, or withdraw</a>.{" "}
+        <ReachUs firm={firm} /> about anything else.
       </p>
     )
   return (
     <p>
-      To correct your details or to withdraw: <ReachUs firm={firm} />.
+      <ReachUs firm={firm} /> to correct your details or to withdraw.
     </p>
   )
 }

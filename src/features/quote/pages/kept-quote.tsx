@@ -29,12 +29,12 @@ export function KeptQuote({ id, firm, handed, search = "", what, http = siteHttp
     return (
       <Instead title={`We have no ${what} to show here`} firm={firm}>
         We can’t find anything at this address. It may be incomplete, or the {what} may be too old. Ask for a new quote,
-        or reach us:
+        or talk to us.
       </Instead>
     )
   return (
     <Instead title={`We can’t show your ${what} just now`} id={id} firm={firm}>
-      Nothing is lost. Load this page again in a minute, or reach us:
+      Nothing is lost. Load this page again in a minute, or talk to us.
     </Instead>
   )
 }

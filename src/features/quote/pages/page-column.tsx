@@ -1,7 +1,13 @@
 import type { ReactNode } from "react"
 import { variant } from "../../../theme/variant"
 
-type Props = { title: string; id?: string; picture?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  id?: string
+  /** Between the heading and the words, or beside both where there's room. */
+  picture?: ReactNode
+  children: ReactNode
+}
 
 /** A short page that says one thing, with the reference of what it is about. */
 export function PageColumn({ title, id, picture, children }: Props) {
@@ -15,10 +21,8 @@ export function PageColumn({ title, id, picture, children }: Props) {
           </p>
         )}
       </header>
-      <div className={variant("layout.column", "layout.stackLarge")}>
-        {picture}
-        {children}
-      </div>
+      {picture}
+      <div className={variant("layout.column", "layout.stackLarge")}>{children}</div>
     </div>
   )
 }
