@@ -19,7 +19,7 @@ export function ArticleEnd({ previous, next, related }: Props) {
   const others = related.filter(({ path }) => !beside.includes(path))
   if (!previous && !next && others.length === 0) return null
   return (
-    <div className={variant("section.plain", "layout.sections")}>
+    <div className={variant("section.last", "layout.sections")}>
       {(previous || next) && (
         <nav aria-label="Stage by stage" className={variant("layout.stackLarge")}>
           <h2 className={variant("text.h2")}>Stage by stage</h2>

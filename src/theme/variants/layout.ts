@@ -105,7 +105,7 @@ export const layout = {
     ...notPrinted,
   },
   /** The sections of a page, each with its own heading. */
-  sections: { display: "grid", gap: [6, null, 7], pb: [5, null, 6], "& > *": { my: 0, minWidth: 0 } },
+  sections: { display: "grid", gap: [6, null, 7], "& > *": { my: 0, minWidth: 0 } },
   aside: {
     ...grid,
     gap: [5, null, 6],
@@ -145,6 +145,8 @@ export const layout = {
 export const section = {
   /** After another one like it, or a hero on the same ground, it needs no space of its own: the gap would be there twice. */
   plain: { py: sectionGap, ".section-plain + &, .hero-root:not(.hero-street) + &": { pt: 0 } },
+  /** The last of a page, which has its own space below it. */
+  last: { pt: sectionGap },
   /** Its background is as wide as the window, even inside a container. */
   tint: {
     py: sectionGap,

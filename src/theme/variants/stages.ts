@@ -44,7 +44,7 @@ export const stages = {
       borderLeft: "1px solid",
       borderColor: "controlBorder",
     },
-    "& > h3": { pt: "6px" },
+    "& > h3": { pt: "6px", maxWidth: "measure" },
     "& > :not(h3)": { color: "muted", my: 2, maxWidth: "measure" },
     "&:last-child": { pb: 0 },
     "&:last-child > :last-child": { mb: 0 },
