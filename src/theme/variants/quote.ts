@@ -297,19 +297,7 @@ export const offer = {
   page: {
     pb: sectionGap,
     ".layout-boxed &": { pb: 0 },
-    "&:has(> .piece-illustration)": {
-      display: [null, null, "grid"],
-      gridTemplateColumns: "minmax(0,40rem) minmax(0,1fr)",
-      columnGap: 6,
-    },
-    "& > .piece-illustration": {
-      maxWidth: ["13rem", null, "20rem"],
-      mb: [4, null, 0],
-      mt: [null, null, 6],
-      gridColumn: "2",
-      gridRow: "1 / span 2",
-      justifySelf: ["start", null, "end"],
-    },
+    "& > .piece-illustration": { maxWidth: "17rem", gridRow: "span 2", alignSelf: "center" },
   },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },

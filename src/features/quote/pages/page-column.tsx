@@ -12,7 +12,11 @@ type Props = {
 /** A short page that says one thing, with the reference of what it is about. */
 export function PageColumn({ title, id, picture, children }: Props) {
   return (
-    <div className={variant("layout.container", "offer.page")}>
+    <div
+      className={
+        picture ? variant("layout.container", "offer.page", "offer.grid") : variant("layout.container", "offer.page")
+      }
+    >
       <header className={variant("layout.pageHeader")}>
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
