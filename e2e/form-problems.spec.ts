@@ -38,7 +38,9 @@ for (const [width, height] of [
   [360, 640],
   [768, 900],
 ] as const)
-  test(`in a window of ${width} by ${height} pixels, a step's heading is whole above what's wrong`, async ({ page }) => {
+  test(`in a window of ${width} by ${height} pixels, a step's heading is whole above what's wrong`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(paths.home)
     const form = await openQuoteDialog(page)

@@ -17,8 +17,8 @@ export const modal = {
     overscrollBehavior: "contain",
     transition: arrival,
     "@starting-style": { transform: "translateY(12px)", opacity: 0 },
-    /* The target of a link, and what gets the focus, is below the header. */
-    scrollPaddingTop: "96px",
+    /* The target of a link, and what gets the focus, is below the header, and nothing that's before it in between. */
+    scrollPaddingTop: "84px",
     "&::backdrop": { bg: "rgb(12 17 30 / 0.55)" },
     /* The page is as dark as the dialog: it's darkened further, so that the dialog lies over it. */
     "[data-color-mode=dark] &::backdrop": { bg: "rgb(3 5 10 / 0.8)" },

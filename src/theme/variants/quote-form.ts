@@ -40,8 +40,6 @@ export const quoteForm = {
   heading: {
     m: 0,
     outline: "none",
-    /* So near to the dialog's header that nothing of what's before it is in between. */
-    scrollMarginTop: "-12px",
     [LATER]: { transition: arrival },
     "@starting-style": { [LATER]: { transform: "translateY(6px)", opacity: 0 } },
   },

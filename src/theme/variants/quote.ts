@@ -297,7 +297,7 @@ export const offer = {
   page: {
     pb: sectionGap,
     ".layout-boxed &": { pb: 0 },
-    "& > .piece-illustration": { maxWidth: "17rem", gridRow: "span 2", alignSelf: "center" },
+    "& > .piece-illustration": { maxWidth: "17rem", alignSelf: "center" },
   },
   form: notPrinted,
   reference: { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
