@@ -4,19 +4,16 @@ import { variant } from "../../../theme/variant"
 type Props = {
   title: string
   id?: string
-  /** Between the heading and the words, or beside both where there's room. */
+  /** Between the heading and the words, or beside the heading where there's room. */
   picture?: ReactNode
   children: ReactNode
 }
 
 /** A short page that says one thing, with the reference of what it is about. */
 export function PageColumn({ title, id, picture, children }: Props) {
+  const columns = picture ? (["offer.grid"] as const) : []
   return (
-    <div
-      className={
-        picture ? variant("layout.container", "offer.page", "offer.grid") : variant("layout.container", "offer.page")
-      }
-    >
+    <div className={variant("layout.container", "offer.page", ...columns)}>
       <header className={variant("layout.pageHeader")}>
         <h1 className={variant("text.h1")}>{title}</h1>
         {id && (
