@@ -4,9 +4,13 @@ import { styled } from "./styled"
 /** So many stops no screen of a form has. */
 const MOST_STOPS = 80
 
-/** Presses Tab until `target` has the focus. Each stop on the way can be seen whole, with its ring. */
+/**
+ * Waits for `target`, which whoever sees it would do, and presses Tab until it has the focus. Each stop on the way can be
+ * seen whole, with its ring.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await styled(page)
+  await target.waitFor({ state: "attached" })
   for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab")
     await expect.poll(() => hiddenFocus(target)).toBeNull()
