@@ -12,7 +12,7 @@ const TESTED_ALWAYS = "victoria"
 
 /**
  * `npm run test:rebrand`: whether the site can be each of the firms in `tools/rebrand/firms`, or those that are named. The
- * one that `npm test` tests is left out unless it's named. About ten minutes each.
+ * one that `npm test` tests is left out unless it's named. About six minutes each.
  */
 async function testRebrand(): Promise<void> {
   if (!firmOfSite("content").isSample) throw new Error(`Not tested: ${OWN_FIRM}.`)

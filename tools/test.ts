@@ -24,7 +24,7 @@ const STEPS: readonly (readonly Step[])[] = [
   ],
   [
     { title: "Growth", afterBuild: true, run: check("tsx", ["tools/check-growth.ts"]) },
-    { title: "Unit tests", afterBuild: false, run: unitTests() },
+    { title: "Unit tests", afterBuild: false, run: unitTests },
   ],
   [{ title: "Browser journeys", afterBuild: true, run: journeys() }],
   [

@@ -22,14 +22,11 @@ export const check =
 /** What the unit tests draw from: always the same, so that what passed once passes again. `npx jest` draws another. */
 const SEED = 20_261_127
 
-/** The unit tests of the project in `cwd`. */
-export const unitTests =
-  (cwd = "."): Step["run"] =>
-  async onOutput => {
-    const report = reportFile()
-    const ok = await runCommand("jest", [`--seed=${SEED}`, "--json", `--outputFile=${report}`], { cwd, onOutput })
-    return jestCounts(report, ok)
-  }
+export const unitTests: Step["run"] = async onOutput => {
+  const report = reportFile()
+  const ok = await runCommand("jest", [`--seed=${SEED}`, "--json", `--outputFile=${report}`], { onOutput })
+  return jestCounts(report, ok)
+}
 
 /** The journeys of the project in `cwd`: those in `files`, or all. They show what they print as it comes. */
 export const journeys =
