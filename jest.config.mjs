@@ -22,9 +22,14 @@ const moduleNameMapper = {
   "/firm/(states|figure-tables|key-date-tables)$": "<rootDir>/src/testing/firm/$1.ts",
 }
 const moduleFileExtensions = ["ts", "tsx", "mts", "js", "mjs", "json"]
+// An old script that asks for what `this` is: made a module, it would find nothing.
+const transformIgnorePatterns = ["/node_modules/normalize-strings/"]
 const testPathIgnorePatterns = ["/node_modules/", "/public/", "/.cache/", "/e2e/"]
 
-/** Two kinds of test: pure rules and server code in Node, components in jsdom. The file's ending says which. */
+/**
+ * Three kinds of test: pure rules and server code in Node, components in jsdom, and what the build made, which is read from
+ * `public` and the bundles of the functions. The file's ending or folder says which.
+ */
 export default {
   testSequencer: "<rootDir>/tools/jest/shuffled.mjs",
   showSeed: true,
@@ -44,8 +49,7 @@ export default {
       moduleFileExtensions,
       testPathIgnorePatterns,
       modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-      // An old script that asks for what `this` is: made a module, it would find nothing.
-      transformIgnorePatterns: ["/node_modules/normalize-strings/"],
+      transformIgnorePatterns,
     },
     {
       displayName: "jsdom",
@@ -60,6 +64,16 @@ export default {
       testPathIgnorePatterns,
       modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
       transformIgnorePatterns: ["/node_modules/(?!(valibot|react-final-form|final-form)/)"],
+    },
+    {
+      displayName: "built",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/e2e/built/**/*.test.ts"],
+      transform,
+      extensionsToTreatAsEsm,
+      moduleFileExtensions,
+      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+      transformIgnorePatterns,
     },
   ],
 }

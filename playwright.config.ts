@@ -6,6 +6,7 @@ const report = process.env.JOURNEYS_REPORT
 /** Two journeys run at a time, each with a site, a store and an inbox of its own. Nothing is tried twice. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   workers: 2,
   retries: 0,

@@ -1,5 +1,5 @@
 import { paths } from "../src/domain/paths"
-import { anEntry, FIRST_STATE, hasQuoteForm, isAbout, isCompared, isListed } from "./own-site"
+import { anEntry, FIRST_STATE, hasQuoteForm, isAbout, isCompared, isListed } from "./own-firm"
 
 /** The fourth stage of a purchase in the firm's first state: an article with a place in a series. */
 const ARTICLE = anEntry(

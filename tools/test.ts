@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { buildAsHost } from "./build-host"
 import { OWN_FIRM, testRebranded } from "./test-rebrand/test-rebranded"
 import { runSteps, summaryOf, type Step } from "./test/run-steps"
-import { check, counted, journeys, unitTests, whileSample } from "./test/steps"
+import { check, counted, jestTests, journeys, whileSample } from "./test/steps"
 
 /**
  * In their order. Those of one group run side by side: a build leaves a core idle for much of its time. The journeys have
@@ -21,10 +21,11 @@ const STEPS: readonly (readonly Step[])[] = [
   [
     { title: "Types", afterBuild: true, run: check("tsc", ["--noEmit"]) },
     { title: "Built pages", afterBuild: true, run: check("tsx", ["tools/check-html.ts"]) },
+    { title: "What was built", afterBuild: true, run: jestTests("built") },
   ],
   [
     { title: "Growth", afterBuild: true, run: check("tsx", ["tools/check-growth.ts"]) },
-    { title: "Unit tests", afterBuild: false, run: unitTests },
+    { title: "Unit tests", afterBuild: false, run: jestTests("node", "jsdom") },
   ],
   [{ title: "Browser journeys", afterBuild: true, run: journeys() }],
   [

@@ -27,10 +27,10 @@ export const differences = (before: Weight, after: Weight): string[] =>
     .map(name => `${name}: ${before[name]} before, ${after[name]} after`)
 
 /**
- * Bytes on disk that each place may add to the built site: what was reached. 33,000 are the styles in the page, 11,600 its data
- * for navigations.
+ * Bytes on disk that each place may add to the built site: 77,600 when this was set, and 5% more. 33,000 are the styles in the
+ * page, 11,600 its data for navigations.
  */
-export const MOST_OF_A_PLACE = 78_000
+export const MOST_OF_A_PLACE = 81_500
 
 /** Bytes of the files that a built site has for the page at `address` alone: its HTML, its data and its own picture. */
 export const bytesOfPage = (publicFolder: string, address: string): number =>

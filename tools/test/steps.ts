@@ -22,11 +22,14 @@ export const check =
 /** What the unit tests draw from: always the same, so that what passed once passes again. `npx jest` draws another. */
 const SEED = 20_261_127
 
-export const unitTests: Step["run"] = async onOutput => {
-  const report = reportFile()
-  const ok = await runCommand("jest", [`--seed=${SEED}`, "--json", `--outputFile=${report}`], { onOutput })
-  return jestCounts(report, ok)
-}
+/** The tests of one of Jest's projects, or of several. */
+export const jestTests =
+  (...projects: string[]): Step["run"] =>
+  async onOutput => {
+    const report = reportFile()
+    const args = ["--selectProjects", ...projects, `--seed=${SEED}`, "--json", `--outputFile=${report}`]
+    return jestCounts(report, await runCommand("jest", args, { onOutput }))
+  }
 
 /** The journeys of the project in `cwd`: those in `files`, or all. They show what they print as it comes. */
 export const journeys =
