@@ -1,4 +1,5 @@
 import { storeId } from "../../src/leads/core/ids"
+import { readEnv } from "../../src/leads/production/env"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { PERSONAL, SITE } from "../../src/harness/lead-test-harness"
@@ -6,6 +7,12 @@ import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000
+
+const WHOLE = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
+}
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
@@ -59,12 +66,17 @@ test.each(["dead", "bad"])("a record in the %s collection is red", async collect
   expect(await answer.json()).toMatchObject({ leads: { [collection]: 1 } })
 })
 
-test("a wrong variable is red and named, without its value", async () => {
+test("a wrong variable is red, and it's said what to set, without its value", async () => {
   await sweep(harness.ports)
-  harness.ports.problems = ["LEAD_WEBHOOK_URL must begin with https://; leads are kept"]
+  const { problems } = readEnv({ ...WHOLE, LEAD_WEBHOOK_URL: "http://sesame.example.com/" })
+  harness.ports.problems = problems
   const answer = await show()
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ configuration: ["LEAD_WEBHOOK_URL"] })
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    configuration: [expect.stringMatching("^LEAD_WEBHOOK_URL must begin with https://")],
+  })
+  expect(text).not.toContain("sesame")
 })
 
 test("a store that is down is red", async () => {

@@ -1,7 +1,6 @@
 import { LEVELS } from "../../domain/urgency/urgency-types"
 import type { UrgencyInShort } from "./events/lead-urgency"
 import { NEVER_DELIVERED_DAYS as DAYS, TRIES } from "./schedule"
-import { MAKE_SECRET } from "./secrets"
 
 /** All that an alert may tell apart from its kind. There is no field that could hold what a visitor wrote. */
 export type AlertFacts = {
@@ -13,6 +12,8 @@ export type AlertFacts = {
   status?: number
   /** Error code, or the name of a variable. */
   code?: string
+  /** What's wrong with that variable and what to set, as a sentence that tells no value. */
+  problem?: string
   count?: number
   minutes?: number
   /** Of the lead, or of several the most urgent: left out where none is. */
@@ -34,13 +35,11 @@ const SMALL_NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seve
 /** How often a delivery was tried before it was given up: `nine times`. */
 const EVERY_TIME = `${SMALL_NUMBERS[TRIES] ?? TRIES} times`
 
-/** What must be base64 of random bytes; see `readEnv`. */
-const STRONG = ["LEAD_ID_SECRET", "LINK_SECRET"]
+const setUpRight = ({ webhook }: AlertFacts): string =>
+  `Check the address and the secrets of the webhook${webhook ? ` "${webhook}"` : ""}, here and at the receiver.`
 
-const setUpRight = ({ code = "", webhook }: AlertFacts): string =>
-  STRONG.includes(code)
-    ? `It must be base64 of 32 random bytes, such as this prints: ${MAKE_SECRET} - but before you replace one that is in use, read docs/tasks/rotate-a-secret.md.`
-    : `Check the address and the secrets of the webhook${webhook ? ` "${webhook}"` : ""}, here and at the receiver.`
+const ofVariables = ({ problem, count = 1 }: AlertFacts): string =>
+  `A variable is set up wrong. ${problem}.${count > 1 ? ` ${count} things are wrong: /api/health names every variable, and npm run check:env tries those of your terminal.` : ""}`
 
 /** What people are told, by the kind of alert. Each says what happened, what is kept, and what to do. */
 export const ALERT_TEXTS = {
@@ -62,7 +61,10 @@ export const ALERT_TEXTS = {
     `${leads(facts)} looked like junk and waits for a person. Release what's real; what nobody releases is deleted after ${DAYS.held} days.`,
   gone: facts =>
     `The receiver${facts.webhook ? ` of the webhook "${facts.webhook}"` : ""} answered 410: it wants no more leads. Sending has stopped and leads are kept. It starts again once ${addressOf(facts)} names another address; the present one is tried with one lead a day.`,
-  configuration: facts => `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
+  configuration: facts =>
+    facts.problem
+      ? ofVariables(facts)
+      : `Something is set up wrong (${answer(facts)}). Leads are kept. ${setUpRight(facts)}`,
   challenge: () =>
     "Cloudflare Turnstile doesn't answer. Leads that bring its token are kept and wait for a person. Release what's real.",
   "store-down": facts =>

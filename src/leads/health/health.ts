@@ -38,7 +38,7 @@ export type Health = {
   sending: boolean
   /** The webhooks after the first, by name. */
   webhooks: Readonly<Record<string, WebhookHealth>>
-  /** Names of the variables that are missing or wrong. */
+  /** What is missing or wrong in the variables, and what to set: a sentence each, which begins with the variable. */
   configuration: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export async function healthOf(ports: LeadPorts): Promise<Health> {
     lastSweepMinutes: run && minutesSince(ports, run.at),
     sending: sending === "all",
     webhooks,
-    configuration: ports.problems.map(problem => problem.split(" ", 1)[0] ?? ""),
+    configuration: ports.problems,
   }
   const healthy =
     run !== null &&

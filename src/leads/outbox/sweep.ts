@@ -60,7 +60,7 @@ async function run(ports: LeadPorts): Promise<SweptAll> {
   if (before && isSilent(ports, before))
     concerns.push({ kind: "sweeper-silent", facts: { minutes: minutesSince(ports, before.at) } })
   concerns.push(
-    ...ports.problems.map(problem => ({ kind: "configuration" as const, facts: { code: nameIn(problem) } })),
+    ...ports.problems.map(problem => ({ kind: "configuration" as const, facts: { code: nameIn(problem), problem } })),
   )
   await sendUnsentAlerts(ports)
   await alertOnce(ports, [...concerns, ...retained.concerns])

@@ -126,8 +126,9 @@ test.each([
   await sweep(harness.ports)
   expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 0 })])
   const variable = Object.keys(wrong)[0]
-  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+  const problem = expect.stringMatching(`^${variable} `)
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: variable, problem } }])
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
 })
 
 test.each([
@@ -141,8 +142,9 @@ test.each([
   expect(harness.webhook.hits).toHaveLength(1)
   await sweep(harness.ports)
   const variable = Object.keys(wrong)[0]
-  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: variable } }])
-  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [variable] })
+  const problem = expect.stringMatching(`^${variable} `)
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: variable, problem } }])
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: false, configuration: [problem] })
 })
 
 test("after the last try the lead is dead, kept, told of, and a replay has the same webhook-id", async () => {
