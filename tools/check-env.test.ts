@@ -41,12 +41,16 @@ const broker = {
   LEAD_WEBHOOK_NAMES: "broker",
   LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
   LEAD_WEBHOOK_BROKER_SECRET: `whsec_${Buffer.alloc(24, 8).toString("base64")}`,
+  LEAD_WEBHOOK_BROKER_PARTNERS: "firm",
 }
 
 test("a deploy with a second webhook that is wrong is refused, and one with a right one is let through", () => {
   expect(forProduction({ ...whole, ...broker }).problems).toEqual([])
   expect(forProduction({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_SECRET: secret(24) }).problems).toEqual([
     expect.stringContaining("LEAD_WEBHOOK_BROKER_SECRET is a secret of another webhook too"),
+  ])
+  expect(forProduction({ ...whole, ...broker, LEAD_WEBHOOK_BROKER_PARTNERS: undefined }).problems).toEqual([
+    "LEAD_WEBHOOK_BROKER_PARTNERS is missing: set it to firm (it gets every lead) or partners' slugs with commas between (it gets what visitors ticked for them); its leads are kept and wait. See .env.example",
   ])
 })
 

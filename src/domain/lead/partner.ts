@@ -8,6 +8,12 @@ const WHOLE_SLUG = new RegExp(`^${SLUG}$`)
 /** True for what can be a partner's slug, the name of its file. Whether there is such a partner isn't asked. */
 export const isPartnerSlug = (text: string): boolean => WHOLE_SLUG.test(text)
 
+/**
+ * What no partner's file may be called, since the settings of webhooks mean something else by it: `firm` is the firm's own
+ * system, and `all` is refused there, so that nobody takes it for every lead.
+ */
+export const RESERVED_SLUGS: readonly string[] = ["firm", "all"]
+
 /** A tool in a frame of the partner's own page is below the partner. */
 const TOOL = `(?:/(?:${EMBED_TOOLS.join("|")}))?`
 

@@ -4,7 +4,7 @@ import { storeId } from "../core/ids"
 import { WAIT_LIMITS } from "../core/keep-within"
 import type { LeadStore } from "../core/lead-store"
 import { lineLog, type Log } from "../core/log"
-import type { Firm, Ports } from "../core/ports"
+import type { Firm, Ports, Webhook } from "../core/ports"
 import { openTo } from "../http/cross-origin"
 import { lastResort, type Handler } from "../http/edge"
 import { turnstile } from "../http/suspicion/turnstile"
@@ -76,11 +76,7 @@ export const productionPorts =
       limits: WAIT_LIMITS,
       retentionDays: env.retentionDays,
       deliver: env.webhook && deliverer(env.webhook, { fetch: outside, now }),
-      webhooks: env.webhooks.map(({ target, ...webhook }) => ({
-        ...webhook,
-        receiver: storeId(idSecret, "receiver", target?.url ?? ""),
-        deliver: target && deliverer(target, { fetch: outside, now }),
-      })),
+      webhooks: buildWebhooks(env, { fetch: outside, now }),
       mail: send && emails && leadMailer({ store, idSecret, linkSecrets, siteUrl, apiUrl, firm, now, emails, send }),
       reportWays,
       challenge: env.turnstile && turnstile({ secret: env.turnstile.secret, hostnames, fetch, newKey: randomUUID }),
@@ -96,6 +92,17 @@ export const productionPorts =
       problems: env.problems,
     }
   }
+
+/** The webhooks after the first, as the environment sets them up. */
+export const buildWebhooks = (
+  { webhooks, idSecret }: Pick<LeadEnv, "webhooks" | "idSecret">,
+  outside: Parameters<typeof deliverer>[1],
+): Webhook[] =>
+  webhooks.map(({ target, ...webhook }) => ({
+    ...webhook,
+    receiver: storeId(idSecret, "receiver", target?.url ?? ""),
+    deliver: target && deliverer(target, outside),
+  }))
 
 /** The origins of our pages. */
 function ownOrigins(): readonly string[] {

@@ -8,6 +8,7 @@ const whole = {
   LEAD_WEBHOOK_NAMES: "crm, broker",
   LEAD_WEBHOOK_CRM_URL: "https://crm.example.net/hook",
   LEAD_WEBHOOK_CRM_SECRET: secret(2),
+  LEAD_WEBHOOK_CRM_PARTNERS: "firm",
   LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
   LEAD_WEBHOOK_BROKER_SECRET: secret(3),
   LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1, lead.changed.v1",
@@ -62,16 +63,16 @@ test.each([
     "LEAD_WEBHOOK_BROKER_KINDS must list kinds",
   ],
   ["a comma for kinds", { LEAD_WEBHOOK_BROKER_KINDS: "," }, "LEAD_WEBHOOK_BROKER_KINDS must list kinds"],
-  ["a comma for partners", { LEAD_WEBHOOK_BROKER_PARTNERS: "," }, "LEAD_WEBHOOK_BROKER_PARTNERS must list partners"],
+  ["nobody whom it's for", { LEAD_WEBHOOK_BROKER_PARTNERS: "" }, "LEAD_WEBHOOK_BROKER_PARTNERS is missing: set it to"],
   [
     "a partner's name with spaces",
     { LEAD_WEBHOOK_BROKER_PARTNERS: "Harbour Home Loans" },
-    "LEAD_WEBHOOK_BROKER_PARTNERS must list partners",
+    "LEAD_WEBHOOK_BROKER_PARTNERS must be firm",
   ],
   [
     "a misspelt variable",
-    { LEAD_WEBHOOK_BROKER_PARTNER: "harbour-home-loans" },
-    "LEAD_WEBHOOK_BROKER_PARTNER is no variable of a webhook; there are LEAD_WEBHOOK_BROKER_URL",
+    { LEAD_WEBHOOK_BROKER_KIND: "quote.requested.v1" },
+    'LEAD_WEBHOOK_BROKER_KIND isn\'t a variable of the webhook "broker"',
   ],
 ])("a webhook with %s is named in one sentence and gets nothing, and the others go on", (_, change, sentence) => {
   const { webhook, webhooks, problems } = readEnv({ ...whole, ...change })
@@ -101,10 +102,9 @@ test("a webhook that is set up and not listed is named", () => {
     LEAD_WEBHOOK_BROKER_PARTNERS: "",
   })
   expect(webhooks.map(({ name }) => name)).toEqual(["crm"])
-  expect(problems.map(problem => problem.split(" is of a webhook that LEAD_WEBHOOK_NAMES does not list")[0])).toEqual([
-    "LEAD_WEBHOOK_BROKER_URL",
-    "LEAD_WEBHOOK_BROKER_SECRET",
-  ])
+  expect(
+    problems.map(problem => problem.split(" isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists")[0]),
+  ).toEqual(["LEAD_WEBHOOK_BROKER_URL", "LEAD_WEBHOOK_BROKER_SECRET"])
 })
 
 test("the list of hosts is for all of them, and alerts go to none", () => {

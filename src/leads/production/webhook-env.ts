@@ -1,3 +1,4 @@
+import { isPartnerSlug, RESERVED_SLUGS } from "../../domain/lead/partner"
 import { LEAD_TYPES } from "../core/event"
 import { isWebhookName } from "../core/ids"
 import type { Webhook } from "../core/ports"
@@ -12,10 +13,13 @@ export type WebhookEnv = Pick<Webhook, "name" | "kinds" | "partners"> & { target
 /** What a name may not be: the rest of a variable of the first webhook, or the first's own name. */
 const TAKEN_NAMES = ["main", "url", "secret", "allowed", "names", "kinds", "partners"]
 
-/** Variables of the first webhook, which look like those of another. */
-const OF_THE_FIRST = ["LEAD_WEBHOOK_SECRET_PREVIOUS", "LEAD_WEBHOOK_ALLOWED_HOSTS"]
+/** Variables of the first webhook, and the list of the others. */
+const OF_THE_FIRST = ["URL", "SECRET", "SECRET_PREVIOUS", "ALLOWED_HOSTS", "NAMES"].map(end => `LEAD_WEBHOOK_${end}`)
 
 const ENDINGS = ["URL", "SECRET", "SECRET_PREVIOUS", "KINDS", "PARTNERS"]
+
+/** The value of `_PARTNERS` for a webhook of the firm's own, which gets every lead. */
+const FIRM = "firm"
 
 export const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ""
 
@@ -44,10 +48,12 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
     problems.push(
       `LEAD_WEBHOOK_NAMES must list different names with commas between, each up to 20 small letters and digits beginning with a letter, and none of ${TAKEN_NAMES.join(", ")}; any other is left out. See .env.example`,
     )
-  const strays = strayVariables(variables, names)
-  for (const stray of strays)
-    if (!names.some(name => stray.startsWith(prefixOf(name))))
-      problems.push(`${stray} is of a webhook that LEAD_WEBHOOK_NAMES does not list; it is not used. See .env.example`)
+  const strays = findStrays(variables, names)
+  for (const { variable, webhook } of strays)
+    if (webhook === null)
+      problems.push(
+        `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists, and isn't used: correct its name, list its webhook, or delete it. See .env.example`,
+      )
 
   return names.map(name => {
     const prefix = prefixOf(name)
@@ -60,12 +66,13 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
       ...(kinds === "wrong"
         ? [`${prefix}KINDS must list kinds of event, such as ${LEAD_TYPES[0]}, or be empty for all`]
         : []),
-      ...(partners === "wrong"
-        ? [`${prefix}PARTNERS must list partners by the names of their files, or be empty`]
-        : []),
+      ...partnersProblems(variables, prefix, partners),
       ...strays
-        .filter(stray => stray.startsWith(prefix))
-        .map(stray => `${stray} is no variable of a webhook; there are ${ENDINGS.map(end => prefix + end).join(", ")}`),
+        .filter(({ webhook }) => webhook === name)
+        .map(
+          ({ variable }) =>
+            `${variable} isn't a variable of the webhook "${name}": make its name ${prefix} with one of ${ENDINGS.join(", ")} after it, or delete it`,
+        ),
     ]
     problems.push(...wrong.map(what => `${what}; its leads are kept and wait. See .env.example`))
     const secrets = [variables[`${prefix}SECRET`], variables[`${prefix}SECRET_PREVIOUS`]].filter(isGiven)
@@ -77,15 +84,24 @@ export function readWebhooks(variables: Variables, terms: Terms, problems: strin
 
 const prefixOf = (name: string): string => `LEAD_WEBHOOK_${name.toUpperCase()}_`
 
+/** A variable that looks like one of a webhook and is none, and the webhook after the first that it may be meant for. */
+type Stray = { variable: string; webhook: string | null }
+
 /**
- * Variables that look like those of a webhook and are none: of a name that is not listed, or misspelt. The second might
- * have been meant to keep leads from it, so it gets nothing.
+ * Finds variables that are misspelt, or of a webhook that isn't listed. Capitals, and signs that are neither letters nor
+ * digits, make no difference. One that begins with a webhook's name may be meant to keep leads from it, so that webhook gets
+ * nothing; of two such names the longer one counts.
  */
-function strayVariables(variables: Variables, names: readonly string[]): string[] {
+function findStrays(variables: Variables, names: readonly string[]): Stray[] {
   const known = [...OF_THE_FIRST, ...names.flatMap(name => ENDINGS.map(ending => prefixOf(name) + ending))]
-  return Object.keys(variables).filter(
-    name => /^LEAD_WEBHOOK_[^_]+_/.test(name) && isGiven(variables[name]) && !known.includes(name),
-  )
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
+  return Object.keys(variables)
+    .filter(variable => isGiven(variables[variable]) && !known.includes(variable))
+    .flatMap(variable => {
+      const [, rest] = /^leadwebhook(.*)/.exec(variable.toLowerCase().replace(/[^a-z0-9]/g, "")) ?? []
+      if (rest === undefined) return []
+      return [{ variable, webhook: longestFirst.find(name => rest.startsWith(name)) ?? null }]
+    })
 }
 
 function addressProblems(variables: Variables, prefix: string, others: readonly string[], terms: Terms): string[] {
@@ -117,7 +133,18 @@ function kindsIn(text: string | undefined): WebhookEnv["kinds"] | "wrong" {
 }
 
 function partnersIn(text: string | undefined): WebhookEnv["partners"] | "wrong" {
-  if (!isGiven(text)) return null
-  const slugs = listIn(text)
-  return slugs.length > 0 && slugs.every(slug => /^[a-z0-9][a-z0-9-]{0,59}$/.test(slug)) ? slugs : "wrong"
+  const words = listIn(text)
+  if (words.length === 1 && words[0] === FIRM) return null
+  return words.length > 0 && words.every(word => isPartnerSlug(word) && !RESERVED_SLUGS.includes(word))
+    ? words
+    : "wrong"
+}
+
+/** For whom a webhook is has to be said: a partner's that nobody said it of would get every lead. */
+function partnersProblems(variables: Variables, prefix: string, partners: ReturnType<typeof partnersIn>): string[] {
+  if (partners !== "wrong") return []
+  const isMissing = listIn(variables[`${prefix}PARTNERS`]).length === 0
+  return [
+    `${prefix}PARTNERS ${isMissing ? "is missing: set it to" : "must be"} ${FIRM} (it gets every lead) or partners' slugs with commas between (it gets what visitors ticked for them)`,
+  ]
 }

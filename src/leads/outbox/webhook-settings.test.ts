@@ -1,0 +1,205 @@
+import { forProduction } from "../../../tools/check-env"
+import type { FakeWebhook } from "../../harness/fake-webhook"
+import { wire } from "../../harness/lead-test-harness"
+import { quoteAsJson } from "../../harness/posts"
+import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
+import { healthOf } from "../health/health"
+import { publicFetch } from "../outgoing/public-fetch"
+import { readEnv } from "../production/env"
+import { buildWebhooks } from "../production/production-ports"
+import { sweep } from "./sweep"
+
+type Variables = Record<string, string | undefined>
+
+const LENDER = "lender-of-this-test"
+const COACH = "coach-of-this-test"
+
+const secret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`
+
+/** `broker` is the lender's, `brokertwo` the coach's, and `crm` the firm's own. */
+const RIGHT: Variables = {
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
+  LEAD_WEBHOOK_SECRET: secret(1),
+  LEAD_WEBHOOK_NAMES: "crm,broker,brokertwo",
+  LEAD_WEBHOOK_CRM_URL: "https://crm.example.net/hook",
+  LEAD_WEBHOOK_CRM_SECRET: secret(2),
+  LEAD_WEBHOOK_CRM_PARTNERS: "firm",
+  LEAD_WEBHOOK_BROKER_URL: "https://broker.example.org/hook",
+  LEAD_WEBHOOK_BROKER_SECRET: secret(3),
+  LEAD_WEBHOOK_BROKER_PARTNERS: LENDER,
+  LEAD_WEBHOOK_BROKERTWO_URL: "https://coach.example.org/hook",
+  LEAD_WEBHOOK_BROKERTWO_SECRET: secret(4),
+  LEAD_WEBHOOK_BROKERTWO_PARTNERS: COACH,
+}
+
+/** What each webhook of `NAMES` got of two leads, of which one was shared with the lender; `waits` where both wait for it. */
+type Got = "both" | "shared" | "nothing" | "waits"
+
+const NAMES = ["crm", "broker", "brokertwo"]
+const ALL_RIGHT: Got[] = ["both", "shared", "nothing"]
+const CRM_WAITS: Got[] = ["waits", "shared", "nothing"]
+const BROKER_WAITS: Got[] = ["both", "waits", "nothing"]
+const SECOND_WAITS: Got[] = ["both", "shared", "waits"]
+
+/** The beginnings of sentences. */
+const SET_BROKER =
+  "LEAD_WEBHOOK_BROKER_PARTNERS is missing: set it to firm (it gets every lead) or partners' slugs with"
+const SLUGS_OR_FIRM = "LEAD_WEBHOOK_BROKER_PARTNERS must be firm (it gets every lead) or partners' slugs with commas"
+const misspelt = (variable: string, webhook = "broker") =>
+  `${variable} isn't a variable of the webhook "${webhook}": make its name LEAD_WEBHOOK_${webhook.toUpperCase()}_ with one of URL, SECRET,`
+const unlisted = (variable: string) => `${variable} isn't a variable of a webhook that LEAD_WEBHOOK_NAMES lists`
+
+/** The broker's partners under another name. */
+const renamed = (variable: string): Variables => ({ LEAD_WEBHOOK_BROKER_PARTNERS: undefined, [variable]: LENDER })
+
+const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
+  ["everything right", {}, ALL_RIGHT, []],
+  ["_PARTNERS forgotten", { LEAD_WEBHOOK_BROKER_PARTNERS: undefined }, BROKER_WAITS, [SET_BROKER]],
+  ["_PARTNERS empty", { LEAD_WEBHOOK_BROKER_PARTNERS: "" }, BROKER_WAITS, [SET_BROKER]],
+  ["_PARTNERS a space", { LEAD_WEBHOOK_BROKER_PARTNERS: " " }, BROKER_WAITS, [SET_BROKER]],
+  ["_PARTNERS a comma", { LEAD_WEBHOOK_BROKER_PARTNERS: "," }, BROKER_WAITS, [SET_BROKER]],
+  ["_PARTNERS all", { LEAD_WEBHOOK_BROKER_PARTNERS: "all" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
+  ["_PARTNERS a star", { LEAD_WEBHOOK_BROKER_PARTNERS: "*" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
+  ["_PARTNERS firm in capitals", { LEAD_WEBHOOK_BROKER_PARTNERS: "FIRM" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
+  ["_PARTNERS firm and a slug", { LEAD_WEBHOOK_BROKER_PARTNERS: `firm,${LENDER}` }, BROKER_WAITS, [SLUGS_OR_FIRM]],
+  ["_PARTNERS a partner's name", { LEAD_WEBHOOK_BROKER_PARTNERS: "Harbour Loans" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
+  ["_PARTNERS a slug twice", { LEAD_WEBHOOK_BROKER_PARTNERS: `${LENDER},${LENDER}` }, ALL_RIGHT, []],
+  ["_PARTNERS two slugs", { LEAD_WEBHOOK_BROKER_PARTNERS: `${COACH}, ${LENDER}` }, ALL_RIGHT, []],
+  ["_PARTNERS another webhook's partner", { LEAD_WEBHOOK_BROKER_PARTNERS: COACH }, ["both", "nothing", "nothing"], []],
+  [
+    "a site from before, with _PARTNERS forgotten for the firm's own system",
+    { LEAD_WEBHOOK_CRM_PARTNERS: undefined },
+    CRM_WAITS,
+    [SET_BROKER.replace("BROKER", "CRM")],
+  ],
+  ...[
+    "LEAD_WEBHOOK_BROKER_PARTNER",
+    "LEAD_WEBHOOK_BROKER_PARTNERSS",
+    "LEAD_WEBHOOK_BROKERPARTNERS",
+    "LEAD_WEBHOOKBROKER_PARTNERS",
+    "LEADWEBHOOK_BROKER_PARTNERS",
+    "LEADWEBHOOKBROKERPARTNERS",
+    "LEAD_WEBHOOK__BROKER_PARTNERS",
+    "LEAD_WEBHOOK_BROKER__PARTNERS",
+    "LEAD_WEBHOOK_BROKER_BROKER_PARTNERS",
+    "LEAD_WEBHOOK_BROKERS_PARTNERS",
+    "_LEAD_WEBHOOK_BROKER_PARTNERS_",
+    "LEAD-WEBHOOK-BROKER-PARTNERS",
+    "LEAD_WEBHOOK_BROKER.PARTNERS",
+    "lead_webhook_broker_partners",
+    "Lead_Webhook_Broker_Partners",
+    "leadWebhookBrokerPartners",
+  ].map((variable): (typeof ROWS)[number] => [
+    `${variable} for the right name`,
+    renamed(variable),
+    BROKER_WAITS,
+    [SET_BROKER, misspelt(variable)],
+  ]),
+  [
+    "a name that's misspelt",
+    renamed("LEAD_WEBHOOK_BROKR_PARTNERS"),
+    BROKER_WAITS,
+    [unlisted("LEAD_WEBHOOK_BROKR_PARTNERS"), SET_BROKER],
+  ],
+  ["another beginning", renamed("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
+  [
+    "_PARTNERS a second time, in small letters",
+    { LEAD_WEBHOOK_BROKER_PARTNERS: "firm", lead_webhook_broker_partners: LENDER },
+    BROKER_WAITS,
+    [misspelt("lead_webhook_broker_partners")],
+  ],
+  [
+    "_KINDS with an underscore missing",
+    { LEAD_WEBHOOK_BROKERKINDS: "contact.sent.v1" },
+    BROKER_WAITS,
+    [misspelt("LEAD_WEBHOOK_BROKERKINDS")],
+  ],
+  [
+    "the other webhook's name with an underscore",
+    { LEAD_WEBHOOK_BROKERTWO_PARTNERS: undefined, LEAD_WEBHOOK_BROKER_TWO_PARTNERS: COACH },
+    SECOND_WAITS,
+    [SET_BROKER.replace("BROKER", "BROKERTWO"), misspelt("LEAD_WEBHOOK_BROKER_TWO_PARTNERS", "brokertwo")],
+  ],
+  [
+    "a misspelt variable of the webhook whose name begins with the other's",
+    { lead_webhook_brokertwo_kinds: "contact.sent.v1" },
+    SECOND_WAITS,
+    [misspelt("lead_webhook_brokertwo_kinds", "brokertwo")],
+  ],
+  ["a misspelt variable that's empty", { LEAD_WEBHOOK_BROKER_PARTNER: "" }, ALL_RIGHT, []],
+  [
+    "variables of other programs",
+    { BROKER_API_KEY: "a", WEBHOOK_BROKER_URL: "b", MY_LEAD_WEBHOOK_BROKER: "c", LEADS_BROKER: "d" },
+    ALL_RIGHT,
+    [],
+  ],
+  [
+    "LEAD_WEBHOOK_NAME for the list of names",
+    { LEAD_WEBHOOK_NAMES: undefined, LEAD_WEBHOOK_NAME: RIGHT.LEAD_WEBHOOK_NAMES },
+    ["nothing", "nothing", "nothing"],
+    [
+      ...["CRM", "BROKER", "BROKERTWO"].flatMap(name =>
+        ["URL", "SECRET", "PARTNERS"].map(end => unlisted(`LEAD_WEBHOOK_${name}_${end}`)),
+      ),
+      unlisted("LEAD_WEBHOOK_NAME"),
+    ],
+  ],
+  ["partners for the first webhook", { LEAD_WEBHOOK_PARTNERS: LENDER }, ALL_RIGHT, [unlisted("LEAD_WEBHOOK_PARTNERS")]],
+  ["the first webhook's in small letters", { lead_webhook_url: "a" }, ALL_RIGHT, [unlisted("lead_webhook_url")]],
+]
+
+const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
+
+/** Sets the site up by variables, with the addresses of `webhooks` for those of the internet, and gives its problems. */
+function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly string[] {
+  const addresses = webhooks.map(({ url }, index) => [`LEAD_WEBHOOK_${NAMES[index]?.toUpperCase()}_URL`, url])
+  const env = readEnv({ ...variables, ...Object.fromEntries(addresses), ALLOW_LOOPBACK_WEBHOOK: "1" })
+  harness.ports.webhooks = buildWebhooks(env, { fetch: publicFetch({ loopback: true }), now: harness.now })
+  harness.ports.problems = env.problems
+  return env.problems
+}
+
+/** Asks for a quote as one of the lender's visitors, who ticked the box or didn't, and gives the webhook-id. */
+async function ask(isShared: boolean): Promise<string> {
+  const visitor = wire({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
+  const answer = await driver.take(quoteAsJson(visitor, `visitor-of-the-lender-${isShared}`))
+  expect(answer.status).toBe(201)
+  await harness.settle()
+  return harness.webhook.ids().at(-1) ?? ""
+}
+
+test.each(ROWS)("settings of webhooks with %s", async (_, set, got, says) => {
+  const webhooks = [
+    await harness.addWebhook("crm"),
+    await harness.addWebhook("broker"),
+    await harness.addWebhook("brokertwo"),
+  ]
+  const problems = setUp({ ...RIGHT, ...set }, webhooks)
+  const [shared, other] = [await ask(true), await ask(false)]
+  await sweep(harness.ports)
+
+  const waits = (name = "") =>
+    [shared, other].every(lead => harness.blobs.keys("hook-pending").includes(`${name}.${lead}`))
+  const whatEachGot = () =>
+    webhooks.map(({ ids }, index) => {
+      if (ids().length === 0) return waits(NAMES[index]) ? "waits" : "nothing"
+      if (ids().join() === shared) return "shared"
+      return ids().sort().join() === [shared, other].sort().join() ? "both" : ids()
+    })
+  expect(whatEachGot()).toEqual(got)
+  expect(harness.webhook.ids()).toEqual([shared, other])
+
+  expect(problems).toEqual(says.map(sentence => expect.stringContaining(sentence)))
+  expect(forProduction({ ...RIGHT, ...set }).problems).toEqual(problems)
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: says.length === 0, configuration: problems })
+  expect(harness.alerted.flatMap(({ facts }) => facts.problem ?? [])).toEqual(problems.slice(0, 1))
+
+  expect(setUp(RIGHT, webhooks)).toEqual([])
+  await sweep(harness.ports)
+  expect(whatEachGot()).toEqual(got.map((what, index) => (what === "waits" ? ALL_RIGHT[index] : what)))
+  expect(harness.blobs.keys("hook-pending")).toEqual([])
+  expect(await healthOf(harness.ports)).toMatchObject({ healthy: true, configuration: [] })
+})
