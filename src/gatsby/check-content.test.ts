@@ -212,6 +212,13 @@ test("a state's file has the state's name", () => {
   ])
 })
 
+test.each(["firm", "all"])("no partner's file is called %s, which means something else to a webhook", slug => {
+  const partner = contentText("partners/_example.mdx")
+  expect(linesFor({ [`partners/${slug}.mdx`]: partner })).toEqual([
+    `content/partners/${slug}.mdx: file: give it another name, since a webhook's settings don't take "${slug}" for a partner`,
+  ])
+})
+
 test("a file that cannot be read as YAML or JSON says so", () => {
   const [yaml, json, ...more] = linesFor({ "offers/bad.yaml": "title: one: two\n", "rates/bad.json": "{" })
   expect(yaml).toMatch(/^content\/offers\/bad\.yaml: line 1: .*put the text in quotes/)

@@ -15,6 +15,7 @@ import { sampleSchema } from "../../domain/content/sample-schema"
 import { siteSchema } from "../../domain/content/site"
 import { feeTableSchema, rateTableSchema } from "../../domain/figures/schemas"
 import { keyDateTableSchema } from "../../domain/key-dates/schemas"
+import { checkPartnerSlug } from "../../domain/lead/partner"
 import { urgencyTableSchema } from "../../domain/urgency/schemas"
 import { LANDING_THANK_YOU_ROUTE, paths } from "../../domain/paths"
 import { isState, STATE_NAMES } from "../../domain/states"
@@ -150,6 +151,7 @@ export const partner = contentType({
     metadata: slug => ({ partner: slug }),
   },
   editor: { many: "Partners", one: "partner", namedAfter: "name" },
+  fitsName: checkPartnerSlug,
   references: ({ offer }) => refersTo("offer", "offer", offer),
   /** A general page, except that its text is in the partner's file. */
   inner: {
