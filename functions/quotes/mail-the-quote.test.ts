@@ -128,18 +128,6 @@ test("while the store cannot say who wants no email, nobody gets one; later it i
   expect(harness.smtp.posted).toHaveLength(1)
 })
 
-test("a name is text in the HTML, and one that could carry a message to someone else is left out", async () => {
-  await harness.ask({ name: `Bo & "Jo" O'Brien` })
-  expect(posted().email.html).toContain("Hello Bo &amp; &quot;Jo&quot; O&#x27;Brien,")
-  for (const name of ["Visit evil.example", "Win at www.evil", "Ring 0491570006", "mail@evil", "a".repeat(61)])
-    await harness.ask({ name })
-  for (const { email } of harness.smtp.posted.slice(1)) {
-    expect(email.text).toContain("Hello,")
-    const sent = JSON.stringify([email.text, email.html, email.to])
-    expect(sent).not.toMatch(/evil\.example|www\.evil|0491570006|mail@evil|a{20}/)
-  }
-})
-
 test("whoever wants no email, and whoever needs a person's price, gets none from us", async () => {
   await harness.ask({ sendEmailQuote: false })
   await harness.ask({ propertyType: "rural" })

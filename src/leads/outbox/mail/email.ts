@@ -8,7 +8,7 @@ export type EmailFacts = {
   firm: Firm
   /** The reference that the visitor knows. */
   id: string
-  /** How the visitor may be addressed; `null` for a name that could carry a message to someone else. */
+  /** How the visitor may be addressed; `null` for a name that isn't clean. */
   name: string | null
   quote: Quote
   /** When the visitor did what the email answers. */
@@ -27,15 +27,3 @@ export type Emails = {
   /** Word that an acceptance has arrived. */
   acceptanceEmail: (facts: EmailFacts) => Email
 }
-
-const LONGEST_NAME = 60
-
-/** Anything that a mail program may turn into a link, or that is more than a name. */
-const MORE_THAN_A_NAME = /[/@:\\]|www\.|\p{L}\.\p{L}{2}|\d{3}/iu
-
-/**
- * The name to greet with. Whoever fills in the form may give someone else's address, so a name that could be a message
- * from a stranger is left out.
- */
-export const nameToGreet = (name: string): string | null =>
-  name.length <= LONGEST_NAME && !MORE_THAN_A_NAME.test(name) ? name : null

@@ -1,10 +1,11 @@
+import { isCleanName } from "../../../domain/lead/visitor-text"
 import { paths } from "../../../domain/paths"
 import { errorCode } from "../../core/errors"
 import { isMailed, type LeadEvent } from "../../core/event"
 import { enquiryPath, unsubscribePath } from "../../core/links"
 import type { Deliver, Delivery, LeadPorts } from "../../core/ports"
 import { isUnsubscribed } from "../../store/unsubscribed"
-import { nameToGreet, type Email, type Emails } from "./email"
+import type { Email, Emails } from "./email"
 import type { SendMail } from "./smtp-mail"
 
 /** The code of an email that was not sent, since its reader wants none. It counts as done. */
@@ -69,7 +70,7 @@ function mailOf(ports: Omit<MailerPorts, "emails" | "send">, emails: Emails, eve
 
   const { siteUrl, apiUrl, firm } = ports
   const at = new Date(event.timestamp)
-  const name = nameToGreet(person.name)
+  const name = isCleanName(person.name) ? person.name : null
   const unsubscribe = apiUrl + unsubscribePath(ports, person.email, id, at)
   const enquiry = apiUrl + enquiryPath(ports, id, at)
   const urls = { site: siteUrl, document: apiUrl + paths.document(id), enquiry, unsubscribe }
