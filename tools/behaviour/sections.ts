@@ -17,7 +17,7 @@ export const FAULT_PLAN = [
   { section: "A", faults: 18 },
   { section: "B", faults: 11 },
   { section: "C", faults: 7 },
-  { section: "D", faults: 23 },
+  { section: "D", faults: 24 },
   { section: "E", faults: 7 },
   { section: "F", faults: 18 },
   { section: "G", faults: 1 },

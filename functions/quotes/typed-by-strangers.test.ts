@@ -1,0 +1,113 @@
+import { renderEnquiryPage } from "../../src/documents/enquiry-page"
+import { renderMessagePage } from "../../src/documents/message-page"
+import { renderQuoteDocument } from "../../src/documents/quote-document"
+import { CAMPAIGN_KEYS } from "../../src/domain/lead/quote-request-types"
+import { paths } from "../../src/domain/paths"
+import { SITE } from "../../src/harness/lead-test-harness"
+import { postJson } from "../../src/harness/posts"
+import { sweep } from "../../src/leads/outbox/sweep"
+import { startMailTestHarness } from "../../src/testing/mail-test-harness"
+import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
+import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
+import { acceptQuote } from "../acceptance/acceptance.mts"
+import { takeContact } from "../contact/contact.mts"
+import { changeEnquiry } from "../enquiry/enquiry.mts"
+import { takeFeedback } from "../feedback/feedback.mts"
+import { showDocument } from "../quote-document/quote-document.mts"
+import { showQuote } from "../quote/quote.mts"
+
+const harness = leadTestHarness(startMailTestHarness)
+const ports = () => harness.ports
+const enquiries = () => changeEnquiry(ports, { renderEnquiryPage, renderMessagePage })
+
+/** In every text below, so that no part of one gets out unseen. */
+const SIGN = /quokka/i
+
+/** Every fifth, since what nothing repeats is left out whatever it is. Which names are repeated is tested with all of them. */
+const TEXTS = Object.values(TYPED_BY_STRANGERS)
+  .filter((_, n) => n % 5 === 0)
+  .map(text => `Quokka ${text}`.slice(0, 200))
+
+/** Everything about a signed purchase that someone can type as they like, or write into a link. */
+function everywhere(text: string) {
+  const visit = Object.fromEntries(["landingPath", "referrerHost", ...CAMPAIGN_KEYS].map(key => [key, text]))
+  const page = { partnerPath: text, embedPage: "https://quokka.example/", variant: text }
+  return {
+    ...{ name: text, note: text, phone: text.slice(0, 60), contactBy: "email", partner: "quokka-pay-now" },
+    ...{ formVersion: text.slice(0, 100), ratesVersion: text.slice(0, 100) },
+    ...{ stage: "signed", contractDate: "2026-11-20", settlementDate: "2027-01-15" },
+    attribution: { ...visit, ...page, firstTouch: visit, lastTouch: visit },
+  }
+}
+
+/** All that was emailed, with each file as text. */
+const emailed = () =>
+  harness.smtp.posted.map(({ email: { subject, text, html, to, attachments } }) =>
+    JSON.stringify([
+      ...[subject, text, html, to],
+      ...attachments.map(({ filename, content }) => [
+        filename,
+        typeof content === "string" ? content : new TextDecoder().decode(content),
+      ]),
+    ]),
+  )
+
+test("what's typed wherever a quote request takes text is in no email, calendar file, document, page or answer", async () => {
+  for (const [n, text] of TEXTS.entries()) {
+    const answer = await harness.ask({ ...everywhere(text), email: `visitor-${n}@private.example` })
+    const json = await answer.text()
+    const { id, enquiry } = JSON.parse(json)
+    const get = (path: string) => new Request(SITE + path)
+    const call = harness.call({ id, token: enquiry.split("/").at(-1) })
+    const shown = await Promise.all([
+      showDocument(ports, { renderQuoteDocument, renderMessagePage })(get(paths.document(id)), call),
+      showQuote(ports)(get(paths.api.quote(id)), call),
+      enquiries()(get(enquiry), call),
+      acceptQuote(ports, renderMessagePage)(postJson(paths.api.acceptance(id), {}), call),
+    ])
+    expect([answer, ...shown].map(({ status }) => status)).toEqual([201, 200, 200, 200, 201])
+    for (const one of shown) expect(await one.text()).not.toMatch(SIGN)
+    expect(json).not.toMatch(SIGN)
+  }
+  await harness.settle()
+  const ofEach = ["Your quote from Sample Firm", "You accepted the quote from Sample Firm"].map(subject =>
+    harness.smtp.posted.filter(({ email }) => email.subject === subject),
+  )
+  expect(ofEach.map(({ length }) => length)).toEqual([TEXTS.length, TEXTS.length])
+  expect(ofEach[0]?.map(({ email }) => email.attachments.length)).toEqual(TEXTS.map(() => 1))
+  expect(emailed().filter(one => SIGN.test(one))).toEqual([])
+  expect(JSON.stringify([harness.logged, harness.alerted])).not.toMatch(SIGN)
+}, 30_000)
+
+test("what's typed as a corrected name isn't in the email that still waits", async () => {
+  harness.smtp.behave({ recipient: 450 })
+  for (const [n, text] of TEXTS.entries()) {
+    const { enquiry } = await (await harness.ask({ email: `wrong-${n}@private.example` })).json()
+    const change = { change: "details", name: text, note: text, email: `right-${n}@private.example` }
+    const call = harness.call({ token: enquiry.split("/").at(-1) })
+    expect((await enquiries()(postJson(enquiry, change), call)).status).toBe(201)
+  }
+  await harness.settle()
+  harness.smtp.behave("take")
+  harness.pass(7 * 60_000)
+  await sweep(harness.ports)
+  expect(harness.smtp.posted.map(({ to }) => to).sort()).toEqual(TEXTS.map((_, n) => `right-${n}@private.example`))
+  expect(emailed().filter(one => SIGN.test(one))).toEqual([])
+}, 30_000)
+
+test("whoever writes to the firm, or about the site, is sent nothing, and answered without what they typed", async () => {
+  const pages = { renderForm: () => "", renderMessagePage }
+  for (const [n, text] of TEXTS.entries()) {
+    const trace = { idempotencyKey: `stranger-${n}-0123456789` }
+    const message = { ...trace, name: text, email: `quokka-${n}@private.example`, message: text }
+    const feedback = { ...trace, rating: "1", page: text, message: text, email: `quokka-${n}@private.example` }
+    const answers = await Promise.all([
+      takeContact(ports, pages)(postJson(paths.api.contact, message), harness.call()),
+      takeFeedback(ports, pages)(postJson(paths.api.feedback, feedback), harness.call()),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    for (const answer of answers) expect(await answer.text()).not.toMatch(SIGN)
+  }
+  await harness.settle()
+  expect(harness.smtp.connections()).toBe(0)
+}, 30_000)
