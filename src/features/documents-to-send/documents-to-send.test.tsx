@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { isoDate } from "../../domain/iso-date"
 import { LATE_NOTE_ID } from "../../lib/waiting"
+import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
 import { HydratedDocumentsToSend } from "./interactive-documents-to-send"
@@ -86,6 +87,47 @@ test("what isn't ticked off yet can be emailed to oneself, and reminders wait fo
   await user.click(screen.getByRole("checkbox", { name: "Payout figure" }))
   expect(screen.queryByRole("button", { name: "Add to my calendar" })).toBeNull()
 })
+
+test.each(Object.values(TYPED_BY_STRANGERS))(
+  "the email and the reminders lead back to the list, without what else a link to it says, %j",
+  async text => {
+    Object.assign(globalThis, { TextEncoder })
+    const files: Blob[] = []
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    })
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined)
+    const typed = `Quokka ${text}`
+    const query = new URLSearchParams({
+      ...{ side: "selling", state: "vic" },
+      property: typed,
+      loan: typed,
+      note: typed,
+    })
+    window.history.replaceState(null, "", `/what-to-send?${query.toString()}#quokka-pay-now`)
+    const documents = [...DOCUMENTS, doc("Payout figure", { side: "selling", due: "settlement-week" })]
+    render(<HydratedDocumentsToSend documents={documents} typed={{ settlement: "3 March 2999" }} />)
+
+    const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Email it to yourself" })
+    expect(new URL(href).searchParams.get("body")).toMatch(/\/what-to-send\?side=selling&state=vic$/)
+    expect(href).not.toMatch(/quokka/i)
+    fireEvent.click(screen.getByRole("button", { name: "Add to my calendar" }))
+    const file = (await textOf(files[0])).replaceAll("\r\n ", "")
+    expect(file).toContain("/what-to-send?side=selling&state=vic\r\n")
+    expect(file).not.toMatch(/quokka/i)
+    click.mockRestore()
+  },
+)
+
+/** jsdom's blobs have no `text`. */
+const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error("the file can't be read"))
+    reader.readAsText(file ?? new Blob())
+  })
 
 test("where settlement gives nothing a day, nobody is asked for its date", () => {
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")

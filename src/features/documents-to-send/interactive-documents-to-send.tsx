@@ -22,10 +22,12 @@ type Props = {
 
 const judge = (values: FormValues): readonly FieldError[] => problemsIn(values, today())
 
+/** The address that brings the list of these answers again, without what else a link to the page may have said. */
+const getAddress = (values: FormValues): string => `${window.location.pathname}?${queryOf(values)}`
+
 /** Keeps the page's address as the answers are, so that a link to it brings the list again. */
 function rememberInAddress(values: FormValues): void {
-  const { pathname, hash } = window.location
-  window.history.replaceState(window.history.state, "", `${pathname}?${queryOf(values)}${hash}`)
+  window.history.replaceState(window.history.state, "", getAddress(values) + window.location.hash)
 }
 
 /** The visitor's own list, narrowed by each answer. Every document is listed until the side and the state are known. */
@@ -75,7 +77,12 @@ export function HydratedDocumentsToSend({ documents, typed }: Props) {
       </form>
       <div ref={list} tabIndex={-1} role="region" aria-label="Documents to send">
         {situation ? (
-          <YourDocuments wanted={wanted} situation={situation} settlement={settlementOf(values, today())} />
+          <YourDocuments
+            wanted={wanted}
+            situation={situation}
+            settlement={settlementOf(values, today())}
+            link={window.location.origin + getAddress(values)}
+          />
         ) : (
           <EveryDocument documents={documents} />
         )}

@@ -18,6 +18,8 @@ type Props = {
   wanted: readonly DocumentToSend[]
   situation: Situation
   settlement: IsoDate | null
+  /** The address that brings the list again. */
+  link: string
 }
 
 /** What's left of a list: `3 of 8 to go`. */
@@ -32,7 +34,7 @@ const dueInWords = (time: DueTime, { side, stage }: Situation): string => {
 }
 
 /** The documents of one sale by when they're due, each with a box to tick off, which this browser alone remembers. */
-export function YourDocuments({ wanted, situation, settlement }: Props) {
+export function YourDocuments({ wanted, situation, settlement, link }: Props) {
   const [sent, setSent] = useState(readSent)
   const left = wanted.filter(({ name }) => !sent.includes(name))
   const { side, state } = situation
@@ -41,7 +43,7 @@ export function YourDocuments({ wanted, situation, settlement }: Props) {
     title,
     documents: left,
     dueInWords: (time: DueTime) => dueInWords(time, situation),
-    link: window.location.href,
+    link,
   }
 
   function tick(name: string, isSent: boolean): void {
