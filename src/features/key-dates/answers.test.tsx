@@ -1,4 +1,7 @@
-import { answersIn, fillIn, queryOf, type Answers } from "./answers"
+import { TextEncoder } from "node:util"
+import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
+import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
+import { answersIn, FIELDS, fillIn, queryOf, type Answers } from "./answers"
 import { outcomeOf, problemBehind, readSale } from "./read-sale"
 
 const ANSWERS: Answers = {
@@ -19,6 +22,21 @@ test("the query of some answers brings the same answers back", () => {
 test("what an address says beside the form's own questions is left out", () => {
   const search = "?state=NSW&name=Mai&email=mai%40example.com&utm_source=x&finance=+"
   expect(answersIn(new URLSearchParams(search))).toEqual({ state: "NSW" })
+})
+
+test("a calendar file has nothing of what an address says in place of an answer", () => {
+  Object.assign(globalThis, { TextEncoder })
+  const files = FIELDS.flatMap(field =>
+    Object.values(TYPED_BY_STRANGERS).flatMap(text => {
+      const query = new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })
+      const { outcome } = outcomeOf(answersIn(query))
+      if (outcome.kind !== "dates") return []
+      const name = calendarName(outcome.sale)
+      return name + calendarFile(outcome.counted, { uid: name, stamp: new Date(0), alarmDays: ALARM_DAYS })
+    }),
+  )
+  expect(files.length).toBeGreaterThan(Object.keys(TYPED_BY_STRANGERS).length)
+  expect(files.filter(file => /quokka/i.test(file))).toEqual([])
 })
 
 test("answers are put into the form, and a folded question that has one is opened", () => {
