@@ -53,3 +53,12 @@ export const isCleanName = (name: string): boolean =>
   UP_TO_FOUR_WORDS.test(name.normalize("NFD")) &&
   FEW.every(([what, most]) => (name.normalize("NFC").match(what)?.length ?? 0) <= most) &&
   !ADDRESS_IN_WORDS.test(name)
+
+/** What joins the parts of an address: a dot before a letter, also one that only browsers take for a dot; a colon. */
+const JOINED = /([.\u2024\u3002\uff0e\uff61](?=\p{L})|\p{L}:)(?=\S)/gu
+
+/**
+ * What a visitor typed, or a link to the site said, for an email to the firm in plain text: addresses come apart, so that
+ * no mail program makes a link of one.
+ */
+export const formatWithoutLinks = (text: string): string => text.replace(JOINED, "$1 ")

@@ -79,6 +79,32 @@ test("a report says what was asked for by campaign, partner and variant, and not
   expect(personalIn(JSON.stringify(sent))).toEqual([])
 })
 
+test("a report has what links to the site say, without links, and not in its subject", async () => {
+  const typed = {
+    "http://evil.example/pay?a=b.c": "http: //evil. example/pay?a=b. c",
+    "Call tel:0491570006": "Call tel: 0491570006",
+    "See www.evil.example": "See www. evil. example",
+    "evil.com": "evil. com",
+    "evil\u3002com": "evil\u3002 com",
+    "v1.2 at 10:30": "v1.2 at 10:30",
+  }
+  for (const [n, text] of Object.keys(typed).entries()) {
+    const attribution = { landingPath: "/", utm_campaign: text, variant: text }
+    await driver.take(quoteAsJson(wire({ attribution }), `visitor-${n}-0123456789`))
+  }
+  await harness.settle()
+  await reportedUpToNow()
+  passTo("2026-11-22T20:00:00Z")
+  await sweep(harness.ports)
+  const [{ subject, text = "", facts } = {}] = sent
+  expect(subject).toBe("www.example.com: 6 requests, week to 22 November 2026")
+  expect(text).toContain("as links to the site have them")
+  const names = text.split("\n").map(line => line.split("  ")[0])
+  for (const name of Object.values(typed)) expect(names.filter(one => one === name)).toHaveLength(2)
+  // Programs get them as they are.
+  for (const name of Object.keys(typed)) expect(JSON.stringify(facts)).toContain(JSON.stringify(name))
+})
+
 test("four at once send it once, the first week and the next", async () => {
   const four = () => Promise.all(Array.from({ length: 4 }, () => sendWeeklyReport(harness.ports)))
   await four()

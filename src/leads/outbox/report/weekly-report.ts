@@ -1,10 +1,11 @@
 import * as v from "valibot"
 import { day } from "../../../domain/format/format"
+import { formatWithoutLinks } from "../../../domain/lead/visitor-text"
 import { errorCode } from "../../core/errors"
 import { storeId } from "../../core/ids"
 import type { LeadPorts, ReportMessage } from "../../core/ports"
 import { businessDay } from "../../core/schedule"
-import { report, keptSources, weekBefore, type Days, type Sources } from "../../counts/report"
+import { report, keptSources, weekBefore, type Days, type Report, type Sources } from "../../counts/report"
 import { reportFacts } from "../../counts/report-facts"
 import { aboutReport, reportTable } from "../../counts/report-table"
 import { readNote } from "../../store/read-records"
@@ -78,6 +79,15 @@ async function sendIfDue(ports: LeadPorts): Promise<void> {
   }
 }
 
+const ABOUT_NAMES =
+  "Campaigns, partners and variants are named as links to the site have them: anybody can write one.\n"
+
+/** A report whose names no mail program makes links of. */
+const withoutLinks = (from: Report): Report => ({
+  ...from,
+  rows: from.rows.map(row => ({ ...row, group: row.group && formatWithoutLinks(row.group) })),
+})
+
 /** The report of a week: for people, and for programs. No personal data. */
 export function weeklyReport(siteUrl: string, days: Days, sources: Sources): ReportMessage {
   const { host } = new URL(siteUrl)
@@ -87,7 +97,12 @@ export function weeklyReport(siteUrl: string, days: Days, sources: Sources): Rep
   const week = `week to ${day(days.until)}`
   return {
     subject: `${host}: ${requests === 1 ? "1 request" : `${requests} requests`}, ${week}`,
-    text: [`${host}, ${week}\n`, aboutReport(byCampaign), ...reports.map(reportTable)].join("\n"),
+    text: [
+      `${host}, ${week}\n`,
+      aboutReport(byCampaign),
+      ABOUT_NAMES,
+      ...reports.map(withoutLinks).map(reportTable),
+    ].join("\n"),
     facts: { from: days.from, until: days.until, reports: reports.map(reportFacts) },
   }
 }
