@@ -39,8 +39,8 @@ const FEW: readonly (readonly [what: RegExp, most: number])[] = [
   [/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/gu, 9],
 ]
 
-/** "evil dot com", "www evil com". As a first name Dot is taken. */
-const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www/iu
+/** Such as "evil dot com" and "www evil com". As a first name Dot is taken. */
+const ADDRESS_IN_WORDS = /\P{L}dot\P{L}|www|http/iu
 
 /**
  * True for a name of up to four words that can't carry a message: letters with their marks, single spaces, hyphens and
