@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse/url"
+
 /** What a writer reads about the address of such a source. */
 export const NO_SOURCE =
   "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
@@ -10,4 +12,4 @@ const HOSTS =
   /(?:^|\.)(?:(?:123dok|casechat|cliclaw|cupdf|docslib|dokumen|fdocuments?|github|githubusercontent|issuu|paperzz|pdfslide|readkong|scribd|studylib|tullian|vdocuments?|zoelaw)\.(?:com\.au|[a-z]+)|lawhandbook\.sa\.gov\.au)$/
 
 /** Whether `url` leads to one of them. */
-export const isNoSource = (url: string): boolean => URL.canParse(url) && HOSTS.test(new URL(url).hostname)
+export const isNoSource = (url: string): boolean => HOSTS.test(parseUrl(url)?.hostname ?? "")

@@ -18,4 +18,4 @@ export const partnerHostsIn = (file: unknown): PartnerHosts => v.parse(fileSchem
 
 /** The origins of partners' sites, each once and in the order of the alphabet. */
 export const originsOf = (...hosts: readonly (readonly string[])[]): string[] =>
-  [...new Set(hosts.flat())].toSorted().map(name => `https://${name}`)
+  [...new Set(hosts.flat())].sort().map(name => `https://${name}`)

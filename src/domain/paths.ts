@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse/url"
 import { STATE_NAMES, type State } from "./states"
 
 /** What the addresses of tools in a partner's own pages begin with. */
@@ -105,7 +106,7 @@ export const thankYouPath = (route: ThankYouRoute, id: string): string => route.
 
 /** The origin that an address by http or https names; `null` for any other text. */
 export const originOf = (address = ""): string | null =>
-  /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : null
+  /^https?:/.test(address) ? (parseUrl(address)?.origin ?? null) : null
 
 /** Ids that a visitor sees in an address: 22 to 64 URL-safe characters, of which 22 random ones are 128 bit. Old ones may begin with any. */
 export const isPublicId = (id: string): boolean => /^[A-Za-z0-9_-]{22,64}$/.test(id)

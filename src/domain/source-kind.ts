@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse/url"
+
 /**
  * Who answers for what a source says: an office that runs or supervises what it's about, the law's own text or a court, or
  * someone else, who repeats them. Tables of figures use the same words.
@@ -66,8 +68,8 @@ export const withKind = <T extends { url?: string | undefined }>(source: T): T &
 
 /** By the host of its address. An address that can't be read is nobody's. */
 export function sourceKindOf(url: string): SourceKind {
-  if (!URL.canParse(url)) return "third-party"
-  const host = new URL(url).hostname.replace(/\.$/, "")
+  const host = parseUrl(url)?.hostname.replace(/\.$/, "")
+  if (host === undefined) return "third-party"
   const isOf = (one: string): boolean => host === one || host.endsWith(`.${one}`)
   if (LAW.some(isOf)) return "statute"
   return [...OFFICES, ...LOCAL].some(isOf) ? "official" : "third-party"

@@ -7,6 +7,7 @@ import { StaticHtml, useStaticHtml } from "../static-html/static-html"
 import type * as CapturedForm from "./captured-form"
 import { changedIn, isComposing } from "./changed-fields"
 import type { FormValues } from "./form-values"
+import { submitForm } from "./submit-form"
 
 type Props<Code> = {
   /** The form's id, which its place has while the code is on its way to a page that has come by navigation. */
@@ -66,7 +67,8 @@ export function HydratedForm<Code>({ id, load, isWanted, staticForm, interactive
       restoreForm(captured)
       endWaiting()
       // Not by the id alone: a heading of the writer's may have it too.
-      if (held) document.forms.namedItem(form.id)?.requestSubmit()
+      const interactive = document.forms.namedItem(form.id)
+      if (held && interactive) submitForm(interactive)
     }
 
     function hold(event: SubmitEvent) {

@@ -25,6 +25,6 @@ export function leadForm<T>({ fields, schema }: LeadForm<T>): (wire: unknown) =>
     const result = v.safeParse(schema(sent.answers), sent.answers)
     if (result.success && sent.errors.length === 0) return { ok: true, value: result.output }
     const errors = [...(result.success ? [] : fieldErrors(result.issues)), ...sent.errors]
-    return { ok: false, errors: errors.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+    return { ok: false, errors: [...errors].sort((a, b) => placeOf(a) - placeOf(b)) }
   }
 }

@@ -1,5 +1,6 @@
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../embed"
 import { EMBED_FOLDER, originOf, paths } from "../paths"
+import { parseUrl } from "../parse/url"
 import type { Visit } from "./visit-source"
 
 const SLUG = "[a-z0-9][a-z0-9-]{0,59}"
@@ -35,7 +36,8 @@ const NAMED = new RegExp(PARTNER_ADDRESS)
 /** The partner that an address names, and the address's path; `null` when it names none. */
 export function partnerIn(address: string): { partner: string; partnerPath: string } | null {
   const [, , partner] = NAMED.exec(address) ?? []
-  return partner !== undefined && URL.canParse(address) ? { partner, partnerPath: new URL(address).pathname } : null
+  const url = parseUrl(address)
+  return partner !== undefined && url ? { partner, partnerPath: url.pathname } : null
 }
 
 /**
@@ -43,8 +45,9 @@ export function partnerIn(address: string): { partner: string; partnerPath: stri
  * address says, or else the site that framed it. `undefined` for a visit that began in another way.
  */
 export function embedPageOf({ address, referrer }: Visit, partner: string | undefined): string | undefined {
-  if (partner === undefined || !URL.canParse(address)) return undefined
-  const { origin, pathname, searchParams } = new URL(address)
+  const url = parseUrl(address)
+  if (partner === undefined || !url) return undefined
+  const { origin, pathname, searchParams } = url
   if (!pathname.startsWith(paths.embed(partner, ""))) return undefined
   const page = [searchParams.get(EMBED_PAGE_FIELD), referrer].find(one => ![null, origin].includes(originOf(one ?? "")))
   return page ? originOf(page) + new URL(page).pathname : undefined

@@ -23,7 +23,7 @@ const placeOf = ({ field }: FieldError): number => (FIELDS.includes(field) ? FIE
 
 const refused = (errors: readonly FieldError[]): { ok: false; errors: FieldError[] } => ({
   ok: false,
-  errors: errors.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  errors: [...errors].sort((a, b) => placeOf(a) - placeOf(b)),
 })
 
 const noObject = refused([{ field: "", code: "type", message: "Send the answers as one object" }])

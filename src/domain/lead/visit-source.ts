@@ -1,4 +1,5 @@
 import { lineUpTo } from "../parse/text"
+import { parseUrl } from "../parse/url"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
 
 /** The longest text of one attribution key, in characters. */
@@ -29,9 +30,10 @@ export type Visit = { address: string; referrer: string }
 
 /** The first path of a visit, the other site that led to it, and the campaign in its address. */
 export function sourceOfVisit({ address, referrer }: Visit): VisitSource {
-  if (!URL.canParse(address)) return {}
-  const { host, pathname, searchParams } = new URL(address)
-  const from = URL.canParse(referrer) ? new URL(referrer).host : ""
+  const url = parseUrl(address)
+  if (!url) return {}
+  const { host, pathname, searchParams } = url
+  const from = parseUrl(referrer)?.host ?? ""
   return visitSourceOf({
     ...Object.fromEntries(searchParams),
     landingPath: pathname,

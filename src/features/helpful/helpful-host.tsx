@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { submitForm } from "../../components/form/submit-form"
 import type { FirmContact } from "../../components/reach-us/reach-us"
 import { paths } from "../../domain/paths"
 import { endWaiting, showWaiting } from "../../lib/waiting"
@@ -40,7 +41,7 @@ export function HelpfulHost({ firm, load = fetchCode }: Props) {
         state = code ? "at rest" : "unreachable"
       }
       if (code) setAnswering({ ...code, pressed: { form, button } })
-      else form.requestSubmit(button)
+      else submitForm(form, button)
     }
 
     document.addEventListener("submit", take)

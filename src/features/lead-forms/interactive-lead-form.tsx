@@ -13,6 +13,7 @@ import { parseContact } from "../../domain/lead/contact"
 import { parseFeedback } from "../../domain/lead/feedback"
 import { parseUnsubscribe } from "../../domain/lead/subscription"
 import type { Parsed } from "../../domain/parse/parse-result"
+import { parseUrl } from "../../domain/parse/url"
 import { paths } from "../../domain/paths"
 import { apiAddress } from "../../lib/api-address"
 import { http as siteHttp, type Http } from "../../lib/http"
@@ -96,7 +97,6 @@ function Questions({ form, firm, sending: { refusal, judge } }: QuestionsProps) 
 
 /** The page of this site that the visitor came from, as the feedback's answer; nothing for a visitor from elsewhere. */
 export function pageBefore(address = document.referrer): { page?: string } {
-  if (!URL.canParse(address)) return {}
-  const { origin, pathname } = new URL(address)
-  return origin === window.location.origin && pathname !== paths.feedback ? { page: pathname } : {}
+  const url = parseUrl(address)
+  return url?.origin === window.location.origin && url.pathname !== paths.feedback ? { page: url.pathname } : {}
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../domain/parse/url"
 import { embedPageOf, isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { attributionOf, sourceOfVisit } from "../../domain/lead/visit-source"
@@ -48,8 +49,9 @@ const OF_FUNCTIONS = /^\/api\//
 /** A page at another origin than the function tells that origin alone, which is no page that a visit began with. */
 function visitOfReferrer(request: Request): FormVisit | null {
   const address = request.headers.get("referer") ?? ""
-  if (!URL.canParse(address)) return null
-  const { host, pathname } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return null
+  const { host, pathname } = url
   const hosts = [new URL(request.url).host, request.headers.get("host")]
   if (!hosts.includes(host) || OF_FUNCTIONS.test(pathname)) return null
   return { address, referrer: "", ...partnerIn(address) }

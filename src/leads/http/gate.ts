@@ -1,3 +1,4 @@
+import { parseUrl } from "../../domain/parse/url"
 import { refusals, type Refusal } from "./refusals"
 import { hasRepeatedKey } from "./repeated-key"
 
@@ -60,7 +61,8 @@ function isOwn(request: Request, ownOrigins: readonly string[]): boolean {
   if (site !== null && site !== "same-origin" && site !== "none") return false
   if (origin === null) return true
   const hosts = [new URL(request.url).host, request.headers.get("host")]
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
+  const url = parseUrl(origin)
+  return url !== null && hosts.includes(url.host)
 }
 
 /** The whole body, or `null` as soon as it is longer than `limit` bytes, whatever its headers claimed. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../domain/parse/url"
 import { BlockList, isIP } from "node:net"
 
 /**
@@ -55,8 +56,8 @@ type Terms = {
  * name is public. Where the name leads is only known when it is asked for: see `publicFetch`.
  */
 export function addressProblem(address: string, { loopback = false, allowedHosts = [] }: Terms = {}): string | null {
-  if (!URL.canParse(address)) return "is not an address"
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return "is not an address"
   const host = url.hostname.replace(/^\[|\]$/g, "")
   const labels = host.split(".")
   if (url.username || url.password) return "must not hold a user or a password"

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../domain/parse/url"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
@@ -133,7 +134,8 @@ function readAlert(
       : addressProblem(ALERT_WEBHOOK_URL, { loopback })
     : null
   if (wrong) problems.push(`ALERT_WEBHOOK_URL ${wrong}; it gets no alerts. See .env.example`)
-  const isServer = URL.canParse(SMTP_URL ?? "") && isMailServer(new URL(SMTP_URL ?? ""))
+  const server = parseUrl(SMTP_URL ?? "")
+  const isServer = server !== null && isMailServer(server)
   if (SMTP_URL && !isServer)
     problems.push("SMTP_URL must begin with smtp:// or smtps:// and name a host; no email is sent. See .env.example")
   const from = MAIL_FROM ? parseEmail(MAIL_FROM) : null

@@ -1,6 +1,7 @@
 import { iconName } from "../../domain/icons/icon-name"
 import { paths } from "../../domain/paths"
 import { apiAddress } from "../api-address"
+import { abortAfter } from "../http"
 import { iconIn, type LoadedIcon } from "./icon-answer"
 
 /** An icon that is not there after so many milliseconds is asked for elsewhere. */
@@ -20,12 +21,15 @@ export function iconLoader({ fetch, warn = console.warn, timeoutMs = TIME_OUT }:
 
   /** `null` for a refusal, a dead line, a late answer and what is not JSON. */
   async function ask(url: string): Promise<unknown> {
+    const { signal, release } = abortAfter(timeoutMs)
     const response = await (fetch ?? globalThis.fetch)(url, {
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       credentials: "omit",
       referrerPolicy: "no-referrer",
     }).catch(() => null)
-    return response?.ok ? response.json().catch(() => null) : null
+    const body: unknown = response?.ok ? await response.json().catch(() => null) : null
+    release()
+    return body
   }
 
   const own = together((prefix, names) => ask(apiAddress(`${paths.api.icons(prefix)}?icons=${names}`)))

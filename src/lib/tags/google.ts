@@ -1,4 +1,5 @@
 import { TOUCH_KEYS } from "../../domain/lead/quote-request-types"
+import { parseUrl } from "../../domain/parse/url"
 import type { TagEvent } from "./events"
 import type { TagIds } from "./tag-ids"
 
@@ -58,8 +59,10 @@ function startAnalytics(id: string): Tags {
 }
 
 /** The site that led here; nothing for a page of our own, whose address may hold what it should not. */
-const otherSite = (referrer: string): string =>
-  URL.canParse(referrer) && new URL(referrer).host !== location.host ? new URL(referrer).origin : ""
+function otherSite(referrer: string): string {
+  const url = parseUrl(referrer)
+  return url && url.host !== location.host ? url.origin : ""
+}
 
 /** Starts what there is an id for. Only ever with the visitor's consent. */
 export function startGoogle({ container, analytics }: TagIds): Tags {
