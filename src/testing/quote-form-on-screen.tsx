@@ -29,7 +29,7 @@ export const newTabForEachTest = (): void =>
     window.history.replaceState(null, "")
   })
 
-/** Shows the interactive form, at a server that gives every request the same answer, once `until` has come. */
+/** Shows the interactive form, at a server that gives every request the same answer, once `until` has come or broken. */
 export function showQuoteForm(answer = KEPT, until = Promise.resolve()) {
   const sent: { path: string; request: HttpRequest | undefined }[] = []
   const gone: string[] = []

@@ -12,13 +12,16 @@ import { StaticLeadForm } from "./static-lead-form"
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 const kept = { status: 201, body: { id: "x", next: "/contact-us/thank-you" } }
 
-function show(...answers: HttpAnswer[]) {
+/** @param answers What the server answers in turn; an error is one of our own code. */
+function show(...answers: (HttpAnswer | Error)[]) {
   const sent: { path: string; request: HttpRequest | undefined }[] = []
   const gone: string[] = []
   const http: Http = async (path, request) => {
     if (path === "/api/stamp") return { status: 0, body: null }
     sent.push({ path, request })
-    return answers.shift() ?? kept
+    const answer = answers.shift() ?? kept
+    if (answer instanceof Error) throw answer
+    return answer
   }
   render(<InteractiveLeadForm kind="contact" http={http} go={path => gone.push(path)} firm={firm} typed={{}} />)
   return { sent, gone }
@@ -131,6 +134,19 @@ test("when nobody can say whether it was taken, the text stays, and a second try
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   await waitFor(() => expect(gone).toHaveLength(1))
   expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
+})
+
+test("an error in our code while it's sent is a failure that says how to reach the firm, and can be tried again", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { gone } = show(new TypeError("URL.canParse is not a function"))
+  await write()
+  await press()
+  const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
+  expect(failure).toHaveTextContent("1300 975 707")
+  expect(screen.getByLabelText("Your message")).toHaveValue("Hello")
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(gone).toHaveLength(1))
+  jest.restoreAllMocks()
 })
 
 test("each failure takes the focus, and none is shown once the form was refused", async () => {

@@ -41,8 +41,23 @@ export function useSending({ form, parse, http, go }: Sending) {
     setProgress({ refusal, failures: 0, busy: false })
   }
 
+  function fail() {
+    isSending.current = false
+    setProgress(({ failures }) => ({ refusal: null, failures: failures + 1, busy: false }))
+  }
+
+  /** A mistake of ours shows as a failure, with the phone: the button never does nothing. */
   async function send(values: FormValues) {
     if (isSending.current) return
+    try {
+      await sendAnswers(values)
+    } catch (error) {
+      console.error(error)
+      fail()
+    }
+  }
+
+  async function sendAnswers(values: FormValues) {
     const errors = judge(values)
     if (errors.length > 0) return refuse({ errors, values, by: "rule" })
 
@@ -59,7 +74,7 @@ export function useSending({ form, parse, http, go }: Sending) {
       setIsSent(true)
       go(sent.next)
     } else if (sent.kind === "refused") refuse({ errors: sent.errors, values, by: "server" })
-    else setProgress(({ failures }) => ({ refusal: null, failures: failures + 1, busy: false }))
+    else fail()
   }
 
   function judge(values: FormValues): readonly FieldError[] {

@@ -53,6 +53,19 @@ test("a failure keeps what was typed, says how to reach the firm, and a repeat h
   expect(gone).toEqual([])
 })
 
+test("an error in our code while it's sent is a failure that says how to reach the firm, and keeps what was typed", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const broken = Promise.reject(new TypeError("errors.toSorted is not a function"))
+  broken.catch(() => undefined)
+  showQuoteForm(LOST, broken)
+  await answerJob()
+  await answerPerson()
+  const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
+  expect(failure).toHaveTextContent("1300 975 707")
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
+  expect(useRequestStore.getState().isLoading).toBe(false)
+})
+
 test("the request says the device and the seconds in each step from the first touch, and a repeat that took longer has the same key", async () => {
   let clock = 5_000
   jest.spyOn(performance, "now").mockImplementation(() => clock)

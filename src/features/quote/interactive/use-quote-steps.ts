@@ -152,9 +152,18 @@ export function useQuoteSteps({ id, start, isOpened, onLeave, page, http, today,
     go(accepted ? paths.thankYou(sent.id) : sent.next, { state: handOver(answer) })
   }
 
-  /** A mistake of ours shows as one of the part that the form is in, not as a button that does nothing. */
+  /**
+   * A mistake of ours shows as a failure to send, with the phone, or as one of the part that the form is in: no button does
+   * nothing.
+   */
   const caught = (run: () => void | Promise<void>) => {
-    const broke = (error: unknown) => setBroken({ error })
+    const broke = (error: unknown) => {
+      if (screen !== "send") return setBroken({ error })
+      console.error(error)
+      useRequestStore.getState().fail()
+      attempts.current += 1
+      setProblem({ kind: "failed", attempt: attempts.current })
+    }
     try {
       return run()?.catch(broke)
     } catch (error) {

@@ -30,7 +30,10 @@ export function AcceptOffer({ id, accepted, offered, firm, http, go, reload }: P
   async function accept() {
     if (busy) return
     setBusy(true)
-    const how = await acceptOffer(id, http, offered.repriced?.seen)
+    const how = await acceptOffer(id, http, offered.repriced?.seen).catch((error: unknown) => {
+      console.error(error)
+      return "failed" as const
+    })
     if (how === "accepted") return go(paths.thankYou(id))
     setBusy(false)
     setChanged(how === "changed")

@@ -21,13 +21,16 @@ function worked() {
   return outcome.quote
 }
 
-function show(handed: unknown, ...answers: HttpAnswer[]) {
+/** @param answers What the server answers in turn; an error is one of our own code. */
+function show(handed: unknown, ...answers: (HttpAnswer | Error)[]) {
   const asked: string[] = []
   const gone: string[] = []
   const carried: unknown[] = []
   const http: Http = async (path, request) => {
     asked.push(`${request?.method ?? "GET"} ${path}`)
-    return answers[asked.length - 1] ?? { status: 0, body: null }
+    const answer = answers[asked.length - 1] ?? { status: 0, body: null }
+    if (answer instanceof Error) throw answer
+    return answer
   }
   render(
     <OfferView
@@ -82,8 +85,12 @@ test("accepting goes on to the thank-you", async () => {
   expect(carried).toMatchObject([{ answer: { quote: { state: "QLD" } } }])
 })
 
-test("an acceptance that was not taken says so and can be tried again", async () => {
-  const { gone } = show(sent(null), { status: 503, body: null }, { status: 200, body: {} })
+test.each([
+  ["that was not taken", { status: 503, body: null }],
+  ["in which our code has an error", new TypeError("no such function")],
+])("an acceptance %s says so and can be tried again", async (_, answer) => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { gone } = show(sent(null), answer, { status: 200, body: {} })
   await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }))
   const failure = await screen.findByRole("group", { name: "We couldn’t take your acceptance" })
   await waitFor(() => expect(failure).toHaveFocus())
