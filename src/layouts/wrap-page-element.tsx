@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { startTransition, useEffect, useState, type ReactNode } from "react"
+import { PageContact } from "../components/reach-us/page-contact"
 import { isEmbedTool } from "../domain/embed"
 import { ErrorBoundary, SectionBoundary } from "../features/errors/error-boundary"
 import { LoadingBar } from "../features/loading-bar/loading-bar"
@@ -49,6 +50,12 @@ function Overlays({ path }: { path: string }) {
   )
 }
 
+/** Tells the parts of a page how a visitor reaches the firm, for when one can't be shown. */
+function PageContactProvider({ children }: { children: ReactNode }) {
+  const { site } = useSiteData()
+  return <PageContact.Provider value={site}>{children}</PageContact.Provider>
+}
+
 type Args = Pick<WrapPageElementBrowserArgs<unknown, Record<string, unknown>>, "element" | "props">
 
 /**
@@ -65,7 +72,7 @@ export const wrapPageElement = ({ element, props }: Args) => (
           {props.pageContext["notice"]}
         </p>
       )}
-      {element}
+      <PageContactProvider>{element}</PageContactProvider>
       {typeof props.pageContext["variant"] === "string" && <div hidden data-variant={props.pageContext["variant"]} />}
       {!isEmbedTool(props.pageContext["tool"]) && <Overlays path={props.location.pathname} />}
     </ErrorBoundary>

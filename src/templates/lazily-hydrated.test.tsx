@@ -1,5 +1,6 @@
 import { TextEncoder } from "node:util"
 import { act, render, screen } from "@testing-library/react"
+import { PageContact } from "../components/reach-us/page-contact"
 import { lazilyHydrated } from "./lazily-hydrated"
 
 type Form = (props: { action: string }) => React.JSX.Element
@@ -35,9 +36,16 @@ test("where the code of a part can't be loaded, the HTML of the page stays", asy
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("after a navigation, a part whose code can't be loaded says so and leaves the rest", async () => {
+test("after a navigation, a part whose code can't be loaded says how to reach the firm without it, and leaves the rest", async () => {
   const Part = unreachable()
-  render(<Page part={Part} />)
+  const phone = { display: "1300 975 707", tel: "1300975707" }
+  render(
+    <PageContact.Provider value={{ name: "Example Law", phone, email: "hello@example.com" }}>
+      <Page part={Part} />
+    </PageContact.Provider>,
+  )
   expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t show this part")
+  expect(screen.getByRole("link", { name: "1300 975 707" })).toHaveAttribute("href", "tel:1300975707")
+  expect(screen.getByRole("link", { name: "fill in our plain form" })).toHaveAttribute("href", "/api/quotes")
   expect(screen.getByRole("heading", { name: "A page" })).toBeVisible()
 })
