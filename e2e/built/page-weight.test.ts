@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { paths } from "../../src/domain/paths"
+import { listBuiltScripts } from "../../tools/built/built-scripts"
 import { PAGE_KINDS } from "../page-kinds"
 
 /**
@@ -89,6 +90,6 @@ test.each(BUILT)("$kind: the script files that it names weigh at most their limi
 })
 
 test("the script files of the site weigh at most their limit together", () => {
-  const files = readdirSync("public").filter(file => file.endsWith(".js"))
+  const files = listBuiltScripts("public")
   expect(sum(files.map(file => statSync(join("public", file)).size))).toBeLessThanOrEqual(ALL_SCRIPTS.limit)
 })

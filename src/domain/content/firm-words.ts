@@ -78,7 +78,7 @@ export function firmWords(firm: FirmInTexts, about?: unknown): FirmWords {
 }
 
 /** A word in braces. A backslash before it makes the brace a plain sign, and `{id}` is part of an address. */
-const IN_BRACES = /(?<!\\)\{(?!id\})([A-Za-z]+)\}/g
+const IN_BRACES = /(\\?)\{(?!id\})([A-Za-z]+)\}/g
 
 /** A text with what its words in braces stand for, and those that stand for nothing, each with the characters before it. */
 export type Said = { text: string; unknown: { message: string; index: number }[] }
@@ -90,7 +90,8 @@ export type Said = { text: string; unknown: { message: string; index: number }[]
  */
 export function sayWords(text: string, words: FirmWords, written = (value: string) => value): Said {
   const unknown: Said["unknown"] = []
-  const said = text.replace(IN_BRACES, (whole, word: string, index: number) => {
+  const said = text.replace(IN_BRACES, (whole, backslash: string, word: string, index: number) => {
+    if (backslash) return whole
     const value = valueOf(word, words)
     if (value !== null) return written(value)
     unknown.push({ message: adviceOn(whole, word, words), index })

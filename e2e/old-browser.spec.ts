@@ -1,0 +1,72 @@
+import { paths } from "../src/domain/paths"
+import { readBrowserApis } from "../tools/browsers/newer-apis"
+import { expect, test } from "./journey"
+import { describePrice, describeProperty, goOn, introduce, itemisedQuote, openQuoteDialog } from "./quote-form"
+
+/** A browser that has nothing of what the oldest browsers we support lack. */
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(
+    apis => {
+      const remove = (place: unknown, name: string) => {
+        if (place instanceof Object) Reflect.deleteProperty(place, name)
+      }
+      for (const { owner, name, isStatic } of apis) {
+        const path = owner === "" ? [] : owner.split(".")
+        const place = path.reduce<unknown>((at, key) => at instanceof Object && Reflect.get(at, key), globalThis)
+        remove(place, name)
+        if (!isStatic && place instanceof Object) remove(Reflect.get(place, "prototype"), name)
+      }
+    },
+    [...readBrowserApis().newer],
+  )
+})
+
+/** Nothing of the list is left: the same journeys in a whole browser would prove nothing. */
+test.afterEach(async ({ page }) => {
+  const left = await page.evaluate(() => [
+    ...["canParse", "parse"].filter(name => name in URL),
+    ...["toSorted", "toSpliced", "with"].filter(name => name in Array.prototype),
+    ...["requestSubmit"].filter(name => name in HTMLFormElement.prototype),
+    ...["requestIdleCallback", "scheduler", "navigation"].filter(name => name in globalThis),
+  ])
+  expect(left).toEqual([])
+})
+
+test(
+  "in the oldest browsers a quote is asked for in the dialog, and sent",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    await page.goto(paths.home)
+    const dialog = await openQuoteDialog(page)
+    await describeProperty(dialog)
+    await goOn(dialog)
+    await describePrice(dialog)
+    await dialog.getByRole("button", { name: "Show my price" }).click()
+    await expect(itemisedQuote(dialog)).toBeVisible()
+    await dialog.getByRole("button", { name: "Send it to me" }).click()
+    await introduce(dialog)
+    await dialog.getByRole("button", { name: "Send me this quote" }).click()
+    await expect(page).toHaveURL(/\/quotes\/[^/]+\/offer$/)
+    await expect(itemisedQuote(page)).toBeVisible()
+    await inbox.expectTaken("quote.requested.v1")
+  },
+)
+
+test("in the oldest browsers a message is sent", { tag: "@daily" }, async ({ page, inbox }) => {
+  await page.goto(paths.contactUs)
+  const form = page.locator("#contact-form")
+  await introduce(form)
+  await form.getByLabel("Your message").fill("Do you act in Geelong?")
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(page).toHaveURL(paths.contactThankYou)
+  await inbox.expectTaken("contact.sent.v1")
+})
+
+test("in the oldest browsers the calculator shows a total and its lines", { tag: "@daily" }, async ({ page }) => {
+  await page.goto(paths.page("calculator"))
+  const form = page.locator("form#calculator")
+  await form.getByLabel("What is the price?").fill("900k")
+  await expect(form.getByRole("region", { name: "Your total" })).toContainText(/\$[\d,]+\.\d\d/)
+  await form.getByRole("button", { name: "Show every line" }).click()
+  await expect(itemisedQuote(form)).toContainText("at $900,000")
+})

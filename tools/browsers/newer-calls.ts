@@ -1,0 +1,113 @@
+import { relative } from "node:path"
+import ts from "typescript"
+import { type BrowserApis, LOOKBEHIND, type NewerApi } from "./newer-apis"
+
+/** A use of an API that some browser of ours doesn't have. The file is named from the working folder, lines count from 1. */
+export type NewerCall = { api: NewerApi; file: string; line: number }
+
+/** What's known of the names in a file beside their text. */
+type Knowledge = {
+  /** The API that a member is, where its owner isn't a global. */
+  findMember: (member: ts.PropertyAccessExpression) => NewerApi | undefined
+  isGlobal: (name: ts.Identifier) => boolean
+}
+
+const LOOKBEHIND_SIGN = /\(\?<[=!]/
+
+/** Names of the global object. */
+const GLOBALS = ["window", "self", "globalThis"]
+
+export const formatPath = ({ owner, name }: NewerApi): string => (owner === "" ? name : `${owner}.${name}`)
+
+/**
+ * Finds newer APIs in the text of a script: what's called of a global (`URL.canParse`), a global (`requestIdleCallback`), and a
+ * method whose name no older API has (`list.toSorted()`). What's asked for first is left out.
+ */
+export function findCallsInScript(file: string, text: string, apis: BrowserApis): NewerCall[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
+  // A minifier gives names of its own up to three letters.
+  const isGlobal = ({ text: name }: ts.Identifier) => name.length > 3
+  return findCalls(source, apis, { findMember: ({ name }) => apis.byName.get(name.text), isGlobal })
+}
+
+/** The same in the files of a TypeScript project, where the type of a value tells what a member is, whatever its name. */
+export function findCallsInSource(
+  files: readonly string[],
+  options: ts.CompilerOptions,
+  apis: BrowserApis,
+): NewerCall[] {
+  const program = ts.createProgram(files, options)
+  const checker = program.getTypeChecker()
+  const ofInstances = new Map(apis.newer.filter(({ isStatic }) => !isStatic).map(api => [formatPath(api), api]))
+  const findMember: Knowledge["findMember"] = ({ expression, name }) =>
+    listTypeNames(checker.getTypeAtLocation(expression), checker)
+      .map(type => ofInstances.get(`${type}.${name.text}`))
+      .find(api => api !== undefined)
+  const isGlobal = (name: ts.Identifier) =>
+    checker.getSymbolAtLocation(name)?.declarations?.some(one => one.getSourceFile().isDeclarationFile) ?? false
+  return files.flatMap(file => findCalls(readSource(program, file), apis, { findMember, isGlobal }))
+}
+
+function readSource(program: ts.Program, file: string): ts.SourceFile {
+  const source = program.getSourceFile(file)
+  if (!source) throw new Error(`${file} isn't part of the project`)
+  return source
+}
+
+function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlobal }: Knowledge): NewerCall[] {
+  const byPath = new Map(apis.newer.map(api => [formatPath(api), api]))
+  const names = new Set(apis.newer.map(({ name }) => name))
+  const calls: NewerCall[] = []
+
+  function findApi(node: ts.Node): NewerApi | undefined {
+    if (ts.isRegularExpressionLiteral(node)) return LOOKBEHIND_SIGN.test(node.text) ? byPath.get(LOOKBEHIND) : undefined
+    if (ts.isIdentifier(node)) return isGlobal(node) ? byPath.get(node.text) : undefined
+    if (!ts.isPropertyAccessExpression(node) || !names.has(node.name.text)) return undefined
+    const owner = node.expression.getText(source)
+    const name = node.name.text
+    return byPath.get(GLOBALS.includes(owner) ? name : `${owner}.${name}`) ?? findMember(node)
+  }
+
+  const visit = (node: ts.Node): void => {
+    const api = ts.isRegularExpressionLiteral(node) || isNeeded(node) ? findApi(node) : undefined
+    if (api && !isTested(node, api.name)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      calls.push({ api, file: relative("", source.fileName), line: line + 1 })
+    }
+    node.forEachChild(visit)
+  }
+  source.forEachChild(visit)
+  return calls
+}
+
+/** Whether a page breaks without it: it's called or made, or something of it is read. What's only read is `undefined`. */
+function isNeeded(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent))
+    return parent.expression === node && !parent.questionDotToken
+  return ts.isNewExpression(parent) && parent.expression === node
+}
+
+/** Whether a condition around it asks for it: `"name" in x`, or `x.name &&`. */
+function isTested(node: ts.Node, name: string): boolean {
+  for (let at = node; at.parent; at = at.parent) {
+    const condition = findCondition(at.parent)
+    if (condition && condition !== at && new RegExp(`\\b${name}\\b`).test(condition.getText())) return true
+  }
+  return false
+}
+
+function findCondition(node: ts.Node): ts.Expression | undefined {
+  if (ts.isIfStatement(node)) return node.expression
+  if (ts.isConditionalExpression(node)) return node.condition
+  return ts.isBinaryExpression(node) ? node.left : undefined
+}
+
+/** What MDN calls the type of a value, and the types that it's made of: an `HTMLFormElement` is an `Element`, too. */
+function listTypeNames(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const types = type.isUnionOrIntersection() ? type.types : [checker.getApparentType(type)]
+  return types.flatMap(one => [
+    (one.getSymbol()?.getName() ?? "").replace(/^Readonly(?=Array|Map|Set)/, ""),
+    ...(one.getBaseTypes() ?? []).flatMap(base => listTypeNames(base, checker)),
+  ])
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import ts from "typescript"
+import { readBrowserApis } from "./browsers/newer-apis"
+import { findCallsInScript, findCallsInSource, formatPath, type NewerCall } from "./browsers/newer-calls"
+import { listBuiltScripts } from "./built/built-scripts"
+
+/** What's written for browsers. The rest runs while the site is built, in functions, or in the editor. */
+const BROWSER_CODE =
+  /^src\/(?:components|features|layouts|lib|pages|templates|domain)\/|^src\/gatsby\/(?:inline|embed)\/|^gatsby-browser\.tsx$/
+
+const PUBLIC = "public"
+
+/**
+ * `npm run check:browsers`: whether all that runs in visitors' browsers is in the oldest of those that `browserslist` in
+ * package.json names: our own code, and the scripts that were built, with all packages in them.
+ */
+function checkBrowsers(): void {
+  const apis = readBrowserApis()
+  const { config } = ts.readConfigFile("tsconfig.json", file => readFileSync(file, "utf8"))
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
+  const files = fileNames
+    .map(file => file.replace(`${process.cwd()}/`, ""))
+    .filter(file => BROWSER_CODE.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
+  const scripts = listBuiltScripts(PUBLIC)
+  const calls = [
+    ...findCallsInSource(files, options, apis),
+    ...scripts.flatMap(file => findCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),
+  ]
+  for (const line of new Set(calls.map(formatCall))) process.stdout.write(`${line}\n`)
+  process.stdout.write(
+    `${files.length} files of our own and ${scripts.length} built scripts read, ${calls.length} calls too new.\n`,
+  )
+  if (calls.length > 0 || files.length === 0 || scripts.length === 0) process.exitCode = 1
+}
+
+const formatCall = ({ file, line, api }: NewerCall): string =>
+  `${file}:${line} uses ${formatPath(api)}, which isn't in ${api.missingIn}`
+
+checkBrowsers()
