@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { errorCode } from "../../src/leads/core/errors"
 import { enquiryPath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
@@ -42,6 +43,17 @@ test("a request is answered 201 with the quote and where to go, and the marketer
   ])
   expect(harness.blobs.keys("pending")).toEqual([])
   expect(harness.blobs.keys("done")).toEqual(harness.webhook.ids())
+})
+
+test("the id of a quote is 128 bits that the port's random source gave, behind a letter", async () => {
+  const given: string[] = []
+  harness.ports.random = size => {
+    const bytes = randomBytes(size)
+    if (size === 16) given.push(`r${bytes.toString("base64url")}`)
+    return bytes
+  }
+  const { id } = await (await send()).json()
+  expect(given).toContain(id)
 })
 
 test("the marker is written first, then the quote, then the lead, and nothing is delivered before", async () => {
