@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server"
 import { isoDate } from "../../domain/iso-date"
-import { JOB_QUESTIONS, SALE_QUESTIONS, type Questions } from "../../domain/job/questions"
+import { answersThatCount, isAsked, JOB_QUESTIONS, SALE_QUESTIONS, type Questions } from "../../domain/job/questions"
 import { parseJob } from "../../domain/lead/quote-request"
+import { drawSample, listPairs } from "../../testing/draw-sample"
 import { FormBindingProvider } from "./field-binding"
 import type { FormValues } from "./form-values"
 import { givenBinding } from "./given-binding"
@@ -23,7 +24,7 @@ const propertyType = ["house", "townhouse", "unit", "land", "rural", "commercial
 
 /** Everything on which it depends what else is asked, and the price, which always is. */
 const GROUNDS = ["side", "state", "propertyType", "stage", "offThePlan", "firstHome", "foreign", "price"]
-const JOBS = combinations({
+const ALL_JOBS = combinations({
   side: ["buying", "selling", "both"],
   state: ["NSW", "VIC", "QLD"],
   propertyType,
@@ -42,6 +43,12 @@ const TWO_ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
   day: ["2027-01-01", "2027-01-02"],
 }
 
+/** What the rules ask in a job, and what counts there: jobs that are alike in both are one kind. */
+function nameKind(job: Texts): string {
+  const names = Object.keys(JOB_QUESTIONS)
+  const counting = answersThatCount({ ...Object.fromEntries(names.map(name => [name, ""])), ...job })
+  return [...names.filter(name => isAsked(name, job)), "counting", ...Object.keys(counting)].join()
+}
 /** Answers to every question on which no other depends: the first or the second that it takes. */
 const answersTo = (questions: Questions, which: 0 | 1): Texts =>
   Object.fromEntries(
@@ -77,6 +84,12 @@ function asked(values: FormValues): string[] {
   return [...new Set(names)]
 }
 
+/** Jobs of every kind, with every two answers together, and the questions that the form asks in each. */
+const FORMS = drawSample(ALL_JOBS, job => [...listPairs(job), nameKind(job)], 100).map(job => ({
+  job,
+  names: asked(job),
+}))
+
 const ALWAYS = ["side", "state", "propertyType", "price", "stage"]
 const apartFromThese = (names: readonly string[]) => names.filter(name => !ALWAYS.includes(name)).toSorted()
 
@@ -107,7 +120,7 @@ function givenAllTheSame({ side, propertyType, firstHome, foreign, state, offThe
 
 test("whatever the form asks, the rules keep, and of what it doesn't ask only what tells whoever prices by hand", () => {
   const sale = { state: "VIC", propertyType: "house", stage: "looking", price: "700k" }
-  for (const job of JOBS) {
+  for (const { job, names } of FORMS) {
     const answers = { ...job, price: "850k", ...(job.side === "both" && { sale }) }
     const rest = { ...answers, ...ONE_OF_JOB }
     const kept = [
@@ -116,7 +129,7 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
       ...differing({ firstHome: "" }, read({ ...rest, firstHome: "yes" }), read({ ...rest, firstHome: "unsure" })),
       ...differing({ foreign: "" }, read({ ...rest, foreign: "all" }), read({ ...rest, foreign: "none" })),
     ]
-    const inForm = asked(job).filter(name => !name.startsWith("sale."))
+    const inForm = names.filter(name => !name.startsWith("sale."))
     expect({ job, counted: apartFromThese([...inForm, ...givenAllTheSame(job)]) }).toEqual({
       job,
       counted: apartFromThese(kept),
@@ -125,8 +138,7 @@ test("whatever the form asks, the rules keep, and of what it doesn't ask only wh
 })
 
 test("no question depends on the answer to another that is not asked any more", () => {
-  for (const job of JOBS) {
-    const names = asked(job)
+  for (const { job, names } of FORMS) {
     const left = Object.fromEntries(Object.entries(job).filter(([name]) => names.includes(name)))
     expect({ job, asked: asked(left) }).toEqual({ job, asked: names })
   }
