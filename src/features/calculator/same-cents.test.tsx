@@ -27,9 +27,9 @@ function queryFor(wire: GeneratedRequest): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
-test("200 requests cost the same cents in the calculator as by the rules", () => {
+test("requests of every kind cost the same cents in the calculator as by the rules", () => {
   const priced = generatedRequests.map(asAsked).filter(({ price }) => price !== null)
-  expect(priced.length).toBeGreaterThan(150)
+  expect(priced.length).toBeGreaterThan(generatedRequests.length * 0.75)
   for (const wire of priced) {
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && quote(job.value, figures, TODAY)

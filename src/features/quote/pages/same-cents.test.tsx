@@ -14,7 +14,7 @@ const phone = { display: "1300 975 707", tel: "1300975707" }
 const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
-test("200 requests cost the same cents on the offer page as by the rules", () => {
+test("requests of every kind cost the same cents on the offer page as by the rules", () => {
   for (const wire of generatedRequests) {
     const job = parseJob(wire, TODAY)
     const outcome = job.ok && quote(job.value, figures, TODAY)
@@ -27,4 +27,4 @@ test("200 requests cost the same cents on the offer page as by the rules", () =>
     expect(amountsOf(outcome.quote).filter(amount => !page.includes(money(amount)))).toEqual([])
     unmount()
   }
-}, 120_000)
+}, 180_000)
