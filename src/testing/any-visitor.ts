@@ -70,14 +70,24 @@ export const heading = (): string => document.querySelector("form h2")?.textCont
 
 export const isThere = (name: RegExp): boolean => name.test(heading())
 
+/** The button that reads `name`. Not by its role either. */
+const findButton = (name: RegExp): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => name.test(textContent ?? ""))
+
+function press(name: RegExp): void {
+  const button = findButton(name)
+  if (!button) throw new Error(`no button ${name} below "${heading()}"`)
+  fireEvent.click(button)
+}
+
 /** Answers whatever is still missing or wrong, and goes on until the price is there; checks each screen on the way. */
 export async function goOnToPrice(n: number, check: () => void): Promise<void> {
-  if (isThere(/Step 3 of 3/)) fireEvent.click(screen.getByRole("button", { name: "Back" }))
+  if (isThere(/Step 3 of 3/)) press(/^Back$/)
   await rest()
   for (let i = 0; i < 40 && !isThere(/Step 2 of 3/); i += 1) {
     const other = document.querySelector<HTMLInputElement>('input[name="state"][value="other"]')
     if (other?.checked) fireEvent.click(screen.getByRole("radio", { name: "Victoria" }))
-    fireEvent.click(screen.getByRole("button", { name: /^(Continue|Show my price)$/ }))
+    press(/^(Continue|Show my price)$/)
     await rest()
     check()
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -118,7 +128,7 @@ const SCREEN_BEFORE = /^(Change an answer|Back)$/
 export async function allSeen(): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (;;) {
-    const back = screen.queryByRole("button", { name: SCREEN_BEFORE })
+    const back = findButton(SCREEN_BEFORE)
     seen().forEach(([name, value]) => all.set(name, value))
     if (!back) return all
     fireEvent.click(back)

@@ -7,6 +7,7 @@ import { isAsked, isOffered } from "../../../domain/job/questions"
 import { paths } from "../../../domain/paths"
 import type { QuoteTotals } from "../../../domain/quote/quote-types"
 import type { Http } from "../../../lib/http"
+import { isThorough } from "../../../testing/draw-sample"
 import { allSeen, countMovesInEachTest, doOne, goOnToPrice, heading, isThere, seen } from "../../../testing/any-visitor"
 import { FORM, KEPT, newTabForEachTest } from "../../../testing/quote-form-on-screen"
 import { quoteFor } from "../../../../tools/figures/quote"
@@ -123,14 +124,19 @@ const ADDED = [
 
 const acts = fc.array(fc.nat({ max: 10_000 }), { minLength: 5, maxLength: 25 })
 
-const RUNS = 25
+const RUNS = isThorough ? 25 : 4
 
 test("whatever is answered, taken back and changed: receipts and price are those of the answers seen, and only those are sent", async () => {
   let checked = 0
+  let visits = 0
   await fc.assert(
     fc.asyncProperty(
       ...[acts, acts, fc.nat(3), fc.array(fc.constantFrom(...WAYS), { maxLength: 4 })],
-      async (before, after, n, ways) => {
+      async (before, after, n, tried) => {
+        // The first visitor leaves the way as it is; the next ones end with each of the ways in turn.
+        const way = WAYS[visits % WAYS.length]
+        const ways = visits === 0 || !way ? [] : [...tried, way]
+        visits += 1
         cleanup()
         sessionStorage.clear()
         window.history.replaceState(null, "")
