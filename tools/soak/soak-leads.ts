@@ -12,6 +12,7 @@ const AT_ONCE = 20
 const MOST_TRIES = 20
 /** The host starts a sweep every few minutes, whether the one before has ended or not. */
 const MOST_SWEEPS = 3
+const ONE_DIES_IN = 20
 
 /** What came of it. All are counts. */
 export type Soaked = {
@@ -85,7 +86,14 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     killed += 1
     if (wasTaken) killedWithAnswer += 1
   }
-  const someone = () => (chance() < 0.05 ? dying(harness.ports, chance, onDeath) : harness.ports)
+  let started = 0
+  let dies = 0
+  const someone = () => {
+    // One in each twenty, so that in a short soak some die too.
+    if (started % ONE_DIES_IN === 0) dies = started + Math.floor(chance() * ONE_DIES_IN)
+    started += 1
+    return started - 1 === dies ? dying(harness.ports, chance, onDeath) : harness.ports
+  }
 
   const submit = async (n: number) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -105,7 +113,7 @@ export async function soakLeads(submissions: number, seed: number): Promise<Soak
     badStore(harness, chance, chance() < 0.05 ? 0.9 : 0.05)
     await Promise.all([
       ...Array.from({ length: Math.min(AT_ONCE, submissions - first) }, (_, n) => submit(first + n)),
-      ...sweepsAtOnce(chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
+      ...sweepsAtOnce(first === 0 || chance() < 0.5 ? Math.ceil(chance() * MOST_SWEEPS) : 0),
     ])
     await harness.settle()
     harness.pass(Math.round(chance() * 10 * MINUTE))
