@@ -1,5 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby"
-import { existsSync, globSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 import { type Acting, actingOf } from "./acting"
 import { contentTypes, site } from "./content-types"
@@ -43,10 +43,11 @@ function firmIn(contentDir: string): Fields {
  * What the files of the firm's partners say of their sites, as far as whether they have any: this is asked for each file of
  * the content, and to read them takes long.
  */
-const partnersIn = (contentDir: string): Fields[] =>
-  globSync(`${contentDir}partners/[!_]*.{md,mdx}`).map(file => ({
-    hosts: /^hosts:/m.exec(readFileSync(file, "utf8")) ?? [],
-  }))
+function partnersIn(contentDir: string): Fields[] {
+  const folder = `${contentDir}partners`
+  const files = existsSync(folder) ? readdirSync(folder).filter(file => /^[^_.].*\.mdx?$/.test(file)) : []
+  return files.map(file => ({ hosts: /^hosts:/m.exec(readFileSync(`${folder}/${file}`, "utf8")) ?? [] }))
+}
 
 const isThereIn =
   (contentDir: string, acting: Acting): IsThere =>

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import ts from "typescript"
 import former from "./former-names.json"
@@ -11,8 +11,11 @@ import former from "./former-names.json"
 const FORMER_IDENTIFIERS: Readonly<Record<string, string>> = former.identifiers
 const FORMER_PATHS: Readonly<Record<string, string>> = former.paths
 
-const files = globSync(["{src,functions,e2e,tools,.github}/**/*", "*.*"], { withFileTypes: true })
-  .filter(entry => entry.isFile())
+const below = ["src", "functions", "e2e", "tools", ".github"].flatMap(folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }),
+)
+const files = [...below, ...readdirSync(".", { withFileTypes: true })]
+  .filter(entry => entry.isFile() && (entry.parentPath !== "." || entry.name.includes(".")))
   .map(entry => relative(".", join(entry.parentPath, entry.name)))
 
 /** Passes over the files that hold none of the names, which are most: reading one as code takes long. */

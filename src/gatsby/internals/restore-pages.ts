@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, renameSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 /** Written by Gatsby where they are, next to a page of the same name. */
@@ -12,7 +12,8 @@ const NOT_MOVED = /(?:^|\/)index\.html$|^(?:_gatsby|page-data)\//
  * when a build is done, and a warm build that leaves a page as it is would not find it.
  */
 export function restorePages(folder: string): void {
-  for (const moved of globSync("**/*.html", { cwd: folder })) {
+  for (const moved of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!moved.endsWith(".html")) continue
     const page = join(folder, moved.replace(/\.html$/, "/index.html"))
     if (NOT_MOVED.test(moved) || existsSync(page)) continue
     mkdirSync(dirname(page), { recursive: true })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { keepVariablesOfPages, READ_BY_PAGES } from "./variables-of-pages"
 
 /** The definitions as Gatsby gives them to webpack, and another plugin's. */
@@ -36,9 +36,10 @@ test("a config without definitions is refused: a new version of Gatsby may tell 
 const TOLD_APART = ["PREVIEW_DATE", "SHOWS_UNPUBLISHED", "NODE_ENV"]
 
 test("the variables of pages are all that their code names", () => {
-  const files = [...globSync("src/**/*.{ts,tsx}"), "gatsby-ssr.tsx", "gatsby-browser.tsx"].filter(
-    file => !/\.test\.|^src\/(?:gatsby|leads|testing)\//.test(file),
-  )
+  const below = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|^(?:gatsby|leads|testing)\//.test(file))
+    .map(file => `src/${file}`)
+  const files = [...below, "gatsby-ssr.tsx", "gatsby-browser.tsx"]
   const named = files.flatMap(file =>
     [...readFileSync(file, "utf8").matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => name),
   )
