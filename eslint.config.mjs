@@ -128,6 +128,10 @@ export default tseslint.config(
       "@typescript-eslint/switch-exhaustiveness-check": "off",
       "@typescript-eslint/consistent-type-imports": "error",
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      "no-restricted-imports": [
+        "error",
+        { name: "node:fs", importNames: ["globSync"], message: "Node 20 hasn't got it: list with readdirSync." },
+      ],
       "no-console": ["error", { allow: ["warn", "error"] }],
       eqeqeq: "error",
     },
