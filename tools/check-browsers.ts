@@ -11,6 +11,9 @@ const BROWSER_CODE =
 
 const PUBLIC = "public"
 
+/** The search's own script, which its package brings whole. */
+const SEARCH = "pagefind/pagefind.js"
+
 /**
  * `npm run check:browsers`: whether all that runs in visitors' browsers is in the oldest of those that `browserslist` in
  * package.json names: our own code, and the scripts that were built, with all packages in them.
@@ -22,7 +25,7 @@ function checkBrowsers(): void {
   const files = fileNames
     .map(file => file.replace(`${process.cwd()}/`, ""))
     .filter(file => BROWSER_CODE.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
-  const scripts = listBuiltScripts(PUBLIC)
+  const scripts = [...listBuiltScripts(PUBLIC), SEARCH]
   const calls = [
     ...findCallsInSource(files, options, apis),
     ...scripts.flatMap(file => findCallsInScript(file, readFileSync(join(PUBLIC, file), "utf8"), apis)),

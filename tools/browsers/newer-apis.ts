@@ -53,8 +53,8 @@ const AT_HAND = [
   ...["Storage", "URL", "URLSearchParams", "Window"],
 ]
 
-/** Built-in objects whose methods have the names of much else: `take`, `drop`, `use`. */
-const NOT_AT_HAND = ["Iterator", "AsyncIterator", "DisposableStack", "AsyncDisposableStack"]
+/** Built-in objects whose methods have the names of much else: `take`, `grow`, `use`. */
+const NOT_AT_HAND = ["Iterator", "SharedArrayBuffer", "AsyncIterator", "DisposableStack", "AsyncDisposableStack"]
 
 /** MDN's name of `(?<=…)` and `(?<!…)`: a script with one in a literal isn't read at all where it's missing. */
 export const LOOKBEHIND = "lookbehind_assertion"

@@ -27,7 +27,9 @@ export function findCallsInScript(file: string, text: string, apis: BrowserApis)
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS)
   // A minifier gives names of its own up to three letters.
   const isGlobal = ({ text: name }: ts.Identifier) => name.length > 3
-  return findCalls(source, apis, { findMember: ({ name }) => apis.byName.get(name.text), isGlobal })
+  const findMember: Knowledge["findMember"] = member =>
+    isCalled(member) ? apis.byName.get(member.name.text) : undefined
+  return findCalls(source, apis, { findMember, isGlobal })
 }
 
 /** The same in the files of a TypeScript project, where the type of a value tells what a member is, whatever its name. */
@@ -79,6 +81,8 @@ function findCalls(source: ts.SourceFile, apis: BrowserApis, { findMember, isGlo
   source.forEachChild(visit)
   return calls
 }
+
+const isCalled = ({ parent, pos }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.pos === pos
 
 /** Whether a page breaks without it: it's called or made, or something of it is read. What's only read is `undefined`. */
 function isNeeded(node: ts.Node): boolean {
