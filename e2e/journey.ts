@@ -10,8 +10,7 @@ export { expect } from "@playwright/test"
 /** Long enough for a server to start on a busy machine. */
 const LONGEST_START_MS = 180_000
 
-type OfTest = {
-  inbox: Inbox
+type OfPage = {
   /**
    * Whether a link waits for what opens in its place however long that takes, as it does in every journey that isn't
    * about slow connections: on a busy machine two seconds are soon over.
@@ -20,11 +19,8 @@ type OfTest = {
 }
 type OfWorker = { site: string }
 
-/**
- * A journey: a browser whose pages tell when they are ready, a site of this worker's own, and the marketers' inbox, empty
- * and taking what is sent.
- */
-export const test = base.extend<OfTest, OfWorker>({
+/** A test of pages that sends nothing: a browser whose pages tell when they are ready, and a site of this worker's own. */
+export const pageTest = base.extend<OfPage, OfWorker>({
   site: [
     // Playwright wants the braces: it reads from them what a fixture needs.
     async ({}, run) => {
@@ -41,6 +37,10 @@ export const test = base.extend<OfTest, OfWorker>({
     if (isPatient) await makePatient(context)
     await run(context)
   },
+})
+
+/** A journey: the same, and the marketers' inbox, empty and taking what is sent. */
+export const test = pageTest.extend<{ inbox: Inbox }>({
   inbox: [
     async ({ request }: { request: APIRequestContext }, run: (inbox: Inbox) => Promise<void>) => {
       const inbox = inboxOf(request)

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test"
+
+const WITH_EDGE = ["a[class*='buttons-primary']", "a[class*='buttons-secondary']", "button", "textarea"]
+  .concat("label:has(> [type=radio])", "input:not([type=radio], [type=checkbox], [type=hidden])")
+  .map(selector => `main ${selector}`)
+  .join(",")
+
+/** Controls with words or for words that have no border above or below, which forced colours would leave invisible. */
+export const findWithoutEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    selector =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter(control => control.checkVisibility() && !control.hasAttribute("aria-label"))
+        .filter(control => {
+          const { borderTopWidth, borderBottomWidth, borderTopStyle } = getComputedStyle(control)
+          return borderTopStyle === "none" || parseFloat(borderTopWidth) === 0 || parseFloat(borderBottomWidth) === 0
+        })
+        .map(control => `${control.tagName} ${control.className} ${control.innerText}`),
+    WITH_EDGE,
+  )
+
+/** Radio buttons and boxes that aren't ours: 24 pixels wide and high, and in the palette's accent where they're chosen. */
+export const findForeignMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.createElement("i")
+    probe.style.color = "var(--accent-edge)"
+    document.body.append(probe)
+    const accent = getComputedStyle(probe).color
+    probe.remove()
+    return [...document.querySelectorAll<HTMLInputElement>("main .form-mark")]
+      .filter(mark => mark.checkVisibility())
+      .map(mark => ({ mark, style: getComputedStyle(mark) }))
+      .filter(
+        ({ mark, style }) =>
+          style.appearance !== "none" ||
+          [style.width, style.height].some(size => size !== "24px") ||
+          (mark.checked && style.borderTopColor !== accent),
+      )
+      .map(
+        ({ mark, style }) => `${mark.name} ${style.appearance} ${style.width} ${style.height} ${style.borderTopColor}`,
+      )
+  })

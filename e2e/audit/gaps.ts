@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test"
+
+/** A line of text is higher than its letters, by more on a phone. */
+const LEADING = 6
+
+/**
+ * Faults in the spaces of a page. One gap, a share of the window within limits, is between the ends of two sections, between
+ * the last of the page and the footer, and at most between a hero and its first section, except on the home page. Nothing is
+ * below the footer. Between two grounds it's measured on both sides of their border.
+ */
+export const findGapFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(leading => {
+    const gap = Math.min(96, Math.max(48, innerWidth * 0.07))
+    const isSection = (one: Element) => one.matches(".section-plain, .section-tint")
+    const isPart = (one: Element) => isSection(one) || one.matches(".piece-callToAction")
+    const isTint = (one: Element) => one.matches(".section-tint")
+    const boxOf = (one: Element) => one.getBoundingClientRect()
+    const contentOf = (one: Element) => boxOf(isSection(one) ? (one.firstElementChild ?? one) : one)
+
+    const parts = [...document.querySelectorAll(".layout-flow > *")]
+    const between = parts.flatMap((part, i) => {
+      const before = parts[i - 1]
+      if (!before || !isPart(part) || !isPart(before)) return []
+      const [end, start] = [contentOf(before).bottom, contentOf(part).top]
+      const border = isTint(part) ? boxOf(part).top : boxOf(before).bottom
+      const gaps = isTint(part) === isTint(before) ? [start - end] : [border - end, start - border]
+      return gaps
+        .filter(found => Math.abs(found - gap) > 1)
+        .map(found => `${Math.round(found)} pixels above "${part.querySelector("h2")?.textContent}"`)
+    })
+
+    const hero = location.pathname === "/" ? null : document.querySelector(".hero-root > *")
+    const first = document.querySelector(".hero-root + .section-plain > *")
+    const below = hero && first ? boxOf(first).top - boxOf(hero).bottom : gap
+    const belowHero = below > 0 && below <= gap ? [] : [`${below} pixels below the hero`]
+
+    const isSeen = (one: Element): boolean => {
+      const { backgroundColor, borderBottomWidth, overflowX } = getComputedStyle(one)
+      const hasWords = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      const isDrawn = !backgroundColor.endsWith(", 0)") || borderBottomWidth !== "0px" || overflowX !== "visible"
+      return hasWords || isDrawn || one.childElementCount === 0
+    }
+    const lowestIn = (one: Element): number => {
+      if (!one.checkVisibility()) return 0
+      return isSeen(one) ? boxOf(one).bottom : Math.max(...[...one.children].map(lowestIn))
+    }
+    const [main, footer] = [document.querySelector("main"), document.querySelector("body footer")]
+    if (!main || !footer) return ["There's no footer"]
+    const above = boxOf(footer).top - Math.max(...[...main.children].map(lowestIn))
+    const aboveFooter = above > gap - 1 && above < gap + leading ? [] : [`${above} pixels above the footer`]
+    const under = document.documentElement.scrollHeight - boxOf(footer).bottom - scrollY
+    return [
+      ...between,
+      ...belowHero,
+      ...aboveFooter,
+      ...(Math.abs(under) > 1 ? [`${under} pixels below the footer`] : []),
+    ]
+  }, LEADING)

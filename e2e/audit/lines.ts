@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test"
+
+/** The least contrast of a line that says something, by WCAG 2.2 (1.4.11). */
+const LEAST = 3
+
+/** Lines without which a page is understood less well, each with a kind of page that has it. */
+const LINES = [
+  { line: "connector of stages", kind: "place", selector: ".stages-stage:not(:last-child)", part: "::after" },
+  { line: "number of a stage", kind: "place", selector: ".stages-stage", part: "::before" },
+  { line: "text field", kind: "contact form", selector: "main .form-input", part: null },
+  { line: "card of a choice", kind: "contact form", selector: "main .form-radio", part: null },
+  { line: "mark of a choice", kind: "contact form", selector: "main .form-mark", part: null },
+  { line: "ring of a source", kind: "buying", selector: ".piece-sourced", part: null },
+  { line: "date in a month", kind: "calendar with an answer", selector: ".calendar-month [data-kind]", part: null },
+]
+
+/** The lines that are less than 3:1 to the ground around them; and those that a page of `kind` should have and hasn't. */
+export const findPaleLines = (page: Page, kind: string): Promise<string[]> =>
+  page.evaluate(
+    ([lines, least, kindOf]) => {
+      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+      const isSeen = (colour: string) => channels(colour)[3] !== 0
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
+          const share = value / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const groundOf = (element: Element | null): string => {
+        if (!element) return "rgb(255, 255, 255)"
+        const { backgroundColor } = getComputedStyle(element)
+        return isSeen(backgroundColor) ? backgroundColor : groundOf(element.parentElement)
+      }
+      const contrastOf = (element: Element, part: string | null): number => {
+        const line = luminance(getComputedStyle(element, part).borderLeftColor)
+        const ground = luminance(groundOf(part === null ? element.parentElement : element))
+        return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05)
+      }
+      return lines.flatMap(({ line, kind: wanted, selector, part }) => {
+        const shown = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length > 0)
+        if (shown.length === 0) return wanted === kindOf ? [`there's no ${line}`] : []
+        const lowest = Math.min(...shown.map(one => contrastOf(one, part)))
+        return lowest < least ? [`${line}: ${lowest}`] : []
+      })
+    },
+    [LINES, LEAST, kind] as const,
+  )

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test"
+import { hold } from "../intercepted"
+import { twoFrames, untilReady } from "../visit"
+
+/** The rules of all pages, which come with the app. */
+const APP_STYLESHEET = /\/static\/styles-[^/]*\.css$/
+
+/** A page that's there as its HTML and its own styles make it, in the typeface that every visitor has. */
+export type Loading = {
+  /** Lets the firm's typeface come. It's used from then on, however late that is. */
+  letTypefaceCome: () => Promise<void>
+  /** Lets the scripts come, and waits until the app answers clicks. */
+  startApp: () => Promise<void>
+}
+
+/** Goes to `path` and waits until the page is painted with its own styles. Scripts and the typeface are kept back. */
+export async function loadInSteps(page: Page, path: string): Promise<Loading> {
+  const releases = [await hold(page, /\.js$/), await hold(page, APP_STYLESHEET)]
+  await page.route("**/*.woff2", route => route.abort())
+  await page.goto(path, { waitUntil: "commit" })
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not(#styles)")]
+    const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0
+    return isPainted && document.readyState !== "loading" && sheets.every(({ sheet }) => sheet)
+  })
+  return {
+    letTypefaceCome: async () => {
+      await page.unroute("**/*.woff2")
+      await page.evaluate(async () => {
+        const address = document.querySelector("link[rel=preload][as=font]")?.getAttribute("href") ?? ""
+        // The page's own rule gives up a typeface that's late.
+        const face = await new FontFace("Figtree", `url(${address})`, { weight: "300 900" }).load()
+        document.fonts.add(face)
+      })
+      await twoFrames(page)
+    },
+    startApp: async () => {
+      for (const release of releases) release()
+      await untilReady(page)
+      await twoFrames(page)
+    },
+  }
+}

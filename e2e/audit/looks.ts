@@ -1,0 +1,33 @@
+/** Whether every look is asked for, and everything in it, as at night. */
+export const IS_THOROUGH = process.env.THOROUGH === "1"
+
+/** A window and its colours. */
+export type Look = {
+  name: string
+  width: number
+  height: number
+  colorScheme: "light" | "dark"
+  forcedColors?: "active"
+  /** Whether the page is asked about more than this window: about paper, and narrower and wider windows. */
+  isWhole?: boolean
+  /** Whether WCAG is asked about colours only: elsewhere in the list the same elements are asked everything. */
+  isOnlyColour?: boolean
+}
+
+const DAILY: readonly Look[] = [
+  { name: "on a phone", width: 360, height: 740, colorScheme: "light", isWhole: true },
+  { name: "on a wide screen in the dark", width: 1440, height: 900, colorScheme: "dark" },
+  {
+    ...{ name: "in forced colours", width: 768, height: 900, colorScheme: "light" as const },
+    ...{ forcedColors: "active" as const, isOnlyColour: true },
+  },
+]
+
+const NIGHTLY: readonly Look[] = [
+  { name: "on a phone in the dark", width: 360, height: 740, colorScheme: "dark", isOnlyColour: true },
+  { name: "on a wide screen", width: 1440, height: 900, colorScheme: "light", isOnlyColour: true },
+  { name: "on a tablet", width: 768, height: 900, colorScheme: "light", isOnlyColour: true },
+  { name: "on a small screen", width: 1024, height: 900, colorScheme: "light", isOnlyColour: true },
+]
+
+export const LOOKS = IS_THOROUGH ? [...DAILY, ...NIGHTLY] : DAILY

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test"
+
+/**
+ * Scrolls down the page, at most `mostStops` times, and finds where words that keep their place have other words behind them
+ * that can be seen.
+ */
+export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]> =>
+  page.evaluate(async most => {
+    const keepsItsPlace = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position)
+
+    /** Where the element's own text is that's in the window, in its pixels. */
+    const linesOf = (element: Element): DOMRect[] =>
+      [...element.childNodes].flatMap(node => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+      })
+
+    const isAt = (x: number, y: number) => (box: DOMRect) =>
+      x > box.left && x < box.right && y > box.top && y < box.bottom
+
+    /** The elements with words at a point, from the front to the first background that hides what's behind it. */
+    const wordsAt = (x: number, y: number): Element[] => {
+      const words: Element[] = []
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (linesOf(element).some(isAt(x, y))) words.push(element)
+        const { backgroundColor } = getComputedStyle(element)
+        if (!/^rgba\(.*, 0(\.\d+)?\)$|^transparent$/.test(backgroundColor)) break
+      }
+      return words
+    }
+
+    const findHere = (): string[] => {
+      const kept = [...document.querySelectorAll("body *")].filter(keepsItsPlace)
+      const within = [...new Set(kept.flatMap(element => [element, ...element.querySelectorAll("*")]))]
+      return within.flatMap(element =>
+        linesOf(element).flatMap(({ left, right, top, bottom }) =>
+          [0.1, 0.5, 0.9].flatMap(part => {
+            const words = wordsAt(left + (right - left) * part, (top + bottom) / 2)
+            return words.length > 1 ? [words.map(({ textContent }) => textContent.trim().slice(0, 40)).join(" | ")] : []
+          }),
+        ),
+      )
+    }
+
+    const found = new Set<string>()
+    const whole = document.documentElement.scrollHeight
+    const step = Math.round(Math.max(innerHeight / 5, whole / most))
+    for (let top = 0; top < whole; top += step) {
+      scrollTo({ top, behavior: "instant" })
+      // What keeps its place may come or go with the scrolling.
+      await new Promise(requestAnimationFrame)
+      for (const words of findHere()) found.add(words)
+    }
+    scrollTo({ top: 0, behavior: "instant" })
+    return [...found]
+  }, mostStops)

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../../src/domain/paths"
+import { ANSWERED } from "../answered"
+import { expect, pageTest as test } from "../journey"
+import { PAGE_KINDS } from "../page-kinds"
+import { stickingOut } from "../sticking-out"
+import { toTop } from "../visit"
+import { wcagViolations } from "../wcag"
+import { findForeignMarks, findWithoutEdge } from "./controls"
+import { findAtEdges } from "./edges"
+import { findGapFaults } from "./gaps"
+import { findHeadFaults } from "./heads"
+import { findPaleLines } from "./lines"
+import { loadInSteps } from "./load"
+import { IS_THOROUGH, type Look, LOOKS } from "./looks"
+import { getLongestMovement } from "./movement"
+import { findOverlaps } from "./overlaps"
+import { findAlone, findMislabelledCards } from "./rows"
+import { readShift, watchShifts } from "./shift"
+import { findUnstyled } from "./styles"
+import { findUnevenTables } from "./tables"
+
+type Subject = { kind: string; path: string; mayShift?: boolean }
+
+const SUBJECTS: readonly Subject[] = [
+  // This page learns in the browser which address it's for, and its heading says so.
+  ...PAGE_KINDS.map(({ kind, path }) => ({ kind, path, mayShift: kind === "page that is not found" })),
+  { kind: "buying", path: paths.page("buying") },
+  ...ANSWERED.map(({ name, path }) => ({ kind: `${name} with an answer`, path, mayShift: true })),
+  ...(IS_THOROUGH
+    ? [
+        { kind: "selling", path: paths.page("selling") },
+        { kind: "search", path: paths.search },
+      ]
+    : []),
+]
+
+/** The fallback is as wide as Figtree on average only, so a line may break at another word until Figtree has come. */
+const MOST_SHIFT = 0.01
+
+/** As narrow as the smallest phone, and a window of 1280 by 1024 at 400 %, which is less high. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 1280 / 4, height: 1024 / 4 },
+]
+
+/** Expects that there's none of a kind of fault in the page; the test goes on with the other kinds. */
+async function expectNone(fault: string, found: Promise<readonly string[]>): Promise<void> {
+  expect.soft(await found, fault).toEqual([])
+}
+
+test.describe.configure({ mode: "parallel" })
+
+for (const look of LOOKS) {
+  const { name, width, height, colorScheme, forcedColors } = look
+  test.describe(`${name}, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors } })
+    for (const subject of SUBJECTS)
+      test(`${subject.kind}: nothing is wrong with how the page looks`, async ({ page }) => {
+        await expectSteadyStart(page, subject, look)
+        await expectSoundLook(page, subject, look)
+        if (look.isWhole) await expectSoundAtOtherWidths(page)
+      })
+  })
+}
+
+/** Loads the page and starts its app. What it looks like doesn't depend on styles that come with the app, and nothing moves. */
+async function expectSteadyStart(page: Page, { path, mayShift }: Subject, look: Look): Promise<void> {
+  const mostAlike = IS_THOROUGH ? Infinity : 2
+  await watchShifts(page)
+  const { letTypefaceCome, startApp } = await loadInSteps(page, path)
+  const first = await readShift(page)
+  await expectNone("looks otherwise with the styles of all pages", findUnstyled(page, mostAlike))
+  if (look.isWhole) {
+    await page.emulateMedia({ media: "print" })
+    await expectNone("looks otherwise on paper with the styles of all pages", findUnstyled(page, mostAlike))
+    await page.emulateMedia({ media: "screen" })
+  }
+  const before = await readShift(page)
+  await letTypefaceCome()
+  await startApp()
+  const shift = first + (await readShift(page)) - before
+  if (!mayShift) expect.soft(shift, "layout shift").toBeLessThanOrEqual(MOST_SHIFT)
+}
+
+async function expectSoundLook(page: Page, { kind, path }: Subject, look: Look): Promise<void> {
+  await ANSWERED.find(answered => answered.path === path)
+    ?.answer(page)
+    .waitFor()
+  await toTop(page)
+  await expectNone("WCAG 2.2 AA", wcagViolations(page, { onlyColour: look.isOnlyColour }))
+  await expectNone("sticks out of the window", stickingOut(page))
+  await expectNone("touches the edge of the window", findAtEdges(page))
+  await expectNone("gap of another size", findGapFaults(page))
+  await expectNone("begins at another edge or height", findHeadFaults(page))
+  await expectNone("alone in the last row", findAlone(page))
+  await expectNone("card that doesn't say what its link does", findMislabelledCards(page))
+  await expectNone("columns of unlike width", findUnevenTables(page, kind))
+  if (look.forcedColors) await expectNone("control without an edge", findWithoutEdge(page))
+  else {
+    await expectNone("line that's too pale", findPaleLines(page, kind))
+    await expectNone("radio button or box of the browser's own", findForeignMarks(page))
+  }
+  expect.soft(await getLongestMovement(page), "movement in milliseconds").toBeLessThanOrEqual(1)
+  await expectNone("words over others while scrolling", findOverlaps(page, IS_THOROUGH ? Infinity : 60))
+}
+
+async function expectSoundAtOtherWidths(page: Page): Promise<void> {
+  for (const size of NARROW) {
+    await page.setViewportSize(size)
+    await expectNone(`sticks out at ${size.width} by ${size.height}`, stickingOut(page))
+    await expectNone(`touches the edge at ${size.width} by ${size.height}`, findAtEdges(page))
+  }
+  for (let width = 380; IS_THOROUGH && width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNone(`alone in the last row at ${width} pixels`, findAlone(page))
+  }
+}

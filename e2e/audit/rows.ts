@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test"
+
+/** What is in rows. One that's alone in the last row looks forgotten; a link may be as wide as the row, a card may not. */
+const IN_ROWS = [
+  { rows: ".cards-grid", mayFill: false },
+  { rows: ".facts-list", mayFill: false },
+  { rows: ".piece-list", mayFill: true },
+  { rows: ".layout-columns", mayFill: true },
+]
+
+/** The words of cards, facts and links that are a row of their own below fuller rows. */
+export const findAlone = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    kinds =>
+      kinds.flatMap(({ rows, mayFill }) =>
+        [...document.querySelectorAll(rows)].flatMap(list => {
+          const all = [...list.children].filter(one => one.getClientRects().length > 0)
+          const last = all.at(-1)
+          const tops = all.map(one => Math.round(one.getBoundingClientRect().top))
+          const inFirst = tops.filter(top => top === tops[0]).length
+          const fills = mayFill && last !== undefined && list.clientWidth - last.clientWidth <= 1
+          return inFirst > 1 && tops.at(-1) !== tops.at(-2) && !fills ? [last?.textContent ?? ""] : []
+        }),
+      ),
+    IN_ROWS,
+  )
+
+/** Cards with a link that don't say what the link does, and cards without one that do. */
+export const findMislabelledCards = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".cards-card")]
+      .filter(card => {
+        const says = (card.querySelector(".cards-action")?.textContent ?? "") !== ""
+        return says !== (card.querySelector("h3 a") !== null)
+      })
+      .map(({ textContent }) => textContent),
+  )

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test"
+
+/**
+ * What the page's own styles leave out: elements of its header, main and footer that would look otherwise under the stylesheet
+ * of the whole site, at most ten, each with the properties that differ. The page has its own styles again afterwards.
+ *
+ * @param mostAlike So many elements with the same classes in the same place are looked at, the first and the last of them.
+ */
+export const findUnstyled = (page: Page, mostAlike = Infinity): Promise<string[]> =>
+  page.evaluate(async most => {
+    /** Sizes that follow from what's around an element say nothing more. */
+    const FOLLOWING = /^(?:--.*|width|height|inset.*|top|right|bottom|left|transform-origin|perspective-origin)$/
+    const whole = await (await fetch("/styles.css")).text()
+    const named = new Set(whole.match(/(?<=[{;])[a-z-]+(?=:)/g))
+    const properties = [...named].filter(name => !FOLLOWING.test(name))
+    const placeOf = (element: Element | null): string =>
+      element ? `${placeOf(element.parentElement)} ${element.tagName}.${element.getAttribute("class")}` : ""
+    const inParts = ":is(header, main, footer), :is(header, main, footer) *:not(svg *, .header-phone *)"
+    const byPlace: Record<string, Element[]> = {}
+    for (const element of document.querySelectorAll(inParts)) (byPlace[placeOf(element)] ??= []).push(element)
+    const elements = Object.values(byPlace).flatMap(alike =>
+      alike.length > most ? [...alike.slice(0, 1), ...alike.slice(-1)] : alike,
+    )
+    if (elements.length <= 20) return [`${elements.length} elements in all`]
+    const valuesOf = (element: Element, part?: string): string[] => {
+      const style = getComputedStyle(element, part)
+      return part && style.content === "none" ? [] : properties.map(name => `${name}: ${style.getPropertyValue(name)}`)
+    }
+    const readAll = () =>
+      elements.map(one => [valuesOf(one), valuesOf(one, "::before"), valuesOf(one, "::after")].flat())
+
+    const own = readAll()
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/styles.css" })
+    const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+    const sheets = [...document.styleSheets]
+    document.head.append(link)
+    await loaded
+    for (const sheet of sheets) sheet.disabled = true
+    const others = readAll()
+    for (const sheet of sheets) sheet.disabled = false
+    link.remove()
+
+    return elements
+      .flatMap((element, i) => {
+        const apart = own[i]?.filter((value, at) => value !== others[i]?.[at]) ?? []
+        const isAsLong = own[i]?.length === others[i]?.length
+        const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`
+        return apart.length > 0 || !isAsLong ? [`${name} has ${apart.join("; ")}`] : []
+      })
+      .slice(0, 10)
+  }, mostAlike)
