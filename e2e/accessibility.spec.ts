@@ -1,6 +1,8 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { PAGE_KINDS } from "./page-kinds"
+import { errorSummary, submitButton } from "./form-problems"
+import { expect, test } from "./journey"
+import { violationsInEveryLook } from "./looks"
 import {
   askWhereToSend,
   describePrice,
@@ -8,73 +10,53 @@ import {
   goOn,
   introduce,
   openQuoteDialog,
+  pageForm,
   send,
   showPrice,
 } from "./quote-form"
-import { makePatient } from "./intercepted"
-import { expect, test } from "./journey"
 import { screenHeading } from "./quote-places"
-import { openReady, watchReady } from "./visit"
-import { wcagViolations } from "./wcag"
+import { openReady } from "./visit"
 
-const LOOKS = [
-  ...(["light", "dark"] as const).flatMap(colorScheme =>
-    [360, 1440].map(width => ({ name: colorScheme, colorScheme, viewport: { width, height: 900 } })),
-  ),
-  { name: "forced colours", forcedColors: "active" as const, viewport: { width: 1440, height: 900 } },
-]
+test("a form with errors breaks no rule of WCAG 2.2 AA", { tag: "@daily" }, async ({ page }) => {
+  await openReady(page, paths.requestAQuote)
+  const form = pageForm(page)
+  await submitButton(form).click()
+  await errorSummary(form).waitFor()
+  expect(await violationsInEveryLook(page, "main")).toEqual([])
+})
 
-for (const { name, ...look } of LOOKS) {
-  test.describe(`${name}, ${look.viewport.width} pixels wide`, () => {
-    let page: Page
-    // The same elements are there in the dark and in forced colours, in other colours.
-    const asked = { onlyColour: name !== "light" }
-    const expectSound = async (state: string): Promise<void> =>
-      expect(await wcagViolations(page, asked), state).toEqual([])
-
-    // One window for all pages of a look; movement is off, so that no colour is seen halfway.
-    test.beforeAll(async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ ...look, baseURL, locale: "en-AU", reducedMotion: "reduce" })
-      await watchReady(context)
-      await makePatient(context)
-      page = await context.newPage()
-    })
-    test.afterAll(() => page.context().close())
-
-    for (const { kind, path } of PAGE_KINDS) {
-      test(`${kind}: no violation of WCAG 2.2 AA`, async () => {
-        await openReady(page, path)
-        await expectSound(kind)
-      })
-    }
-
-    test("the quote form over a page: no violation at any step, nor after it was sent", async () => {
+for (const width of [360, 1440])
+  test(
+    `the quote form over a page, ${width} pixels wide: no violation at any step, nor after it was sent`,
+    { tag: "@nightly" },
+    async ({ page }) => {
       test.slow()
+      const expectSound = async (state: string): Promise<void> =>
+        expect(await violationsInEveryLook(page), state).toEqual([])
+      const expectErrors = async (form: Locator, state: string): Promise<void> => {
+        await errorSummary(form).waitFor()
+        await expectSound(`${state}, with errors`)
+      }
+
+      await page.setViewportSize({ width, height: 900 })
       await openReady(page, paths.home)
       const dialog = await openQuoteDialog(page)
       await expectSound("the property")
-
       await goOn(dialog)
-      await errorsOf(dialog).waitFor()
-      await expectSound("the property with errors")
+      await expectErrors(dialog, "the property")
       await describeProperty(dialog)
       await goOn(dialog)
       await expect(screenHeading(dialog, "timing")).toBeFocused()
       await expectSound("price and timing")
-      await dialog.getByRole("button", { name: "Show my price" }).click()
-      await errorsOf(dialog).waitFor()
-      await expectSound("price and timing with errors")
-
+      await submitButton(dialog).click()
+      await expectErrors(dialog, "price and timing")
       await describePrice(dialog)
       await showPrice(dialog)
       await expectSound("the price")
-
       await askWhereToSend(dialog)
       await expectSound("where to send it")
       await send(dialog)
-      await errorsOf(dialog).waitFor()
-      await expectSound("where to send it, with errors")
-
+      await expectErrors(dialog, "where to send it")
       await introduce(dialog)
       await send(dialog)
       await page.getByRole("button", { name: "Accept this quote" }).waitFor()
@@ -86,8 +68,5 @@ for (const { name, ...look } of LOOKS) {
         await page.getByRole("heading", { level: 1 }).waitFor()
         await expectSound(path)
       }
-    })
-  })
-}
-
-const errorsOf = (form: Locator): Locator => form.getByRole("heading", { name: "There’s a problem" })
+    },
+  )

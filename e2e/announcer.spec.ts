@@ -8,7 +8,7 @@ import { fillIn, openQuoteDialog, pageForm, requestQuote, send } from "./quote-f
 import { clickLinkTo, openReady } from "./visit"
 
 /** Pages that come with a whole load, which a screen reader announces by itself. */
-const WHOLE: readonly string[] = [paths.page("component-library")]
+const LOADED_WHOLE = ["component library", "landing page"]
 
 /** Notes what Gatsby's live region says in each frame, on every page from now on: what a screen reader can hear. */
 test.beforeEach(({ page }) =>
@@ -41,25 +41,38 @@ const THANKS = [
   { kind: "end of the emails", path: paths.unsubscribeSuccess },
 ]
 
-for (const { kind, path } of [...PAGE_KINDS, ...THANKS].filter(page => !WHOLE.includes(page.path)))
-  test(`a link to the ${kind} is heard as its heading, once`, async ({ page }) => {
-    await openReady(page, paths.page("cookies"))
-    await clickLinkTo(page, path)
-    await expect(page).toHaveURL(path)
-    await expectHeard(page)
-  })
-
-test("after sending, the offer is heard as its heading, and so is the thank-you after accepting it", async ({
-  page,
-}) => {
-  await openReady(page, paths.home)
-  await requestQuote(await openQuoteDialog(page))
-  await expect(page).toHaveURL(/\/offer$/)
-  const offer = await expectHeard(page)
-  await page.getByRole("button", { name: "Accept this quote" }).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
-  await expectHeard(page, offer)
+test("a link is heard as the heading of its page, once", { tag: "@daily" }, async ({ page }) => {
+  await openReady(page, paths.page("cookies"))
+  await clickLinkTo(page, paths.contactUs)
+  await expect(page).toHaveURL(paths.contactUs)
+  await expectHeard(page)
 })
+
+test("on a tour of the site each kind of page is heard as its heading, once", async ({ page }) => {
+  test.slow()
+  const heard: string[] = []
+  await openReady(page, paths.page("cookies"))
+  for (const { kind, path } of [...PAGE_KINDS, ...THANKS].filter(({ kind }) => !LOADED_WHOLE.includes(kind)))
+    await test.step(kind, async () => {
+      await clickLinkTo(page, path)
+      await expect(page).toHaveURL(path)
+      heard.push(await expectHeard(page, ...heard))
+    })
+})
+
+test(
+  "after sending, the offer is heard as its heading, and so is the thank-you after accepting it",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await openReady(page, paths.home)
+    await requestQuote(await openQuoteDialog(page))
+    await expect(page).toHaveURL(/\/offer$/)
+    const offer = await expectHeard(page)
+    await page.getByRole("button", { name: "Accept this quote" }).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    await expectHeard(page, offer)
+  },
+)
 
 test("an offer that takes long to come is heard when it's there, and not before", async ({ page }) => {
   await openReady(page, paths.home)

@@ -70,28 +70,30 @@ const CONTROLS: readonly Control[] = [
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
 
-  test("a radio button that is chosen, one with the focus, and both at once are unlike each other", async ({
-    page,
-  }) => {
-    await openReady(page, paths.contactUs)
-    const form = page.locator("#contact-form")
-    await makeInteractive(form, form.getByLabel("Your message"))
-    await form.getByRole("radio", { name: "Email me" }).check()
-    await form.getByLabel("Your message").click()
-    const card = (name: string) => form.locator("label").filter({ hasText: name })
+  test(
+    "a radio button that is chosen, one with the focus, and both at once are unlike each other",
+    { tag: "@daily" },
+    async ({ page }) => {
+      await openReady(page, paths.contactUs)
+      const form = page.locator("#contact-form")
+      await makeInteractive(form, form.getByLabel("Your message"))
+      await form.getByRole("radio", { name: "Email me" }).check()
+      await form.getByLabel("Your message").click()
+      const card = (name: string) => form.locator("label").filter({ hasText: name })
 
-    const plain = await lookOf(card("Call me"))
-    const chosen = await lookOf(card("Email me"))
-    await page.keyboard.press("Shift+Tab")
-    await expect(form.getByRole("radio", { name: "Email me" })).toBeFocused()
-    const both = await lookOf(card("Email me"))
+      const plain = await lookOf(card("Call me"))
+      const chosen = await lookOf(card("Email me"))
+      await page.keyboard.press("Shift+Tab")
+      await expect(form.getByRole("radio", { name: "Email me" })).toBeFocused()
+      const both = await lookOf(card("Email me"))
 
-    expect(plain.ring).toBe(0)
-    expect(chosen.ring).toBe(0)
-    expect(chosen.fill).not.toBe(plain.fill)
-    expect(both.fill).toBe(chosen.fill)
-    expect(both.ring).toBeGreaterThanOrEqual(3)
-  })
+      expect(plain.ring).toBe(0)
+      expect(chosen.ring).toBe(0)
+      expect(chosen.fill).not.toBe(plain.fill)
+      expect(both.fill).toBe(chosen.fill)
+      expect(both.ring).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   for (const { name, path, formOf, isReplaced, shownOf, controlOf } of CONTROLS)
     test(`${name}: chosen and not, with the focus and without, are unlike each other`, async ({ page }) => {
@@ -118,37 +120,26 @@ test.describe("in forced colours", () => {
       expect(chosen.fill).not.toBe(plain.fill)
     })
 
-  test("a button, a link, a field and what can be opened have a ring when they have the focus", async ({ page }) => {
-    await openReady(page, paths.page("calculator"))
-    const form = page.locator("form#calculator")
-    const price = form.getByLabel("What is the price?")
-    await makeInteractive(form, price)
-    for (const control of [
-      price,
-      form.locator("summary").first(),
-      submitButton(form),
-      page.getByRole("contentinfo").getByRole("link").first(),
-    ]) {
-      await control.evaluate((element: HTMLElement) => element.blur())
-      expect((await lookOf(control)).ring).toBe(0)
-      await control.focus()
-      await page.keyboard.press("Shift")
-      await expect.poll(async () => (await lookOf(control)).ring).toBeGreaterThanOrEqual(3)
-    }
-  })
+  test(
+    "a button, a link, a field and what can be opened have a ring when they have the focus",
+    { tag: "@daily" },
+    async ({ page }) => {
+      await openReady(page, paths.page("calculator"))
+      const form = page.locator("form#calculator")
+      const price = form.getByLabel("What is the price?")
+      await makeInteractive(form, price)
+      for (const control of [
+        price,
+        form.locator("summary").first(),
+        submitButton(form),
+        page.getByRole("contentinfo").getByRole("link").first(),
+      ]) {
+        await control.evaluate((element: HTMLElement) => element.blur())
+        expect((await lookOf(control)).ring).toBe(0)
+        await control.focus()
+        await page.keyboard.press("Shift")
+        await expect.poll(async () => (await lookOf(control)).ring).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 })
-
-for (const colorScheme of ["light", "dark"] as const)
-  test(`in ${colorScheme} colours radio buttons and boxes are drawn in the palette's colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await openReady(page, paths.contactUs)
-    const radio = page.locator("#contact-form").getByRole("radio", { name: "Email me" })
-    const look = await radio.evaluate(element => {
-      const { appearance, width, height, borderTopColor } = getComputedStyle(element)
-      const probe = document.createElement("i")
-      document.body.append(probe)
-      probe.style.color = "var(--accent-edge)"
-      return { appearance, width, height, isAccent: borderTopColor === getComputedStyle(probe).color }
-    })
-    expect(look).toEqual({ appearance: "none", width: "24px", height: "24px", isAccent: true })
-  })

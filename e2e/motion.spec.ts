@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
+import { getLongestMovement } from "./audit/movement"
 import { expect, test } from "./journey"
 import { openQuoteDialog, requestQuote } from "./quote-form"
 import { openReady } from "./visit"
@@ -21,12 +22,16 @@ const noteMoves = (page: Page): Promise<unknown> =>
 
 const movesIn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
-async function acceptAnOffer(page: Page): Promise<void> {
+/** Asks for a quote and accepts it. @returns the longest movement of the page with the dialog over it, in milliseconds. */
+async function acceptAnOffer(page: Page): Promise<number> {
   await openReady(page, paths.home)
-  await requestQuote(await openQuoteDialog(page))
+  const dialog = await openQuoteDialog(page)
+  const longest = await getLongestMovement(page)
+  await requestQuote(dialog)
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
   await page.getByRole("heading", { level: 1, name: "Thank you" }).waitFor()
+  return longest
 }
 
 test.describe("where movement is welcome", () => {
@@ -34,13 +39,13 @@ test.describe("where movement is welcome", () => {
 
   test("the dialog, each step, the price and the door of the thank-you page move", async ({ page }) => {
     await noteMoves(page)
-    await acceptAnOffer(page)
+    expect(await acceptAnOffer(page)).toBeGreaterThan(1)
     await expect.poll(() => movesIn(page)).toEqual(expect.arrayContaining(MOVES))
   })
 })
 
 test("under reduced motion nothing moves", async ({ page }) => {
   await noteMoves(page)
-  await acceptAnOffer(page)
+  expect(await acceptAnOffer(page)).toBeLessThanOrEqual(1)
   expect(await movesIn(page)).toEqual([])
 })

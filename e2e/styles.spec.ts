@@ -4,19 +4,12 @@ import { expect, test } from "./journey"
 import { PAGE_KINDS } from "./page-kinds"
 import { clickLinkTo, openReady, untilReady } from "./visit"
 
-// What's covered: with its own blocks each kind of page looks as it does under the whole stylesheet, element by element, in
-// light and dark, on paper and in forced colours. And two tours through the app, one the other way round, come to each kind
-// from two other kinds and compare it with the same page loaded whole, in light and dark. Not every ordered pair is walked:
-// the app has the rules of all classes after the blocks of the first page, so what a page looks like can't depend on the pages
-// between. The tours begin at the kinds with the fewest and with the most blocks.
+// Two tours through the app, one the other way round, come to each kind of page from two other kinds and compare it with the
+// same page loaded whole, in light and dark. Not every ordered pair is walked: the app has the rules of all classes after the
+// blocks of the first page, so what a page looks like can't depend on the pages between. The tours begin at the kinds with the
+// fewest and with the most blocks. What a page looks like before the app starts is in e2e/audit.
 
-const MEDIA = [
-  { name: "light", media: { colorScheme: "light", media: "screen", forcedColors: "none" } },
-  { name: "dark", media: { colorScheme: "dark", media: "screen", forcedColors: "none" } },
-  { name: "print", media: { colorScheme: "light", media: "print", forcedColors: "none" } },
-  { name: "forced colours", media: { colorScheme: "light", media: "screen", forcedColors: "active" } },
-] as const
-const [LIGHT, DARK] = MEDIA
+const COLOUR_SCHEMES = ["light", "dark"] as const
 
 const APP_STYLESHEET = "**/static/styles-*.css"
 
@@ -25,22 +18,6 @@ const TYPEFACE = "**/*.woff2"
 
 /** A page by each element of its header, main and footer: where it is, with its classes, and all that it computes. */
 type Look = Record<string, string>
-
-for (const { kind, path } of PAGE_KINDS) {
-  test(`${kind}: the styles it brings are all that the whole stylesheet would do, on screen and paper`, async ({
-    page,
-  }) => {
-    await page.route("**/*.js", route => route.abort())
-    await page.route(APP_STYLESHEET, route => route.abort())
-    await page.route(TYPEFACE, route => route.abort())
-    await page.goto(path, { waitUntil: "networkidle" })
-    const own = await looksOf(page)
-    expect(Object.keys(own.light ?? {}).length).toBeGreaterThan(20)
-    expect(await usesWholeStylesheet(page)).toBe(true)
-    const whole = await looksOf(page)
-    for (const { name } of MEDIA) expect(differences(own[name] ?? {}, whole[name] ?? {}), name).toEqual([])
-  })
-}
 
 /** Those that the app goes to itself: the others, such as the component library, are loaded whole. */
 const IN_APP = PAGE_KINDS.filter(({ kind }) => !["component library", "landing page"].includes(kind)).map(
@@ -66,16 +43,16 @@ for (const { tour, stops } of TOURS) {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await openReady(alone, path)
       await expect(page.locator("h1")).toHaveText((await alone.locator("h1").textContent()) ?? "")
-      for (const { media } of [LIGHT, DARK]) {
-        const apart = async () => differences(await look(page, media), await look(alone, media))
-        await expect.poll(apart, { message: `${path} in ${media.colorScheme}`, timeout: 20_000 }).toEqual([])
+      for (const colorScheme of COLOUR_SCHEMES) {
+        const apart = async () => differences(await look(page, colorScheme), await look(alone, colorScheme))
+        await expect.poll(apart, { message: `${path} in ${colorScheme}`, timeout: 20_000 }).toEqual([])
       }
     }
     await expect(page.locator("html[data-same-document]")).toHaveCount(1)
   })
 }
 
-test("the app starts when the rules of every page are there, and not before", async ({ page }) => {
+test("the app starts when the rules of every page are there, and not before", { tag: "@daily" }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => (release = resolve))
   const asked = page.waitForRequest(APP_STYLESHEET)
@@ -106,18 +83,9 @@ test("where the rules of other pages can't be loaded the app doesn't start: a li
   await expect(page).toHaveURL(new RegExp(`${paths.contactUs}$`))
 })
 
-type Media = (typeof MEDIA)[number]["media"]
-
-/** What the page looks like in every medium. */
-async function looksOf(page: Page): Promise<Record<string, Look>> {
-  const looks: Record<string, Look> = {}
-  for (const { name, media } of MEDIA) looks[name] = await look(page, media)
-  return looks
-}
-
 /** What the page looks like, with the pointer on nothing and without movement. */
-async function look(page: Page, media: Media): Promise<Look> {
-  await page.emulateMedia({ ...media, reducedMotion: "reduce" })
+async function look(page: Page, colorScheme: (typeof COLOUR_SCHEMES)[number]): Promise<Look> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
   await page.mouse.move(0, 0)
   return page.evaluate(async () => {
     /** Sizes that follow from what's around an element say nothing more. */
@@ -149,22 +117,6 @@ async function look(page: Page, media: Media): Promise<Look> {
     )
   })
 }
-
-/** Puts the whole stylesheet in the place of the page's own styles. Whether it was loaded. */
-const usesWholeStylesheet = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>(resolve => {
-        const link = document.createElement("link")
-        link.onload = () => {
-          document.querySelectorAll("style, link[rel=stylesheet]").forEach(one => one === link || one.remove())
-          resolve(true)
-        }
-        link.onerror = () => resolve(false)
-        Object.assign(link, { rel: "stylesheet", href: "/styles.css" })
-        document.head.append(link)
-      }),
-  )
 
 /** Elements that both have and that look otherwise, each with the properties that differ. At most ten. */
 function differences(one: Look, other: Look): string[] {

@@ -7,7 +7,7 @@ import { OWN_PAGES } from "./page-kinds"
 import { openReady, toTop, untilVisited } from "./visit"
 import { wcagViolations } from "./wcag"
 
-// Tools after they were used, on a phone in dark. As they begin, accessibility.spec.ts looks at them, in both modes and widths.
+// Tools after they were used, on a phone in the dark. As they begin, they're in e2e/audit.
 test.use({
   colorScheme: "dark",
   viewport: { width: 360, height: 740 },

@@ -2,21 +2,20 @@ import type { Page } from "@playwright/test"
 
 const WITH_EDGE = ["a[class*='buttons-primary']", "a[class*='buttons-secondary']", "button", "textarea"]
   .concat("label:has(> [type=radio])", "input:not([type=radio], [type=checkbox], [type=hidden])")
-  .map(selector => `main ${selector}`)
   .join(",")
 
-/** Controls with words or for words that have no border above or below, which forced colours would leave invisible. */
-export const findWithoutEdge = (page: Page): Promise<string[]> =>
+/** Controls inside `place` with words or for words that have no border above or below: forced colours leave no fill to see. */
+export const findWithoutEdge = (page: Page, place: string): Promise<string[]> =>
   page.evaluate(
-    selector =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
+    ([inside, selector]) =>
+      [...document.querySelectorAll<HTMLElement>(`${inside} :is(${selector})`)]
         .filter(control => control.checkVisibility() && !control.hasAttribute("aria-label"))
         .filter(control => {
           const { borderTopWidth, borderBottomWidth, borderTopStyle } = getComputedStyle(control)
           return borderTopStyle === "none" || parseFloat(borderTopWidth) === 0 || parseFloat(borderBottomWidth) === 0
         })
         .map(control => `${control.tagName} ${control.className} ${control.innerText}`),
-    WITH_EDGE,
+    [place, WITH_EDGE] as const,
   )
 
 /** Radio buttons and boxes that aren't ours: 24 pixels wide and high, and in the palette's accent where they're chosen. */

@@ -31,3 +31,9 @@ const NIGHTLY: readonly Look[] = [
 ]
 
 export const LOOKS = IS_THOROUGH ? [...DAILY, ...NIGHTLY] : DAILY
+
+/** Windows as narrow as the smallest phone; the second, which is less high, is one of 1280 by 1024 at 400 %. */
+export const NARROW = [
+  { width: 320, height: 640 },
+  { width: 1280 / 4, height: 1024 / 4 },
+]

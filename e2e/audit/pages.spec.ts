@@ -12,7 +12,7 @@ import { findGapFaults } from "./gaps"
 import { findHeadFaults } from "./heads"
 import { findPaleLines } from "./lines"
 import { loadInSteps } from "./load"
-import { IS_THOROUGH, type Look, LOOKS } from "./looks"
+import { IS_THOROUGH, type Look, LOOKS, NARROW } from "./looks"
 import { getLongestMovement } from "./movement"
 import { findOverlaps } from "./overlaps"
 import { findAlone, findMislabelledCards } from "./rows"
@@ -37,12 +37,6 @@ const SUBJECTS: readonly Subject[] = [
 
 /** The fallback is as wide as Figtree on average only, so a line may break at another word until Figtree has come. */
 const MOST_SHIFT = 0.01
-
-/** As narrow as the smallest phone, and a window of 1280 by 1024 at 400 %, which is less high. */
-const NARROW = [
-  { width: 320, height: 640 },
-  { width: 1280 / 4, height: 1024 / 4 },
-]
 
 /** Expects that there's none of a kind of fault in the page; the test goes on with the other kinds. */
 async function expectNone(fault: string, found: Promise<readonly string[]>): Promise<void> {
@@ -96,7 +90,7 @@ async function expectSoundLook(page: Page, { kind, path }: Subject, look: Look):
   await expectNone("alone in the last row", findAlone(page))
   await expectNone("card that doesn't say what its link does", findMislabelledCards(page))
   await expectNone("columns of unlike width", findUnevenTables(page, kind))
-  if (look.forcedColors) await expectNone("control without an edge", findWithoutEdge(page))
+  if (look.forcedColors) await expectNone("control without an edge", findWithoutEdge(page, "main"))
   else {
     await expectNone("line that's too pale", findPaleLines(page, kind))
     await expectNone("radio button or box of the browser's own", findForeignMarks(page))

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test"
+import { paths } from "../../src/domain/paths"
+import { expect, pageTest as test } from "../journey"
+import { stickingOut } from "../sticking-out"
+import { wcagViolations } from "../wcag"
+import { findForeignMarks, findWithoutEdge } from "./controls"
+import { findAtEdges } from "./edges"
+import { findGapFaults } from "./gaps"
+import { findHeadFaults } from "./heads"
+import { findPaleLines } from "./lines"
+import { getLongestMovement } from "./movement"
+import { findOverlaps } from "./overlaps"
+import { findAlone, findMislabelledCards } from "./rows"
+import { readShift, watchShifts } from "./shift"
+import { findUnstyled } from "./styles"
+import { findUnevenTables } from "./tables"
+
+/** A fault, the rule that causes it, and what the audit finds then. */
+type Fault = { fault: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
+
+const FAULTS: readonly { path: string; width: number; faults: readonly Fault[] }[] = [
+  {
+    path: paths.contactUs,
+    width: 360,
+    faults: [
+      { fault: "pale words", rule: "main p { color: #ddd }", find: page => wcagViolations(page, { onlyColour: true }) },
+      { fault: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: stickingOut },
+      { fault: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findAtEdges },
+      { fault: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findGapFaults },
+      { fault: "space below the footer", rule: "body { padding-block-end: 9px }", find: findGapFaults },
+      { fault: "a heading that's too low", rule: "main h1 { position: relative; top: 3px }", find: findHeadFaults },
+      { fault: "a heading beside its edge", rule: "main h1 { position: relative; left: 3px }", find: findHeadFaults },
+      {
+        fault: "a pale line",
+        rule: "main .form-input { border-color: var(--border) }",
+        find: page => findPaleLines(page, "contact form"),
+      },
+      {
+        fault: "no line",
+        rule: "main .form-mark { display: none }",
+        find: page => findPaleLines(page, "contact form"),
+      },
+      { fault: "a mark of the browser's", rule: "main .form-mark { appearance: auto }", find: findForeignMarks },
+      { fault: "no accent", rule: "main .form-mark:checked { border-color: red }", find: findForeignMarks },
+      { fault: "no edge", rule: "main button { border: 0 }", find: page => findWithoutEdge(page, "main") },
+      { fault: "a missing style", rule: "main h1 { color: red }", find: page => findUnstyled(page, 2) },
+      {
+        fault: "movement",
+        rule: "main h1 { transition: opacity 1s }",
+        find: async page => [await getLongestMovement(page)].filter(ms => ms > 1),
+      },
+      { fault: "words over others", rule: "body header { background: none }", find: page => findOverlaps(page, 60) },
+    ],
+  },
+  {
+    path: paths.home,
+    width: 1440,
+    faults: [
+      { fault: "a card in a row of its own", rule: ".cards-grid > :last-child { margin-top: 3px }", find: findAlone },
+      { fault: "a gap between sections", rule: ".section-tint { padding-block: 9px }", find: findGapFaults },
+    ],
+  },
+  {
+    path: paths.page("buying"),
+    width: 1440,
+    faults: [
+      { fault: "a gap below the hero", rule: ".hero-root { margin-block-end: 99px }", find: findGapFaults },
+      { fault: "a hero that's too low", rule: ".hero-root h1 { position: relative; top: 3px }", find: findHeadFaults },
+    ],
+  },
+]
+
+test.describe.configure({ mode: "parallel" })
+
+for (const { path, width, faults } of FAULTS)
+  test(`the audit sees each fault of a broken page: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(path)
+    for (const { fault, rule, find } of faults) {
+      await expect.poll(() => find(page), `without ${fault}`).toEqual([])
+      const remove = await addRule(page, rule)
+      expect.soft(await find(page), fault).not.toEqual([])
+      await remove()
+    }
+  })
+
+test("the audit sees cards, columns and a page that are changed by hand", async ({ page }) => {
+  await watchShifts(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.page("calendar"))
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+  await page.evaluate(() => {
+    const pushed = document.createElement("div")
+    pushed.innerHTML = `<p class="cards-card"><b class="cards-action">Read more</b></p>
+      <table style="width: 900px"><thead><tr><th>What<th>One, which is long<th>Two<th>Three</table>`
+    pushed.style.height = "300px"
+    document.body.prepend(pushed)
+  })
+  await expect.poll(() => readShift(page)).toBeGreaterThan(0.01)
+  expect(await findMislabelledCards(page)).toEqual(["Read more"])
+  expect(await findUnevenTables(page, "any")).toEqual([expect.stringMatching(/^What/)])
+  await addRule(page, ".table-records th:nth-child(3) { display: none }")
+  expect(await findUnevenTables(page, "key-dates calendar")).toHaveLength(2)
+})
+
+/** Adds a rule to the page's own styles that goes before all others. @returns what removes it. */
+async function addRule(page: Page, rule: string): Promise<() => Promise<void>> {
+  const change = (text: string | null): Promise<void> =>
+    page.evaluate(added => {
+      const sheet = [...document.styleSheets].find(({ media }) => media.length === 0)
+      if (added === null) sheet?.deleteRule(sheet.cssRules.length - 1)
+      else sheet?.insertRule(added, sheet.cssRules.length)
+    }, text)
+  await change(rule.replaceAll(/(;| })/g, " !important$1"))
+  return () => change(null)
+}
