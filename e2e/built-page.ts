@@ -1,22 +1,21 @@
-import { readdirSync } from "node:fs"
-import type { Page } from "@playwright/test"
+import { readdirSync, readFileSync } from "node:fs"
 import { paths } from "../src/domain/paths"
+import { attribute, elementsBelow, elementsIn, wholeText, type HtmlElement } from "../tools/built/read-html"
 
-/** What a page's HTML says about the page, before any script. */
-export type BuiltPage = {
-  path: string
-  status: number
-  lang: string
-  title: string
-  description: string
-  robots: string
-  canonical: string
-  openGraph: Record<string, string>
-  /** The text of each block of structured data. */
-  structuredData: string[]
-  /** How many headings of the first level it has. */
-  headings: number
-}
+/** An id of the right form that no quote has. */
+export const NO_QUOTE = "A".repeat(22)
+
+/** An address that no page has. */
+export const NOWHERE = "/no-such-page"
+
+/** The client-only routes and the 404 page, by what the build made of them. Search engines may list none of them. */
+export const UNLISTED: readonly string[] = [
+  paths.offer("[id]"),
+  paths.thankYou("[id]"),
+  paths.landingThankYou("[id]"),
+  paths.sorry("[webhook_id]"),
+  NOWHERE,
+]
 
 /** The addresses of all pages that the build made, the 404 page, the editor and client-only routes aside. */
 export const builtPaths = (): string[] =>
@@ -27,50 +26,77 @@ export const builtPaths = (): string[] =>
     .map(path => (path === "/index" ? paths.home : path))
     .sort()
 
-/** An id of the right form that no quote has. */
-export const NO_QUOTE = "A".repeat(22)
+/** What a page's HTML says about the page, before any script. */
+export type BuiltPage = {
+  path: string
+  html: string
+  lang: string
+  title: string
+  /** Empty where the page has none; so are those that follow. */
+  description: string
+  robots: string
+  canonical: string
+  openGraph: Record<string, string>
+  /** The text of each block of structured data. */
+  structuredData: string[]
+}
 
-/** Where the client-only routes and the 404 page can be seen. Search engines may list none of them. */
-export const UNLISTED_ROUTES: readonly string[] = [
-  paths.offer(NO_QUOTE),
-  paths.thankYou(NO_QUOTE),
-  paths.landingThankYou(NO_QUOTE),
-  paths.sorry(NO_QUOTE),
-  "/no-such-page",
-]
+/** Reads the head of the page that the build made for an address. @throws when there's none. */
+export function readBuilt(path: string): BuiltPage {
+  const html = readHtml(path)
+  // The rest of the page is long, and there are hundreds of them.
+  const head = elementsIn(html.slice(0, html.indexOf("</head>")))
+  const first = (tag: string, attributes: Attributes = {}) => findElements(head, tag, attributes)[0]
+  const content = (name: string) => valueOf(first("meta", { name }), "content")
+  const openGraph = findElements(head, "meta").flatMap(meta => {
+    const property = valueOf(meta, "property")
+    return property.startsWith("og:") ? [[property, valueOf(meta, "content")] as const] : []
+  })
+  const title = first("title")
+  return {
+    path,
+    html,
+    lang: valueOf(first("html"), "lang"),
+    title: title ? wholeText(title) : "",
+    description: content("description"),
+    robots: content("robots"),
+    canonical: valueOf(first("link", { rel: "canonical" }), "href"),
+    openGraph: Object.fromEntries(openGraph),
+    structuredData: findElements(head, "script", { type: "application/ld+json" }).map(wholeText),
+  }
+}
 
-/** Fetches the HTML of `path` and reads it in the browser, without running or fetching what it names. */
-export async function readBuilt(page: Page, path: string): Promise<BuiltPage> {
-  const answer = await page.request.get(path)
-  const said = await page.evaluate(
-    html => {
-      const document = new DOMParser().parseFromString(html, "text/html")
-      const content = (selector: string) => document.querySelector(selector)?.getAttribute("content") ?? ""
-      const openGraph = [...document.querySelectorAll('meta[property^="og:"]')].map(tag => [
-        tag.getAttribute("property") ?? "",
-        tag.getAttribute("content") ?? "",
-      ])
-      return {
-        lang: document.documentElement.lang,
-        title: document.title,
-        description: content('meta[name="description"]'),
-        robots: content('meta[name="robots"]'),
-        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
-        openGraph: Object.fromEntries(openGraph),
-        structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-          tag => tag.textContent,
-        ),
-        headings: document.querySelectorAll("h1").length,
-      }
-    },
-    await answer.text(),
+/** The elements of the page that the build made for an address. @throws when there's none. */
+export const readElements = (path: string): HtmlElement[] => elementsIn(readHtml(path))
+
+const readHtml = (path: string): string => readFileSync(`public${fileOf(path)}`, "utf8")
+
+const fileOf = (path: string): string => {
+  if (path === NOWHERE) return "/404.html"
+  return path.endsWith("/") ? `${path}index.html` : `${path}.html`
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+/** The elements with a tag, and with each of `attributes` just so. */
+export const findElements = (among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] =>
+  among.filter(
+    one => one.tagName === tag && Object.entries(attributes).every(([name, value]) => attribute(one, name) === value),
   )
-  return { path, status: answer.status(), ...said }
+
+/** The elements below the first one with a tag and `attributes`; none where it isn't there. */
+export function findPart(among: readonly HtmlElement[], tag: string, attributes: Attributes = {}): HtmlElement[] {
+  const [part] = findElements(among, tag, attributes)
+  return part ? elementsBelow(part) : []
 }
 
-/** Several of them, in the order of `addresses`. */
-export async function readAllBuilt(page: Page, addresses: readonly string[]): Promise<BuiltPage[]> {
-  const read: BuiltPage[] = []
-  for (const path of addresses) read.push(await readBuilt(page, path))
-  return read
-}
+/** What an element says, with single spaces. */
+export const readText = (element: HtmlElement): string => wholeText(element).replace(/\s+/g, " ").trim()
+
+/** The addresses to which the links among some elements lead, in their order. */
+export const listLinks = (among: readonly HtmlElement[]): string[] =>
+  findElements(among, "a").map(link => valueOf(link, "href"))
+
+/** An attribute of an element; empty where it has none. */
+export const valueOf = (element: HtmlElement | undefined, name: string): string =>
+  element ? (attribute(element, name) ?? "") : ""

@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs"
-import { readBundle, loadAlone, packagesIn, testCodeIn } from "../tools/deploy/bundle"
-import { DEPLOYED_FUNCTIONS } from "../tools/deploy/functions"
-import { bundledFunctions } from "../tools/deploy/manifest"
-import { SHIPPED_PACKAGES } from "../tools/notices/shipped"
-import { expect, test } from "@playwright/test"
+import { readBundle, loadAlone, packagesIn, testCodeIn } from "../../tools/deploy/bundle"
+import { DEPLOYED_FUNCTIONS } from "../../tools/deploy/functions"
+import { bundledFunctions } from "../../tools/deploy/manifest"
+import { SHIPPED_PACKAGES } from "../../tools/notices/shipped"
 
 /** The host takes more; a function that grows past this starts slowly when it hasn't run for a while. */
 const MOST_BYTES = 1_300_000
@@ -12,16 +11,17 @@ test("the host deploys exactly our functions, with their routes, limits and sche
   expect(bundledFunctions()).toEqual(DEPLOYED_FUNCTIONS)
 })
 
-for (const { name } of DEPLOYED_FUNCTIONS) {
-  test(`the bundle of ${name} is small, knows the firm, holds no test code and loads without the repository`, async () => {
+test.each(DEPLOYED_FUNCTIONS)(
+  "the bundle of $name is small, knows the firm, holds no test code and loads without the repository",
+  async ({ name }) => {
     const bundle = readBundle(name)
     expect(bundle.bytes).toBeLessThanOrEqual(MOST_BYTES)
     expect(Object.keys(bundle.files)).toContain("content/site.yaml")
     expect(Object.keys(bundle.files)).toContain("content/brand/mark.svg")
     expect(testCodeIn(bundle)).toEqual([])
     await loadAlone(name, bundle)
-  })
-}
+  },
+)
 
 test("the bundle of views knows the tests of pages", () => {
   const tests = readdirSync("content/tests").map(file => `content/tests/${file}`)

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { paths } from "../../src/domain/paths"
+import { missingProperties, typesOf } from "../../tools/structured-data/required-properties"
+import {
+  type BuiltPage,
+  builtPaths,
+  findElements,
+  findPart,
+  readBuilt,
+  readElements,
+  UNLISTED,
+  valueOf,
+} from "../built-page"
+import { firm } from "../own-firm"
+import { OWN_PAGES } from "../page-kinds"
+import { runningTest } from "../page-tests"
+
+/** What the firm is to search engines: a legal service where it's a law practice in each of its states. */
+const FIRM_TYPE = firm.states.every(one => one.as === "law practice") ? "LegalService" : "ProfessionalService"
+
+/** One page of each kind: whether search engines may list it, and what its structured data is about. */
+const KINDS = [
+  { kind: "home", path: paths.home, listed: true, types: [FIRM_TYPE, "WebSite"] },
+  { kind: "general page", path: paths.page("conveyancing"), listed: true, types: ["BreadcrumbList"] },
+  { kind: "questions", path: paths.page("faqs"), listed: true, types: ["BreadcrumbList", "FAQPage"] },
+  { kind: "state", path: OWN_PAGES.state, listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "city", path: OWN_PAGES.city, listed: true, types: [FIRM_TYPE, "BreadcrumbList"] },
+  { kind: "place", path: OWN_PAGES.place, listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "article", path: OWN_PAGES.article, listed: true, types: ["Article", "BreadcrumbList"] },
+  { kind: "list of articles", path: paths.blogs, listed: true, types: ["CollectionPage", "BreadcrumbList"] },
+  { kind: "landing page", path: OWN_PAGES.landing, listed: false, types: ["Service"] },
+  { kind: "partner", path: OWN_PAGES.partner, listed: true, types: ["Service", "BreadcrumbList"] },
+  { kind: "component library", path: paths.page("component-library"), listed: false, types: ["BreadcrumbList"] },
+].flatMap(({ path, ...one }) => (path === null ? [] : [{ ...one, path }]))
+
+/** Pages of the other kinds, and the title that each has of its own. */
+const TITLED = [
+  { kind: "the search", path: paths.search, own: "Search our guides and pages" },
+  { kind: "the 404 page", path: "/no-such-page", own: "Page not found" },
+  { kind: "an offer", path: paths.offer("[id]"), own: "Your quote, line by line" },
+  { kind: "a thank-you", path: paths.thankYou("[id]"), own: "Thank you for your request" },
+  { kind: "a landing page's thank-you", path: paths.landingThankYou("[id]"), own: "Your quote request" },
+  { kind: "a sorry page", path: paths.sorry("[webhook_id]"), own: "Your request for a quote" },
+  { kind: "the editor's address", path: "/admin/", own: "The editor isn't set up" },
+]
+
+const ALL = [...builtPaths(), ...UNLISTED].map(readBuilt)
+
+test("the home page is titled by what the firm sells and its name, and described in the firm's own words", () => {
+  const { title, description } = readBuilt(paths.home)
+  // Each word of the product begins with a capital there.
+  expect(title.toLowerCase()).toBe(`${firm.productTitle} Made Easy | ${firm.name}`.toLowerCase())
+  expect(description).toBe(firm.description)
+})
+
+test.each(TITLED)("$kind has its own title, then the site's name", ({ path, own }) => {
+  expect(readBuilt(path).title).toBe(`${own} | ${firm.name}`)
+})
+
+test.each(KINDS)("$kind: title, canonical address, robots and Open Graph", ({ path, listed }) => {
+  const { title, canonical, robots, openGraph, description } = readBuilt(path)
+  const own = openGraph["og:title"] ?? ""
+  expect(own).not.toBe("")
+  const both = `${own} | ${firm.name}`
+  expect(title).toBe(both.length > 60 ? own : both)
+  expect(new URL(canonical).pathname).toBe(path)
+  expect(robots).toBe(listed ? "" : "noindex")
+  expect(openGraph).toMatchObject({
+    "og:type": "website",
+    "og:url": canonical,
+    "og:description": description,
+    "og:site_name": firm.name,
+    "og:locale": "en_AU",
+  })
+  const picture = readFileSync(`public${new URL(openGraph["og:image"] ?? "").pathname}`)
+  expect(picture.subarray(1, 4).toString()).toBe("PNG")
+})
+
+test.each(KINDS)("$kind: structured data with every required property", ({ path, types }) => {
+  const { structuredData } = readBuilt(path)
+  expect(structuredData).toHaveLength(1)
+  const data: unknown = JSON.parse(structuredData[0] ?? "")
+  expect(typesOf(data)).toEqual(types)
+  expect(missingProperties(data)).toEqual([])
+})
+
+test.each(UNLISTED)("%s asks not to be listed and has no canonical address", path => {
+  expect(readBuilt(path)).toMatchObject({ robots: "noindex", canonical: "", structuredData: [] })
+})
+
+/** Pages whose `part` is too short, too long, or another page's as well. */
+const listMisfits = (pages: readonly BuiltPage[], part: "title" | "description", least: number, most: number) =>
+  pages.flatMap(one => {
+    const text = one[part]
+    const others = pages.filter(other => other !== one && other[part] === text).map(({ path }) => path)
+    return [
+      ...(text.length < least || text.length > most ? [`${one.path}: ${part} of ${text.length}: ${text}`] : []),
+      ...(others.length > 0 ? [`${one.path}: the same ${part} as ${others.join(", ")}`] : []),
+    ]
+  })
+
+test("titles and descriptions are unique and within 30-60 and 70-160 characters across the site", () => {
+  expect(ALL.length).toBeGreaterThan(UNLISTED.length)
+  // Search engines show no title of the others.
+  const listed = ALL.filter(({ robots }) => !robots)
+  expect([
+    ...listMisfits(ALL, "title", 0, 60),
+    ...listMisfits(listed, "title", 30, 60),
+    ...listMisfits(ALL, "description", 70, 160),
+  ]).toEqual([])
+  expect(ALL.filter(({ lang }) => lang !== "en-AU").map(({ path }) => path)).toEqual([])
+})
+
+/** The addresses in a map of the site, and the days on which their pages changed. */
+const readSitemap = (file: string): { path: string; day: string | null }[] =>
+  [...readFileSync(`public${file}`, "utf8").matchAll(/<(?:sitemap|url)>.*?<\/(?:sitemap|url)>/gs)].map(([entry]) => ({
+    path: new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? "").pathname,
+    day: /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1] ?? null,
+  }))
+
+test("the sitemap lists every page that may be listed, and no other; days of change are days", () => {
+  const listed = ALL.filter(({ path, robots, canonical }) => !robots && new URL(canonical).pathname === path)
+  const sitemap = readSitemap("/sitemap-index.xml").flatMap(({ path }) => readSitemap(path))
+  expect(sitemap.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).sort())
+
+  const days = sitemap.flatMap(({ day }) => day ?? [])
+  expect(days.length).toBeGreaterThan(0)
+  expect(days.filter(day => !/^\d{4}-\d\d-\d\d(?:T00:00:00\.000Z)?$/.test(day))).toEqual([])
+})
+
+test("robots.txt names the sitemap and hides the endpoints alone", () => {
+  const lines = readFileSync("public/robots.txt", "utf8").split("\n")
+  expect(lines.filter(line => line.startsWith("Disallow"))).toEqual(["Disallow: /api/"])
+  const sitemap = lines.find(line => line.startsWith("Sitemap: "))?.slice("Sitemap: ".length) ?? ""
+  expect(existsSync(`public${new URL(sitemap).pathname}`)).toBe(true)
+})
+
+test("each page under test says its variant, isn't listed, and has the control's canonical address; no other page does", () => {
+  const [control] = runningTest ?? []
+  for (const { page, name } of runningTest ?? []) {
+    const { html, robots, canonical } = readBuilt(page)
+    expect(html).toContain(`data-variant="${name}"`)
+    expect(robots).toBe("noindex")
+    expect(new URL(canonical).pathname).toBe(control?.page)
+  }
+  const ofNoTest = readBuilt(OWN_PAGES.landing ?? paths.home)
+  expect(ofNoTest.html).not.toMatch(/ id="page-test"| data-variant=/)
+})
+
+test("no script that a browser gets makes structured data", () => {
+  const scripts = readdirSync("public").filter(name => name.endsWith(".js"))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(name => readFileSync(`public/${name}`, "utf8").includes("schema.org"))).toEqual([])
+})
+
+test("header and tab show the drawing in content/brand/mark.svg", () => {
+  const readDrawing = (file: string) => [...readFileSync(file, "utf8").matchAll(/\sd="([^"]+)"/g)].map(([, d]) => d)
+  const drawing = readDrawing("content/brand/mark.svg")
+  expect(drawing.length).toBeGreaterThan(0)
+  expect(readDrawing("public/favicon.svg")).toEqual(drawing)
+  const logo = findPart(findPart(readElements(paths.home), "header"), "a", { href: paths.home })
+  expect(findElements(logo, "path").map(path => valueOf(path, "d"))).toEqual(drawing)
+})

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import * as v from "valibot"
+import { xml2js } from "xml-js"
+import { EMBED_TOOLS } from "../../src/domain/embed"
+import { SUBJECT_HEADINGS, SUBJECTS } from "../../src/domain/content/choices"
+import { paths } from "../../src/domain/paths"
+import { type State } from "../../src/domain/states"
+import { elementsBelow, type HtmlElement } from "../../tools/built/read-html"
+import { builtEntries } from "../../tools/journeys/built-entries"
+import { findElements, findPart, listLinks, NOWHERE, readElements, readText, valueOf } from "../built-page"
+import { anEntry, firm, FIRST_STATE, isAbout, isListed, type OwnEntry, OWN_STATES, telOf, textOf } from "../own-firm"
+import { OWN_PAGES } from "../page-kinds"
+
+// What pages say and lead to, as the build made them.
+
+const main = (path: string): HtmlElement[] => findPart(readElements(path), "main")
+
+/** The one of a kind that the site has, or none. */
+const listOne = (entry: OwnEntry | null): OwnEntry[] => (entry ? [entry] : [])
+
+/** The slug and the name of each partner that has a file. */
+const PARTNERS = readdirSync("content/partners")
+  .filter(file => !file.startsWith("_"))
+  .map(file => ({
+    slug: file.replace(/\.mdx?$/, ""),
+    name: /^name: (.+)$/m.exec(readFileSync(`content/partners/${file}`, "utf8"))?.[1] ?? "",
+  }))
+
+test.each(listOne(anEntry("page", ({ slug }) => slug === "misc/partners")))(
+  "the page about partners leads to each one that has a file, and to no other",
+  ({ path }) => {
+    const partners = listLinks(main(path)).filter(address => address.startsWith(paths.partner("")))
+    expect(partners.sort()).toEqual(PARTNERS.map(({ slug }) => paths.partner(slug)).sort())
+  },
+)
+
+test("each partner's page leads to the collection statement in its file", () => {
+  for (const { slug, name } of PARTNERS) {
+    expect(listLinks(main(paths.partner(slug)))).toContain(paths.collectionStatement(slug))
+    const [heading] = findElements(main(paths.collectionStatement(slug)), "h1")
+    expect(heading && readText(heading)).toBe(`Collection statement: ${name}`)
+  }
+})
+
+test.each(listOne(anEntry("partner")))(
+  "a partner's page is branded: the partner's name beside the wordmark, and the partner's palette",
+  partner => {
+    const [page] = findElements(readElements(partner.path), "div", { "data-palette": textOf(partner, "palette") })
+    const parts = page ? elementsBelow(page) : []
+    expect(findElements(parts, "main")).toHaveLength(1)
+    const [header] = findElements(parts, "header")
+    expect(header && readText(header)).toContain(`with ${textOf(partner, "name")}`)
+  },
+)
+
+const hasOffer = ({ fields, text }: OwnEntry): boolean =>
+  fields["offer"] !== undefined && text.includes("<OfferSnippet")
+
+test.each([
+  {
+    whose: "the firm's",
+    pages: listOne(anEntry("landing", one => hasOffer(one) && one.fields["phone"] === undefined)),
+  },
+  { whose: "its own", pages: listOne(anEntry("landing", one => hasOffer(one) && one.fields["phone"] !== undefined)) },
+])("a landing page shows an offer snippet, and a phone number that's $whose", ({ pages }) => {
+  for (const page of pages) {
+    const phone = page.fields["phone"] === undefined ? firm.phone : textOf(page, "phone")
+    expect(findElements(main(page.path), "aside", { "aria-label": "Offer" })).toHaveLength(1)
+    const [link] = findElements(findPart(readElements(page.path), "header"), "a", { href: telOf(phone) })
+    expect(link && readText(link)).toContain(phone)
+  }
+})
+
+test("a page that is written in an .md file is drawn as those in .mdx files are", () => {
+  const text = readFileSync("content/pages/unsubscribe-success.md", "utf8")
+  const [, heading = ""] = /^heading: (.+)$/m.exec(text) ?? []
+  const links = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, address = ""]) => address)
+  const page = main(paths.unsubscribeSuccess)
+  expect(findElements(page, "h1").map(readText)).toEqual([heading])
+  expect(links.length).toBeGreaterThan(0)
+  expect(listLinks(page)).toEqual(expect.arrayContaining(links))
+})
+
+test.each([NOWHERE, paths.blogs, paths.page("faqs")])("%s has a search", path => {
+  const form = findPart(main(path), "form", { role: "search", action: paths.search })
+  expect(findElements(form, "input", { type: "search", name: "q" })).toHaveLength(1)
+})
+
+test.each([paths.page("buying"), paths.page("selling")])(
+  "on %s each step of a state leads to a guide of its own",
+  path => {
+    for (const state of OWN_STATES) {
+      const steps = findPart(main(path), "div", { "data-state": state })
+      const guides = listLinks(
+        findElements(steps, "li").flatMap(elementsBelow).filter(isHeading).flatMap(elementsBelow),
+      )
+      expect(guides.length).toBeGreaterThanOrEqual(7)
+      expect(new Set(guides).size).toBe(guides.length)
+    }
+  },
+)
+
+const isHeading = ({ tagName }: HtmlElement): boolean => tagName === "h3"
+
+test.each(listOne(anEntry("blog", ({ path }) => path === OWN_PAGES.article)))(
+  "an article shows when it was checked, when it's due again, and its sources",
+  ({ path }) => {
+    const [header] = findElements(main(path), "header")
+    expect(header && readText(header)).toMatch(
+      /Checked against its sources on .+, to be checked again by .+\sminute\sread/,
+    )
+    expect(listLinks(findPart(main(path), "aside", { "aria-label": "Sources" }))).not.toEqual([])
+  },
+)
+
+test.each(listOne(anEntry("place", one => isAbout(FIRST_STATE)(one) && isListed(one))))(
+  "the page of a place leads to its neighbours, the nearest office and its state",
+  place => {
+    const near = findElements(main(place.path), "section").find(section =>
+      findElements(elementsBelow(section), "h2").some(h2 => readText(h2) === `Near ${textOf(place, "name")}`),
+    )
+    const links = listLinks(near ? elementsBelow(near) : [])
+    const offices = [...builtEntries("city", firm.product)].map(({ path }) => path)
+    expect(links.filter(link => offices.includes(link))).toHaveLength(offices.length > 0 ? 1 : 0)
+    expect(links.filter(link => link.startsWith(paths.landing("")))).not.toEqual([])
+    expect(links).toContain(paths.state(FIRST_STATE))
+  },
+)
+
+const GUIDES = [...builtEntries("blog", firm.product)]
+
+/** The addresses of the guides to a purchase or a sale in a state, in the order of their stages. */
+const listStages = (state: State, isSale: boolean): string[] =>
+  GUIDES.filter(isAbout(state))
+    .filter(({ fields }) => fields["stage"] !== undefined && (fields["bst"] === "S") === isSale)
+    .sort((one, other) => Number(one.fields["stage"]) - Number(other.fields["stage"]))
+    .map(({ path }) => path)
+
+test.each(OWN_STATES)("the guides of %s are listed: the stages in their order, the others by subject", state => {
+  const part = findPart(main(paths.blogs), "section", { id: state.toLowerCase() })
+  const lists = findElements(part, "ol").map(list => listLinks(elementsBelow(list)))
+  expect(lists).toEqual([listStages(state, false), listStages(state, true)])
+  expect(lists.flat().length).toBeGreaterThanOrEqual(14)
+
+  const about = GUIDES.filter(isAbout(state))
+  const subjects = SUBJECTS.filter(subject => about.some(({ fields }) => fields["subject"] === subject))
+  expect(findElements(part, "h3").map(readText)).toEqual([
+    "Buying, stage by stage",
+    "Selling, stage by stage",
+    ...subjects.map(subject => SUBJECT_HEADINGS[subject]),
+  ])
+})
+
+test("known icons are drawn in the built page", () => {
+  const icons = findElements(main(paths.page("component-library")), "svg", { class: "piece-icon" })
+  const drawings = icons.filter(icon => findElements(elementsBelow(icon), "path").length > 0)
+  expect(drawings.length).toBeGreaterThan(5)
+})
+
+const feedSchema = v.object({
+  rss: v.object({
+    _attributes: v.object({ version: v.literal("2.0") }),
+    channel: v.object({ item: v.array(v.object({ link: v.object({ _text: v.string() }) })) }),
+  }),
+})
+
+test("the guides have a feed of all of them, which their list names", () => {
+  const links = findElements(readElements(paths.blogs), "link", { rel: "alternate", type: "application/rss+xml" })
+  expect(links.map(link => valueOf(link, "href"))).toEqual([paths.blogFeed])
+  const { rss } = v.parse(feedSchema, xml2js(readFileSync(`public${paths.blogFeed}`, "utf8"), { compact: true }))
+  const guides = listLinks(main(paths.blogs)).filter(address => address.startsWith(`${paths.blogs}/`))
+  expect(rss.channel.item.map(({ link }) => new URL(link._text).pathname).sort()).toEqual([...new Set(guides)].sort())
+})
+
+test("the list of what the site says names the guides' Markdown versions, and nothing that isn't there", () => {
+  const list = readFileSync(`public${paths.llms}`, "utf8")
+  const addresses = [...list.matchAll(/\]\(https?:\/\/[^/)]+([^)]*)\)/g)].map(([, path = ""]) => path)
+  const listed = GUIDES.filter(isListed).map(({ path }) => paths.markdown(path))
+  expect(addresses).toEqual(expect.arrayContaining(listed))
+  expect(listed.length).toBeGreaterThan(10 * OWN_STATES.length)
+  const isThere = (path: string) =>
+    [path, `${path}.html`, `${path}/index.html`].some(file => existsSync(`public${file}`))
+  expect(addresses.filter(path => !isThere(path))).toEqual([])
+})
+
+test("a table of figures can be downloaded as CSV and as JSON, and both have the same days", () => {
+  const links = listLinks(main(paths.figures))
+  const readTable = (ending: string) =>
+    readFileSync(`public${links.find(address => address.endsWith(ending)) ?? ""}`, "utf8")
+  const [columns = "", first = ""] = readTable(".csv").split("\r\n")
+  expect(columns).toMatch(/^table,state,from,until,checked,source,/)
+  const { table, state, periods, licence, howToCite } = JSON.parse(readTable(".json"))
+  expect(first.startsWith([table, state, periods[0].from, periods[0].until ?? ""].join(","))).toBe(true)
+
+  // Whoever has only the file knows how to use it.
+  expect(licence).toContain(paths.figures)
+  expect(howToCite).toMatch(/, checked on \d+ \w+ \d{4}, https?:\/\/\S+\/figures$/)
+  expect(first.endsWith("/figures")).toBe(true)
+})
+
+/** In bytes, after compression. */
+const MOST_IN_EMBED_PAGE = 14_500
+const MOST_IN_EMBED_SCRIPT = 1500
+
+test("what a partner's page loads is small: the script, and each tool's page", () => {
+  const weigh = (file: string) => brotliCompressSync(readFileSync(`public${file}`)).length
+  expect(weigh(paths.embedScript)).toBeLessThanOrEqual(MOST_IN_EMBED_SCRIPT)
+  const tools = listOne(anEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))).flatMap(({ slug }) =>
+    EMBED_TOOLS.map(tool => paths.embed(slug, tool)),
+  )
+  expect(tools.filter(path => weigh(`${path}.html`) > MOST_IN_EMBED_PAGE)).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs"
+import * as v from "valibot"
+import type { Layout } from "../../src/domain/content/layouts"
+import { paths } from "../../src/domain/paths"
+import { pageFacts, type PageFacts } from "../../tools/built/page-facts"
+import { clientOnlyPages, type SitePage, sitePages } from "../../tools/content/site-pages"
+import { findElements, findPart, NOWHERE, readBuilt, readElements } from "../built-page"
+import { firm } from "../own-firm"
+
+const inCode = { kind: "page in code", layout: "default", state: "", bst: "", index: true, canonical: "" } as const
+
+/** Every page of the site with an address of its own, by the files of the content, and those that the code makes. */
+const ROUTES: readonly SitePage[] = [
+  ...sitePages(),
+  { ...inCode, path: paths.blogs },
+  { ...inCode, path: paths.requestAQuote },
+  { ...inCode, path: paths.search, index: false },
+]
+
+/** What of each layout shows in a page. The two without navigation differ in their words alone. */
+const PARTS: Record<Layout, PageFacts["parts"]> = {
+  default: { header: true, footer: true, boxed: true },
+  "full-width": { header: true, footer: true, boxed: false },
+  "no-navigation": { header: false, footer: false, boxed: true },
+  "no-navigation-partner": { header: false, footer: false, boxed: true },
+  component: { header: true, footer: false, boxed: false },
+}
+
+/** Whether a link in the header of a page opens the quote form. */
+const hasQuoteLink = (path: string): boolean =>
+  findElements(findPart(readElements(path), "header"), "a", { "data-quote-open": "" }).length > 0
+
+const LAYOUTS = ROUTES.filter(({ layout }, at) => ROUTES.findIndex(one => one.layout === layout) === at)
+
+test.each(LAYOUTS)("the $layout layout exists", ({ layout, path }) => {
+  expect(pageFacts(readBuilt(path).html).parts).toEqual(PARTS[layout])
+  expect(hasQuoteLink(path)).toBe(true)
+})
+
+test("every address of a page in content is one of its layout, state, side, title and indexing", () => {
+  expect(ROUTES.flatMap(route => listDifferences(route).map(difference => `${route.path}: ${difference}`))).toEqual([])
+})
+
+/** Whether a title has no room for the firm's name: together they'd have more than 60 characters. */
+const fillsTitle = (own: string): boolean => `${own} | ${firm.name}`.length > 60
+
+/** In what the page at an address is another than its file says. */
+function listDifferences(route: SitePage): string[] {
+  const facts = pageFacts(readBuilt(route.path).html)
+  const [own = "", ...rest] = facts.title.split(" | ")
+  const said = {
+    ...facts,
+    title: own !== "" && (rest.length > 0 ? rest.join(" | ") === firm.name : fillsTitle(own)),
+    side: readSide(route.path),
+  }
+  const wanted: typeof said = {
+    parts: PARTS[route.layout],
+    state: route.state,
+    robots: route.index ? "" : "noindex",
+    headings: 1,
+    title: true,
+    canonical: route.path === paths.search ? "" : route.canonical || route.path,
+    side: route.bst,
+  }
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const found = JSON.stringify(Object.entries(said).find(([key]) => key === name)?.[1])
+    return found === JSON.stringify(value) ? [] : [`${name} is ${found}, not ${JSON.stringify(value)}`]
+  })
+}
+
+const pageData = v.object({ result: v.object({ pageContext: v.looseObject({ bst: v.nullish(v.string(), "") }) }) })
+
+/** Buying or selling, as the page's route says it to the quote form. */
+function readSide(path: string): string {
+  const file = `public/page-data${path === paths.home ? "/index" : path}/page-data.json`
+  return v.parse(pageData, JSON.parse(readFileSync(file, "utf8"))).result.pageContext.bst
+}
+
+test("the page of an address that no page has is in the layout of most pages, and isn't listed", () => {
+  expect(pageFacts(readBuilt(NOWHERE).html)).toMatchObject({
+    parts: PARTS.default,
+    robots: "noindex",
+    canonical: "",
+    headings: 1,
+  })
+})
+
+const CLIENT_ONLY: readonly { path: string; layout: Layout; quote: boolean }[] = [
+  { path: paths.offer("[id]"), layout: "full-width", quote: false },
+  { path: paths.landingThankYou("[id]"), layout: "no-navigation", quote: true },
+  { path: paths.thankYou("[id]"), layout: "default", quote: true },
+  { path: paths.sorry("[webhook_id]"), layout: "default", quote: true },
+]
+
+test("every client-only route has its layout here", () => {
+  const routes = CLIENT_ONLY.map(({ path }) => path.replace(/\[(\w+)\]/, ":$1"))
+  expect(routes.sort()).toEqual(clientOnlyPages())
+})
+
+test.each(CLIENT_ONLY)(
+  "$path has the $layout layout, no word of a 404, and a request-a-quote button in its header: $quote",
+  ({ path, layout, quote }) => {
+    const { html } = readBuilt(path)
+    expect(pageFacts(html)).toMatchObject({ parts: PARTS[layout], state: "" })
+    expect(hasQuoteLink(path)).toBe(quote)
+    expect(html).toContain("Loading …")
+    expect(html).not.toMatch(/page not found/i)
+  },
+)
+
+test("builds/latest.json names the build, and builds/meta/{id}.json its redirects and pages", () => {
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(`public/builds/${file}.json`, "utf8"))
+  const { id } = v.parse(latestSchema, readJson("latest"))
+  const { redirects, prerendered } = v.parse(metaSchema, readJson(`meta/${id}`))
+  expect(redirects).toContainEqual({ from: "/quote", to: paths.requestAQuote, status: 301 })
+  expect(prerendered).toEqual(expect.arrayContaining(ROUTES.map(({ path }) => path)))
+})
+
+const latestSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]+-[0-9a-f]{20}$/)),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+})
+const metaSchema = v.object({ redirects: v.array(v.unknown()), prerendered: v.array(v.string()) })

@@ -1,0 +1,236 @@
+import { rmSync } from "node:fs"
+import { EMBED_TOOLS } from "../../src/domain/embed"
+import { paths } from "../../src/domain/paths"
+import { STATE_NAMES } from "../../src/domain/states"
+import { attribute, elementsIn } from "../../tools/built/read-html"
+import { copyToServe, startCopy } from "../../tools/journeys/serve-copy"
+import { grade } from "../../tools/observatory/grade"
+import type { Site } from "../../tools/start/serve"
+import { findElements, findPart, listLinks, NO_QUOTE, NOWHERE, readBuilt, readElements, readText } from "../built-page"
+import { anEntry, firm, FIRST_STATE, isAbout, OWN_STATES } from "../own-firm"
+import { OWN_PAGES, PAGE_KINDS } from "../page-kinds"
+import { endedTest } from "../page-tests"
+
+// What the host's server answers with the build and the bundles of the functions. It takes seconds to start, and a second
+// for each answer of a function, so each kind of answer is asked for once. What else a function answers is proven beside it.
+
+/** Outside Jest, `withoutPreloadList` does this. */
+jest.mock("@mdn/mdn-http-observatory/src/analyzer/hsts.js", () => ({ isHstsPreloaded: () => null }))
+
+/** Away from the ports of journeys and of `npm start`. */
+const PORT = 8880
+
+const POLICY = "content-security-policy"
+
+let site: Site
+let folder: string
+
+beforeAll(async () => {
+  folder = copyToServe()
+  site = await startCopy(folder, { port: PORT, inboxPort: PORT + 1, env: { LEAD_WEBHOOK_URL: undefined } })
+}, 120_000)
+
+afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number; headers: Record<string, string>; text: string }
+
+/** Asks for an address, and follows no redirect. */
+async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(site.url + path, { redirect: "manual", ...init })
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
+}
+
+describe("redirects", () => {
+  const ARTICLE = OWN_PAGES.article ?? paths.blogs
+  const ARTICLE_SLUG = ARTICLE.replace(paths.blog(""), "")
+  const GUIDE = anEntry("blog", ({ slug, fields }) => fields["state"] === undefined && !slug.includes("/"))?.slug ?? ""
+  const DUTY = "https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty"
+  const OFFICE = anEntry("city", isAbout(FIRST_STATE))?.path
+
+  const RULES: [what: string, from: string, to: string, status: number][] = [
+    ["an exact rule", "/quote", paths.requestAQuote, 301],
+    ["its query", "/quote?side=buying", `${paths.requestAQuote}?side=buying`, 301],
+    ["another site", "/go/nsw-duty", DUTY, 302],
+    ["the list of guides", "/blog", paths.blogs, 301],
+    ["a placeholder", `/blog/${GUIDE}`, paths.blog(GUIDE), 301],
+    ["two placeholders", `/blog/${ARTICLE_SLUG}`, ARTICLE, 301],
+    ["guides by another name", `/guides/${ARTICLE_SLUG}`, ARTICLE, 301],
+  ]
+  for (const state of OWN_STATES) RULES.push(["a state", `/${state.toLowerCase()}`, paths.state(state), 301])
+  if (OFFICE)
+    RULES.push(["an office", OFFICE.replace(STATE_NAMES[FIRST_STATE].slug, FIRST_STATE.toLowerCase()), OFFICE, 301])
+  if (endedTest) RULES.push(["a page that lost", `${endedTest.lost}?gclid=g1`, `${endedTest.won}?gclid=g1`, 302])
+
+  test.each(RULES)("the server redirects %s: %s to %s", async (_, from, to, status) => {
+    for (const typed of from.includes("?") ? [from] : [from, `${from}/`]) {
+      const answer = await ask(typed)
+      expect([answer.status, answer.headers["location"]]).toEqual([status, to])
+    }
+  })
+})
+
+describe("headers", () => {
+  const SAFE = {
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  }
+  const LIBRARY = paths.page("component-library")
+  /** A table of figures. */
+  const TABLE = listLinks(readElements(paths.figures)).find(address => address.endsWith(".csv")) ?? ""
+
+  test("every kind of page has every header of a safe page, and one policy serves all but the component library", async () => {
+    const policies = new Set<string | undefined>()
+    for (const path of [...PAGE_KINDS.map(kind => kind.path), paths.offer(NO_QUOTE)]) {
+      const { headers } = await ask(path)
+      expect({ path, ...headers }).toMatchObject({ path, ...SAFE })
+      expect(headers).not.toHaveProperty("access-control-allow-origin")
+      if (path !== LIBRARY) policies.add(headers[POLICY])
+    }
+    expect(policies.size).toBe(1)
+    const [policy] = policies
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    expect(policy).toMatch(/; frame-ancestors 'none'(?:;|$)/)
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|google|cloudflare|iconify/)
+    // It may ask the public icon service.
+    const { headers } = await ask(LIBRARY)
+    expect(headers[POLICY]).toBe(policy?.replace("connect-src 'self'", "connect-src 'self' https://api.iconify.design"))
+  })
+
+  test("every answer of a function has its own headers", async () => {
+    const answers = await Promise.all([
+      ask(paths.api.stamp),
+      ask(paths.api.quote(NO_QUOTE)),
+      ask(paths.document(NO_QUOTE)),
+      ask(paths.api.quotes, { method: "POST", body: "{", headers: { "content-type": "application/json" } }),
+      ask(paths.api.quotes, { method: "PUT", body: "{}" }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 400, 405])
+    const title = findElements(elementsIn(answers[2].text), "title").map(readText)
+    expect(title).toEqual([`Error: Quote not found | ${firm.name}`])
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject(SAFE)
+      expect(headers).not.toHaveProperty("access-control-allow-origin")
+      expect(headers["cache-control"]).toContain("no-store")
+      expect(headers[POLICY]).toMatch(/^default-src 'none'; /)
+      expect(headers[POLICY]).not.toContain("script-src")
+    }
+  })
+
+  test("Mozilla's analyser gives the built site A+ with 130 points", async () => {
+    const { headers, text: html } = await ask(paths.home)
+    expect(await grade({ headers, html })).toMatchObject({ grade: "A+", score: 130 })
+  })
+
+  test.each([
+    [paths.markdown(OWN_PAGES.article ?? paths.blogs), "text/markdown", "noindex"],
+    [paths.llms, "text/plain", "noindex"],
+    [TABLE, "text/csv", undefined],
+    [TABLE.replace(/csv$/, "json"), "application/json", undefined],
+  ])("%s is answered as %s, and listed or not: %s", async (path, type, robots) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers["x-robots-tag"]]).toEqual([200, robots])
+    expect(headers["content-type"]).toMatch(new RegExp(`^${type}(?:; ?charset=utf-8)?$`, "i"))
+  })
+})
+
+describe("a partner's own site", () => {
+  const PARTNERS = [anEntry("partner", ({ fields }) => Array.isArray(fields["hosts"]))].flatMap(one => one ?? [])
+  const hostOf = ({ hosts }: Readonly<Record<string, unknown>>): string =>
+    Array.isArray(hosts) ? String(hosts[0]) : ""
+  const JOB = { side: "buying", state: FIRST_STATE, propertyType: "house", price: "850000", stage: "looking" }
+  const askForPrice = (headers: Record<string, string>): Promise<Answer> =>
+    ask(paths.api.prices, {
+      method: "POST",
+      body: JSON.stringify(JOB),
+      headers: { "content-type": "application/json", ...headers },
+    })
+
+  test.each(PARTNERS)(
+    "may frame its tools, which aren't listed, and load our script: $slug",
+    async ({ slug, fields }) => {
+      for (const tool of EMBED_TOOLS) {
+        const { headers, text } = await ask(paths.embed(slug, tool))
+        const [, ancestors = ""] = /frame-ancestors ([^;]*)/.exec(headers[POLICY] ?? "") ?? []
+        expect(ancestors.split(" ")).toEqual(expect.arrayContaining(["'self'", `https://${hostOf(fields)}`]))
+        expect(headers["x-frame-options"]).not.toMatch(/deny|sameorigin/i)
+        expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
+        const robots = findElements(elementsIn(text), "meta", { name: "robots" })
+        expect(robots.map(meta => attribute(meta, "content"))).toEqual(["noindex"])
+      }
+      const script = await ask(paths.embedScript)
+      expect(script.headers).toMatchObject({
+        "content-type": expect.stringContaining("javascript"),
+        "cross-origin-resource-policy": "cross-origin",
+      })
+    },
+  )
+
+  test.each(PARTNERS)("gets an itemised price that adds up, and may read it: $slug", async ({ fields }) => {
+    const origin = `https://${hostOf(fields)}`
+    const { status, headers, text } = await askForPrice({ origin, "sec-fetch-site": "cross-site" })
+    expect([status, headers["access-control-allow-origin"]]).toEqual([200, origin])
+    const { outcome, quote, money } = JSON.parse(text)
+    expect(outcome).toBe("quoted")
+    expect(money).toMatchObject({ currency: "AUD", price: 850_000 })
+    const { ourFeeCents, disbursementsCents, governmentCents } = quote.totals
+    expect(ourFeeCents + disbursementsCents + governmentCents).toBe(Math.round(money.total * 100))
+  })
+})
+
+describe("addresses", () => {
+  test("without a backend the editor's address says how to set one up, with no script, under the policy of every page", async () => {
+    const { headers, text } = await ask("/admin/")
+    const elements = elementsIn(text)
+    expect(findElements(elements, "h1").map(readText)).toEqual(["The editor isn't set up"])
+    expect(findElements(elements, "script")).toEqual([])
+    expect(findElements(elements, "link", { rel: "stylesheet", href: "/styles.css" })).toHaveLength(1)
+    expect(findElements(elements, "meta", { name: "robots", content: "noindex" })).toHaveLength(1)
+    expect(headers[POLICY]).toBe((await ask(paths.home)).headers[POLICY])
+  })
+
+  test.each([NOWHERE, "/admin/config.yml", "/admin/decap-cms.js", "/admin/editor.js", "/admin/editor.css"])(
+    "%s is answered with the 404 page",
+    async path => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
+
+  test.each([paths.offer("not-an-id"), paths.sorry("%22%3E%3Cscript%3E")])(
+    "the host answers the malformed id in %s with the 404 page, which is not listed",
+    async path => {
+      const { status, text } = await ask(path)
+      expect(status).toBe(404)
+      expect(text).toBe(readBuilt(NOWHERE).html)
+    },
+  )
+
+  test("a link in an email opens a page under the firm's drawing, titled by itself and then by the site's name", async () => {
+    const { text } = await ask(paths.unsubscribeLink("none"))
+    expect(findElements(elementsIn(text), "title").map(readText)).toEqual([
+      `Error: This link doesn’t work | ${firm.name}`,
+    ])
+    const listDrawing = (html: string) =>
+      findElements(findPart(findPart(elementsIn(html), "header"), "a", { href: paths.home }), "path").map(path =>
+        attribute(path, "d"),
+      )
+    expect(listDrawing(text)).toEqual(listDrawing(readBuilt(paths.home).html))
+  })
+
+  test("part of an icon set is served at both addresses", async () => {
+    const answers = await Promise.all(
+      ["icons", "_nuxt_icon"].map(folder => ask(`/api/${folder}/lucide.json?icons=anchor,house`)),
+    )
+    for (const { status, text } of answers) {
+      expect(status).toBe(200)
+      expect(Object.keys(JSON.parse(text).icons).sort()).toEqual(["anchor", "house"])
+    }
+  })
+})
