@@ -59,6 +59,13 @@ test("an answer that takes longer than the time-out counts as none", async () =>
   expect(asked).toEqual([OWN, PUBLIC])
 })
 
+test("our own server has 1500 ms to answer", async () => {
+  const timeOut = jest.spyOn(AbortSignal, "timeout")
+  await iconLoader({ fetch: () => Promise.resolve(answerOf(200, anchor)) })("lucide:anchor")
+  expect(timeOut).toHaveBeenCalledWith(1500)
+  timeOut.mockRestore()
+})
+
 test("an icon that nobody has is warned of, and asked for anew the next time", async () => {
   const { load, asked, warnings } = servers({})
   expect(await load("lucide:anchor")).toBeNull()
