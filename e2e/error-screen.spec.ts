@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { expect, test } from "./journey"
-import { openQuoteFromHeader } from "./quote-form"
+import { NO_QUOTE } from "./built-page"
+import { openQuoteFromHeader, pageForm, quoteButton } from "./quote-form"
 import { spoilBody, withoutProps } from "./intercepted"
 import { footerLink, openReady } from "./visit"
 
@@ -17,18 +18,25 @@ async function goToBuying(page: Page): Promise<void> {
   await footerLink(page, paths.page("buying")).click()
 }
 
-for (const userAgent of [
-  VISITOR_USER_AGENT,
-  // Phones of a brand that ends in "bot".
-  "Mozilla/5.0 (Linux; Android 11; CUBOT X50) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
-  "Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
-])
-  test.describe(userAgent, () => {
-    test.use({ userAgent })
+/** Goes by a link to a page whose data end the whole app, outside every part that holds an error back. */
+async function goToSpoiledPage(page: Page): Promise<void> {
+  await page.route(`**/page-data${BUYING}/page-data.json*`, async route => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.result.pageContext = null
+    await route.fulfill({ response, json })
+  })
+  await openReady(page, SELLING)
+  await footerLink(page, paths.page("buying")).click()
+}
 
-    test('a fatal error in a page shows its status code and status message, and "Clear errors" leads to "/"', async ({
-      page,
-    }) => {
+test.describe("for a visitor", () => {
+  test.use({ userAgent: VISITOR_USER_AGENT })
+
+  test(
+    'a fatal error in a page shows its status code and status message, and "Clear errors" leads to "/"',
+    { tag: "@daily" },
+    async ({ page }) => {
       await spoilBody(page, BUYING, () => "spoiled")
       await goToBuying(page)
       const screen = page.getByRole("alert")
@@ -38,10 +46,40 @@ for (const userAgent of [
       await expect(page).toHaveURL(paths.home)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(clearErrors(page)).toHaveCount(0)
-    })
+    },
+  )
+
+  test("an error that leaves nothing on the page shows the error screen, whose button loads the home page", async ({
+    page,
+  }) => {
+    await goToSpoiledPage(page)
+    await expect(page.getByRole("alert").getByText("500", { exact: true })).toBeVisible()
+    await clearErrors(page).click()
+    await expect(page).toHaveURL(paths.home)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(clearErrors(page)).toHaveCount(0)
   })
 
-test("an error in one section does not take the page down", async ({ page }) => {
+  test("a page that only the app can draw shows the error screen when the app cannot start", async ({ page }) => {
+    await page.route(/\/page-data\/quotes\//, route => route.abort())
+    await page.goto(paths.offer(NO_QUOTE))
+    await page.keyboard.press("Shift")
+    await expect(clearErrors(page)).toBeVisible()
+  })
+
+  test("where the app cannot start on a page that is complete, the page stays and a click does what HTML does", async ({
+    page,
+  }) => {
+    await page.route(/\/app-[^/]*\.js$/, route => route.abort())
+    await page.goto(paths.home)
+    await quoteButton(page).click()
+    await expect(page).toHaveURL(paths.requestAQuote)
+    await expect(pageForm(page)).toBeVisible()
+    await expect(clearErrors(page)).toHaveCount(0)
+  })
+})
+
+test("an error in one section does not take the page down", { tag: "@daily" }, async ({ page }) => {
   await spoilBody(page, BUYING, body => withoutProps(body, "ExampleQuote"))
   await goToBuying(page)
   await expect(page.getByRole("main").getByRole("alert")).toContainText("We couldn’t show this part")
@@ -59,15 +97,13 @@ test("where the code of a part cannot be had, its HTML stays and the rest of the
   await expect(page).toHaveURL(BUYING)
 })
 
-for (const userAgent of [
-  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
-  "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-])
-  test.describe(userAgent, () => {
-    test.use({ userAgent })
+test.describe("for a crawler", () => {
+  test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" })
 
-    test("for a crawler the error screen is not rendered and the error is only logged", async ({ page }) => {
+  test(
+    "for a crawler the error screen is not rendered and the error is only logged",
+    { tag: "@daily" },
+    async ({ page }) => {
       const logged: string[] = []
       page.on("console", message => {
         if (message.type() === "error") logged.push(message.text())
@@ -79,5 +115,6 @@ for (const userAgent of [
       await expect.poll(() => logged.join("\n")).toContain("not the tree of a body")
       await expect(page.getByRole("main")).toHaveCount(0)
       await expect(clearErrors(page)).toHaveCount(0)
-    })
-  })
+    },
+  )
+})
