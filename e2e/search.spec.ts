@@ -28,25 +28,15 @@ async function expectAllFound(page: Page): Promise<void> {
   await expect(result(page)).toBeVisible()
 }
 
-for (const path of ["/no-such-page", paths.blogs, paths.page("faqs")]) {
-  test(`from ${path} a visitor finds a guide by its words`, async ({ page }) => {
-    await page.goto(path)
-    await box(page).fill(WORDS)
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(new RegExp(`/search\\?q=${WORDS.replaceAll(" ", "\\+")}$`))
-    await expectAllFound(page)
-    await result(page).click()
-    await expect(page).toHaveURL(GUIDE)
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  })
-}
-
-test("the search is led to from the foot of a page, and works there", async ({ page }) => {
-  await openReady(page, paths.home)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click()
-  await expect(page).toHaveURL(paths.search)
+test("from a page with a search in it a visitor finds a guide by its words", { tag: "@daily" }, async ({ page }) => {
+  await page.goto(paths.blogs)
   await box(page).fill(WORDS)
-  await expect(result(page)).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${WORDS.replaceAll(" ", "\\+")}$`))
+  await expectAllFound(page)
+  await result(page).click()
+  await expect(page).toHaveURL(GUIDE)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
 test("with the keyboard alone: type, go down into the results and back, start anew, follow", async ({ page }) => {
@@ -108,25 +98,14 @@ test("nothing is requested from elsewhere, nothing is refused, and the index com
   expect(refused).toEqual([])
 })
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-  test("the search says that it needs it, and leads on", async ({ page }) => {
-    await page.goto(paths.search)
-    // Chromium does not draw a noscript element when a test alone turns scripts off.
-    expect((await page.locator("noscript").allTextContents()).join()).toContain("The search needs JavaScript.")
-  })
+test("the search breaks no rule of WCAG 2.2 AA, with results and without, in light or dark", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${paths.search}?q=${encodeURIComponent(WORDS)}`)
+    await expect(result(page)).toBeVisible()
+    expect(await wcagViolations(page), colorScheme).toEqual([])
+    await page.goto(`${paths.search}?q=${NONSENSE}`)
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^No page/)
+    expect(await wcagViolations(page), colorScheme).toEqual([])
+  }
 })
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    test("the search has no violation of WCAG 2.2 AA, with results and without", async ({ page }) => {
-      await page.goto(`${paths.search}?q=${encodeURIComponent(WORDS)}`)
-      await expect(result(page)).toBeVisible()
-      expect(await wcagViolations(page)).toEqual([])
-      await page.goto(`${paths.search}?q=${NONSENSE}`)
-      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^No page/)
-      expect(await wcagViolations(page)).toEqual([])
-    })
-  })
-}

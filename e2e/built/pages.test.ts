@@ -82,9 +82,17 @@ test("a page that is written in an .md file is drawn as those in .mdx files are"
   expect(listLinks(page)).toEqual(expect.arrayContaining(links))
 })
 
-test.each([NOWHERE, paths.blogs, paths.page("faqs")])("%s has a search", path => {
+test.each([NOWHERE, paths.blogs, paths.page("faqs")])("%s has a search, and its foot leads to one", path => {
+  expect(listLinks(findPart(readElements(path), "footer"))).toContain(paths.search)
   const form = findPart(main(path), "form", { role: "search", action: paths.search })
   expect(findElements(form, "input", { type: "search", name: "q" })).toHaveLength(1)
+})
+
+test("what needs JavaScript says so without it, and how to reach us", () => {
+  const readNotes = (path: string) => findElements(main(path), "noscript").map(readText).join(" ")
+  expect(readNotes(paths.search)).toContain("The search needs JavaScript.")
+  expect(readNotes(paths.page("device"))).toContain("this page can’t read your device")
+  expect(listLinks(main(paths.page("device")))).toContain(telOf(firm.phone))
 })
 
 test.each([paths.page("buying"), paths.page("selling")])(
