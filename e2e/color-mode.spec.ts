@@ -8,50 +8,60 @@ import { footerLink, openReady } from "./visit"
 const KEY = "color-mode"
 const FORCED_LIGHT = paths.page("azure")
 
-const MODES = ["light", "dark"] as const
-type Mode = (typeof MODES)[number]
-const other = (mode: Mode): Mode => (mode === "light" ? "dark" : "light")
+type Mode = "light" | "dark"
 
-for (const mode of MODES) {
-  test(`no flash: the system is ${other(mode)}, ${mode} was chosen, and every frame is ${mode}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: other(mode) })
-    await remember(page, mode)
-    expect(await framesOf(page, paths.home)).toEqual([mode])
-  })
+/** What the system is in, what was chosen before, and what every frame of the page has to be in. */
+const FRAMES: readonly { path: string; system: Mode; chosen: Mode | null; wanted: Mode }[] = [
+  { path: paths.home, system: "light", chosen: null, wanted: "light" },
+  { path: paths.home, system: "dark", chosen: null, wanted: "dark" },
+  { path: paths.home, system: "light", chosen: "dark", wanted: "dark" },
+  { path: paths.home, system: "dark", chosen: "light", wanted: "light" },
+  { path: FORCED_LIGHT, system: "dark", chosen: "dark", wanted: "light" },
+]
 
-  test(`no flash: the system is ${mode}, nothing was chosen, and every frame is ${mode}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: mode })
-    expect(await framesOf(page, paths.home)).toEqual([mode])
-  })
-}
+test(
+  "every frame of a page is in the mode that was chosen, that of the system, or the page's own",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const warnings: string[] = []
+    page.on("console", message => {
+      if (["warning", "error"].includes(message.type())) warnings.push(message.text())
+    })
+    page.on("pageerror", error => warnings.push(error.message))
+    await watchFrames(page)
+    for (const { path, system, chosen, wanted } of FRAMES) {
+      await page.emulateMedia({ colorScheme: system })
+      if (chosen) await page.evaluate(([key, mode]) => localStorage.setItem(key, mode), [KEY, chosen] as const)
+      await openReady(page, path)
+      expect(await listModes(page), `${path}: ${system}, ${chosen} chosen`).toEqual([wanted])
+    }
+    expect(warnings).toEqual([])
+  },
+)
 
-test("no flash: a page that is always light is light in every frame, in a dark system with dark chosen", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" })
-  await remember(page, "dark")
-  expect(await framesOf(page, FORCED_LIGHT)).toEqual(["light"])
-})
+test(
+  "a page that is always light leaves the choice alone, which holds again on the next page",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await remember(page, "dark")
+    await openReady(page, FORCED_LIGHT)
+    await expectMode(page, "light")
+    await expect(choice(page, "Dark")).toBeHidden()
 
-test("a page that is always light leaves the choice alone, which holds again on the next page", async ({ page }) => {
-  await remember(page, "dark")
-  await open(page, FORCED_LIGHT)
-  await expectMode(page, "light")
-  await expect(choice(page, "Dark")).toBeHidden()
+    await footerLink(page, paths.state(OTHER_STATE)).click()
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(STATE_NAMES[OTHER_STATE].name) })).toBeVisible()
+    await expectMode(page, "dark")
+    await expect(choice(page, "Dark")).toBeChecked()
 
-  await footerLink(page, paths.state(OTHER_STATE)).click()
-  await expect(page.getByRole("heading", { level: 1, name: new RegExp(STATE_NAMES[OTHER_STATE].name) })).toBeVisible()
-  await expectMode(page, "dark")
-  await expect(choice(page, "Dark")).toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL(FORCED_LIGHT)
+    await expectMode(page, "light")
+  },
+)
 
-  await page.goBack()
-  await expect(page.getByRole("heading", { level: 1, name: "Buying by the water" })).toBeVisible()
-  await expectMode(page, "light")
-})
-
-test("the page follows the system while it is open", async ({ page }) => {
+test("the page follows the system while it is open", { tag: "@daily" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
-  await open(page, paths.home)
+  await openReady(page, paths.home)
   await expect(choice(page, "System")).toBeChecked()
   await page.emulateMedia({ colorScheme: "dark" })
   await expectMode(page, "dark")
@@ -59,9 +69,9 @@ test("the page follows the system while it is open", async ({ page }) => {
   await expectMode(page, "light")
 })
 
-test("a choice survives a reload and a new page, whatever the system says", async ({ page }) => {
+test("a choice survives a reload and a new page, whatever the system says", { tag: "@daily" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
-  await open(page, paths.home)
+  await openReady(page, paths.home)
   await choice(page, "Dark").check()
   await expectMode(page, "dark")
   await page.reload()
@@ -73,20 +83,6 @@ test("a choice survives a reload and a new page, whatever the system says", asyn
   await choice(page, "System").check()
   await expectMode(page, "light")
 })
-
-for (const path of [paths.home, FORCED_LIGHT]) {
-  test(`nothing is warned of while ${path} comes to life with dark chosen`, async ({ page }) => {
-    const warnings: string[] = []
-    page.on("console", message => {
-      if (["warning", "error"].includes(message.type())) warnings.push(message.text())
-    })
-    page.on("pageerror", error => warnings.push(error.message))
-    await remember(page, "dark")
-    await open(page, path)
-    await expect(choice(page, "Dark")).toBeChecked()
-    expect(warnings).toEqual([])
-  })
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" })
@@ -105,10 +101,6 @@ const choice = (page: Page, name: string) =>
 const remember = (page: Page, mode: Mode) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, mode] as const)
 
-async function open(page: Page, path: string): Promise<void> {
-  await openReady(page, path)
-}
-
 /** What is painted, what the browser's own parts are told, and what its bars are. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("color-scheme", mode)
@@ -122,19 +114,20 @@ function paintedMode(): Mode {
   return red > 127 ? "light" : "dark"
 }
 
-/** The modes of all frames of `path`, from the first with a body until the app answers clicks. */
-async function framesOf(page: Page, path: string): Promise<string[]> {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
+/** Notes the ground of every frame of each page from now on, from the first with a body. */
+const watchFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const grounds = new Set<string>()
+    Object.assign(window, { grounds })
     const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+      if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
-  await open(page, path)
-  const colours = await page.evaluate((): string[] => Reflect.get(window, "seen"))
-  const red = (colour: string): number => Number(/\d+/.exec(colour)?.[0])
-  return [...new Set(colours.map(colour => (red(colour) > 127 ? "light" : "dark")))]
+
+/** The modes that the page's frames were in. */
+const listModes = async (page: Page): Promise<string[]> => {
+  const grounds = await page.evaluate((): string[] => [...Reflect.get(window, "grounds")])
+  return [...new Set(grounds.map(ground => (Number(/\d+/.exec(ground)?.[0]) > 127 ? "light" : "dark")))]
 }

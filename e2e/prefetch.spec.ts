@@ -1,72 +1,60 @@
 import type { Page, Route } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
-import { openReady, openVisited, twoFrames, untilVisited } from "./visit"
+import { openReady, openVisited, twoFrames } from "./visit"
 
 const PAGE_DATA = "**/page-data/**/page-data.json"
 const TERMS = paths.termsOfUse
 const PRIVACY = paths.privacyPolicy
 
-test("links prefetch their pages when visible, at most 4 route preloads at once, and one of interest comes first", async ({
-  page,
-}) => {
-  const held: Route[] = []
-  await page.route(PAGE_DATA, route => (isOfHome(route) ? route.continue() : void held.push(route)))
-  await openVisited(page, paths.home)
-  await expect.poll(() => held.length).toBe(4)
+test(
+  "links prefetch their pages when visible, at most 4 route preloads at once, and one of interest comes first",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const held: Route[] = []
+    await page.route(PAGE_DATA, route => (isOfHome(route) ? route.continue() : void held.push(route)))
+    await openVisited(page, paths.home)
+    await expect.poll(() => held.length).toBe(4)
 
-  await linkTo(page, TERMS).focus()
-  await twoFrames(page)
-  expect(held.map(pathOf)).toHaveLength(4)
-  expect(held.map(pathOf)).not.toContain(TERMS)
+    await linkTo(page, TERMS).focus()
+    await twoFrames(page)
+    expect(held.map(pathOf)).toHaveLength(4)
+    expect(held.map(pathOf)).not.toContain(TERMS)
 
-  await held[0]?.continue()
-  await expect.poll(() => held.length).toBe(5)
-  expect(held.map(pathOf)[4]).toBe(TERMS)
-  await page.unrouteAll({ behavior: "ignoreErrors" })
-})
+    await held[0]?.continue()
+    await expect.poll(() => held.length).toBe(5)
+    expect(held.map(pathOf)[4]).toBe(TERMS)
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+  },
+)
 
-for (const sign of ["hover", "focus"] as const) {
-  test(`links prefetch their page on interaction: ${sign}`, async ({ page }) => {
-    const asked = await openAtTheTop(page)
+test(
+  "a page is prefetched once its link is pointed at, and not asked for again by a click",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const asked = requestsOf(page)
+    await openVisited(page, paths.home)
+    // It's below the window.
     expect(asked).not.toContain(TERMS)
-    await linkTo(page, TERMS)[sign]()
-    await expect.poll(() => asked).toContain(TERMS)
-  })
-}
+    const answered = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
+    await linkTo(page, TERMS).focus()
+    await (await answered).finished()
+    await linkTo(page, PRIVACY).focus()
+    await linkTo(page, TERMS).focus()
+    await linkTo(page, TERMS).click()
+    await expect(page).toHaveURL(TERMS)
+    expect(asked.filter(path => path === TERMS)).toHaveLength(1)
+  },
+)
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true })
-
-  test("links prefetch their page on interaction: touch", async ({ page }) => {
-    const asked = await openAtTheTop(page)
-    await linkTo(page, TERMS).dispatchEvent("touchstart")
-    await expect.poll(() => asked).toContain(TERMS)
-  })
-})
-
-test("a page is prefetched once, and not asked for again by a click", async ({ page }) => {
-  const asked = requestsOf(page)
-  await openVisited(page, paths.home)
-  const answered = page.waitForResponse(response => response.url().endsWith(`${TERMS}/page-data.json`))
-  await linkTo(page, TERMS).focus()
-  await (await answered).finished()
-  await linkTo(page, PRIVACY).focus()
-  await linkTo(page, TERMS).focus()
-  await linkTo(page, TERMS).click()
-  await expect(page).toHaveURL(TERMS)
-  expect(asked.filter(path => path === TERMS)).toHaveLength(1)
-})
-
-for (const [what, connection] of [
-  ["2g", { effectiveType: "2g", saveData: false }],
-  ["slow-2g", { effectiveType: "slow-2g", saveData: false }],
-  ["data-saver", { effectiveType: "4g", saveData: true }],
-] as const) {
-  test(`links do not prefetch on a ${what} connection, and still lead to their page`, async ({ page }) => {
-    await page.addInitScript(
-      given => Object.defineProperty(Navigator.prototype, "connection", { get: () => given }),
-      connection,
+test(
+  "links do not prefetch on a slow connection, and still lead to their page",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", {
+        get: () => ({ effectiveType: "2g", saveData: false }),
+      }),
     )
     const asked = requestsOf(page)
     await openVisited(page, paths.home)
@@ -76,8 +64,8 @@ for (const [what, connection] of [
     expect(asked).toEqual([])
     await linkTo(page, TERMS).click()
     await expect(page).toHaveURL(TERMS)
-  })
-}
+  },
+)
 
 test("nothing is prefetched before the first sign of a visitor", async ({ page }) => {
   const asked = requestsOf(page)
@@ -104,13 +92,5 @@ function requestsOf(page: Page): string[] {
     const path = request.url().endsWith("/page-data.json") ? pathIn(request.url()) : "/index"
     if (path !== "/index") asked.push(path)
   })
-  return asked
-}
-
-/** Opens a long page, so that its footer is out of sight, and gives the list of what it asks for. */
-async function openAtTheTop(page: Page): Promise<string[]> {
-  const asked = requestsOf(page)
-  await openReady(page, paths.home)
-  await untilVisited(page)
   return asked
 }
