@@ -4,8 +4,7 @@ import { whileNewerBuildIsServed } from "./deployment"
 import { pageForm, pick } from "./quote-form"
 import { expect, test } from "./journey"
 import { OWN_PAGES } from "./page-kinds"
-import { openReady } from "./visit"
-import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater, withoutLater } from "./watched"
+import { comeBack, isSameDocument, markDocument, openWatched, setSecondsLater } from "./watched"
 
 const ARTICLE = OWN_PAGES.article ?? paths.page("conveyancing")
 const FAQS = paths.page("faqs")
@@ -63,20 +62,6 @@ test("a tab of an older build follows the newer one's redirects, and loads nothi
   })
 })
 
-test("metadata that cannot be fetched is logged only", async ({ page }) => {
-  await page.route("**/builds/meta/*.json", route => route.fulfill({ status: 404 }))
-  await openWatched(page, ARTICLE)
-  await markDocument(page)
-  const logged = page.waitForEvent("console", message => /^\/builds\/meta\/.* could not be read/.test(message.text()))
-  await whileNewerBuildIsServed(async () => {
-    await comeBack(page)
-    expect((await logged).type()).toBe("warning")
-    expect(await isSameDocument(page)).toBe(true)
-    await linkTo(page, paths.blogs).click()
-    await expect(addedArticle(page)).toBeVisible()
-  })
-})
-
 /** Lets the code of `FAQS` never arrive. What the page does then: its full loads of it, and the path it heard an error of. */
 async function withoutFaqsModule(page: Page) {
   let wholeLoads = 0
@@ -122,20 +107,4 @@ test("when a page's module cannot be loaded: preload-error, and one load of the 
   await linkTo(page, FAQS).click()
   await expect(page).toHaveURL(FAQS)
   expect(wholeLoads()).toBe(2)
-})
-
-test("the first click is watched too: preload-error and the guard of 10 seconds, though no deferred code has come", async ({
-  page,
-}) => {
-  const { wholeLoads, heard } = await withoutFaqsModule(page)
-  await withoutLater(page)
-  await setSecondsLater(page, 0)
-  await openReady(page, ARTICLE)
-  await linkTo(page, FAQS).click()
-  await expect(page).toHaveURL(FAQS)
-  expect(await heard()).toBe(FAQS)
-
-  await openReady(page, ARTICLE)
-  await expectRefused(page)
-  expect(wholeLoads()).toBe(1)
 })
