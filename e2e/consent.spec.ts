@@ -6,7 +6,7 @@ import { expect, test } from "./journey"
 import { needsPath } from "./own-site"
 import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
 import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
-import { openReady } from "./visit"
+import { openReady, twoFrames } from "./visit"
 import { wcagViolations } from "./wcag"
 import { addressesOf, setTagIds, wakeUp } from "./with-tags"
 
@@ -23,106 +23,90 @@ async function open(page: Page, path: string): Promise<void> {
   await wakeUp(page)
 }
 
-test("with ids set, nothing is requested from another origin before the visitor answers, nor after a refusal", async ({
+/** A page of each layout but the partners' own, which is that without navigation. */
+const ONE_OF_EACH = ["home", "general page", "landing page", "quote form", "component library"]
+const LAYOUTS = PAGE_KINDS.filter(({ kind }) => ONE_OF_EACH.includes(kind)).map(({ path }) => path)
+
+test(
+  "with ids set, nothing is requested from another origin before the visitor answers, nor after a refusal",
+  { tag: "@daily" },
+  async ({ page, context, baseURL }) => {
+    const elsewhere = await setTagIds(context, baseURL)
+    await open(page, paths.home)
+    await question(page).waitFor()
+    expect(elsewhere).toEqual([])
+    await refuse(page)
+    await expect(question(page)).toHaveCount(0)
+    for (const path of LAYOUTS) {
+      await open(page, path)
+      await twoFrames(page)
+      await expect(question(page), path).toHaveCount(0)
+    }
+    expect(elsewhere).toEqual([])
+  },
+)
+
+test(
+  "with consent only the tag manager's host is asked, on a page of each layout, and nobody is asked again",
+  { tag: "@daily" },
+  async ({ page, context, baseURL }) => {
+    const elsewhere = await setTagIds(context, baseURL)
+    await open(page, paths.home)
+    await allow(page)
+    await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
+    for (const path of LAYOUTS) {
+      elsewhere.length = 0
+      await open(page, path)
+      await expect.poll(() => addressesOf(elsewhere), path).toEqual(SCRIPTS)
+      await expect(question(page)).toHaveCount(0)
+    }
+  },
+)
+
+test("the question breaks no rule of WCAG 2.2 AA, and its answers are of one size and one look", async ({
   page,
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
-  const elsewhere = await setTagIds(context, baseURL)
-  await open(page, paths.home)
-  await question(page).waitFor()
-  expect(elsewhere).toEqual([])
-  await refuse(page)
-  await expect(question(page)).toHaveCount(0)
-  for (const { path } of PAGE_KINDS) {
-    await open(page, path)
-    await page.waitForLoadState("networkidle")
-    await expect(question(page)).toHaveCount(0)
-  }
-  expect(elsewhere).toEqual([])
-})
-
-test("with consent only the tag manager's host is asked, on every page kind, and nobody is asked again", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  const elsewhere = await setTagIds(context, baseURL)
-  await open(page, paths.home)
-  await allow(page)
-  await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
-  for (const { path } of PAGE_KINDS) {
-    elsewhere.length = 0
-    await open(page, path)
-    await expect.poll(() => addressesOf(elsewhere), path).toEqual(SCRIPTS)
-    await expect(question(page)).toHaveCount(0)
-  }
-})
-
-test("both answers are of one size and one look", async ({ page, context, baseURL }) => {
   await setTagIds(context, baseURL)
   await open(page, BUYING)
   await question(page).waitFor()
-  const looks = await question(page)
-    .getByRole("button")
-    .evaluateAll(buttons =>
-      buttons.map(button => {
-        const { width, height } = button.getBoundingClientRect()
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-        return {
-          size: [Math.round(width), Math.round(height)],
-          color,
-          backgroundColor,
-          borderColor,
-          fontSize,
-          fontWeight,
-        }
-      }),
-    )
-  expect(looks).toHaveLength(2)
-  expect(looks[0]).toEqual(looks[1])
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [320, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      expect(await wcagViolations(page), `${colorScheme}, ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+      const looks = await question(page)
+        .getByRole("button")
+        .evaluateAll(buttons =>
+          buttons.map(button => {
+            const { width, height } = button.getBoundingClientRect()
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+            const size = [Math.round(width), Math.round(height)]
+            return { size, color, backgroundColor, borderColor, fontSize, fontWeight }
+          }),
+        )
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).toEqual(looks[1])
+    }
 })
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [320, 1440]) {
-    test(`the question has no violation of WCAG 2.2 AA in ${colorScheme}, ${width} pixels wide`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await setTagIds(context, baseURL)
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, BUYING)
-      await question(page).waitFor()
-      expect(await wcagViolations(page)).toEqual([])
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      expect(sideways).toBe(false)
-    })
-  }
-}
-
-for (const [name, value] of [
-  ["doNotTrack", "1"],
-  ["globalPrivacyControl", true],
-] as const) {
-  test(`${name} is a refusal: no question, no tags, and /cookies says so`, async ({ page, context, baseURL }) => {
-    const elsewhere = await setTagIds(context, baseURL)
-    await page.addInitScript(([property, signal]) => Object.defineProperty(navigator, property, { value: signal }), [
-      name,
-      value,
-    ] as const)
-    await open(page, paths.home)
-    await page.waitForLoadState("networkidle")
-    await expect(question(page)).toHaveCount(0)
-    await page.goto(COOKIES)
-    await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
-    await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
-    expect(elsewhere).toEqual([])
-  })
-}
+test("a browser that asks not to be tracked refuses: no question, no tags, and /cookies says so", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere = await setTagIds(context, baseURL)
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
+  await open(page, paths.home)
+  await twoFrames(page)
+  await expect(question(page)).toHaveCount(0)
+  await page.goto(COOKIES)
+  await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
+  expect(elsewhere).toEqual([])
+})
 
 test("the choice is shown on /cookies, and taking it back erases what was kept", async ({ page, context, baseURL }) => {
   const elsewhere = await setTagIds(context, baseURL)
@@ -139,7 +123,8 @@ test("the choice is shown on /cookies, and taking it back erases what was kept",
   await main.getByRole("button", { name: "Reject analytics" }).click()
   await expect(main.getByText("You’ve rejected analytics")).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("attribution"))).toBeNull()
-  await page.waitForLoadState("networkidle")
+  // The page is left and comes anew.
+  await wakeUp(page)
   expect(elsewhere).toEqual([])
 })
 
