@@ -27,31 +27,31 @@ async function blockStorage(page: Page): Promise<readonly string[]> {
   return thrown
 }
 
-test("in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails", async ({
-  page,
-  partnerSite,
-  inbox,
-}) => {
-  const thrown = await blockStorage(page)
-  partnerSite.show({
-    "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
-    "/loans": lineOf("quote"),
-  })
-  await page.goto(`https://${HOST}/`)
-  const frame = page.frameLocator("iframe").frameLocator("iframe")
-  await requestQuote(formIn(frame))
-  await expect(sentIn(frame)).toBeVisible()
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
-  expect(thrown).toEqual([])
-})
-
-for (const tool of EMBED_TOOLS) {
-  test(`${tool}: it starts in a plain frame inside a sandbox, with storage blocked`, async ({ page, partnerSite }) => {
+test(
+  "in a page inside a sandbox, with storage blocked, a request is sent all the same and nothing fails",
+  { tag: "@daily" },
+  async ({ page, partnerSite, inbox }) => {
     const thrown = await blockStorage(page)
+    partnerSite.show({
+      "/": `<iframe title="Loans" width="1000" height="3000" sandbox="${SANDBOX}" src="/loans"></iframe>`,
+      "/loans": lineOf("quote"),
+    })
+    await page.goto(`https://${HOST}/`)
+    const frame = page.frameLocator("iframe").frameLocator("iframe")
+    await requestQuote(formIn(frame))
+    await expect(sentIn(frame)).toBeVisible()
+    await inbox.expectTaken("quote.requested.v1")
+    expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+    expect(thrown).toEqual([])
+  },
+)
+
+test("each tool starts in a plain frame inside a sandbox, with storage blocked", async ({ page, partnerSite }) => {
+  const thrown = await blockStorage(page)
+  for (const tool of EMBED_TOOLS) {
     partnerSite.show({ "/loans": plainFrame(tool, `sandbox="${SANDBOX}"`) })
     await page.goto(PAGE)
     await expect(page.frameLocator("iframe").locator("html[data-app-ready]")).toBeAttached()
-    expect(thrown).toEqual([])
-  })
-}
+  }
+  expect(thrown).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib"
 import { EMBED_TOOLS } from "../src/domain/embed"
 import { EMBED_WORDS } from "../src/domain/embed-words"
 import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
@@ -25,63 +24,56 @@ import { wcagViolations } from "./wcag"
 
 /** No script runs in it, and what it opens in a tab of its own is free. */
 const SCRIPTLESS = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin"
-const MOST_IN_FIRST_RESPONSE = 14_500
-const MOST_IN_SCRIPT = 1500
 const MOST_STOPS = 100
 
-for (const tool of EMBED_TOOLS) {
-  test(`${tool}: one line shows it in a partner's page with a strict policy, as high as it is`, async ({
-    page,
-    partnerSite,
-  }) => {
+test(
+  "one line shows each tool in a partner's page with a strict policy, as high as it is",
+  { tag: "@daily" },
+  async ({ page, partnerSite }) => {
     const refused = await watchViolations(page)
-    partnerSite.show({ "/loans": lineOf(tool) })
-    await page.goto(PAGE)
-    const frame = page.frameLocator("iframe")
-    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(EMBED_WORDS[tool].heading)
-    await expect(frame.getByRole("link", { name: "What happens to your details" })).toBeVisible()
-    await expectAsHigh(page)
+    for (const tool of EMBED_TOOLS) {
+      partnerSite.show({ "/loans": lineOf(tool) })
+      await page.goto(PAGE)
+      const frame = page.frameLocator("iframe")
+      await expect(frame.getByRole("heading", { level: 1 })).toHaveText(EMBED_WORDS[tool].heading)
+      await expect(frame.getByRole("link", { name: "What happens to your details" })).toBeVisible()
+      await expectAsHigh(page)
+    }
     expect(refused).toEqual([])
-  })
+  },
+)
 
-  test(`${tool}: alone it breaks no rule of WCAG 2.2 AA on a phone, and weighs at most what it did when it was made`, async ({
-    page,
-    request,
-  }) => {
-    const path = paths.embed(SLUG, tool)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await openReady(page, path)
-    expect(await wcagViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    const html = await (await request.get(path)).body()
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_IN_FIRST_RESPONSE)
-  })
-}
-
-test("a request from a partner's page tells the partner and the page, and its quote opens in a tab of its own", async ({
-  page,
-  context,
-  partnerSite,
-  inbox,
-}) => {
-  partnerSite.show({ "/loans": lineOf("quote") })
-  await page.goto(`${PAGE}?client=secret#top`)
-  const frame = page.frameLocator("iframe")
-  await requestQuote(formIn(frame))
-  await expect(sentIn(frame)).toBeVisible()
-  await expectAsHigh(page)
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
-  expect(JSON.stringify(await inbox.events())).not.toContain("client=secret")
-
-  const opened = context.waitForEvent("page")
-  await frame.getByRole("link", { name: "See your quote" }).click()
-  const tab = await opened
-  await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
-  await expect(itemisedQuote(tab)).toBeVisible()
-  expect(page.url()).toBe(`${PAGE}?client=secret#top`)
+test("alone, no tool breaks a rule of WCAG 2.2 AA on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const tool of EMBED_TOOLS) {
+    await openReady(page, paths.embed(SLUG, tool))
+    expect(await wcagViolations(page), tool).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tool).toBe(320)
+  }
 })
+
+test(
+  "a request from a partner's page tells the partner and the page, and its quote opens in a tab of its own",
+  { tag: "@daily" },
+  async ({ page, context, partnerSite, inbox }) => {
+    partnerSite.show({ "/loans": lineOf("quote") })
+    await page.goto(`${PAGE}?client=secret#top`)
+    const frame = page.frameLocator("iframe")
+    await requestQuote(formIn(frame))
+    await expect(sentIn(frame)).toBeVisible()
+    await expectAsHigh(page)
+    await inbox.expectTaken("quote.requested.v1")
+    expect(await lastRequest(inbox)).toMatchObject(fromPage(PAGE))
+    expect(JSON.stringify(await inbox.events())).not.toContain("client=secret")
+
+    const opened = context.waitForEvent("page")
+    await frame.getByRole("link", { name: "See your quote" }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+    await expect(itemisedQuote(tab)).toBeVisible()
+    expect(page.url()).toBe(`${PAGE}?client=secret#top`)
+  },
+)
 
 test("from the calculator in a partner's page the quote opens in a tab of its own, and its request tells both too", async ({
   page,
@@ -152,39 +144,22 @@ test("the next step is brought into sight, in a page that's far longer than the 
   await expect(heading).toBeInViewport()
 })
 
-test("no other site may frame a tool, and a partner may frame no other page of ours", async ({
-  page,
-  request,
-  partnerSite,
-}) => {
-  const headers = (await request.get(paths.embed(SLUG, "quote"))).headers()
-  expect(headers["content-security-policy"]).toMatch(
-    new RegExp(`frame-ancestors 'self' (?:https://\\S+ )*https://${HOST.replaceAll(".", "\\.")}(?: |;|$)`),
-  )
-  expect(headers["x-frame-options"]).not.toMatch(/deny|sameorigin/i)
+test(
+  "no other site may frame a tool, and a partner may frame no other page of ours",
+  { tag: "@daily" },
+  async ({ page, partnerSite }) => {
+    partnerSite.show({ "/": plainFrame("quote"), "/ours": `<iframe src="${OURS}${paths.requestAQuote}"></iframe>` })
+    await page.goto(`https://${HOST}/`)
+    await expect(formIn(page.frameLocator("iframe"))).toBeVisible()
 
-  partnerSite.show({ "/": plainFrame("quote"), "/ours": `<iframe src="${OURS}${paths.requestAQuote}"></iframe>` })
-  await page.goto(`https://${HOST}/`)
-  await expect(formIn(page.frameLocator("iframe"))).toBeVisible()
-
-  // The same server by an address that no partner's file names.
-  for (const address of [`https://127.0.0.1:${partnerSite.port}/`, `https://${HOST}/ours`]) {
-    await page.goto(address)
-    await expect(formIn(page.frameLocator("iframe"))).toHaveCount(0)
-    expect(await page.frames().at(-1)?.locator("form").count(), address).toBe(0)
-  }
-})
-
-test("the script is small, and the one file that other sites may load", async ({ request }) => {
-  const script = await request.get(paths.embedScript)
-  expect(script.headers()).toMatchObject({
-    "content-type": expect.stringContaining("javascript"),
-    "cross-origin-resource-policy": "cross-origin",
-  })
-  expect(brotliCompressSync(await script.body()).length).toBeLessThanOrEqual(MOST_IN_SCRIPT)
-  const other = await request.get(paths.embed(SLUG, "quote"))
-  expect(other.headers()["cross-origin-resource-policy"]).toBe("same-origin")
-})
+    // The same server by an address that no partner's file names.
+    for (const address of [`https://127.0.0.1:${partnerSite.port}/`, `https://${HOST}/ours`]) {
+      await page.goto(address)
+      await expect(formIn(page.frameLocator("iframe"))).toHaveCount(0)
+      expect(await page.frames().at(-1)?.locator("form").count(), address).toBe(0)
+    }
+  },
+)
 
 test("the page for partners shows each tool live, and copies its line", async ({ page, context }) => {
   const guide = needsEntry("page", ({ path }) => path === paths.embedGuide, "page for partners")
