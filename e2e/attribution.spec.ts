@@ -93,56 +93,56 @@ const KINDS: readonly Kind[] = [
 ]
 
 for (const { kind, from = ON_PARTNERS_PAGE, clicks, to } of KINDS)
-  test(`${kind}, clicked as early as a script can on a slow phone: campaign, click id and partner reach the lead`, async ({
-    page,
-    context,
-    baseURL,
-    inbox,
-  }) => {
+  test(
+    `${kind}, clicked as early as a script can on a slow phone: campaign, click id and partner reach the lead`,
+    { tag: "@nightly" },
+    async ({ page, context, baseURL, inbox }) => {
+      needsPartner()
+      test.setTimeout(120_000)
+      await sendBack(context, baseURL)
+      await clickEarly(page, clicks)
+      const endSlowness = await slowDown(page)
+      const left: string[] = []
+      page.on("request", request => {
+        if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname)
+      })
+      // The page is left before it has come, which to the browser is a navigation that was cancelled.
+      await page.goto(`${from}?${CAMPAIGN}`, { waitUntil: "commit" }).catch(() => undefined)
+      await expect.poll(() => left.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
+      await expect(page).toHaveURL(to, { timeout: 60_000 })
+      await endSlowness()
+      expect(await leadFrom(page, inbox)).toMatchObject(credited(from))
+    },
+  )
+
+test(
+  "a new tab, opened as early as a visitor can on a slow phone: campaign, click id and partner reach the lead",
+  { tag: "@nightly" },
+  async ({ page, context, inbox }) => {
     needsPartner()
     test.setTimeout(120_000)
-    await sendBack(context, baseURL)
-    await clickEarly(page, clicks)
     const endSlowness = await slowDown(page)
-    const left: string[] = []
-    page.on("request", request => {
-      if (request.isNavigationRequest()) left.push(new URL(request.url()).pathname)
-    })
-    // The page is left before it has come, which to the browser is a navigation that was cancelled.
-    await page.goto(`${from}?${CAMPAIGN}`, { waitUntil: "commit" }).catch(() => undefined)
-    await expect.poll(() => left.length, { timeout: 60_000 }).toBeGreaterThan(clicks.length)
-    await expect(page).toHaveURL(to, { timeout: 60_000 })
+    await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`, { waitUntil: "commit" })
+    const opened = context.waitForEvent("page")
+    await page.locator(inMenu(BUYING)).click({ modifiers: ["ControlOrMeta"] })
+    const tab = await opened
     await endSlowness()
-    expect(await leadFrom(page, inbox)).toMatchObject(credited(from))
-  })
+    await expect(tab).toHaveURL(BUYING)
+    expect(await leadFrom(tab, inbox)).toMatchObject(credited(ON_PARTNERS_PAGE))
+  },
+)
 
-test("a new tab, opened as early as a visitor can on a slow phone: campaign, click id and partner reach the lead", async ({
-  page,
-  context,
-  inbox,
-}) => {
-  needsPartner()
-  test.setTimeout(120_000)
-  const endSlowness = await slowDown(page)
-  await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`, { waitUntil: "commit" })
-  const opened = context.waitForEvent("page")
-  await page.locator(inMenu(BUYING)).click({ modifiers: ["ControlOrMeta"] })
-  const tab = await opened
-  await endSlowness()
-  await expect(tab).toHaveURL(BUYING)
-  expect(await leadFrom(tab, inbox)).toMatchObject(credited(ON_PARTNERS_PAGE))
-})
-
-test("a partner that is met inside the app is named by the message that follows, sent without a load", async ({
-  page,
-  inbox,
-}) => {
-  needsPartner()
-  await openReady(page, `${PARTNERS}?${CAMPAIGN}`)
-  await page.locator(inText(ON_PARTNERS_PAGE)).first().click()
-  await expect(page).toHaveURL(ON_PARTNERS_PAGE)
-  expect(await leadFrom(page, inbox)).toMatchObject(credited(PARTNERS))
-})
+test(
+  "a partner that is met inside the app is named by the message that follows, sent without a load",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    needsPartner()
+    await openReady(page, `${PARTNERS}?${CAMPAIGN}`)
+    await page.locator(inText(ON_PARTNERS_PAGE)).first().click()
+    await expect(page).toHaveURL(ON_PARTNERS_PAGE)
+    expect(await leadFrom(page, inbox)).toMatchObject(credited(PARTNERS))
+  },
+)
 
 test("a partner in the address of the form's page goes before the one that was met, and feedback names it too", async ({
   page,

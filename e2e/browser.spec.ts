@@ -1,6 +1,5 @@
-import { chromium } from "@playwright/test"
+import { chromium, expect, test } from "@playwright/test"
 import { BROWSER_ARGS } from "../tools/browser"
-import { expect, test } from "./journey"
 
 // What the journeys rely on in the browser itself.
 

@@ -71,15 +71,3 @@ test(
     expect(refused).toEqual([])
   },
 )
-
-test("a script that the build did not write does not run", async ({ page }) => {
-  const refused = await watchViolations(page)
-  await page.goto(paths.home)
-  await page.evaluate(() => {
-    const script = document.createElement("script")
-    script.textContent = "document.documentElement.dataset.ran = ''"
-    document.body.append(script)
-  })
-  await expect.poll(() => refused.length).toBeGreaterThan(0)
-  await expect(page.locator("html[data-ran]")).toHaveCount(0)
-})

@@ -17,7 +17,7 @@ const mode = (page: Page, name: string): Locator => page.getByRole("radio", { na
 const parts = (page: Page): Locator => page.locator("details[data-planted], details:has([name=check])")
 const planted = (page: Page): Locator => page.locator("details[data-planted]")
 
-test("with the keyboard, problems are found one by one and counted", async ({ page }) => {
+test("with the keyboard, problems are found one by one and counted", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, path())
   await mode(page, "Spot the problems").press(" ")
   const all = await planted(page).count()
@@ -109,7 +109,7 @@ test("a link to a part opens it", async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeVisible()
 })
 
-test("no mode breaks a rule of WCAG 2.2 AA, with every part open", async ({ page }) => {
+test("no mode breaks a rule of WCAG 2.2 AA, with every part open", { tag: "@nightly" }, async ({ page }) => {
   // It looks at hundreds of lines three times.
   test.slow()
   await page.goto(path())
