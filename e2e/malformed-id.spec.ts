@@ -47,21 +47,3 @@ test("a well-formed id that no quote has is not the 404 view, and none flashes",
   await expect(page.getByText("Page Not Found")).toHaveCount(0)
   await expect(page.locator("html[data-flashed]")).toHaveCount(0)
 })
-
-test.describe("with scripts blocked", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a malformed id is the 404 page, and any other leads to a complete page", async ({ page }) => {
-    for (const { pathOf } of PAGES) {
-      const answer = await page.goto(pathOf(MALFORMED))
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole("heading", { level: 1, name: "Page not found", exact: true })).toBeVisible()
-
-      await page.goto(pathOf(NO_QUOTE))
-      await expect(page.getByText("Loading …")).toBeHidden()
-      await page.getByRole("link", { name: "Open this as a plain page" }).click()
-      await expect(page).toHaveURL(paths.document(NO_QUOTE))
-      await expect(page.getByRole("heading", { level: 1, name: "Quote not found" })).toBeVisible()
-    }
-  })
-})

@@ -73,15 +73,3 @@ test("a request from a page under test tells its variant", async ({ page, inbox 
   )
   expect(lead?.request.attribution.variant).toBe(VARIANT_NAME)
 })
-
-test.describe("with scripts blocked", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the control is shown at its address, and the variant at its own", async ({ page }) => {
-    for (const path of [CONTROL, VARIANT]) {
-      await page.goto(path)
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    }
-  })
-})

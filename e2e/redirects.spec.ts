@@ -62,21 +62,3 @@ test("a link in HTML that stands as the build made it goes to its page without a
   await expect(page).toHaveURL(href)
   expect(await isSameDocument(page)).toBe(true)
 })
-
-test.describe("with scripts blocked", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("links, redirects and a hash work", async ({ page }) => {
-    await page.goto(`/${SHORT}`)
-    await expect(page).toHaveURL(paths.state(FIRST_STATE))
-
-    await page.locator(`footer a[href="${paths.page("buying")}"]`).click()
-    await expect(page).toHaveURL(paths.page("buying"))
-
-    await page.goto(ARTICLE)
-    const heading = (await page.locator("main h2[id]").last().getAttribute("id")) ?? ""
-    await page.goto(`/blog/${ARTICLE_SLUG}#${heading}`)
-    await expect(page).toHaveURL(`${ARTICLE}#${heading}`)
-    await expect(page.locator(`#${heading}`)).toBeInViewport()
-  })
-})

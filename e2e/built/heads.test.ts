@@ -140,6 +140,8 @@ test("each page under test says its variant, isn't listed, and has the control's
   for (const { page, name } of runningTest ?? []) {
     const { html, robots, canonical } = readBuilt(page)
     expect(html).toContain(`data-variant="${name}"`)
+    // Its script hides the control. Without scripts each page is shown at its own address.
+    expect(html).not.toMatch(/<html[^>]* hidden/)
     expect(robots).toBe("noindex")
     expect(new URL(canonical).pathname).toBe(control?.page)
   }
