@@ -92,21 +92,21 @@ test("the question breaks no rule of WCAG 2.2 AA, and its answers are of one siz
     }
 })
 
-test("a browser that asks not to be tracked refuses: no question, no tags, and /cookies says so", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const elsewhere = await setTagIds(context, baseURL)
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-  await open(page, paths.home)
-  await twoFrames(page)
-  await expect(question(page)).toHaveCount(0)
-  await page.goto(COOKIES)
-  await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
-  expect(elsewhere).toEqual([])
-})
+test(
+  "a browser that asks not to be tracked refuses: no question, no tags, and /cookies says so",
+  { tag: "@daily" },
+  async ({ page, context, baseURL }) => {
+    const elsewhere = await setTagIds(context, baseURL)
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
+    await open(page, paths.home)
+    await twoFrames(page)
+    await expect(question(page)).toHaveCount(0)
+    await page.goto(COOKIES)
+    await expect(page.getByText("Your browser asks sites not to track you.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Accept analytics" })).toHaveCount(0)
+    expect(elsewhere).toEqual([])
+  },
+)
 
 test("the choice is shown on /cookies, and taking it back erases what was kept", async ({ page, context, baseURL }) => {
   const elsewhere = await setTagIds(context, baseURL)

@@ -7,17 +7,21 @@ const DEVICE = paths.page("device")
 const reported = (page: Page, label: string) =>
   page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd")
 
-test("the page shows the device, and reads it again after a resize of the window", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" })
-  await page.setViewportSize({ width: 1000, height: 700 })
-  await page.goto(DEVICE)
-  await expect(reported(page, "Device")).toHaveText("desktop")
-  await expect(reported(page, "Browser")).toHaveText(/^Chrom.+ \d/)
-  await expect(reported(page, "Window")).toHaveText("1000 × 700")
-  await expect(reported(page, "Pixel ratio")).toHaveText("1")
-  await expect(reported(page, "Colour mode")).toHaveText("dark")
-  await expect(reported(page, "Connection")).toHaveText(/^online/)
-  await expect(reported(page, "System")).not.toHaveText(/…|not told/)
-  await page.setViewportSize({ width: 400, height: 800 })
-  await expect(reported(page, "Window")).toHaveText("400 × 800")
-})
+test(
+  "the page shows the device, and reads it again after a resize of the window",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" })
+    await page.setViewportSize({ width: 1000, height: 700 })
+    await page.goto(DEVICE)
+    await expect(reported(page, "Device")).toHaveText("desktop")
+    await expect(reported(page, "Browser")).toHaveText(/^Chrom.+ \d/)
+    await expect(reported(page, "Window")).toHaveText("1000 × 700")
+    await expect(reported(page, "Pixel ratio")).toHaveText("1")
+    await expect(reported(page, "Colour mode")).toHaveText("dark")
+    await expect(reported(page, "Connection")).toHaveText(/^online/)
+    await expect(reported(page, "System")).not.toHaveText(/…|not told/)
+    await page.setViewportSize({ width: 400, height: 800 })
+    await expect(reported(page, "Window")).toHaveText("400 × 800")
+  },
+)

@@ -67,16 +67,18 @@ test.describe("for a visitor", () => {
     await expect(clearErrors(page)).toBeVisible()
   })
 
-  test("where the app cannot start on a page that is complete, the page stays and a click does what HTML does", async ({
-    page,
-  }) => {
-    await page.route(/\/app-[^/]*\.js$/, route => route.abort())
-    await page.goto(paths.home)
-    await quoteButton(page).click()
-    await expect(page).toHaveURL(paths.requestAQuote)
-    await expect(pageForm(page)).toBeVisible()
-    await expect(clearErrors(page)).toHaveCount(0)
-  })
+  test(
+    "where the app cannot start on a page that is complete, the page stays and a click does what HTML does",
+    { tag: "@daily" },
+    async ({ page }) => {
+      await page.route(/\/app-[^/]*\.js$/, route => route.abort())
+      await page.goto(paths.home)
+      await quoteButton(page).click()
+      await expect(page).toHaveURL(paths.requestAQuote)
+      await expect(pageForm(page)).toBeVisible()
+      await expect(clearErrors(page)).toHaveCount(0)
+    },
+  )
 })
 
 test("an error in one section does not take the page down", { tag: "@daily" }, async ({ page }) => {
