@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse/url"
+import { parseUrl } from "./url"
 
 /** What a writer reads about the address of such a source. */
 export const NO_SOURCE =

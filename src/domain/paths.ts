@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse/url"
+import { parseUrl } from "./url"
 import { STATE_NAMES, type State } from "./states"
 
 /** What the addresses of tools in a partner's own pages begin with. */

@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse/url"
+import { parseUrl } from "./url"
 
 /**
  * Who answers for what a source says: an office that runs or supervises what it's about, the law's own text or a court, or

@@ -1,6 +1,6 @@
 import { EMBED_PAGE_FIELD, EMBED_TOOLS } from "../embed"
 import { EMBED_FOLDER, originOf, paths } from "../paths"
-import { parseUrl } from "../parse/url"
+import { parseUrl } from "../url"
 import type { Visit } from "./visit-source"
 
 const SLUG = "[a-z0-9][a-z0-9-]{0,59}"

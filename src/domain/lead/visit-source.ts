@@ -1,5 +1,5 @@
 import { lineUpTo } from "../parse/text"
-import { parseUrl } from "../parse/url"
+import { parseUrl } from "../url"
 import { ATTRIBUTION_KEYS, TOUCH_KEYS, type Attribution, type VisitSource } from "./quote-request-types"
 
 /** The longest text of one attribution key, in characters. */

@@ -1,4 +1,4 @@
-import { parseUrl } from "../../domain/parse/url"
+import { parseUrl } from "../../domain/url"
 import { embedPageOf, isMoment, isPartnerSlug, partnerIn } from "../../domain/lead/partner"
 import type { PartnerMeeting } from "../../domain/lead/quote-request-types"
 import { attributionOf, sourceOfVisit } from "../../domain/lead/visit-source"

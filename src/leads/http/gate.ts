@@ -1,4 +1,4 @@
-import { parseUrl } from "../../domain/parse/url"
+import { parseUrl } from "../../domain/url"
 import { refusals, type Refusal } from "./refusals"
 import { hasRepeatedKey } from "./repeated-key"
 

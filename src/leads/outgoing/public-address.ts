@@ -1,4 +1,4 @@
-import { parseUrl } from "../../domain/parse/url"
+import { parseUrl } from "../../domain/url"
 import { BlockList, isIP } from "node:net"
 
 /**

@@ -1,4 +1,4 @@
-import { parseUrl } from "../../domain/parse/url"
+import { parseUrl } from "../../domain/url"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"

@@ -1,5 +1,5 @@
 import { TOUCH_KEYS } from "../../domain/lead/quote-request-types"
-import { parseUrl } from "../../domain/parse/url"
+import { parseUrl } from "../../domain/url"
 import type { TagEvent } from "./events"
 import type { TagIds } from "./tag-ids"
 
