@@ -3,13 +3,16 @@ import { BROWSER_ARGS } from "./tools/browser"
 
 const report = process.env.JOURNEYS_REPORT
 
-/** Two journeys run at a time, each with a site, a store and an inbox of its own. Nothing is tried twice. */
+/**
+ * Two journeys run at a time, each with a site, a store and an inbox of its own. One that fails has a second try, and a run
+ * names those that needed it.
+ */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -17,7 +17,7 @@ const TIMES_EACH = "5"
  */
 async function testAttribution(): Promise<void> {
   const report = join(mkdtempSync(join(tmpdir(), "attribution-")), "playwright.json")
-  const args = ["test", "e2e/attribution.spec.ts", "--grep", EARLY, "--repeat-each", TIMES_EACH]
+  const args = ["test", "e2e/attribution.spec.ts", "--grep", EARLY, "--repeat-each", TIMES_EACH, "--retries", "0"]
   const CHROME_PATH = await browserPath()
   const ok = await runCommand("playwright", args, { env: { CHROME_PATH, JOURNEYS_REPORT: report } })
   const { passed, failed } = playwrightCounts(report, ok)

@@ -15,57 +15,65 @@ import { readShift, watchShifts } from "./shift"
 import { findUnstyled } from "./styles"
 import { findUnevenTables } from "./tables"
 
-/** A fault, the rule that causes it, and what the audit finds then. */
-type Fault = { fault: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
+/** A problem, the rule that causes it, and what the audit finds then. */
+type Problem = { problem: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
 
-const FAULTS: readonly { path: string; width: number; faults: readonly Fault[] }[] = [
+const FAULTS: readonly { path: string; width: number; faults: readonly Problem[] }[] = [
   {
     path: paths.contactUs,
     width: 360,
     faults: [
-      { fault: "pale words", rule: "main p { color: #ddd }", find: page => wcagViolations(page, { onlyColour: true }) },
-      { fault: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: stickingOut },
-      { fault: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findAtEdges },
-      { fault: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findGapFaults },
-      { fault: "space below the footer", rule: "body { padding-block-end: 9px }", find: findGapFaults },
-      { fault: "a heading that's too low", rule: "main h1 { position: relative; top: 3px }", find: findHeadFaults },
-      { fault: "a heading beside its edge", rule: "main h1 { position: relative; left: 3px }", find: findHeadFaults },
       {
-        fault: "a pale line",
+        problem: "pale words",
+        rule: "main p { color: #ddd }",
+        find: page => wcagViolations(page, { onlyColour: true }),
+      },
+      { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: stickingOut },
+      { problem: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findAtEdges },
+      { problem: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findGapFaults },
+      { problem: "space below the footer", rule: "body { padding-block-end: 9px }", find: findGapFaults },
+      { problem: "a heading that's too low", rule: "main h1 { position: relative; top: 3px }", find: findHeadFaults },
+      { problem: "a heading beside its edge", rule: "main h1 { position: relative; left: 3px }", find: findHeadFaults },
+      {
+        problem: "a pale line",
         rule: "main .form-input { border-color: var(--border) }",
         find: page => findPaleLines(page, "contact form"),
       },
       {
-        fault: "no line",
+        problem: "no line",
         rule: "main .form-mark { display: none }",
         find: page => findPaleLines(page, "contact form"),
       },
-      { fault: "a mark of the browser's", rule: "main .form-mark { appearance: auto }", find: findForeignMarks },
-      { fault: "no accent", rule: "main .form-mark:checked { border-color: red }", find: findForeignMarks },
-      { fault: "no edge", rule: "main button { border: 0 }", find: page => findWithoutEdge(page, "main") },
-      { fault: "a missing style", rule: "main h1 { color: red }", find: page => findUnstyled(page, 2) },
+      { problem: "a mark of the browser's", rule: "main .form-mark { appearance: auto }", find: findForeignMarks },
+      { problem: "no accent", rule: "main .form-mark:checked { border-color: red }", find: findForeignMarks },
+      { problem: "no edge", rule: "main button { border: 0 }", find: page => findWithoutEdge(page, "main") },
+      { problem: "a missing style", rule: "main h1 { color: red }", find: page => findUnstyled(page, 2) },
       {
-        fault: "movement",
+        problem: "movement",
         rule: "main h1 { transition: opacity 1s }",
         find: async page => [await getLongestMovement(page)].filter(ms => ms > 1),
       },
-      { fault: "words over others", rule: "body header { background: none }", find: page => findOverlaps(page, 60) },
+      { problem: "words over others", rule: "body header { background: none }", find: page => findOverlaps(page, 60) },
     ],
   },
   {
     path: paths.home,
     width: 1440,
     faults: [
-      { fault: "a card in a row of its own", rule: ".cards-grid > :last-child { margin-top: 3px }", find: findAlone },
-      { fault: "a gap between sections", rule: ".section-tint { padding-block: 9px }", find: findGapFaults },
+      { problem: "a card in a row of its own", rule: ".cards-grid > :last-child { margin-top: 3px }", find: findAlone },
+      { problem: "a gap between sections", rule: ".section-tint { padding-block: 9px }", find: findGapFaults },
     ],
   },
   {
     path: paths.page("buying"),
     width: 1440,
     faults: [
-      { fault: "a gap below the hero", rule: ".hero-root { margin-block-end: 99px }", find: findGapFaults },
-      { fault: "a hero that's too low", rule: ".hero-root h1 { position: relative; top: 3px }", find: findHeadFaults },
+      { problem: "a gap below the hero", rule: ".hero-root { margin-block-end: 99px }", find: findGapFaults },
+      {
+        problem: "a hero that's too low",
+        rule: ".hero-root h1 { position: relative; top: 3px }",
+        find: findHeadFaults,
+      },
     ],
   },
 ]
@@ -73,13 +81,13 @@ const FAULTS: readonly { path: string; width: number; faults: readonly Fault[] }
 test.describe.configure({ mode: "parallel" })
 
 for (const { path, width, faults } of FAULTS)
-  test(`the audit sees each fault of a broken page: ${path}`, async ({ page }) => {
+  test(`the audit sees each problem of a broken page: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(path)
-    for (const { fault, rule, find } of faults) {
-      await expect.poll(() => find(page), `without ${fault}`).toEqual([])
+    for (const { problem, rule, find } of faults) {
+      await expect.poll(() => find(page), `without ${problem}`).toEqual([])
       const remove = await addRule(page, rule)
-      expect.soft(await find(page), fault).not.toEqual([])
+      expect.soft(await find(page), problem).not.toEqual([])
       await remove()
     }
   })

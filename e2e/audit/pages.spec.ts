@@ -38,9 +38,9 @@ const SUBJECTS: readonly Subject[] = [
 /** The fallback is as wide as Figtree on average only, so a line may break at another word until Figtree has come. */
 const MOST_SHIFT = 0.01
 
-/** Expects that there's none of a kind of fault in the page; the test goes on with the other kinds. */
-async function expectNone(fault: string, found: Promise<readonly string[]>): Promise<void> {
-  expect.soft(await found, fault).toEqual([])
+/** Expects that there's none of a kind of problem in the page; the test goes on with the other kinds. */
+async function expectNone(problem: string, found: Promise<readonly string[]>): Promise<void> {
+  expect.soft(await found, problem).toEqual([])
 }
 
 test.describe.configure({ mode: "parallel" })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { jestCounts, playwrightCounts } from "./counts"
 
-const NONE = { failedTests: [] }
+const NONE = { failedTests: [], unsteadyTests: [] }
 
 /** What Playwright says of a run in which `journeys` came out so. */
 const stats = (journeys: object) => ({ stats: journeys, suites: [] })
@@ -40,9 +40,28 @@ test("journeys that pass count one each", () => {
   expect(playwrightCounts(file, true)).toEqual({ passed: 8, failed: 0, ...NONE })
 })
 
-test("a journey that passed only at its second try has failed", () => {
-  const file = report(stats({ expected: 7, unexpected: 0, flaky: 1, skipped: 0 }))
-  expect(playwrightCounts(file, true)).toEqual({ passed: 7, failed: 1, ...NONE })
+/** A journey of a run, which came out so. */
+const journey = (title: string, status: "expected" | "flaky") => ({
+  ...{ title, file: "quote.spec.ts", ok: true },
+  tests: [{ status, results: [{}] }],
+})
+const flaky = (count: number) => Array.from({ length: count }, (_, n) => journey(`journey ${n}`, "flaky"))
+
+test("a journey that passed at its second try has passed, and is named as unsteady", () => {
+  const suites = [{ specs: [journey("a guide is read", "expected"), ...flaky(1)] }]
+  const file = report({ stats: { expected: 7, unexpected: 0, flaky: 1 }, suites })
+  expect(playwrightCounts(file, true)).toEqual({
+    ...{ passed: 8, failed: 0, failedTests: [] },
+    unsteadyTests: ["quote.spec.ts, journey 0"],
+  })
+})
+
+test.each([
+  [3, 0],
+  [4, 1],
+])("of %d journeys that passed at their second try, %d failure is made", (count, failed) => {
+  const file = report({ stats: { expected: 7, unexpected: 0, flaky: count }, suites: [{ specs: flaky(count) }] })
+  expect(playwrightCounts(file, true)).toMatchObject({ passed: 7 + count, failed })
 })
 
 test("a journey that failed twice has failed", () => {
@@ -55,9 +74,14 @@ test("a journey that failed is named with why, wherever in its file it is", () =
     title: "a quote is sent",
     file: "quote.spec.ts",
     ok: false,
-    tests: [{ results: [{ error: { message: "Timeout" } }] }],
+    tests: [{ status: "unexpected", results: [{ error: { message: "Timeout" } }] }],
   }
-  const well = { title: "a guide is read", file: "quote.spec.ts", ok: true, tests: [{ results: [{}] }] }
+  const well = {
+    title: "a guide is read",
+    file: "quote.spec.ts",
+    ok: true,
+    tests: [{ status: "expected", results: [{}] }],
+  }
   const suites = [{ specs: [well], suites: [{ specs: [failed] }] }]
   const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites })
   expect(playwrightCounts(file, false).failedTests).toEqual(["quote.spec.ts, a quote is sent\nTimeout"])

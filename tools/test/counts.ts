@@ -8,7 +8,12 @@ export type Counts = {
   failed: number
   /** Each test that failed, with the beginning of why: a run's end has them together. */
   failedTests?: string[]
+  /** The names of journeys that passed at their second try only. */
+  unsteadyTests?: string[]
 }
+
+/** How many journeys of a run may need a second try. */
+const MOST_UNSTEADY = 3
 
 /** In characters, of what a failed test said. */
 const LONGEST_REASON = 600
@@ -34,6 +39,7 @@ const journeySchema = v.object({
   ok: v.boolean(),
   tests: v.array(
     v.object({
+      status: v.string(),
       results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string(), "") })) })),
     }),
   ),
@@ -62,20 +68,35 @@ export function jestCounts(report: string, exitedWell: boolean): Counts {
   )
 }
 
-/** Counts of Playwright's JSON report. A journey that passed only at a second try has failed. */
+/**
+ * Counts of Playwright's JSON report. A journey that passed at its second try has passed and is named as unsteady; with more
+ * than three of them the run has failed.
+ */
 export function playwrightCounts(report: string, exitedWell: boolean): Counts {
   const { stats, suites } = v.parse(playwrightSchema, readReport(report))
-  const failedTests = journeysIn(suites)
+  const specs = listJourneys(suites)
+  const failedTests = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const said = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ""))
       return failure(file, title, said.join("\n"))
     })
-  return atLeastOneFailure({ passed: stats.expected, failed: stats.unexpected + stats.flaky, failedTests }, exitedWell)
+  const unsteadyTests = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${basename(file)}, ${title}`)
+  const tooMany = unsteadyTests.length > MOST_UNSTEADY
+  if (tooMany) failedTests.push(`More than ${MOST_UNSTEADY} journeys passed at their second try only`)
+  const counts = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (tooMany ? 1 : 0),
+    failedTests,
+    unsteadyTests,
+  }
+  return atLeastOneFailure(counts, exitedWell)
 }
 
-const journeysIn = (suites: readonly Suite[]): Suite["specs"] =>
-  suites.flatMap(suite => [...suite.specs, ...journeysIn(suite.suites)])
+const listJourneys = (suites: readonly Suite[]): Suite["specs"] =>
+  suites.flatMap(suite => [...suite.specs, ...listJourneys(suite.suites)])
 
 /** A failed test in words, without the colours of a terminal. */
 const failure = (file: string, title: string, why: string): string =>

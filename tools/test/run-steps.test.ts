@@ -1,4 +1,4 @@
-import { runSteps, summaryOf, type Step } from "./run-steps"
+import { runSteps, formatSummary, type Step } from "./run-steps"
 
 const well = { passed: 1, failed: 0 }
 const badly = { passed: 0, failed: 1 }
@@ -24,7 +24,7 @@ test("a step that fails next to others is reported and makes the run fail, and a
     ],
     [step("Unit tests", async () => ({ passed: 7, failed: 0 }))],
   ])
-  expect(result).toEqual({ passed: 8, failed: 2, failedTests: [], failures: ["Lint", "Format"] })
+  expect(result).toEqual({ passed: 8, failed: 2, failedTests: [], unsteadyTests: [], failures: ["Lint", "Format"] })
   expect(printed).toContain("\n== Lint\na.ts: no-console\nFAILED in N s\n")
   expect(printed).toContain("\n== Types\nok in N s\n")
   expect(printed).toContain("\n== Unit tests\nok in N s\n")
@@ -77,7 +77,7 @@ test("steps that read the build are not run after a build that failed, and have 
     [step("Build", async () => badly)],
     [step("Types", () => Promise.reject(new Error("ran all the same")), true), step("Lint", async () => well)],
   ])
-  expect(result).toEqual({ passed: 1, failed: 2, failedTests: [], failures: ["Build", "Types"] })
+  expect(result).toEqual({ passed: 1, failed: 2, failedTests: [], unsteadyTests: [], failures: ["Build", "Types"] })
   expect(printed).toContain("\n== Types\nNot run: the build failed\nFAILED in N s\n")
 })
 
@@ -86,11 +86,11 @@ test("a step that breaks has failed, and the next ones run", async () => {
     [step("Unit tests", () => Promise.reject(new Error("the tests ended without a report")))],
     [step("Growth", async () => well)],
   ])
-  expect(result).toEqual({ passed: 1, failed: 1, failedTests: [], failures: ["Unit tests"] })
+  expect(result).toEqual({ passed: 1, failed: 1, failedTests: [], unsteadyTests: [], failures: ["Unit tests"] })
   expect(printed).toContain("Not run: the tests ended without a report\n")
 })
 
-test("a run ends with the tests that failed and why, the steps they're in, and the counts", async () => {
+test("a run ends with the tests that failed and why, those that were unsteady, the steps that failed, and the counts", async () => {
   const result = await ran([
     [step("Unit tests", async () => ({ passed: 2, failed: 1, failedTests: ["sum.test.ts, a sum\nExpected: 3"] }))],
     [
@@ -98,11 +98,13 @@ test("a run ends with the tests that failed and why, the steps they're in, and t
         passed: 4,
         failed: 1,
         failedTests: ["quote.spec.ts, a quote\nTimeout"],
+        unsteadyTests: ["guide.spec.ts, a guide"],
       })),
     ],
   ])
-  expect(summaryOf(result)).toBe(
+  expect(formatSummary(result)).toBe(
     "\nsum.test.ts, a sum\nExpected: 3\n\nquote.spec.ts, a quote\nTimeout\n" +
+      "\nUnsteady, passed at the second try:\nguide.spec.ts, a guide\n" +
       "\nFailed: Unit tests; Browser journeys.\n6 passed, 2 failed\n",
   )
 })

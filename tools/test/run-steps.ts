@@ -22,7 +22,7 @@ export type Result = Required<Counts> & { failures: string[] }
  * whole when it ends. A failure doesn't stop the run: the other steps still run, except those that read a build that failed.
  */
 export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, write }: Options): Promise<Result> {
-  const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [] }
+  const total: Required<Counts> = { passed: 0, failed: 0, failedTests: [], unsteadyTests: [] }
   const failed = new Set<string>()
 
   async function runStep({ title, afterBuild, run }: Step, isAlone: boolean): Promise<void> {
@@ -43,6 +43,7 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
     total.passed += counts.passed
     total.failed += counts.failed
     total.failedTests.push(...(counts.failedTests ?? []))
+    total.unsteadyTests.push(...(counts.unsteadyTests ?? []))
     output(`${counts.failed === 0 ? "ok" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
     if (!isAlone) write(printed)
   }
@@ -59,9 +60,11 @@ export async function runSteps(groups: readonly (readonly Step[])[], { atOnce, w
   return { ...total, failures: titles.filter(title => failed.has(title)) }
 }
 
-/** What's printed last of all: each test that failed and why, the `failures`, and the counts. */
-export function summaryOf({ passed, failed, failedTests, failures }: Result): string {
+/** What's printed last of all: each test that failed and why, those that were unsteady, the `failures`, and the counts. */
+export function formatSummary({ passed, failed, failedTests, unsteadyTests, failures }: Result): string {
   const tests = failedTests.map(test => `\n${test}\n`).join("")
+  const unsteady =
+    unsteadyTests.length === 0 ? "" : `\nUnsteady, passed at the second try:\n${unsteadyTests.join("\n")}\n`
   const steps = failures.length === 0 ? "All steps passed." : `Failed: ${failures.join("; ")}.`
-  return `${tests}\n${steps}\n${passed} passed, ${failed} failed\n`
+  return `${tests}${unsteady}\n${steps}\n${passed} passed, ${failed} failed\n`
 }

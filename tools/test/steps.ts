@@ -1,9 +1,10 @@
-import { mkdtempSync } from "node:fs"
+import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { firmOfSite } from "../../src/gatsby/firm-in-texts"
 import { browserPath } from "../browser"
 import { runCommand } from "../run-command"
+import { type Journey, parseJourneys } from "./choose-journeys"
 import { type Counts, jestCounts, playwrightCounts } from "./counts"
 import type { Step } from "./run-steps"
 
@@ -19,30 +20,40 @@ export const check =
   async onOutput =>
     counted(await runCommand(command, args, { cwd, onOutput }))
 
-/** What the unit tests draw from: always the same, so that what passed once passes again. `npx jest` draws another. */
-const SEED = 20_261_127
-
-/** The tests of one of Jest's projects, or of several. */
+/** The tests of one of Jest's projects, or of several. They draw from `seed`. */
 export const jestTests =
-  (...projects: string[]): Step["run"] =>
+  (projects: readonly string[], seed: number, env: NodeJS.ProcessEnv = {}): Step["run"] =>
   async onOutput => {
     const report = reportFile()
-    const args = ["--selectProjects", ...projects, `--seed=${SEED}`, "--json", `--outputFile=${report}`]
-    return jestCounts(report, await runCommand("jest", args, { onOutput }))
+    const args = ["--selectProjects", ...projects, `--seed=${seed}`, "--json", `--outputFile=${report}`]
+    return jestCounts(report, await runCommand("jest", args, { env, onOutput }))
   }
 
-/** The journeys of the project in `cwd`: those in `files`, or all. They show what they print as it comes. */
+/** The journeys of the project in `cwd` in these files. They show what they print as it comes. */
 export const journeys =
-  (files: readonly string[] = [], cwd = "."): Step["run"] =>
+  (files: readonly string[], options: PlaywrightOptions = {}): Step["run"] =>
+  () =>
+    runPlaywright(files, options)
+
+/** The journeys that `choose` takes from all of the project's. */
+export const chosenJourneys =
+  (choose: (all: readonly Journey[]) => readonly string[]): Step["run"] =>
   async () => {
-    const report = reportFile()
-    const CHROME_PATH = await browserPath()
-    const ok = await runCommand("playwright", ["test", ...files], {
-      cwd,
-      env: { CHROME_PATH, JOURNEYS_REPORT: report },
-    })
-    return playwrightCounts(report, ok)
+    let printed = ""
+    const args = ["test", "--list", "--reporter=json"]
+    if (!(await runCommand("playwright", args, { onOutput: text => (printed += text) }))) throw new Error(printed)
+    const list = join(mkdtempSync(join(tmpdir(), "journeys-")), "list.txt")
+    writeFileSync(list, choose(parseJourneys(printed)).join("\n"))
+    return runPlaywright(["--test-list", list])
   }
+
+type PlaywrightOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
+
+async function runPlaywright(args: readonly string[], { cwd, env: more }: PlaywrightOptions = {}): Promise<Counts> {
+  const report = reportFile()
+  const env = { ...more, CHROME_PATH: await browserPath(), JOURNEYS_REPORT: report }
+  return playwrightCounts(report, await runCommand("playwright", ["test", ...args], { cwd, env }))
+}
 
 /**
  * A step for the sample's project only. Where the content in the folder `content` is a firm's own, it's left out, and what's

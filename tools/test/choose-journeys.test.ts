@@ -1,0 +1,35 @@
+import { chooseDailyJourneys, parseJourneys } from "./choose-journeys"
+
+const spec = (title: string, tags: string[] = []) => ({ title, file: "quote.spec.ts", tags })
+
+test("a journey is named by its file, its groups and its title", () => {
+  const printed = JSON.stringify({
+    suites: [
+      {
+        ...{ title: "quote.spec.ts", file: "quote.spec.ts", specs: [spec("a quote is sent", ["daily"])] },
+        suites: [{ title: "at 360 pixels", file: "quote.spec.ts", specs: [spec("the total is seen")] }],
+      },
+    ],
+  })
+  expect(parseJourneys(printed)).toEqual([
+    { name: "quote.spec.ts › a quote is sent", tags: ["daily"] },
+    { name: "quote.spec.ts › at 360 pixels › the total is seen", tags: [] },
+  ])
+})
+
+const tagged = (tag: string) => Array.from({ length: 30 }, (_, n) => ({ name: `${tag} ${n}`, tags: [tag] }))
+const rest = Array.from({ length: 100 }, (_, n) => ({ name: `other ${n}`, tags: [] }))
+const all = [...tagged("daily"), ...tagged("nightly"), ...rest]
+
+test("a daily run has every daily journey, no nightly one, and twenty of the others", () => {
+  const chosen = chooseDailyJourneys(all, 1)
+  expect(chosen.slice(0, 30)).toEqual(tagged("daily").map(({ name }) => name))
+  expect(chosen).toHaveLength(50)
+  expect(new Set(chosen).size).toBe(50)
+  expect(chosen.filter(name => name.startsWith("nightly"))).toEqual([])
+})
+
+test("the same seed draws the same journeys, another draws others", () => {
+  expect(chooseDailyJourneys(all, 5)).toEqual(chooseDailyJourneys(all, 5))
+  expect(chooseDailyJourneys(all, 6)).not.toEqual(chooseDailyJourneys(all, 5))
+})

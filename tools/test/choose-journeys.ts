@@ -1,0 +1,45 @@
+import * as v from "valibot"
+import { chances } from "../../src/harness/chances"
+
+/** How many journeys a daily run has beside those that are always in it. */
+const DRAWN = 20
+
+/** A journey as Playwright lists it: its file, its groups and its title. */
+export type Journey = { name: string; tags: readonly string[] }
+
+const specSchema = v.object({ title: v.string(), file: v.string(), tags: v.array(v.string()) })
+type Suite = { title: string; file: string; specs: v.InferOutput<typeof specSchema>[]; suites: Suite[] }
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  file: v.string(),
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema)), []),
+})
+const listSchema = v.object({ suites: v.array(suiteSchema) })
+
+/** The journeys in what `playwright test --list --reporter=json` prints, named as `--test-list` takes them. */
+export function parseJourneys(printed: string): Journey[] {
+  const listIn = (suites: readonly Suite[], groups: readonly string[]): Journey[] =>
+    suites.flatMap(({ title, file, specs, suites: inner }) => {
+      const own = title === file ? groups : [...groups, title]
+      const journeys = specs.map(spec => ({ name: [spec.file, ...own, spec.title].join(" › "), tags: spec.tags }))
+      return [...journeys, ...listIn(inner, own)]
+    })
+  return listIn(v.parse(listSchema, JSON.parse(printed)).suites, [])
+}
+
+/**
+ * The names of the journeys of a daily run: those tagged `daily`, and twenty that `seed` draws from the rest, so that each is
+ * run every few weeks. Those tagged `nightly` are left out: they take minutes, or need more than one build.
+ */
+export function chooseDailyJourneys(journeys: readonly Journey[], seed: number): string[] {
+  const named = (some: readonly Journey[]): string[] => some.map(({ name }) => name)
+  const rest = journeys.filter(({ tags }) => !tags.includes("daily") && !tags.includes("nightly"))
+  const chance = chances(seed)
+  const drawn = named(rest)
+    .map(name => ({ name, place: chance() }))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, DRAWN)
+    .map(({ name }) => name)
+  return [...named(journeys.filter(({ tags }) => tags.includes("daily"))), ...drawn]
+}

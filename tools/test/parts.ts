@@ -1,0 +1,89 @@
+import { buildAsHost } from "../build-host"
+import { OWN_FIRM, testRebranded } from "../test-rebrand/test-rebranded"
+import { chooseDailyJourneys, type Journey } from "./choose-journeys"
+import type { Step } from "./run-steps"
+import { check, chosenJourneys, counted, jestTests, journeys, whileSample } from "./steps"
+
+/** A step, and the part of a run that it belongs to: `--only` names parts. */
+export type PartStep = Step & { part: string }
+
+/** Journeys of the writing mode and the editor, each of which starts a server of its own. */
+const WRITING = ["e2e/develop.spec.ts", "e2e/editor.spec.ts"]
+
+/** Journeys that need the second build, which the check on growth makes. */
+const NEWER_BUILD = ["e2e/new-deployment.spec.ts"]
+
+const AUDIT = "e2e/audit"
+
+/** Everything is counted, where a daily run draws a sample. */
+const THOROUGH = { THOROUGH: "1" }
+
+const tsx = (...args: string[]) => check("tsx", args)
+
+const step = (part: string, title: string, run: Step["run"], afterBuild = false): PartStep => ({
+  ...{ part, title, run, afterBuild },
+})
+
+/**
+ * What `npm test` runs, in groups one after another. The steps of a group run side by side: a build leaves a core idle for
+ * much of its time. Unit tests and journeys have the machine to themselves.
+ */
+export const dailySteps = (seed: number): PartStep[][] => [
+  ...buildSteps(seed),
+  [step("units", "Unit tests", jestTests(["node", "jsdom"], seed))],
+  [step("audit", "Page audit", journeys([AUDIT]), true)],
+  [
+    step(
+      "journeys",
+      "Journeys",
+      chosenJourneys(all => chooseDailyJourneys(all, seed)),
+      true,
+    ),
+  ],
+  [
+    step("firm", "What the texts say of other firms", whileSample("content", OWN_FIRM, TEXTS_OF_FIRMS)),
+    step(
+      "firm",
+      "The content as a conveyancer's in Victoria",
+      whileSample("content", OWN_FIRM, () => testRebranded("victoria", { whole: false })),
+    ),
+  ],
+]
+
+/** What `npm run test:all` runs: everything that's proven, each once. */
+export const allSteps = (seed: number): PartStep[][] => [
+  ...buildSteps(seed),
+  [step("units", "Unit tests", jestTests(["node", "jsdom"], seed, THOROUGH))],
+  [step("soak", "Soak", tsx("tools/soak.ts"))],
+  [step("audit", "Page audit", journeys([AUDIT], { env: THOROUGH }), true)],
+  [step("journeys", "Journeys", chosenJourneys(listAllButParts), true)],
+  [step("growth", "Growth", tsx("tools/check-growth.ts"), true)],
+  [step("growth", "Journeys after a new build", journeys(NEWER_BUILD), true)],
+  [step("writing", "Journeys of the writing mode and the editor", journeys(WRITING), true)],
+  [step("clicks", "Early clicks on a slow phone", tsx("tools/attribution.ts"), true)],
+  [step("firms", "The site as other firms'", whileSample("content", OWN_FIRM, tsx("tools/test-rebrand.ts")))],
+]
+
+const TEXTS_OF_FIRMS = tsx("tools/test-rebrand/texts-of-firms.ts")
+
+const buildSteps = (seed: number): PartStep[][] => [
+  [
+    step("build", "Build", async onOutput => counted(await buildAsHost(onOutput))),
+    step("checks", "Lint", check("eslint", ["."])),
+    step("checks", "Format", check("prettier", ["--check", "--log-level", "warn", "."])),
+    step("checks", "Content", tsx("tools/check-content.ts")),
+    step("checks", "Fact check", tsx("tools/fact-check.ts", "--check")),
+  ],
+  [
+    step("checks", "Types", check("tsc", ["--noEmit"]), true),
+    step("checks", "Oldest browsers", tsx("tools/check-browsers.ts"), true),
+    step("built", "Built pages", tsx("tools/check-html.ts"), true),
+    step("built", "What was built", jestTests(["built"], seed), true),
+  ],
+]
+
+/** All journeys but those that a part of their own runs. */
+function listAllButParts(all: readonly Journey[]): string[] {
+  const elsewhere = [AUDIT, ...WRITING, ...NEWER_BUILD].map(file => file.replace("e2e/", ""))
+  return all.map(({ name }) => name).filter(name => !elsewhere.some(file => name.startsWith(file)))
+}
