@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
+import { openReady } from "./visit"
 
 const DEVICE = paths.page("device")
 
@@ -25,3 +26,15 @@ test(
     await expect(reported(page, "Window")).toHaveText("400 × 800")
   },
 )
+
+test("no other page loads the code that reads a device", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", request => {
+    if (/\/device-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+  })
+  await openReady(page, paths.contactUs)
+  expect(asked).toEqual([])
+  await openReady(page, DEVICE)
+  await expect(reported(page, "Device")).toHaveText("desktop")
+  expect(asked).not.toEqual([])
+})
