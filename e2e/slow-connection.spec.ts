@@ -5,77 +5,36 @@ import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE, FIRST_STATE_NAME, needsEntry, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { pageForm, quoteDialog, requestQuote } from "./quote-form"
-import { openReady, untilReady } from "./visit"
+import { pageForm, requestQuote } from "./quote-form"
+import { openReady } from "./visit"
 
 /** The quote link in the header, which each page but the offer has. */
 const headerLink = (page: Page) => page.getByRole("banner").locator("[data-quote-open]").first()
 
 const note = (page: Page) => page.getByText("One moment. This page is still loading.")
 
-test("a click that comes before the scripts shows and says at once that it was taken", async ({ page }) => {
-  await hold(page, "**/*.js")
-  await page.goto(paths.home)
-  await headerLink(page).click()
-  await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
-  await expect(note(page).and(page.getByRole("status"))).toBeVisible()
-  await expect(page).toHaveURL(paths.home)
-})
-
-test("so does a click when only the form's code is late; when the form is there, all is at rest", async ({ page }) => {
-  await openReady(page, paths.page("selling"))
-  const release = await hold(page, "**/quote-modal-*.js")
-  await headerLink(page).click()
-  await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
-  await expect(note(page).and(page.getByRole("status"))).toBeVisible()
-  release()
-  await expect(quoteDialog(page)).toBeVisible()
-  await expect(page.locator("a[aria-busy]")).toHaveCount(0)
-  await expect(note(page)).toHaveCount(0)
-  await expect(page).toHaveURL(paths.page("selling"))
-})
+test(
+  "a click that comes before the scripts shows and says at once that it was taken",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await hold(page, "**/*.js")
+    await page.goto(paths.home)
+    await headerLink(page).click()
+    await expect(headerLink(page)).toHaveAttribute("aria-busy", "true")
+    await expect(note(page).and(page.getByRole("status"))).toBeVisible()
+    await expect(page).toHaveURL(paths.home)
+  },
+)
 
 test.describe("after two seconds", () => {
   test.use({ isPatient: false })
 
-  test("a link whose scripts are late leads to the form's own page", async ({ page }) => {
+  test("a link whose scripts are late leads to the form's own page", { tag: "@daily" }, async ({ page }) => {
     await hold(page, "**/*.js")
     await page.goto(paths.state(FIRST_STATE))
     await headerLink(page).click()
     await expect(page).toHaveURL(`${paths.requestAQuote}?state=${FIRST_STATE}`)
     await expect(pageForm(page)).toBeVisible()
-  })
-
-  test("so does one of which only the form's code is late", async ({ page }) => {
-    await openReady(page, paths.page("selling"))
-    await hold(page, "**/quote-modal-*.js")
-    await headerLink(page).click()
-    await expect(page).toHaveURL(`${paths.requestAQuote}?side=selling`)
-    await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
-    await expect(quoteDialog(page)).toHaveCount(0)
-  })
-
-  test("Back from there shows a page at rest", async ({ page }) => {
-    const release = await hold(page, "**/*.js")
-    await page.goto(paths.page("selling"))
-    await headerLink(page).click()
-    await expect(page).toHaveURL(/\/request-a-quote\?side=selling$/)
-    release()
-    await page.goBack()
-    await expect(page).toHaveURL(paths.page("selling"))
-    await untilReady(page)
-    await expect(page.locator("a[aria-busy]")).toHaveCount(0)
-  })
-
-  test("on a page with the form, the impatient are brought to it", async ({ page }) => {
-    const landing = needsPath(OWN_PAGES.landing, "landing page")
-    await hold(page, "**/*.js")
-    await page.setViewportSize({ width: 800, height: 400 })
-    await page.goto(landing)
-    await headerLink(page).click()
-    await expect(pageForm(page)).toBeInViewport()
-    await expect(headerLink(page)).not.toHaveAttribute("aria-busy")
-    await expect(page).toHaveURL(landing)
   })
 
   test("the partner in the address of the form's own page is in the event", async ({ page, inbox }) => {
@@ -106,7 +65,7 @@ test.describe("after two seconds", () => {
   })
 })
 
-test("an offer whose scripts don't come leads to its document", async ({ page }) => {
+test("an offer whose scripts don't come leads to its document", { tag: "@daily" }, async ({ page }) => {
   await hold(page, "**/*.js")
   const id = "a".repeat(24)
   await page.goto(paths.offer(id))
@@ -115,24 +74,14 @@ test("an offer whose scripts don't come leads to its document", async ({ page })
 })
 
 for (const { name, path, button } of [
-  { name: "quote form", path: () => paths.requestAQuote, button: "Continue" },
-  {
-    name: "quote form in a landing page",
-    path: () => needsPath(OWN_PAGES.landing, "landing page"),
-    button: "Continue",
-  },
-  { name: "contact form", path: () => paths.contactUs, button: "Send message" },
-  { name: "feedback form", path: () => paths.feedback, button: "Send feedback" },
-  { name: "unsubscribe form", path: () => paths.unsubscribe, button: "Stop emails" },
-  { name: "calculator", path: () => paths.page("calculator"), button: "Show every line" },
-  { name: "key dates", path: () => paths.page("calendar"), button: "Show my dates" },
-  { name: "list of documents", path: () => paths.whatToSend, button: "Show my list" },
-]) {
+  { name: "quote form", path: paths.requestAQuote, button: "Continue" },
+  { name: "contact form", path: paths.contactUs, button: "Send message" },
+])
   test(`the ${name}: its button shows and says at once that its press was taken, until the form answers`, async ({
     page,
   }) => {
     const release = await hold(page, "**/*.js")
-    await page.goto(path())
+    await page.goto(path)
     const form = page.locator("form", { has: page.getByRole("button", { name: button }) })
     await form.getByRole("button", { name: button }).focus()
     await page.keyboard.press("Enter")
@@ -142,6 +91,5 @@ for (const { name, path, button } of [
     await expect(errorSummary(form)).toBeFocused()
     await expect(note(page)).toHaveCount(0)
     await expect(form.getByRole("button", { name: button })).not.toHaveAttribute("aria-busy")
-    await expect(page).toHaveURL(path())
+    await expect(page).toHaveURL(path)
   })
-}
