@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
 import { STATE_NAMES } from "../src/domain/states"
 import { expect, test } from "./journey"
-import { FIRST_STATE_NAME, OTHER_STATE, needsStates } from "./own-site"
+import { FIRST_STATE_NAME, OTHER_STATE } from "./own-site"
 import {
   askForPrice,
   askWhereToSend,
@@ -20,14 +20,13 @@ import {
   send,
   showPrice,
 } from "./quote-form"
-import { openQuoteAt, QUOTE_PLACES, screenHeading } from "./quote-places"
+import { IN_ITS_PAGE, openQuoteAt, OVER_A_PAGE, QUOTE_PLACES, screenHeading } from "./quote-places"
 import { footerLink, openReady } from "./visit"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
-for (const place of QUOTE_PLACES) {
-  const { name, sent } = place
-  test(`the form ${name}: three steps, each announced by its heading, and the quote at the end`, async ({
+for (const place of QUOTE_PLACES)
+  test(`the form ${place.name}: three steps, each announced by its heading, and the quote at the end`, async ({
     page,
     inbox,
   }) => {
@@ -44,31 +43,39 @@ for (const place of QUOTE_PLACES) {
     await expect(screenHeading(form, "send")).toBeFocused()
     await introduce(form)
     await send(form)
-    await expect(page).toHaveURL(sent)
+    await expect(page).toHaveURL(place.sent)
     await inbox.expectTaken("quote.requested.v1")
   })
 
-  test(`the form ${name}: Back goes one step back at a time, and keeps every answer`, async ({ page }) => {
-    const form = await openQuoteAt(page, place)
-    await askForPrice(form)
-    await askWhereToSend(form)
-    await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
-    await page.goBack()
-    await expect(screenHeading(form, "price")).toBeFocused()
-    await page.goBack()
-    await expect(screenHeading(form, "timing")).toBeFocused()
-    await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
-    await page.goBack()
-    await expect(screenHeading(form, "property")).toBeFocused()
-    await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
-    await page.goForward()
-    await expect(screenHeading(form, "timing")).toBeFocused()
-    await showPrice(form)
-    await askWhereToSend(form)
-    await expect(form.getByLabel("Full name")).toHaveValue("Nguyễn Thị Mai")
-  })
+for (const { place, tag } of [
+  { place: OVER_A_PAGE, tag: "@daily" },
+  { place: IN_ITS_PAGE, tag: [] },
+]) {
+  test(
+    `the form ${place.name}: Back goes one step back at a time, and keeps every answer`,
+    { tag },
+    async ({ page }) => {
+      const form = await openQuoteAt(page, place)
+      await askForPrice(form)
+      await askWhereToSend(form)
+      await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
+      await page.goBack()
+      await expect(screenHeading(form, "price")).toBeFocused()
+      await page.goBack()
+      await expect(screenHeading(form, "timing")).toBeFocused()
+      await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+      await page.goBack()
+      await expect(screenHeading(form, "property")).toBeFocused()
+      await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
+      await page.goForward()
+      await expect(screenHeading(form, "timing")).toBeFocused()
+      await showPrice(form)
+      await askWhereToSend(form)
+      await expect(form.getByLabel("Full name")).toHaveValue("Nguyễn Thị Mai")
+    },
+  )
 
-  test(`the form ${name}: "Change an answer" leads to the step, with focus and view`, async ({ page }) => {
+  test(`the form ${place.name}: "Change an answer" leads to the step, with focus and view`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     const form = await openQuoteAt(page, place)
     await askForPrice(form)
@@ -79,36 +86,40 @@ for (const place of QUOTE_PLACES) {
   })
 }
 
-test("with the keyboard alone: Enter goes on, and nothing needs a pointer", async ({ page, inbox }) => {
-  await openReady(page, paths.requestAQuote)
-  const form = pageForm(page)
-  await form.getByRole("radio", { name: "Buying", exact: true }).focus()
-  await page.keyboard.press("Space")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Space")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Space")
-  await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
-  await page.keyboard.press("Enter")
-  await expect(screenHeading(form, "timing")).toBeFocused()
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("$1.2m")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Space")
-  await page.keyboard.press("Enter")
-  await expect(screenHeading(form, "price")).toBeFocused()
-  await form.getByRole("button", { name: "Send it to me" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(screenHeading(form, "send")).toBeFocused()
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("Mai Nguyen")
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("mai@example.com")
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(OFFER)
-  await inbox.expectTaken("quote.requested.v1")
-})
+test(
+  "with the keyboard alone: Enter goes on, and nothing needs a pointer",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    await openReady(page, paths.requestAQuote)
+    const form = pageForm(page)
+    await form.getByRole("radio", { name: "Buying", exact: true }).focus()
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
+    await page.keyboard.press("Enter")
+    await expect(screenHeading(form, "timing")).toBeFocused()
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("$1.2m")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Enter")
+    await expect(screenHeading(form, "price")).toBeFocused()
+    await form.getByRole("button", { name: "Send it to me" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(screenHeading(form, "send")).toBeFocused()
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("Mai Nguyen")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("mai@example.com")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(OFFER)
+    await inbox.expectTaken("quote.requested.v1")
+  },
+)
 
 /** Waits until the form over the page is closed, and the browser is back where the form was opened: it moves there by itself. */
 async function expectLeft(page: Page): Promise<void> {
@@ -116,7 +127,7 @@ async function expectLeft(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.quote ?? null)).toBeNull()
 }
 
-test("over a page, Back on the first step closes the form, and the page stays", async ({ page }) => {
+test("over a page, Back on the first step closes the form, and the page stays", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, paths.page("buying"))
   const dialog = await openQuoteFromHeader(page)
   await describeProperty(dialog)
@@ -148,7 +159,7 @@ test("closed in a later step, it leaves nothing on the way back and opens in tha
   await expect(page).toHaveURL(paths.page("selling"))
 })
 
-test("a reload keeps the step and the answers, over a page and in one", async ({ page }) => {
+test("a reload keeps the step and the answers, over a page and in one", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, paths.home)
   await askForPrice(await openQuoteDialog(page))
   await page.reload()
@@ -159,17 +170,21 @@ test("a reload keeps the step and the answers, over a page and in one", async ({
   await expect(screenHeading(pageForm(page), "price")).toBeVisible()
 })
 
-test("a link followed out of the form leads back to it by Back, in the same step", async ({ page }) => {
-  await openReady(page, paths.home)
-  const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
-  await dialog.getByRole("link", { name: "Read our privacy policy" }).click()
-  await expect(page).toHaveURL(paths.privacyPolicy)
-  await expect(dialog).toHaveCount(0)
-  await page.goBack()
-  await expect(screenHeading(dialog, "send")).toBeVisible()
-  await expect(dialog.getByLabel("Full name")).not.toHaveValue("")
-})
+test(
+  "a link followed out of the form leads back to it by Back, in the same step",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await openReady(page, paths.home)
+    const dialog = await openQuoteDialog(page)
+    await fillIn(dialog)
+    await dialog.getByRole("link", { name: "Read our privacy policy" }).click()
+    await expect(page).toHaveURL(paths.privacyPolicy)
+    await expect(dialog).toHaveCount(0)
+    await page.goBack()
+    await expect(screenHeading(dialog, "send")).toBeVisible()
+    await expect(dialog.getByLabel("Full name")).not.toHaveValue("")
+  },
+)
 
 test("after sending, Back leads to the page before, not into the form", async ({ page }) => {
   await openReady(page, paths.page("buying"))
@@ -182,27 +197,20 @@ test("after sending, Back leads to the page before, not into the form", async ({
   await expect(dialog).toHaveCount(0)
 })
 
-test("start again clears every answer, here and in the tab", async ({ page }) => {
+test("start again clears every answer, here and in the tab, from the first screen on", async ({ page }) => {
   await openReady(page, paths.requestAQuote)
   const form = pageForm(page)
-  await askForPrice(form)
-  await form.getByRole("button", { name: "Start again" }).click()
-  await expect(screenHeading(form, "property")).toBeFocused()
-  for (const radio of await form.getByRole("radio").all()) await expect(radio).not.toBeChecked()
-  await expect(form.getByRole("button", { name: "Start again" })).toHaveCount(0)
-  await page.reload()
-  await expect(form.getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
-})
-
-test("start again is on the first screen too, once there's an answer to clear", async ({ page }) => {
-  await openReady(page, paths.requestAQuote)
-  const form = pageForm(page)
+  const startAgain = form.getByRole("button", { name: "Start again" })
   await form.getByRole("radio", { name: "House", exact: true }).check()
-  await expect(form.getByRole("button", { name: "Start again" })).toBeVisible()
+  await expect(startAgain).toBeVisible()
   await page.reload()
   await expect(form.getByRole("radio", { name: "House", exact: true })).toBeChecked()
-  await form.getByRole("button", { name: "Start again" }).click()
+  await askForPrice(form)
+  await startAgain.click()
   await expect(screenHeading(form, "property")).toBeFocused()
+  for (const radio of await form.getByRole("radio").all()) await expect(radio).not.toBeChecked()
+  await expect(startAgain).toHaveCount(0)
+  await page.reload()
   await expect(form.getByRole("radio", { name: "House", exact: true })).not.toBeChecked()
 })
 
@@ -217,37 +225,6 @@ test("two tabs don't interfere", async ({ page, context }) => {
   await second.getByLabel("What do you expect to sell for?").fill("$400,000")
   await page.reload()
   await expect(itemisedQuote(pageForm(page))).toContainText(`Buying in ${FIRST_STATE_NAME} at $900,000`)
-})
-
-test("accept now asks who accepts, and leads to the thank-you", async ({ page, inbox }) => {
-  await openReady(page, paths.requestAQuote)
-  const form = pageForm(page)
-  await askForPrice(form)
-  await form.getByRole("button", { name: "Accept now" }).click()
-  await expect(screenHeading(form, "accept")).toBeFocused()
-  await introduce(form)
-  await form.getByRole("button", { name: "Accept this quote" }).click()
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
-  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
-})
-
-test("the price is understood as people write it, and said in dollars beside the field", async ({ page }) => {
-  await openReady(page, paths.requestAQuote)
-  const form = pageForm(page)
-  await describeProperty(form)
-  await goOn(form)
-  const price = form.getByLabel("What is the price?")
-  for (const [typed, dollars] of [
-    ["$1.2m", "$1,200,000"],
-    ["1.25 million", "$1,250,000"],
-    ["850k", "$850,000"],
-    ["1,200,000.50", "$1,200,001"],
-    ["850,000 dollars", "$850,000"],
-    ["８５０，０００", "$850,000"],
-  ] as const) {
-    await price.fill(typed)
-    await expect(form.getByText(dollars, { exact: false }).first(), typed).toBeVisible()
-  }
 })
 
 test("the running total is in the footer, opens to the receipt, and is right", async ({ page }) => {
@@ -275,15 +252,13 @@ test("beside the form in a wide page the receipt fills in", async ({ page }) => 
   await expect(receipt).not.toContainText("Needs a price")
 })
 
-test("the form opened by its hash is in the first step with the page's own state", async ({ page }) => {
+test("the form opened by its hash begins with the page's own state, and prices the state that's chosen instead", async ({
+  page,
+}) => {
   await openReady(page, `${paths.state(OTHER_STATE)}${OPEN_QUOTE_HASH}`)
-  await expect(quoteDialog(page).getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
-  await expect(screenHeading(quoteDialog(page), "property")).toBeVisible()
-})
-
-test("a property in another state than the page's is priced by the state that was chosen", async ({ page }) => {
-  needsStates(2)
-  await openReady(page, `${paths.state(OTHER_STATE)}${OPEN_QUOTE_HASH}`)
-  await askForPrice(quoteDialog(page))
-  await expect(itemisedQuote(quoteDialog(page))).toContainText(`Buying in ${FIRST_STATE_NAME} at $900,000`)
+  const dialog = quoteDialog(page)
+  await expect(dialog.getByRole("radio", { name: STATE_NAMES[OTHER_STATE].name })).toBeChecked()
+  await expect(screenHeading(dialog, "property")).toBeVisible()
+  await askForPrice(dialog)
+  await expect(itemisedQuote(dialog)).toContainText(`Buying in ${FIRST_STATE_NAME} at $900,000`)
 })
