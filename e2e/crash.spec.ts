@@ -57,46 +57,48 @@ const ANSWERED_FIRST = 5
 const LONGEST_MS = 180_000
 const CLOCKWORK = { headers: { "user-agent": "Netlify Clockwork" } }
 
-test("every request of a burst that was answered before the server was killed is stored, and delivered once it runs again", async ({
-  request,
-}) => {
-  test.setTimeout(3 * LONGEST_MS)
-  const receiver = await startReceiver()
-  const folder = copyToServe()
-  const env = {
-    LEAD_WEBHOOK_URL: receiver.url,
-    LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString("base64")}`,
-    ALLOW_LOOPBACK_WEBHOOK: "1",
-  }
-  const start = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
-  let site = await start()
-  const answered: string[] = []
-  const send = async (number: number) => {
-    const answer = await request.post(`${site.url}/api/quotes`, {
-      data: REQUEST,
-      headers: { "idempotency-key": `request-${number}-of-a-burst` },
-      timeout: LONGEST_MS,
-    })
-    expect(answer.status()).toBe(201)
-    answered.push(v.parse(answerSchema, await answer.json()).id)
-  }
-  try {
-    const burst = Promise.allSettled(Array.from({ length: BURST }, (_, number) => send(number)))
-    await expect.poll(() => answered.length, { timeout: LONGEST_MS }).toBeGreaterThanOrEqual(ANSWERED_FIRST)
-    await site.kill()
-    await burst
-    expect(receiver.taken).toEqual([])
+test(
+  "every request of a burst that was answered before the server was killed is stored, and delivered once it runs again",
+  { tag: "@nightly" },
+  async ({ request }) => {
+    test.setTimeout(3 * LONGEST_MS)
+    const receiver = await startReceiver()
+    const folder = copyToServe()
+    const env = {
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString("base64")}`,
+      ALLOW_LOOPBACK_WEBHOOK: "1",
+    }
+    const start = () => startCopy(folder, { port: OWN_PORT, inboxPort: OWN_INBOX_PORT, env })
+    let site = await start()
+    const answered: string[] = []
+    const send = async (number: number) => {
+      const answer = await request.post(`${site.url}/api/quotes`, {
+        data: REQUEST,
+        headers: { "idempotency-key": `request-${number}-of-a-burst` },
+        timeout: LONGEST_MS,
+      })
+      expect(answer.status()).toBe(201)
+      answered.push(v.parse(answerSchema, await answer.json()).id)
+    }
+    try {
+      const burst = Promise.allSettled(Array.from({ length: BURST }, (_, number) => send(number)))
+      await expect.poll(() => answered.length, { timeout: LONGEST_MS }).toBeGreaterThanOrEqual(ANSWERED_FIRST)
+      await site.kill()
+      await burst
+      expect(receiver.taken).toEqual([])
 
-    site = await start()
-    for (const id of answered)
-      expect((await request.get(`${site.url}/api/quotes/${id}`, { timeout: LONGEST_MS })).status(), id).toBe(200)
-    receiver.heal()
-    makePendingDue(folder)
-    await request.post(`${site.url}/.netlify/functions/redeliver`, { ...CLOCKWORK, timeout: LONGEST_MS })
-    await expect.poll(() => answered.filter(id => !receiver.taken.includes(id)), { timeout: 60_000 }).toEqual([])
-  } finally {
-    await site.kill()
-    receiver.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+      site = await start()
+      for (const id of answered)
+        expect((await request.get(`${site.url}/api/quotes/${id}`, { timeout: LONGEST_MS })).status(), id).toBe(200)
+      receiver.heal()
+      makePendingDue(folder)
+      await request.post(`${site.url}/.netlify/functions/redeliver`, { ...CLOCKWORK, timeout: LONGEST_MS })
+      await expect.poll(() => answered.filter(id => !receiver.taken.includes(id)), { timeout: 60_000 }).toEqual([])
+    } finally {
+      await site.kill()
+      receiver.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)

@@ -4,21 +4,21 @@ import { expect, test } from "./journey"
 import { firm } from "./own-site"
 import { fillIn, pageForm, PERSON, send } from "./quote-form"
 
-test("without a line the form keeps its text and says how to reach the firm, and the next try is one request", async ({
-  page,
-  context,
-  inbox,
-}) => {
-  await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await fillIn(form)
-  await context.setOffline(true)
-  await send(form)
-  await expect(sendFailure(form).getByRole("link", { name: firm.phone })).toBeVisible()
-  await expect(form.getByLabel("Full name")).toHaveValue(PERSON.name)
+test(
+  "without a line the form keeps its text and says how to reach the firm, and the next try is one request",
+  { tag: "@daily" },
+  async ({ page, context, inbox }) => {
+    await page.goto(paths.requestAQuote)
+    const form = pageForm(page)
+    await fillIn(form)
+    await context.setOffline(true)
+    await send(form)
+    await expect(sendFailure(form).getByRole("link", { name: firm.phone })).toBeVisible()
+    await expect(form.getByLabel("Full name")).toHaveValue(PERSON.name)
 
-  await context.setOffline(false)
-  await send(form)
-  await expect(page).toHaveURL(/\/offer$/)
-  await inbox.expectTaken("quote.requested.v1")
-})
+    await context.setOffline(false)
+    await send(form)
+    await expect(page).toHaveURL(/\/offer$/)
+    await inbox.expectTaken("quote.requested.v1")
+  },
+)

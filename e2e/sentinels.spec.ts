@@ -46,47 +46,45 @@ const dataLayer = (page: Page): Promise<string> =>
 
 const cookies = async (context: BrowserContext): Promise<string> => JSON.stringify(await context.cookies())
 
-test("a name, an email and a phone appear in no log, URL, storage key, title, data layer or GET answer", async ({
-  page,
-  context,
-  request,
-  baseURL,
-  inbox,
-}) => {
-  const sent = await setTagIds(context, baseURL)
-  const traces = follow(page)
-  await openReady(page, paths.home)
-  await wakeUp(page)
-  await page.getByRole("button", { name: "Accept analytics" }).click()
+test(
+  "a name, an email and a phone appear in no log, URL, storage key, title, data layer or GET answer",
+  { tag: "@daily" },
+  async ({ page, context, request, baseURL, inbox }) => {
+    const sent = await setTagIds(context, baseURL)
+    const traces = follow(page)
+    await openReady(page, paths.home)
+    await wakeUp(page)
+    await page.getByRole("button", { name: "Accept analytics" }).click()
 
-  const dialog = await openQuoteDialog(page)
-  await askForPrice(dialog)
-  await askWhereToSend(dialog)
-  await dialog.getByLabel("Full name").fill(NAME)
-  await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
-  await pick(dialog, "How should we answer questions about it?", "Call me")
-  await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
-  const early = [...(await keysIn(page)), await dataLayer(page), await page.title()]
-  await send(dialog)
-  await expect(page).toHaveURL(/\/offer$/)
-  const [, id = ""] = /quotes\/([\w-]+)\//.exec(page.url()) ?? []
-  const between = [...(await keysIn(page)), await dataLayer(page), await page.title()]
-  await page.getByRole("button", { name: "Accept this quote" }).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
-  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+    const dialog = await openQuoteDialog(page)
+    await askForPrice(dialog)
+    await askWhereToSend(dialog)
+    await dialog.getByLabel("Full name").fill(NAME)
+    await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
+    await pick(dialog, "How should we answer questions about it?", "Call me")
+    await dialog.getByLabel("Phone", { exact: true }).fill(PHONE)
+    const early = [...(await keysIn(page)), await dataLayer(page), await page.title()]
+    await send(dialog)
+    await expect(page).toHaveURL(/\/offer$/)
+    const [, id = ""] = /quotes\/([\w-]+)\//.exec(page.url()) ?? []
+    const between = [...(await keysIn(page)), await dataLayer(page), await page.title()]
+    await page.getByRole("button", { name: "Accept this quote" }).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 
-  const late = [...(await keysIn(page)), await dataLayer(page), await page.title(), await cookies(context)]
-  const shown = await Promise.all(
-    [paths.api.quote(id), paths.document(id), paths.offer(id), paths.thankYou(id)].map(async path =>
-      (await request.get(path)).text(),
-    ),
-  )
-  const log = readFileSync(join(siteFolder(), SERVER_LOG), "utf8")
-  expect(log).toContain('"event":"kept"')
-  expect(foundIn([...early, ...between, ...late].join("\n"))).toEqual([])
-  expect(foundIn([...traces.urls, ...sent].join("\n"))).toEqual([])
-  expect(foundIn(traces.console.join("\n"))).toEqual([])
-  expect(foundIn((await Promise.all(traces.answers)).join("\n"))).toEqual([])
-  expect(foundIn(shown.join("\n"))).toEqual([])
-  expect(foundIn(log)).toEqual([])
-})
+    const late = [...(await keysIn(page)), await dataLayer(page), await page.title(), await cookies(context)]
+    const shown = await Promise.all(
+      [paths.api.quote(id), paths.document(id), paths.offer(id), paths.thankYou(id)].map(async path =>
+        (await request.get(path)).text(),
+      ),
+    )
+    const log = readFileSync(join(siteFolder(), SERVER_LOG), "utf8")
+    expect(log).toContain('"event":"kept"')
+    expect(foundIn([...early, ...between, ...late].join("\n"))).toEqual([])
+    expect(foundIn([...traces.urls, ...sent].join("\n"))).toEqual([])
+    expect(foundIn(traces.console.join("\n"))).toEqual([])
+    expect(foundIn((await Promise.all(traces.answers)).join("\n"))).toEqual([])
+    expect(foundIn(shown.join("\n"))).toEqual([])
+    expect(foundIn(log)).toEqual([])
+  },
+)

@@ -17,7 +17,7 @@ async function openElsewhere(context: BrowserContext, address: string): Promise<
   await tab.close()
 }
 
-test("a failing store hands the request straight to the firm", async ({ page, context, inbox }) => {
+test("a failing store hands the request straight to the firm", { tag: "@daily" }, async ({ page, context, inbox }) => {
   await page.goto(paths.home)
   const dialog = await openQuoteDialog(page)
   await fillIn(dialog)
@@ -31,22 +31,23 @@ test("a failing store hands the request straight to the firm", async ({ page, co
   await inbox.expectTaken("quote.requested.v1")
 })
 
-test("when store and webhook both fail, the form stays as it was and says how to reach the firm", async ({
-  page,
-  inbox,
-}) => {
-  await inbox.answerWith(500)
-  await page.goto(paths.home)
-  const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
-  await whileStoreFails(async () => {
-    await send(dialog)
-    await expect(sendFailure(dialog).getByRole("link", { name: firm.phone })).toBeVisible({ timeout: 30_000 })
-  })
-  await expect(page).toHaveURL(paths.home)
-  await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
-  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(PERSON.email)
-})
+test(
+  "when store and webhook both fail, the form stays as it was and says how to reach the firm",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    await inbox.answerWith(500)
+    await page.goto(paths.home)
+    const dialog = await openQuoteDialog(page)
+    await fillIn(dialog)
+    await whileStoreFails(async () => {
+      await send(dialog)
+      await expect(sendFailure(dialog).getByRole("link", { name: firm.phone })).toBeVisible({ timeout: 30_000 })
+    })
+    await expect(page).toHaveURL(paths.home)
+    await expect(dialog.getByLabel("Full name")).toHaveValue(PERSON.name)
+    await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(PERSON.email)
+  },
+)
 
 test("while the store fails no page calls an id unknown", async ({ page }) => {
   test.setTimeout(180_000)

@@ -3,26 +3,26 @@ import { pageForm, requestQuote } from "./quote-form"
 import { expect, test } from "./journey"
 import { makePendingDue, refusalsOfPending } from "./store"
 
-test("a webhook that fails changes nothing for the visitor, and gets the same event once it is well", async ({
-  page,
-  request,
-  inbox,
-}) => {
-  await inbox.answerWith(500)
-  await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await requestQuote(form)
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
-  await expect.poll(refusalsOfPending).toEqual([1])
-  const [refused] = await inbox.events()
+test(
+  "a webhook that fails changes nothing for the visitor, and gets the same event once it is well",
+  { tag: "@daily" },
+  async ({ page, request, inbox }) => {
+    await inbox.answerWith(500)
+    await page.goto(paths.requestAQuote)
+    const form = pageForm(page)
+    await requestQuote(form)
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+    await expect.poll(refusalsOfPending).toEqual([1])
+    const [refused] = await inbox.events()
 
-  await inbox.answerWith(200)
-  makePendingDue()
-  await request.post("/.netlify/functions/redeliver", {
-    headers: { "user-agent": "Netlify Clockwork" },
-    timeout: 60_000,
-  })
-  await inbox.expectTaken("quote.requested.v1")
-  const [taken] = await inbox.events()
-  expect(taken?.id).toBe(refused?.id)
-})
+    await inbox.answerWith(200)
+    makePendingDue()
+    await request.post("/.netlify/functions/redeliver", {
+      headers: { "user-agent": "Netlify Clockwork" },
+      timeout: 60_000,
+    })
+    await inbox.expectTaken("quote.requested.v1")
+    const [taken] = await inbox.events()
+    expect(taken?.id).toBe(refused?.id)
+  },
+)
