@@ -1,46 +1,113 @@
+import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { PAGE_KINDS } from "./page-kinds"
 import { copyBox, describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
 import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
+import { PAGE_KINDS } from "./page-kinds"
 
 test.use({ javaScriptEnabled: false })
 
-test("without JavaScript the form posts, and the quote is a page where it can be accepted", async ({ page, inbox }) => {
+const DOCUMENT = /\/quotes\/[\w-]{22,64}\/document$/
+
+/** Opens the form's own page and fills in all of the form. */
+async function openFilledIn(page: Page): Promise<Locator> {
   await page.goto(paths.requestAQuote)
   const form = pageForm(page)
   await describeHouse(form)
   await introduce(form)
-  await form.getByRole("button", { name: "Send my request" }).click()
+  return form
+}
 
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-  await expect(itemisedQuote(page)).toBeVisible()
-  await page.getByRole("button", { name: "Accept this quote" }).click()
+const plainPage = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "Open this as a plain page" }).filter({ visible: true })
 
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document/)
-  await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible()
-  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
-})
-
-test("without JavaScript each page of a quote leads to its document, and none says that it's loading", async ({
-  page,
-}) => {
-  await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await describeHouse(form)
-  await introduce(form)
-  await form.locator("button[type=submit]").last().click()
-  await expect(page).toHaveURL(/\/document$/)
-  const id = new URL(page.url()).pathname.split("/")[2] ?? ""
-
-  for (const path of [paths.offer(id), paths.thankYou(id), paths.landingThankYou(id), paths.sorry(id)]) {
-    await page.goto(path)
-    await expect(page.getByText("Loading")).toBeHidden()
-    await page.getByRole("main").getByRole("link", { name: "Open this as a plain page" }).click()
-    await expect(page).toHaveURL(paths.document(id))
+test(
+  "without JavaScript the form posts, each page of the quote leads to its document, and there it can be accepted",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    const form = await openFilledIn(page)
+    await form.getByRole("button", { name: "Send my request" }).click()
+    await expect(page).toHaveURL(DOCUMENT)
     await expect(itemisedQuote(page)).toBeVisible()
-  }
+    const id = new URL(page.url()).pathname.split("/")[2] ?? ""
+
+    for (const path of [paths.offer(id), paths.thankYou(id), paths.landingThankYou(id), paths.sorry(id)]) {
+      await page.goto(path)
+      await expect(page.getByText("Loading")).toBeHidden()
+      await expect(plainPage(page)).toHaveAttribute("href", paths.document(id))
+    }
+    await plainPage(page).click()
+    await expect(page).toHaveURL(paths.document(id))
+
+    await page.getByRole("button", { name: "Accept this quote" }).click()
+    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document/)
+    await expect(page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible()
+    await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+  },
+)
+
+test(
+  "without JavaScript a mistake comes back with what was filled in, and the copy by email stays declined",
+  { tag: "@daily" },
+  async ({ page, inbox }) => {
+    const form = await openFilledIn(page)
+    await pick(form, "How far along are you?", "Offer made")
+    await expect(copyBox(form)).toBeChecked()
+    await copyBox(form).uncheck()
+    await form.getByLabel("Email", { exact: true }).fill("mai@example")
+    await form.getByRole("button", { name: "Send my request" }).click()
+
+    await expect(errorSummary(page)).toBeVisible()
+    await expect(form.getByLabel("Email", { exact: true })).toHaveValue("mai@example")
+    await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+    await expect(copyBox(form)).not.toBeChecked()
+    expect(await inbox.events()).toEqual([])
+
+    await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
+    await form.getByRole("button", { name: "Get my quote" }).click()
+    await expect(page).toHaveURL(DOCUMENT)
+    await inbox.expectTaken("quote.requested.v1")
+    expect(await inbox.events()).toMatchObject([
+      { data: { email: { sendQuote: false, by: null }, request: { sendEmailQuote: false } } },
+    ])
+  },
+)
+
+/** The first two questions of the quote form on the home page. */
+const start = (page: Page) =>
+  page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" }).first()
+
+test(
+  "without JavaScript the home page's two answers are in the form that follows",
+  { tag: "@daily" },
+  async ({ page }) => {
+    await page.goto(paths.home)
+    await pick(start(page), "What are you doing?", "Buying")
+    await pick(start(page), "Where is the property?", FIRST_STATE_NAME)
+    const button = start(page).getByRole("button", { name: "Continue to my quote" }).filter({ visible: true })
+    await expect(button).toHaveCount(1)
+    await button.click()
+
+    const form = pageForm(page)
+    await expect(form.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
+    await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).first()).toBeChecked()
+    await expect(page).toHaveTitle(/^Get a free quote/)
+    await describeHouse(form)
+    // The same answers as another journey's would be the same request, sent twice.
+    await pick(form, "How far along are you?", "Going to auction")
+    await introduce(form)
+    await form.getByRole("button", { name: "Get my quote" }).click()
+    await expect(page).toHaveURL(DOCUMENT)
+  },
+)
+
+test("without JavaScript a key is enough to go on from the home page's answers", async ({ page }) => {
+  await page.goto(paths.home)
+  await start(page).getByRole("radio", { name: "Selling", exact: true }).focus()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Enter")
+  await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
 })
 
 test("without JavaScript no page shows that it waits for what will not come", async ({ page }) => {
@@ -50,76 +117,4 @@ test("without JavaScript no page shows that it waits for what will not come", as
     const text = await page.locator("body").innerText()
     expect(text.match(/^.*(Loading|Counting) ?(…|\.\.\.).*$|^\s*…\s*$/gm), kind).toBeNull()
   }
-})
-
-test("without JavaScript a mistake comes back with what was filled in", async ({ page, inbox }) => {
-  await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await describeHouse(form)
-  await introduce(form)
-  await form.getByLabel("Email", { exact: true }).fill("mai@example")
-  await form.getByRole("button", { name: "Send my request" }).click()
-
-  await expect(errorSummary(page)).toBeVisible()
-  await expect(form.getByLabel("Email", { exact: true })).toHaveValue("mai@example")
-  await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
-  expect(await inbox.events()).toEqual([])
-
-  await pick(form, "How far along are you?", "Offer made")
-  await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
-  await form.getByRole("button", { name: "Get my quote" }).click()
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-  await inbox.expectTaken("quote.requested.v1")
-})
-
-test("without JavaScript the home page's two answers are in the form that follows", async ({ page, inbox }) => {
-  await page.goto(paths.home)
-  const start = page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" })
-  await pick(start, "What are you doing?", "Buying")
-  await pick(start, "Where is the property?", FIRST_STATE_NAME)
-  const button = start.getByRole("button", { name: "Continue to my quote" })
-  await expect(button.filter({ visible: true })).toHaveCount(1)
-  await button.filter({ visible: true }).click()
-
-  const form = pageForm(page)
-  await expect(form.getByRole("radio", { name: "Buying", exact: true })).toBeChecked()
-  await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).first()).toBeChecked()
-  await expect(page).toHaveTitle(/^Get a free quote/)
-  await describeHouse(form)
-  // The same answers as another journey's would be the same request, sent twice.
-  await pick(form, "How far along are you?", "Going to auction")
-  await introduce(form)
-  await form.getByRole("button", { name: "Get my quote" }).click()
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-  await inbox.expectTaken("quote.requested.v1")
-})
-
-test("without JavaScript a key is enough to go on from the home page's answers", async ({ page }) => {
-  await page.goto(paths.home)
-  const start = page.getByRole("main").locator("form").filter({ hasText: "What would yours cost?" })
-  await start.getByRole("radio", { name: "Selling", exact: true }).focus()
-  await page.keyboard.press("Space")
-  await page.keyboard.press("Enter")
-  await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
-})
-
-test("without JavaScript the copy by email can be declined, also after a mistake", async ({ page, inbox }) => {
-  await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await describeHouse(form)
-  await introduce(form)
-  await expect(copyBox(form)).toBeChecked()
-  await copyBox(form).uncheck()
-  await form.getByLabel("Email", { exact: true }).fill("mai@example")
-  await form.getByRole("button", { name: "Send my request" }).click()
-
-  await expect(errorSummary(page)).toBeVisible()
-  await expect(copyBox(form)).not.toBeChecked()
-  await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
-  await form.getByRole("button", { name: "Get my quote" }).click()
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await inbox.events()).toMatchObject([
-    { data: { email: { sendQuote: false, by: null }, request: { sendEmailQuote: false } } },
-  ])
 })
