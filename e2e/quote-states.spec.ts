@@ -31,38 +31,39 @@ test.describe.configure({ timeout: 240_000 })
 
 const idIn = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""
 
-test("buying and selling, a call wanted, every line opened, accepted: no state breaks a rule of WCAG 2.2 AA", async ({
-  page,
-  inbox,
-}) => {
-  const form = await openQuoteAt(page, OVER_A_PAGE)
-  await reachSale(form)
-  await expectSound(page, "the sale", "dialog")
-  await describeSale(form)
-  await form.locator("details", { hasText: "Total so far" }).locator("summary").click()
-  await expectSound(page, "the sale, answered, and the receipt", "dialog")
-  await showPrice(form)
-  for (const line of await itemisedQuote(form).locator("summary").all()) await line.click()
-  await expectSound(page, "every line of the price", "dialog")
-  await askWhereToSend(form)
-  await form.getByRole("radio", { name: "Call me" }).check()
-  await introduce(form)
-  await form.getByLabel("Phone").fill("0491 570 006")
-  await form.getByLabel("Anything we should know? (optional)").fill("Every state, in every look")
-  await expectSound(page, "where to send it, with a phone number", "dialog")
-  await send(form)
-  await page.getByRole("button", { name: "Accept this quote" }).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
-  await page.getByRole("heading", { level: 1 }).waitFor()
-  await expectSound(page, "the thank-you", "main")
-  const id = idIn(page)
-  await page.goto(paths.offer(id))
-  await expect(page.getByText("You’ve accepted this quote")).toBeVisible()
-  await expectSound(page, "the offer, accepted", "main")
-  await page.goto(paths.document(id))
-  await expectSound(page, "the document, accepted")
-  await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
-})
+test(
+  "buying and selling, a call wanted, every line opened, accepted: no state breaks a rule of WCAG 2.2 AA",
+  { tag: "@nightly" },
+  async ({ page, inbox }) => {
+    const form = await openQuoteAt(page, OVER_A_PAGE)
+    await reachSale(form)
+    await expectSound(page, "the sale", "dialog")
+    await describeSale(form)
+    await form.locator("details", { hasText: "Total so far" }).locator("summary").click()
+    await expectSound(page, "the sale, answered, and the receipt", "dialog")
+    await showPrice(form)
+    for (const line of await itemisedQuote(form).locator("summary").all()) await line.click()
+    await expectSound(page, "every line of the price", "dialog")
+    await askWhereToSend(form)
+    await form.getByRole("radio", { name: "Call me" }).check()
+    await introduce(form)
+    await form.getByLabel("Phone").fill("0491 570 006")
+    await form.getByLabel("Anything we should know? (optional)").fill("Every state, in every look")
+    await expectSound(page, "where to send it, with a phone number", "dialog")
+    await send(form)
+    await page.getByRole("button", { name: "Accept this quote" }).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await expectSound(page, "the thank-you", "main")
+    const id = idIn(page)
+    await page.goto(paths.offer(id))
+    await expect(page.getByText("You’ve accepted this quote")).toBeVisible()
+    await expectSound(page, "the offer, accepted", "main")
+    await page.goto(paths.document(id))
+    await expectSound(page, "the document, accepted")
+    await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
+  },
+)
 
 test("somewhere else, and a price that a person works out: neither breaks a rule of WCAG 2.2 AA", async ({ page }) => {
   const form = await openQuoteAt(page, IN_ITS_PAGE)
@@ -80,30 +81,31 @@ test("somewhere else, and a price that a person works out: neither breaks a rule
   await expectSound(page, "a price that a person works out", "main")
 })
 
-test("a quote that has expired, isn't there or can't be had: no such page breaks a rule of WCAG 2.2 AA", async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.requestAQuote)
-  await requestQuote(pageForm(page))
-  await expect(page).toHaveURL(/\/offer$/)
-  const id = idIn(page)
-  await makeOlder(id, { sum: "ourFeeCents", group: "our-fee", less: 5_000, isOver: true })
-  const later = await context.newPage()
-  await later.goto(paths.offer(id))
-  await expect(later.getByRole("region", { name: /^Prices have changed since/ })).toBeVisible()
-  await expectSound(later, "an expired offer", "main")
-  await later.goto(paths.document(id))
-  await expectSound(later, "an expired offer's document")
+test(
+  "a quote that has expired, isn't there or can't be had: no such page breaks a rule of WCAG 2.2 AA",
+  { tag: "@nightly" },
+  async ({ page, context }) => {
+    await page.goto(paths.requestAQuote)
+    await requestQuote(pageForm(page))
+    await expect(page).toHaveURL(/\/offer$/)
+    const id = idIn(page)
+    await makeOlder(id, { sum: "ourFeeCents", group: "our-fee", less: 5_000, isOver: true })
+    const later = await context.newPage()
+    await later.goto(paths.offer(id))
+    await expect(later.getByRole("region", { name: /^Prices have changed since/ })).toBeVisible()
+    await expectSound(later, "an expired offer", "main")
+    await later.goto(paths.document(id))
+    await expectSound(later, "an expired offer's document")
 
-  await later.goto(paths.offer(NO_QUOTE))
-  await expect(later.getByRole("heading", { name: "We have no quote to show here" })).toBeVisible()
-  await expectSound(later, "no such quote", "main")
-  await later.route(`**${paths.api.quote(id)}*`, route => route.fulfill({ status: 503, json: { errors: [] } }))
-  await later.goto(paths.offer(id))
-  await expect(later.getByText("Nothing is lost")).toBeVisible()
-  await expectSound(later, "a quote that can't be had", "main")
-})
+    await later.goto(paths.offer(NO_QUOTE))
+    await expect(later.getByRole("heading", { name: "We have no quote to show here" })).toBeVisible()
+    await expectSound(later, "no such quote", "main")
+    await later.route(`**${paths.api.quote(id)}*`, route => route.fulfill({ status: 503, json: { errors: [] } }))
+    await later.goto(paths.offer(id))
+    await expect(later.getByText("Nothing is lost")).toBeVisible()
+    await expectSound(later, "a quote that can't be had", "main")
+  },
+)
 
 test("the page that answers a form sent without its script, with what's wrong, breaks no rule of WCAG 2.2 AA", async ({
   page,
