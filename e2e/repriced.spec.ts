@@ -2,8 +2,8 @@ import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { makeOlder } from "./kept-quotes"
+import { violationsInEveryLook } from "./looks"
 import { describeHouse, introduce, itemisedQuote, openQuoteDialog, pageForm, requestQuote, totalOf } from "./quote-form"
-import { wcagViolations } from "./wcag"
 
 const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
@@ -31,72 +31,58 @@ async function openLater(page: Page, context: BrowserContext, older: Parameters<
   return later
 }
 
-test("an offer that's opened later says which line has changed and why, tells the marketers once, and is accepted at today's price", async ({
+test(
+  "an offer that's opened later says which line has changed and why, tells the marketers once, and is accepted at today's price",
+  { tag: "@daily" },
+  async ({ page, context, inbox }) => {
+    const later = await openLater(page, context, REGISTRATION)
+    await expect(notice(later)).toContainText("$10.00 more than quoted")
+    const cells = cellsOf(later, "+$10.00")
+    await expect(cells.nth(2)).toHaveText("+$10.00")
+    await expect(cells.nth(3)).toHaveText(/(corrected this figure|new price applies).*Source: .+, checked on/)
+    await expect(later.getByText(/^Our fee is still \$[\d,.]+, as quoted, until/)).toBeVisible()
+    const today = await totalOf(itemisedQuote(later))
+    await expect(notice(later)).toContainText(`${today} today`)
+    await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1")
+
+    await later.getByRole("button", { name: "Accept this quote" }).focus()
+    await later.keyboard.press("Enter")
+    await expect(later).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
+    await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1", "quote.accepted.v1")
+    const [, repriced, accepted] = await inbox.events()
+    const total = Number(today.replace(/[^\d.]/g, ""))
+    expect(repriced?.data).toMatchObject({ feeKept: true, money: { total }, changes: [{ key: REGISTRATION.key }] })
+    expect(accepted?.data).toMatchObject({ money: { total } })
+
+    await later.goto(paths.offer(idIn(later)))
+    await expect(later.getByText("You’ve accepted this quote")).toBeVisible()
+    expect(await totalOf(itemisedQuote(later))).toBe(today)
+    await expect(notice(later)).toHaveCount(0)
+  },
+)
+
+test("a changed offer breaks no rule of WCAG 2.2 AA in any colours, also on a phone, and scrolls nowhere sideways", async ({
   page,
   context,
-  inbox,
 }) => {
   const later = await openLater(page, context, REGISTRATION)
-  await expect(notice(later)).toContainText("$10.00 more than quoted")
-  const cells = cellsOf(later, "+$10.00")
-  await expect(cells.nth(2)).toHaveText("+$10.00")
-  await expect(cells.nth(3)).toHaveText(/(corrected this figure|new price applies).*Source: .+, checked on/)
-  await expect(later.getByText(/^Our fee is still \$[\d,.]+, as quoted, until/)).toBeVisible()
-  const today = await totalOf(itemisedQuote(later))
-  await expect(notice(later)).toContainText(`${today} today`)
-  await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1")
-
-  await later.reload()
-  await expect(notice(later)).toBeVisible()
-  await later.getByRole("button", { name: "Accept this quote" }).focus()
-  await later.keyboard.press("Enter")
-  await expect(later).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
-  await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1", "quote.accepted.v1")
-  const [, repriced, accepted] = await inbox.events()
-  const total = Number(today.replace(/[^\d.]/g, ""))
-  expect(repriced?.data).toMatchObject({ feeKept: true, money: { total }, changes: [{ key: REGISTRATION.key }] })
-  expect(accepted?.data).toMatchObject({ money: { total } })
-
-  await later.goto(paths.offer(idIn(later)))
-  await expect(later.getByText("You’ve accepted this quote")).toBeVisible()
-  expect(await totalOf(itemisedQuote(later))).toBe(today)
-  await expect(notice(later)).toHaveCount(0)
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 320, height: 640 },
+  ]) {
+    await later.setViewportSize(size)
+    await expect(notice(later)).toBeVisible()
+    expect(await violationsInEveryLook(later)).toEqual([])
+    expect(await later.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await later.emulateMedia({ media: "print" })
+  await expect(changes(later)).toBeVisible()
 })
-
-test("after the last day of a quote our fee of today counts, and says why", async ({ page, context, inbox }) => {
-  const later = await openLater(page, context, { sum: "ourFeeCents", group: "our-fee", less: 5_000, isOver: true })
-  await expect(cellsOf(later, "+$50.00").nth(3)).toHaveText(
-    /^Our quote was fixed until .+, and this is our price now\.$/,
-  )
-  await expect(later.getByText(/If you accept today, it’s \$[\d,.]+\./)).toBeVisible()
-  await inbox.expectTaken("quote.requested.v1", "quote.repriced.v1")
-})
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`${colorScheme}: a changed offer breaks no rule of WCAG 2.2 AA, also on a phone, and scrolls nowhere sideways`, async ({
-    page,
-    context,
-  }) => {
-    const later = await openLater(page, context, REGISTRATION)
-    await later.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    for (const size of [
-      { width: 1280, height: 900 },
-      { width: 320, height: 640 },
-    ]) {
-      await later.setViewportSize(size)
-      await expect(notice(later)).toBeVisible()
-      expect(await wcagViolations(later)).toEqual([])
-      expect(await later.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await later.emulateMedia({ media: "print" })
-    await expect(changes(later)).toBeVisible()
-  })
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the document says the same, and its form accepts today's price", async ({ page, inbox }) => {
+  test("the document says the same, and its form accepts today's price", { tag: "@daily" }, async ({ page, inbox }) => {
     await page.goto(paths.requestAQuote)
     const form = pageForm(page)
     await describeHouse(form)
