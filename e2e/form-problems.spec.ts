@@ -5,13 +5,10 @@ import { expect, test } from "./journey"
 import { violationsInEveryLook } from "./looks"
 import { openQuoteDialog, quoteDialog } from "./quote-form"
 
-/** The quickest of each kind. */
-const DAILY = ["the contact form", "the quote form over a page"]
-
 for (const { name, open, mend } of REFUSED_FORMS)
   test(
     `${name}: a refusal is announced once, and each error goes as soon as its answer is right`,
-    { tag: DAILY.includes(name) ? "@daily" : [] },
+    { tag: name === "the quote form over a page" ? "@daily" : [] },
     async ({ page }) => {
       const form = await open(page)
       const title = await page.title()

@@ -1,8 +1,11 @@
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", { tag: "@daily" }, () => {
+for (const { name, javaScriptEnabled, tag } of [
+  { name: "without JavaScript", javaScriptEnabled: false, tag: "@daily" },
+  { name: "with JavaScript", javaScriptEnabled: true, tag: [] },
+])
+  test.describe(name, { tag }, () => {
     test.use({ javaScriptEnabled })
 
     test("someone types an address that should get no more email, and it is done at once", async ({ page, inbox }) => {
