@@ -13,9 +13,6 @@ import { untilReady } from "./visit"
 // Every form on a slow phone with a slow connection, filled in and sent from the first paint on, while the app's scripts come
 // and start. What's typed and chosen arrives whole, and two taps send once.
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: VISITOR_USER_AGENT })
-test.describe.configure({ timeout: 120_000 })
-
 const MAI = "mai@example.com"
 const MESSAGE = "Do you act in Geelong?"
 
@@ -34,44 +31,6 @@ function countSent(page: Page, path: string): () => number {
   return () => sent
 }
 
-test("a message that is written and sent with two taps is sent whole and once", async ({ page, inbox }) => {
-  const sent = countSent(page, paths.api.contact)
-  await openSlowly(page, paths.contactUs)
-  const form = page.locator("#contact-form")
-  await write(form, "Full name", "Mai Nguyen")
-  await write(form, "Email", MAI)
-  await write(form, "Your message", MESSAGE)
-  await submitButton(form).dblclick()
-  await expect(page).toHaveURL(paths.contactThankYou, { timeout: 60_000 })
-  await inbox.expectTaken("contact.sent.v1")
-  expect(JSON.stringify(await inbox.events())).toContain(MESSAGE)
-  expect(sent()).toBe(1)
-})
-
-test("feedback that is given and sent with two taps is sent whole and once", async ({ page, inbox }) => {
-  const sent = countSent(page, paths.api.feedback)
-  await openSlowly(page, paths.feedback)
-  const form = page.locator("#feedback-form")
-  await pick(form, "How helpful was this site?", "Helpful")
-  await write(form, "What should we know? (optional)", MESSAGE)
-  await submitButton(form).dblclick()
-  await expect(page).toHaveURL(paths.feedbackThankYou, { timeout: 60_000 })
-  await inbox.expectTaken("feedback.sent.v1")
-  expect(JSON.stringify(await inbox.events())).toContain(MESSAGE)
-  expect(sent()).toBe(1)
-})
-
-test("two taps to stop emails stop them once", async ({ page, inbox }) => {
-  const sent = countSent(page, paths.api.unsubscribe)
-  await openSlowly(page, paths.unsubscribe)
-  const form = page.locator("#unsubscribe-form")
-  await write(form, "Email", MAI)
-  await submitButton(form).dblclick()
-  await expect(page).toHaveURL(paths.unsubscribeSuccess, { timeout: 60_000 })
-  await inbox.expectTaken("subscription.ended.v1")
-  expect(sent()).toBe(1)
-})
-
 /** The first step's answers have led to the second, which nothing has been pressed on. */
 async function expectSecondStep(form: Locator): Promise<void> {
   await expect(form.getByLabel("What is the price?")).toBeVisible({ timeout: 60_000 })
@@ -81,76 +40,119 @@ async function expectSecondStep(form: Locator): Promise<void> {
     await expect(form.getByRole("radio", { name: answer, exact: true })).toBeChecked()
 }
 
-for (const { name, path: found } of [
-  { name: "its own page", path: paths.requestAQuote },
-  { name: "a landing page", path: OWN_PAGES.landing },
-])
-  test(`the first questions of a quote on ${name} are answered, and a tap on Continue leads on once`, async ({
-    page,
-  }) => {
-    await openSlowly(page, needsPath(found, name))
-    await describeProperty(pageForm(page))
-    await goOn(pageForm(page))
-    await expectSecondStep(pageForm(page))
+test.describe("on a slow phone", { tag: "@nightly" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: VISITOR_USER_AGENT })
+  test.describe.configure({ timeout: 120_000 })
+
+  test("a message that is written and sent with two taps is sent whole and once", async ({ page, inbox }) => {
+    const sent = countSent(page, paths.api.contact)
+    await openSlowly(page, paths.contactUs)
+    const form = page.locator("#contact-form")
+    await write(form, "Full name", "Mai Nguyen")
+    await write(form, "Email", MAI)
+    await write(form, "Your message", MESSAGE)
+    await submitButton(form).dblclick()
+    await expect(page).toHaveURL(paths.contactThankYou, { timeout: 60_000 })
+    await inbox.expectTaken("contact.sent.v1")
+    expect(JSON.stringify(await inbox.events())).toContain(MESSAGE)
+    expect(sent()).toBe(1)
   })
 
-test("two taps on the quote button open one form, whose first answers lead on", async ({ page }) => {
-  await openSlowly(page, paths.page("buying"))
-  await page.getByRole("banner").locator("[data-quote-open]").first().dblclick()
-  const dialog = quoteDialog(page)
-  await expect(dialog).toBeVisible({ timeout: 60_000 })
-  await expect(page.locator("dialog[open]")).toHaveCount(1)
-  await describeProperty(dialog)
-  await goOn(dialog)
-  await expectSecondStep(dialog)
-})
+  test("feedback that is given and sent with two taps is sent whole and once", async ({ page, inbox }) => {
+    const sent = countSent(page, paths.api.feedback)
+    await openSlowly(page, paths.feedback)
+    const form = page.locator("#feedback-form")
+    await pick(form, "How helpful was this site?", "Helpful")
+    await write(form, "What should we know? (optional)", MESSAGE)
+    await submitButton(form).dblclick()
+    await expect(page).toHaveURL(paths.feedbackThankYou, { timeout: 60_000 })
+    await inbox.expectTaken("feedback.sent.v1")
+    expect(JSON.stringify(await inbox.events())).toContain(MESSAGE)
+    expect(sent()).toBe(1)
+  })
 
-test("a price that is typed into the calculator and sent with Enter has its total", async ({ page }) => {
-  await openSlowly(page, paths.page("calculator"))
-  const form = page.locator("form#calculator")
-  await write(form, "What is the price?", "900k")
-  await page.keyboard.press("Enter")
-  await expect(itemisedQuote(form)).toContainText("at $900,000", { timeout: 60_000 })
-  await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
-  expect(new URL(page.url()).pathname).toBe(paths.page("calculator"))
-})
+  test("two taps to stop emails stop them once", async ({ page, inbox }) => {
+    const sent = countSent(page, paths.api.unsubscribe)
+    await openSlowly(page, paths.unsubscribe)
+    const form = page.locator("#unsubscribe-form")
+    await write(form, "Email", MAI)
+    await submitButton(form).dblclick()
+    await expect(page).toHaveURL(paths.unsubscribeSuccess, { timeout: 60_000 })
+    await inbox.expectTaken("subscription.ended.v1")
+    expect(sent()).toBe(1)
+  })
 
-test("a day of sale that is typed and sent with two taps has its dates", async ({ page }) => {
-  needsState("NSW")
-  await openSlowly(page, paths.page("calendar"))
-  const form = page.getByRole("form", { name: "Your sale" })
-  await pick(form, "Where is the property?", "New South Wales")
-  await write(form, "Day", "24")
-  await write(form, "Month", "11")
-  await write(form, "Year", "2026")
-  await submitButton(form).dblclick()
-  const dates = page.getByRole("region", { name: "Your dates" })
-  await expect(dates.getByText("Tuesday 1 December 2026").first()).toBeVisible({ timeout: 60_000 })
-  await expect(form.getByLabel("Day", { exact: true })).toHaveValue("24")
-  await expect(errorSummary(form)).toHaveCount(0)
-})
+  for (const { name, path: found } of [
+    { name: "its own page", path: paths.requestAQuote },
+    { name: "a landing page", path: OWN_PAGES.landing },
+  ])
+    test(`the first questions of a quote on ${name} are answered, and a tap on Continue leads on once`, async ({
+      page,
+    }) => {
+      await openSlowly(page, needsPath(found, name))
+      await describeProperty(pageForm(page))
+      await goOn(pageForm(page))
+      await expectSecondStep(pageForm(page))
+    })
 
-test("answers about documents to send, and a group that is opened, are kept by the app's start", async ({ page }) => {
-  await openSlowly(page, paths.whatToSend)
-  const form = page.getByRole("form", { name: "Your sale" })
-  await form.getByRole("radio", { name: "Selling", exact: true }).check()
-  await form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).check()
-  await submitButton(form).dblclick()
-  await untilReady(page)
-  await expect(page).toHaveURL(/\?side=selling&state=[a-z]+$/, { timeout: 60_000 })
-  await expect(form.getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
-  await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true })).toBeChecked()
-})
+  test("two taps on the quote button open one form, whose first answers lead on", async ({ page }) => {
+    await openSlowly(page, paths.page("buying"))
+    await page.getByRole("banner").locator("[data-quote-open]").first().dblclick()
+    const dialog = quoteDialog(page)
+    await expect(dialog).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator("dialog[open]")).toHaveCount(1)
+    await describeProperty(dialog)
+    await goOn(dialog)
+    await expectSecondStep(dialog)
+  })
 
-test("whether a page was helpful is answered with two taps, and kept whole and once", async ({ page }) => {
-  const article = needsPath(OWN_PAGES.article, "article about a stage")
-  const words = "On a slow phone: what an auction changes"
-  await openSlowly(page, article)
-  const form = page.locator(`form[action$="${paths.api.helpful}"]`)
-  await form.getByRole("textbox", { name: "What was missing?" }).tap()
-  await page.keyboard.type(words)
-  await form.getByRole("button", { name: "Yes, it helped" }).dblclick()
-  const thanks = page.getByText(/^Thank(s| you) for /).filter({ visible: true })
-  await expect(thanks.first()).toBeVisible({ timeout: 60_000 })
-  await expectKept(article, "yes", words)
+  test("a price that is typed into the calculator and sent with Enter has its total", async ({ page }) => {
+    await openSlowly(page, paths.page("calculator"))
+    const form = page.locator("form#calculator")
+    await write(form, "What is the price?", "900k")
+    await page.keyboard.press("Enter")
+    await expect(itemisedQuote(form)).toContainText("at $900,000", { timeout: 60_000 })
+    await expect(form.getByLabel("What is the price?")).toHaveValue("900k")
+    expect(new URL(page.url()).pathname).toBe(paths.page("calculator"))
+  })
+
+  test("a day of sale that is typed and sent with two taps has its dates", async ({ page }) => {
+    needsState("NSW")
+    await openSlowly(page, paths.page("calendar"))
+    const form = page.getByRole("form", { name: "Your sale" })
+    await pick(form, "Where is the property?", "New South Wales")
+    await write(form, "Day", "24")
+    await write(form, "Month", "11")
+    await write(form, "Year", "2026")
+    await submitButton(form).dblclick()
+    const dates = page.getByRole("region", { name: "Your dates" })
+    await expect(dates.getByText("Tuesday 1 December 2026").first()).toBeVisible({ timeout: 60_000 })
+    await expect(form.getByLabel("Day", { exact: true })).toHaveValue("24")
+    await expect(errorSummary(form)).toHaveCount(0)
+  })
+
+  test("answers about documents to send, and a group that is opened, are kept by the app's start", async ({ page }) => {
+    await openSlowly(page, paths.whatToSend)
+    const form = page.getByRole("form", { name: "Your sale" })
+    await form.getByRole("radio", { name: "Selling", exact: true }).check()
+    await form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true }).check()
+    await submitButton(form).dblclick()
+    await untilReady(page)
+    await expect(page).toHaveURL(/\?side=selling&state=[a-z]+$/, { timeout: 60_000 })
+    await expect(form.getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
+    await expect(form.getByRole("radio", { name: FIRST_STATE_NAME, exact: true })).toBeChecked()
+  })
+
+  test("whether a page was helpful is answered with two taps, and kept whole and once", async ({ page }) => {
+    const article = needsPath(OWN_PAGES.article, "article about a stage")
+    const words = "On a slow phone: what an auction changes"
+    await openSlowly(page, article)
+    const form = page.locator(`form[action$="${paths.api.helpful}"]`)
+    await form.getByRole("textbox", { name: "What was missing?" }).tap()
+    await page.keyboard.type(words)
+    await form.getByRole("button", { name: "Yes, it helped" }).dblclick()
+    const thanks = page.getByText(/^Thank(s| you) for /).filter({ visible: true })
+    await expect(thanks.first()).toBeVisible({ timeout: 60_000 })
+    await expectKept(article, "yes", words)
+  })
 })

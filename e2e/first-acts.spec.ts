@@ -8,92 +8,94 @@ import { untilReady } from "./visit"
 // The first thing that a visitor does on a slow phone with a slow connection, as soon as the page is painted: long before the
 // app's scripts are there. It's done at once by the page itself, or as soon as it can be, and once only.
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-test.describe.configure({ timeout: 120_000 })
-
 const BUYING = paths.page("buying")
 
 const menu = (page: Page): Locator => page.locator("header details")
 
-test("a tap on the quote button opens the form once the scripts have come, and Escape closes it for good", async ({
-  page,
-}) => {
-  await openSlowly(page, BUYING)
-  await page.getByRole("banner").locator("[data-quote-open]").first().tap()
-  await expect(quoteDialog(page)).toBeVisible({ timeout: 60_000 })
-  await expect(page.locator("dialog[open]")).toHaveCount(1)
-  await quoteDialog(page).getByRole("radio").first().check()
-  await page.keyboard.press("Escape")
-  await expect(quoteDialog(page)).toBeHidden()
-  await expect(page.locator("dialog[open]")).toHaveCount(0)
-})
+test.describe("on a slow phone", { tag: "@nightly" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.describe.configure({ timeout: 120_000 })
 
-test("a tap on the menu opens it at once; the app's start leaves it open, and the next tap closes it", async ({
-  page,
-}) => {
-  await openSlowly(page, BUYING)
-  await menu(page).locator("summary").tap()
-  await expect(menu(page)).toHaveAttribute("open")
-  await untilReady(page)
-  await expect(menu(page)).toHaveAttribute("open")
-  await menu(page).locator("summary").tap()
-  await expect(menu(page)).not.toHaveAttribute("open")
-})
+  test("a tap on the quote button opens the form once the scripts have come, and Escape closes it for good", async ({
+    page,
+  }) => {
+    await openSlowly(page, BUYING)
+    await page.getByRole("banner").locator("[data-quote-open]").first().tap()
+    await expect(quoteDialog(page)).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator("dialog[open]")).toHaveCount(1)
+    await quoteDialog(page).getByRole("radio").first().check()
+    await page.keyboard.press("Escape")
+    await expect(quoteDialog(page)).toBeHidden()
+    await expect(page.locator("dialog[open]")).toHaveCount(0)
+  })
 
-test("a tap on a question opens its answer at once; the app's start leaves it open, and the next tap closes it", async ({
-  page,
-}) => {
-  await openSlowly(page, paths.page("faqs"))
-  const question = page.getByRole("main").locator("details").first()
-  await question.locator("summary").tap()
-  await expect(question).toHaveAttribute("open")
-  await untilReady(page)
-  await expect(question).toHaveAttribute("open")
-  await question.locator("summary").tap()
-  await expect(question).not.toHaveAttribute("open")
-})
+  test("a tap on the menu opens it at once; the app's start leaves it open, and the next tap closes it", async ({
+    page,
+  }) => {
+    await openSlowly(page, BUYING)
+    await menu(page).locator("summary").tap()
+    await expect(menu(page)).toHaveAttribute("open")
+    await untilReady(page)
+    await expect(menu(page)).toHaveAttribute("open")
+    await menu(page).locator("summary").tap()
+    await expect(menu(page)).not.toHaveAttribute("open")
+  })
 
-test("a tap on a colour mode changes it at once, and it stays", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" })
-  await openSlowly(page, BUYING)
-  const dark = page.getByRole("radio", { name: "Dark" })
-  await dark.scrollIntoViewIfNeeded()
-  await dark.check()
-  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark")
-  await untilReady(page)
-  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark")
-  await expect(dark).toBeChecked()
-})
+  test("a tap on a question opens its answer at once; the app's start leaves it open, and the next tap closes it", async ({
+    page,
+  }) => {
+    await openSlowly(page, paths.page("faqs"))
+    const question = page.getByRole("main").locator("details").first()
+    await question.locator("summary").tap()
+    await expect(question).toHaveAttribute("open")
+    await untilReady(page)
+    await expect(question).toHaveAttribute("open")
+    await question.locator("summary").tap()
+    await expect(question).not.toHaveAttribute("open")
+  })
 
-test("words that are typed into a search and sent lead to the search, whole and once", async ({ page }) => {
-  await openSlowly(page, paths.page("faqs"))
-  await page.getByRole("main").getByRole("searchbox").tap()
-  await page.keyboard.type("cooling off")
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/\/search\?q=cooling\+off$/)
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("cooling off")
-  await page.goBack()
-  await expect(page).toHaveURL(/\/faqs$/)
-})
+  test("a tap on a colour mode changes it at once, and it stays", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await openSlowly(page, BUYING)
+    const dark = page.getByRole("radio", { name: "Dark" })
+    await dark.scrollIntoViewIfNeeded()
+    await dark.check()
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark")
+    await untilReady(page)
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark")
+    await expect(dark).toBeChecked()
+  })
 
-test("words that are typed on the search page while it starts are there when it answers", async ({ page }) => {
-  await openSlowly(page, paths.search)
-  await page.getByRole("main").getByRole("searchbox").tap()
-  await page.keyboard.type("cooling off")
-  await untilReady(page)
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("cooling off")
-  await expect(page.locator("main ol a").first()).toBeVisible({ timeout: 60_000 })
-})
+  test("words that are typed into a search and sent lead to the search, whole and once", async ({ page }) => {
+    await openSlowly(page, paths.page("faqs"))
+    await page.getByRole("main").getByRole("searchbox").tap()
+    await page.keyboard.type("cooling off")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/search\?q=cooling\+off$/)
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("cooling off")
+    await page.goBack()
+    await expect(page).toHaveURL(/\/faqs$/)
+  })
 
-test("a tap on a link leads to its page, and Back to where the visitor was", async ({ page }) => {
-  await openSlowly(page, BUYING)
-  const link = page.getByRole("contentinfo").locator(`a[href="${paths.termsOfUse}"]`).first()
-  await link.scrollIntoViewIfNeeded()
-  const at = await page.evaluate(() => scrollY)
-  await link.tap()
-  await expect(page).toHaveURL(paths.termsOfUse)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(BUYING)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 200)
+  test("words that are typed on the search page while it starts are there when it answers", async ({ page }) => {
+    await openSlowly(page, paths.search)
+    await page.getByRole("main").getByRole("searchbox").tap()
+    await page.keyboard.type("cooling off")
+    await untilReady(page)
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("cooling off")
+    await expect(page.locator("main ol a").first()).toBeVisible({ timeout: 60_000 })
+  })
+
+  test("a tap on a link leads to its page, and Back to where the visitor was", async ({ page }) => {
+    await openSlowly(page, BUYING)
+    const link = page.getByRole("contentinfo").locator(`a[href="${paths.termsOfUse}"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    const at = await page.evaluate(() => scrollY)
+    await link.tap()
+    await expect(page).toHaveURL(paths.termsOfUse)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(BUYING)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 200)
+  })
 })

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test"
-import { paths } from "../src/domain/paths"
 import { makeInteractive } from "./brought"
 import { errorSummary, submitButton } from "./form-problems"
 import { expect, test } from "./journey"
@@ -23,9 +22,6 @@ const WINDOWS = [
     look: { colorScheme: "light", forcedColors: "active" },
   },
 ] as const
-
-// Each stop of a walk is looked at, and each screen by axe.
-test.describe.configure({ timeout: 240_000 })
 
 /** Nothing is cut off at a side. */
 async function expectWhole(form: Locator, screen: string): Promise<void> {
@@ -62,91 +58,88 @@ async function answerFirstScreen(form: Locator): Promise<void> {
   await chooseByKeys(form, "Are you buying off the plan?", "No")
 }
 
-for (const { name, size, look } of WINDOWS)
-  for (const place of QUOTE_PLACES)
-    test(`${name}: the form ${place.name} needs a keyboard only, and hides and cuts off nothing`, async ({
-      page,
-      inbox,
-    }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ ...look, reducedMotion: "reduce" })
-      const form = await openQuoteAt(page, place)
-      if (!place.open) await makeInteractive(form, submitButton(form))
-      await screenHeading(form, "property").focus()
-      await expectSound(form, "the property")
-      await expectRefused(form, "the property")
-      await screenHeading(form, "property").focus()
-      await answerFirstScreen(form)
-      await page.keyboard.press("Enter")
-
-      await expect(screenHeading(form, "timing")).toBeFocused()
-      await expectSound(form, "price and timing")
-      await typeByKeys(form, "What is the price?", "$1.2m")
-      await chooseByKeys(form, "How far along are you?", "Still looking")
-      await tabTo(page, submitButton(form))
-      await page.keyboard.press("Enter")
-
-      await expect(screenHeading(form, "price")).toBeFocused()
-      await expectSound(form, "the price")
-      await tabTo(page, submitButton(form))
-      await page.keyboard.press("Enter")
-
-      await expect(screenHeading(form, "send")).toBeFocused()
-      await expectSound(form, "where to send it")
-      await expectRefused(form, "where to send it")
-      await screenHeading(form, "send").focus()
-      await typeByKeys(form, "Full name", PERSON.name)
-      await typeByKeys(form, "Email", PERSON.email)
-      await typeByKeys(form, "Anything we should know? (optional)", `From ${place.name}, ${name}`)
-      await tabTo(page, submitButton(form))
-      await page.keyboard.press("Enter")
-      await expect(page).toHaveURL(place.sent)
-      expect(await stickingOut(page)).toEqual([])
-      await inbox.expectTaken("quote.requested.v1")
-    })
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
+test.describe("every stop of a walk", { tag: "@nightly" }, () => {
+  // Each stop of a walk is looked at, and each screen by axe.
+  test.describe.configure({ timeout: 240_000 })
 
   for (const { name, size, look } of WINDOWS)
-    for (const place of QUOTE_PLACES.filter(({ open }) => !open))
-      test(`${name}: the one-page form ${place.name} needs a keyboard only, and hides and cuts off nothing`, async ({
+    for (const place of QUOTE_PLACES)
+      test(`${name}: the form ${place.name} needs a keyboard only, and hides and cuts off nothing`, async ({
         page,
         inbox,
       }) => {
         await page.setViewportSize(size)
         await page.emulateMedia({ ...look, reducedMotion: "reduce" })
-        await page.goto(place.path())
-        const form = pageForm(page)
-        await expectWhole(form, "the questions")
-        await form.getByRole("radio").first().focus()
-        await page.keyboard.press("Shift+Tab")
+        const form = await openQuoteAt(page, place)
+        if (!place.open) await makeInteractive(form, submitButton(form))
+        await screenHeading(form, "property").focus()
+        await expectSound(form, "the property")
+        await expectRefused(form, "the property")
+        await screenHeading(form, "property").focus()
         await answerFirstScreen(form)
-        await typeByKeys(form, "What is the price?", "900k")
-        await chooseByKeys(form, "How far along are you?", "Still looking")
-        await typeByKeys(form, "Full name", PERSON.name)
-        await typeByKeys(form, "Email", "mai@example")
         await page.keyboard.press("Enter")
 
-        await expect(errorSummary(page)).toBeVisible()
-        await expectWhole(form, "the questions, with errors")
-        const email = form.getByLabel("Email", { exact: true })
-        await email.focus()
-        await page.keyboard.press("End")
-        await page.keyboard.type(".com")
-        await typeByKeys(form, "Anything we should know? (optional)", `Without JavaScript, ${place.name}, ${name}`)
-        await tabTo(page, form.getByRole("button", { name: "Get my quote" }))
+        await expect(screenHeading(form, "timing")).toBeFocused()
+        await expectSound(form, "price and timing")
+        await typeByKeys(form, "What is the price?", "$1.2m")
+        await chooseByKeys(form, "How far along are you?", "Still looking")
+        await tabTo(page, submitButton(form))
         await page.keyboard.press("Enter")
-        await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+
+        await expect(screenHeading(form, "price")).toBeFocused()
+        await expectSound(form, "the price")
+        await tabTo(page, submitButton(form))
+        await page.keyboard.press("Enter")
+
+        await expect(screenHeading(form, "send")).toBeFocused()
+        await expectSound(form, "where to send it")
+        await expectRefused(form, "where to send it")
+        await screenHeading(form, "send").focus()
+        await typeByKeys(form, "Full name", PERSON.name)
+        await typeByKeys(form, "Email", PERSON.email)
+        await typeByKeys(form, "Anything we should know? (optional)", `From ${place.name}, ${name}`)
+        await tabTo(page, submitButton(form))
+        await page.keyboard.press("Enter")
+        await expect(page).toHaveURL(place.sent)
         expect(await stickingOut(page)).toEqual([])
         await inbox.expectTaken("quote.requested.v1")
       })
 
-  test("a link to the form that opens over a page leads to the form's own page", async ({ page }) => {
-    await page.goto(paths.page("conveyancing"))
-    await page.getByRole("banner").locator("[data-quote-open]").first().focus()
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(new RegExp(`${paths.requestAQuote}($|\\?)`))
-    await expect(pageForm(page)).toBeVisible()
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const { name, size, look } of WINDOWS)
+      for (const place of QUOTE_PLACES.filter(({ open }) => !open))
+        test(`${name}: the one-page form ${place.name} needs a keyboard only, and hides and cuts off nothing`, async ({
+          page,
+          inbox,
+        }) => {
+          await page.setViewportSize(size)
+          await page.emulateMedia({ ...look, reducedMotion: "reduce" })
+          await page.goto(place.path())
+          const form = pageForm(page)
+          await expectWhole(form, "the questions")
+          await form.getByRole("radio").first().focus()
+          await page.keyboard.press("Shift+Tab")
+          await answerFirstScreen(form)
+          await typeByKeys(form, "What is the price?", "900k")
+          await chooseByKeys(form, "How far along are you?", "Still looking")
+          await typeByKeys(form, "Full name", PERSON.name)
+          await typeByKeys(form, "Email", "mai@example")
+          await page.keyboard.press("Enter")
+
+          await expect(errorSummary(page)).toBeVisible()
+          await expectWhole(form, "the questions, with errors")
+          const email = form.getByLabel("Email", { exact: true })
+          await email.focus()
+          await page.keyboard.press("End")
+          await page.keyboard.type(".com")
+          await typeByKeys(form, "Anything we should know? (optional)", `Without JavaScript, ${place.name}, ${name}`)
+          await tabTo(page, form.getByRole("button", { name: "Get my quote" }))
+          await page.keyboard.press("Enter")
+          await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
+          expect(await stickingOut(page)).toEqual([])
+          await inbox.expectTaken("quote.requested.v1")
+        })
   })
 })
