@@ -31,10 +31,13 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
       return words
     }
 
-    const findHere = (): string[] => {
+    const findKept = (): Element[] => {
       const kept = [...document.querySelectorAll("body *")].filter(keepsItsPlace)
-      const within = [...new Set(kept.flatMap(element => [element, ...element.querySelectorAll("*")]))]
-      return within.flatMap(element =>
+      return [...new Set(kept.flatMap(element => [element, ...element.querySelectorAll("*")]))]
+    }
+
+    const findOver = (kept: Element[]): string[] =>
+      kept.flatMap(element =>
         linesOf(element).flatMap(({ left, right, top, bottom }) =>
           [0.1, 0.5, 0.9].flatMap(part => {
             const words = wordsAt(left + (right - left) * part, (top + bottom) / 2)
@@ -42,16 +45,18 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
           }),
         ),
       )
-    }
 
     const found = new Set<string>()
+    let kept: Element[] = []
+    let stops = 0
     const whole = document.documentElement.scrollHeight
     const step = Math.round(Math.max(innerHeight / 5, whole / most))
     for (let top = 0; top < whole; top += step) {
       scrollTo({ top, behavior: "instant" })
-      // What keeps its place may come or go with the scrolling.
+      // What keeps its place may come or go with the scrolling, so each fifth stop looks for it again.
       await new Promise(requestAnimationFrame)
-      for (const words of findHere()) found.add(words)
+      if (stops++ % 5 === 0) kept = findKept()
+      for (const words of findOver(kept)) found.add(words)
     }
     scrollTo({ top: 0, behavior: "instant" })
     return [...found]

@@ -43,7 +43,8 @@ async function expectNone(problem: string, found: Promise<readonly string[]>): P
   expect.soft(await found, problem).toEqual([])
 }
 
-test.describe.configure({ mode: "parallel" })
+// Long enough for the largest page on a busy machine.
+test.describe.configure({ mode: "parallel", timeout: 120_000 })
 
 for (const look of LOOKS) {
   const { name, width, height, colorScheme, forcedColors } = look
