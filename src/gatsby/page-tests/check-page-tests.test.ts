@@ -15,20 +15,18 @@ const PAGES = {
   "landing/c.mdx": landing("The third page of a test"),
 }
 
-type Compared = readonly (readonly [name: string, page: string, weight: number])[]
+/** What's compared: of each variant its name, the last part of its page's address, and its weight. */
+type Compared = readonly string[]
 
-const A_AND_B: Compared = [
-  ["price", "/lp/a", 50],
-  ["phone", "/lp/b", 50],
-]
+const A_AND_B: Compared = ["price a 50", "phone b 50"]
 
 const testFile = (variants: Compared, more = "", days = ["2026-12-01", "2026-12-31"]) => `
 title: A test
-page: ${variants[0]?.[1]}
+page: /lp/${variants[0]?.split(" ")[1]}
 from: "${days[0]}"
 until: "${days[1]}"
 variants:
-${variants.map(([name, page, weight]) => `  - name: ${name}\n    page: ${page}\n    weight: ${weight}`).join("\n")}
+${variants.map(one => one.replace(/(.+) (.+) (.+)/, "  - name: $1\n    page: /lp/$2\n    weight: $3")).join("\n")}
 ${more}`
 
 const linesOf = (tests: Record<string, string>, pages: Record<string, string> = PAGES) =>
@@ -38,73 +36,26 @@ test("two pages, half the visits each, are a test with nothing wrong", () => {
   expect(linesOf({ "tests/a.yaml": testFile(A_AND_B) })).toEqual([])
 })
 
-test.each<[string, Compared, string, string]>([
+const NAME = "small letters with hyphens, each word with at most two digits, such as short-form or calculator-b2"
+
+test.each<[variants: Compared, line: string, more?: string]>([
+  [["price a 50", "phone b 40"], "variants: the weights add up to 90; make it 100"],
+  [["price a 99"], "variants: at least two, one of them for the page itself"],
+  [["price a 50", "price b 50"], "variants: give each variant a name of its own"],
+  [["price a 50", "phone a 50"], "variants: give each variant a page of its own"],
   [
-    "weights that are not 100 in all",
-    [
-      ["price", "/lp/a", 50],
-      ["phone", "/lp/b", 40],
-    ],
-    "",
-    "variants: the weights add up to 90; make it 100",
-  ],
-  ["a single variant", [["price", "/lp/a", 99]], "", "variants: at least two, one of them for the page itself"],
-  [
-    "a name twice",
-    [
-      ["price", "/lp/a", 50],
-      ["price", "/lp/b", 50],
-    ],
-    "",
-    "variants: give each variant a name of its own",
-  ],
-  [
-    "a page twice",
-    [
-      ["price", "/lp/a", 50],
-      ["phone", "/lp/a", 50],
-    ],
-    "",
-    "variants: give each variant a page of its own",
-  ],
-  [
-    "a page that is not there",
-    [
-      ["price", "/lp/a", 50],
-      ["phone", "/lp/z", 50],
-    ],
-    "",
+    ["price a 50", "phone z 50"],
     "variants 2, page: no page of content/ has the address /lp/z; correct it or add the page",
   ],
-  [
-    "an address with a query",
-    [
-      ["price", "/lp/a", 50],
-      ["phone", "/lp/b?a=1", 50],
-    ],
-    "",
-    "variants 2, page: the address of a page of this site, such as /lp/conveyancers",
-  ],
-  [
-    "a name that could hold anything",
-    [
-      ["price", "/lp/a", 50],
-      ["Jo Smith", "/lp/b", 50],
-    ],
-    "",
-    "variants 2, name: small letters with hyphens, each word with at most two digits, such as short-form or calculator-b2",
-  ],
-  ["a winner that is no variant", A_AND_B, "winner: c", "winner: one of price, phone"],
-])("%s is refused", (_, variants, more, line) => {
+  [["price a 50", "phone b?a=1 50"], "variants 2, page: the address of a page of this site, such as /lp/conveyancers"],
+  [["price a 50", "Jo Smith b 50"], `variants 2, name: ${NAME}`],
+  [A_AND_B, "winner: one of price, phone", "winner: c"],
+])("%j is refused: %s", (variants, line, more = "") => {
   expect(linesOf({ "tests/a.yaml": testFile(variants, more) })).toEqual([`content/tests/a.yaml: ${line}`])
 })
 
 test("a weight is a whole number", () => {
-  const halves = testFile([
-    ["price", "/lp/a", 49.5],
-    ["phone", "/lp/b", 50.5],
-  ])
-  expect(linesOf({ "tests/a.yaml": halves })).toEqual(
+  expect(linesOf({ "tests/a.yaml": testFile(["price a 49.5", "phone b 50.5"]) })).toEqual(
     [1, 2].map(at => `content/tests/a.yaml: variants ${at}, weight: how many of 100 visits get it, from 1 to 99`),
   )
 })
@@ -119,10 +70,7 @@ test("a test without its control, and one that ends before it begins, are refuse
   ])
 })
 
-const B_AND_C: Compared = [
-  ["form", "/lp/b", 50],
-  ["call", "/lp/c", 50],
-]
+const B_AND_C: Compared = ["form b 50", "call c 50"]
 
 test("a page is in one test at a time", () => {
   const tests = (days: string[]) => ({ "tests/a.yaml": testFile(A_AND_B), "tests/b.yaml": testFile(B_AND_C, "", days) })
@@ -145,11 +93,7 @@ test("the winner may be compared again, and the page that lost may be taken out"
 })
 
 test("no two variants have one name, since leads tell the name alone", () => {
-  const other = testFile([
-    ["phone", "/lp/c", 50],
-    ["chat", "/lp/b", 50],
-  ])
-  const later = other.replace("2026-12-01", "2027-02-01").replace("2026-12-31", "2027-02-28")
+  const later = testFile(["phone c 50", "chat b 50"], "", ["2027-02-01", "2027-02-28"])
   expect(linesOf({ "tests/a.yaml": testFile(A_AND_B), "tests/b.yaml": later })).toEqual([
     "content/tests/b.yaml: variants 1, name: content/tests/a.yaml has a variant named phone too, and leads tell the name alone; choose another",
   ])

@@ -27,46 +27,16 @@ test("a picture that a page names must be there, and be called like one", () => 
 })
 
 test.each([
-  [
-    "the top of a page",
-    withPicture("coast.png"),
-    [1599, 640],
-    "picture: coast.png has 1599 by 640 pixels; here it needs 1600 by 640",
-  ],
-  [
-    "the top of a page",
-    withPicture("coast.png"),
-    [1600, 639],
-    "picture: coast.png has 1600 by 639 pixels; here it needs 1600 by 640",
-  ],
-  [
-    "a text",
-    pageText('<Picture file="coast.png" alt="A coast" />'),
-    [1279, 2000],
-    "line 8: coast.png has 1279 by 2000 pixels; here it needs 1280 across",
-  ],
-  [
-    "a wide text",
-    pageText('<Picture file="coast.png" alt="A coast" width="wide" />'),
-    [1599, 2000],
-    "line 8: coast.png has 1599 by 2000 pixels; here it needs 1600 across",
-  ],
-  [
-    "half a text",
-    pageText('<Picture file="coast.png" alt="A coast" width="half" />'),
-    [799, 2000],
-    "line 8: coast.png has 799 by 2000 pixels; here it needs 800 across",
-  ],
-  [
-    "a text, in Markdown",
-    pageText("![A coast](coast.png)"),
-    [1279, 2000],
-    "line 8: coast.png has 1279 by 2000 pixels; here it needs 1280 across",
-  ],
-])("a picture that is too small for %s is told with the pixels that it needs", (_where, text, size, line) => {
-  const [width = 0, height = 0] = size
+  [withPicture("coast.png"), "picture", [1599, 640], "1600 by 640"],
+  [withPicture("coast.png"), "picture", [1600, 639], "1600 by 640"],
+  [pageText('<Picture file="coast.png" alt="A" />'), "line 8", [1279, 2000], "1280 across"],
+  [pageText('<Picture file="coast.png" alt="A" width="wide" />'), "line 8", [1599, 2000], "1600 across"],
+  [pageText('<Picture file="coast.png" alt="A" width="half" />'), "line 8", [799, 2000], "800 across"],
+  [pageText("![A coast](coast.png)"), "line 8", [1279, 2000], "1280 across"],
+] as const)("in %s a picture that's too small is told with the pixels that it needs", (text, where, size, needs) => {
+  const [width, height] = size
   expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": png(width, height) })).toEqual([
-    `content/pages/sea.mdx: ${line}`,
+    `content/pages/sea.mdx: ${where}: coast.png has ${width} by ${height} pixels; here it needs ${needs}`,
   ])
   expect(linesFor({ "pages/sea.mdx": text, "pictures/coast.png": png(width + 1, height + 1) })).toEqual([])
 })
