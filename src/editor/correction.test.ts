@@ -1,31 +1,19 @@
 import { correctionOf } from "./correction"
 
 test.each([
-  [
-    "<ExampelQuote>: no such component; did you mean ExampleQuote?",
-    'One.\n\n<ExampelQuote side="buying" />',
-    'One.\n\n<ExampleQuote side="buying" />',
-  ],
+  ["<ExampelQuote>: no such component; did you mean ExampleQuote?", "<ExampelQuote />", "<ExampleQuote />"],
   [
     "<Notise>: no such component; did you mean Notice?",
-    "One.\n\n<Notise>\n\nNotise.\n\n</Notise>",
-    "One.\n\n<Notice>\n\nNotise.\n\n</Notice>",
+    "<Notise>\n\nNotise.\n\n</Notise>",
+    "<Notice>\n\nNotise.\n\n</Notice>",
   ],
-  [
-    "<ExampleQuote>: sied: no such field here; did you mean side?",
-    'One.\n\n<ExampleQuote sied="buying" />',
-    'One.\n\n<ExampleQuote side="buying" />',
-  ],
-  [
-    "<ExampleQuote>: side: one of buying, selling; did you mean buying?",
-    'One.\n\n<ExampleQuote side="buy" state="NSW" />',
-    'One.\n\n<ExampleQuote side="buying" state="NSW" />',
-  ],
-  ["</Notic>: did you mean </Notice>?", "One.\n\n</Notic>", "One.\n\n</Notice>"],
-  ["/buyin leads nowhere; did you mean /buying?", "One.\n\n[Buy](/buyin)", "One.\n\n[Buy](/buying)"],
-  ["no faq is named feez; did you mean fees?", 'One.\n\n<Faqs group="feez" />', 'One.\n\n<Faqs group="fees" />'],
+  ["<StateTag>: stat: no such field here; did you mean state?", '<StateTag stat="A" />', '<StateTag state="A" />'],
+  ["<Faqs>: side: one of buying; did you mean buying?", '<Faqs side="buy" x="y" />', '<Faqs side="buying" x="y" />'],
+  ["</Notic>: did you mean </Notice>?", "</Notic>", "</Notice>"],
+  ["/buyin leads nowhere; did you mean /buying?", "[Buy](/buyin)", "[Buy](/buying)"],
+  ["no faq is named feez; did you mean fees?", '<Faqs group="feez" />', '<Faqs group="fees" />'],
 ])("%s can be agreed with", (message, text, right) => {
-  expect(correctionOf(message, 3)?.correct(text)).toBe(right)
+  expect(correctionOf(message, 3)?.correct(`One.\n\n${text}`)).toBe(`One.\n\n${right}`)
 })
 
 test.each(["<Wobble>: no such component; use one of Hero, Section", "/wobble leads nowhere; correct the address"])(
