@@ -47,22 +47,14 @@ test("a file with five mistakes gives five lines, each with file, field and what
 })
 
 test.each([
-  [
-    'postcodes: ["2000", "2001"]',
-    'postcodes: ["2000", 2001]',
-    "postcodes: four digits, in quotes (line 2 of the list)",
-  ],
-  [
-    'checked: "2026-11-21"',
-    'checked: "2026-02-30"',
-    "considerations 1, source, checked: a real day, written like 2026-11-21",
-  ],
+  ['"2001"]', "2001]", "postcodes: four digits, in quotes (line 2 of the list)"],
+  ['"2026-11-21"', '"2026-02-30"', "considerations 1, source, checked: a real day, written like 2026-11-21"],
   ["certainty: check", "certainty: verified", "considerations 2, source: a verified point needs one"],
   ["lat: -25.001", "lat: 151.21", "lat: degrees south as a negative number, such as -33.87"],
   ["nearby: []", "nearby: [atlantis]", "nearby: no place is named atlantis; add it or take it out"],
   [
-    "title: An example",
-    "colorMode: system\ntitle: An example",
+    "title:",
+    "colorMode: system\ntitle:",
     "colorMode: light or dark; leave the line out to follow the visitor's choice",
   ],
   [
@@ -132,9 +124,13 @@ test("a link in the navigation that leads nowhere is found by its place", () => 
   ])
 })
 
-test("a component that names an entry which is not there is found by its line", () => {
-  expect(linesFor({ "pages/faqs.mdx": pageText('<Faqs group="fees" />\n\n<OfferSnippet offer="summer" />') })).toEqual([
-    "content/pages/faqs.mdx: line 8: no faq is named fees; add it or take it out",
+test("a component that names an entry which is not there is found by its line, with the one that was meant", () => {
+  const files = {
+    "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: Is it much?, answer: It is not. }\n",
+    "pages/faqs.mdx": pageText('<Faqs group="feez" />\n\n<OfferSnippet offer="summer" />'),
+  }
+  expect(linesFor(files)).toEqual([
+    "content/pages/faqs.mdx: line 8: no faq is named feez; did you mean fees?",
     "content/pages/faqs.mdx: line 10: no offer is named summer; add it or take it out",
   ])
 })
@@ -189,41 +185,19 @@ test("content may not take the address of a hand-made page", () => {
   ])
 })
 
+const NO_PARTNER = "give it another name, since a webhook's settings don't take"
+
 test.each([
-  ["suburbs/glebe.yaml", "belongs to no kind of content; README.md lists the folders"],
-  ["places/glebe.yml", "files here end in .yaml"],
-  ["places/Glebe Point.yaml", "name the file in small letters, digits and hyphens"],
-  ["places/nsw/glebe.yaml", "put it right into places/"],
-])("a file in the wrong place, %s, is not passed over", (file, message) => {
-  expect(linesFor({ [file]: place })).toEqual([`content/${file}: file: ${message}`])
-})
-
-test("a file of fees has the name of its table", () => {
-  const fees = contentText("fees/_example.json")
-  expect(linesFor({ "fees/our-fees-qld.json": fees, "fees/_example.json": fees })).toEqual([])
-  expect(linesFor({ "fees/our-fees-vic.json": fees })).toEqual([
-    "content/fees/our-fees-vic.json: table: is our-fees-qld, so name the file our-fees-qld.json",
-  ])
-})
-
-test("a state's file has the state's name", () => {
-  expect(linesFor({ "states/victoria.mdx": contentText("states/_example.mdx") })).toEqual([
-    "content/states/victoria.mdx: state: is NSW, so name the file new-south-wales.mdx",
-  ])
-})
-
-test.each(["firm", "all"])("no partner's file is called %s, which means something else to a webhook", slug => {
-  const partner = contentText("partners/_example.mdx")
-  expect(linesFor({ [`partners/${slug}.mdx`]: partner })).toEqual([
-    `content/partners/${slug}.mdx: file: give it another name, since a webhook's settings don't take "${slug}" for a partner`,
-  ])
-})
-
-test("a file that cannot be read as YAML or JSON says so", () => {
-  const [yaml, json, ...more] = linesFor({ "offers/bad.yaml": "title: one: two\n", "rates/bad.json": "{" })
-  expect(yaml).toMatch(/^content\/offers\/bad\.yaml: line 1: .*put the text in quotes/)
-  expect(json).toBe("content/rates/bad.json: line 1: the file ends too early; a } or ] is missing at its end")
-  expect(more).toEqual([])
+  ["suburbs/glebe.yaml", "places/_example.yaml", "file: belongs to no kind of content; README.md lists the folders"],
+  ["places/glebe.yml", "places/_example.yaml", "file: files here end in .yaml"],
+  ["places/Glebe Point.yaml", "places/_example.yaml", "file: name the file in small letters, digits and hyphens"],
+  ["places/nsw/glebe.yaml", "places/_example.yaml", "file: put it right into places/"],
+  ["fees/our-fees-vic.json", "fees/_example.json", "table: is our-fees-qld, so name the file our-fees-qld.json"],
+  ["states/victoria.mdx", "states/_example.mdx", "state: is NSW, so name the file new-south-wales.mdx"],
+  ["partners/firm.mdx", "partners/_example.mdx", `file: ${NO_PARTNER} "firm" for a partner`],
+  ["partners/all.mdx", "partners/_example.mdx", `file: ${NO_PARTNER} "all" for a partner`],
+])("a file called %s with the text of %s is refused", (file, example, line) => {
+  expect(linesFor({ [file]: contentText(example) })).toEqual([`content/${file}: ${line}`])
 })
 
 test("an example that is wrong is told, but its address and names are its own affair", () => {
@@ -254,17 +228,6 @@ test("figures in the words that visitors read are refused, in the fields and in 
     'content/pages/leaving.mdx: lead: "$100": say it without the figure, or move it to the text of a page',
     `content/pages/leaving.mdx: line 8: "0.25%": put it into <Sourced from="...">, naming one of the page's sources`,
     'content/places/glebe.yaml: considerations 1, point: "2%": say it without the figure, or move it to the text of a page',
-  ])
-})
-
-test("a figure in the text comes from a source that its own page names", () => {
-  const body = 'It costs <Sourced from="The Act">0.25% of the price</Sourced>.'
-  const source = 'sources:\n  - name: The Act\n    url: "https://www.example.com/act"\n    checked: "2026-11-21"\n'
-  const withSource = pageText(body)
-    .replace("title: A page", `${source}title: Another page`)
-    .replace("long enough", "as long")
-  expect(linesFor({ "pages/good.mdx": withSource, "pages/wrong.mdx": pageText(body) })).toEqual([
-    'content/pages/wrong.mdx: line 8: <Sourced>: from: "The Act" is no source of this page; the fields above name no sources',
   ])
 })
 

@@ -90,13 +90,3 @@ test.each(["5 * 3 * 2", "a \\*\\*sign\\*\\* and \\_more", "snake_case_name", "`*
     expect(ofBody(body)).toEqual([])
   },
 )
-
-test("a link and a name that lead nowhere ask what was meant", () => {
-  const links = "[a](/lp/glebe-property-lwa)\n\n<Faqs group='feez' />"
-  const faq = "title: Fees\norder: 1\nquestions:\n  - question: Is it much?\n    answer: It is not.\n"
-  const files = { "places/glebe.yaml": place, "faqs/fees.yaml": faq, "pages/links.mdx": pageText(links) }
-  expect(linesFor(files)).toEqual([
-    "content/pages/links.mdx: line 10: no faq is named feez; did you mean fees?",
-    "content/pages/links.mdx: line 8: /lp/glebe-property-lwa leads nowhere; did you mean /lp/glebe-property-law?",
-  ])
-})
