@@ -1,12 +1,6 @@
 import { SAFE_HEADERS } from "../../domain/headers"
 import type { PartnerHosts } from "../../domain/partner-hosts"
-import {
-  type Allowance,
-  allowances,
-  contentSecurityPolicy,
-  type Exception,
-  exceptions,
-} from "./content-security-policy"
+import { type Allowance, allowances, contentSecurityPolicy, exceptions } from "./content-security-policy"
 import type { InlineCode } from "./inline-code"
 
 /** Headers by path, as Gatsby hands them to an adapter. Of two rules with one header the later one counts. */
@@ -27,14 +21,10 @@ type Given = {
   code: InlineCode
   env: NodeJS.ProcessEnv
   partners?: PartnerHosts
-  except?: Readonly<Record<string, Exception>>
 }
 
 /** Gatsby's own rules with ours: one for every path, and one for each path that is an exception. */
-export function pageHeaders(
-  routes: readonly HeaderRoute[],
-  { code, env, partners = {}, except = exceptions(env, partners) }: Given,
-): HeaderRoute[] {
+export function pageHeaders(routes: readonly HeaderRoute[], { code, env, partners = {} }: Given): HeaderRoute[] {
   const policy = (...more: Allowance[]) => contentSecurityPolicy(code, ...allowances(env), ...more)
   const ours = { ...SAFE_HEADERS, "content-security-policy": policy() }
   const general = routes.find(({ path }) => path === EVERY_PATH)?.headers ?? []
@@ -45,7 +35,7 @@ export function pageHeaders(
       .map(withoutOurs(ours))
       .filter(({ headers }) => headers.length > 0),
     DRAWINGS,
-    ...Object.entries(except).map(([path, { allows, headers = {} }]) => ({
+    ...Object.entries(exceptions(env, partners)).map(([path, { allows, headers = {} }]) => ({
       path,
       headers: merged([], { "content-security-policy": policy(allows), ...headers }),
     })),
