@@ -63,16 +63,6 @@ afterEach(() => {
   Reflect.deleteProperty(document, "prerendering")
 })
 
-test("of 100 evenly spread chances each variant gets as many as it weighs", () => {
-  const chosen = Array.from({ length: 100 }, (_, n) => {
-    sessionStorage.clear()
-    open({ chance: (n + 0.5) / 100 })
-    return kept()["/lp/a"].variant
-  })
-  const count = (name: string) => chosen.filter(one => one === name).length
-  expect([count("long"), count("short"), count("chat")]).toEqual([50, 30, 20])
-})
-
 test.each([
   [0, "long"],
   [0.4999, "long"],

@@ -2,14 +2,6 @@ import { nearestOf, runsOf } from "./likeness"
 
 const words = (text: string) => text.split(" ")
 
-test("a text of five words has three runs of three", () => {
-  expect([...runsOf([words("ask the council about drains")])]).toEqual([
-    "ask the council",
-    "the council about",
-    "council about drains",
-  ])
-})
-
 test("no run reaches from one text into the next, and two words make none", () => {
   expect(runsOf([words("ask the"), words("council about")]).size).toBe(0)
 })
