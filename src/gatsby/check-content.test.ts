@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
+import { folderWith } from "../testing/folder-with"
 import { checkContent } from "./check-content"
 import { lineFor } from "./read-content"
 
@@ -207,9 +205,7 @@ test("an example that is wrong is told, but its address and names are its own af
 })
 
 test("without the firm's file there is one line, not one for each link", () => {
-  const dir = mkdtempSync(join(tmpdir(), "content-"))
-  writeFileSync(join(dir, "navigation.yaml"), NAVIGATION)
-  writeFileSync(join(dir, "glossary.yaml"), GLOSSARY)
+  const dir = folderWith({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
   expect(checkContent(dir, ["/"]).map(lineFor)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
     "content/site.yaml: file: is missing, and the site needs it",

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
 import { isoDate } from "../domain/iso-date"
 import { contentText, pageText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
+import { folderWith } from "../testing/folder-with"
 import { createContentNodes } from "./content-nodes"
 
 const withLine = (line: string) => pageText("Words.").replace("heading:", `${line}\nheading:`)
@@ -27,14 +25,8 @@ function cache() {
   return { nodes, tools: tools as unknown as Parameters<typeof createContentNodes>[0] }
 }
 
-function contentOf(files: Record<string, string>): string {
-  const content = mkdtempSync(join(tmpdir(), "content-"))
-  for (const [name, text] of Object.entries({ "site.yaml": contentText("site.yaml"), ...files })) {
-    mkdirSync(dirname(join(content, name)), { recursive: true })
-    writeFileSync(join(content, name), text)
-  }
-  return content
-}
+const contentOf = (files: Record<string, string>): string =>
+  folderWith({ "site.yaml": contentText("site.yaml"), ...files })
 
 type When = { today?: string; all?: boolean; isWritten?: boolean }
 
@@ -97,50 +89,41 @@ test("a build has no node of an entry about a state in which the firm doesn't ac
   expect(pathsOf(built({ "site.yaml": firmIn("QLD"), ...files }, {}, kept)).sort()).toEqual(["/both", "/there"])
 })
 
+/** An entry that the writing mode made below its file. */
+function keepBelow({ nodes }: ReturnType<typeof cache>, slug: string): Made {
+  const below = { id: "below", slug, path: `/${slug}`, parent: "mdx", internal: { type: "GeneralPage" } }
+  nodes.set(below.id, below)
+  return below
+}
+
 test("an entry whose file is gone is dropped, and so is one that the writing mode made below its file", () => {
   const kept = cache()
-  const below = {
-    id: "by the writing mode",
-    slug: "both",
-    path: "/both",
-    parent: "file",
-    internal: { type: "GeneralPage" },
-  }
-  kept.nodes.set(below.id, below)
+  keepBelow(kept, "both")
   expect(built({ "pages/both.mdx": pageText("Words.") }, {}, kept)).toMatchObject([{ path: "/both", parent: null }])
   expect(built({}, {}, kept)).toEqual([])
 })
 
 describe("in the writing mode", () => {
-  const file = (name: string) => ({
-    id: `file of ${name}`,
-    parent: null,
-    sourceInstanceName: "content",
-    relativePath: name,
-    internal: { type: "File" },
-  })
-
   test("an entry is made below the file that Gatsby knows, also after a build", () => {
     const kept = cache()
     const files = { "pages/both.mdx": pageText("Words.") }
     built(files, {}, kept)
-    kept.nodes.set("file of pages/both.mdx", file("pages/both.mdx"))
-    expect(built(files, { isWritten: true }, kept)).toMatchObject([{ path: "/both", parent: "file of pages/both.mdx" }])
+    const about = { sourceInstanceName: "content", relativePath: "pages/both.mdx" }
+    kept.nodes.set("its file", { id: "its file", parent: null, ...about, internal: { type: "File" } })
+    expect(built(files, { isWritten: true }, kept)).toMatchObject([{ path: "/both", parent: "its file" }])
   })
 
   test("the entry of a new file waits for its File, and one that was made of it stays", () => {
     const kept = cache()
     const files = { "pages/both.mdx": pageText("Words.") }
     expect(built(files, { isWritten: true }, kept)).toEqual([])
-    const below = { id: "below", slug: "both", path: "/both", parent: "mdx", internal: { type: "GeneralPage" } }
-    kept.nodes.set(below.id, below)
+    const below = keepBelow(kept, "both")
     expect(built(files, { isWritten: true }, kept)).toEqual([below])
   })
 
   test("an entry whose file is wrong stays as it was", () => {
     const kept = cache()
-    const below = { id: "below", slug: "wrong", path: "/wrong", parent: "mdx", internal: { type: "GeneralPage" } }
-    kept.nodes.set(below.id, below)
+    const below = keepBelow(kept, "wrong")
     expect(built({ "pages/wrong.mdx": pageText("<Nonsense />") }, { isWritten: true }, kept)).toEqual([below])
   })
 })

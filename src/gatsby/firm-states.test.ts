@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { contentText } from "../testing/content-lines"
+import { folderWith } from "../testing/folder-with"
 import { otherStatesProblems, statesIn } from "./firm-states"
 import { lineFor } from "./read-content"
 
@@ -14,11 +12,7 @@ const siteOf = (...states: string[]): string => {
   return `${others}\nstates:\n${states.map(lineOf).join("")}`
 }
 
-function folderOf(site: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "firm-states-"))
-  writeFileSync(join(folder, "site.yaml"), site)
-  return folder
-}
+const folderOf = (site: string): string => folderWith({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
   expect(statesIn(siteOf("QLD", "NSW"))).toEqual(["QLD", "NSW"])
@@ -46,5 +40,5 @@ test("a build that was written for other states than the file names says what to
 
 test("a file that can't be read is left to the content check", () => {
   expect(otherStatesProblems(folderOf("states: ["))).toEqual([])
-  expect(otherStatesProblems(mkdtempSync(join(tmpdir(), "firm-states-")))).toEqual([])
+  expect(otherStatesProblems(folderWith({}))).toEqual([])
 })

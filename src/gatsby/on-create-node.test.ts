@@ -1,18 +1,15 @@
 import type { CreateNodeArgs, Node } from "gatsby"
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { contentText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
+import { folderWith } from "../testing/folder-with"
 import { onCreateNode } from "./on-create-node"
 
 /** What Gatsby and its plugins know of a file of `content/`: a File node and, for MDX, the Mdx node below it. */
 function nodesOf(file: string, text: string): { fileNode: Node; mdxNode: Node } {
-  const dir = mkdtempSync(join(tmpdir(), "content-"))
-  mkdirSync(dirname(join(dir, file)), { recursive: true })
-  writeFileSync(join(dir, "site.yaml"), contentText("site.yaml"))
-  writeFileSync(join(dir, file), text)
+  const dir = folderWith({ "site.yaml": contentText("site.yaml"), [file]: text })
   const node = (id: string, type: string, parent: string | null, more: object) => ({
     id,
     parent,

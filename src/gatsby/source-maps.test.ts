@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
+import { folderWith } from "../testing/folder-with"
 import { onCreateWebpackConfig } from "./on-create-webpack-config"
 import { publishesSourceMaps, removeSourceMaps } from "./source-maps"
 
@@ -61,22 +61,16 @@ describe("what webpack is told of source maps", () => {
 })
 
 test("maps of an earlier build go, and the scripts that were left beside them name them no more", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "maps-"))
-  try {
-    const text = 'find("//# sourceMappingURL=x");'
-    const files = {
-      "app-1a.js": `${text}\n//# sourceMappingURL=app-1a.js.map`,
-      "app-1a.js.map": "{}",
-      "new-2b.js": text,
-      "gone-3c.js.map": "{}",
-      "index.html": "<p>",
-    }
-    for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
-    await removeSourceMaps(folder)
-    expect(readdirSync(folder).sort()).toEqual(["app-1a.js", "index.html", "new-2b.js"])
-    expect(readFileSync(join(folder, "app-1a.js"), "utf8").trimEnd()).toBe(text)
-    expect(readFileSync(join(folder, "new-2b.js"), "utf8")).toBe(text)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const text = 'find("//# sourceMappingURL=x");'
+  const folder = folderWith({
+    "app-1a.js": `${text}\n//# sourceMappingURL=app-1a.js.map`,
+    "app-1a.js.map": "{}",
+    "new-2b.js": text,
+    "gone-3c.js.map": "{}",
+    "index.html": "<p>",
+  })
+  await removeSourceMaps(folder)
+  expect(readdirSync(folder).sort()).toEqual(["app-1a.js", "index.html", "new-2b.js"])
+  expect(readFileSync(join(folder, "app-1a.js"), "utf8").trimEnd()).toBe(text)
+  expect(readFileSync(join(folder, "new-2b.js"), "utf8")).toBe(text)
 })

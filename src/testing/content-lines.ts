@@ -1,9 +1,10 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { MARK_FILE } from "../domain/mark/read-mark"
 import { checkContent } from "../gatsby/check-content"
 import { lineFor } from "../gatsby/read-content"
+import { folderWith } from "./folder-with"
 
 /** Where the fixture firm is: its file, fees, offers and people, laid out as in `content/`. */
 export const FIXTURE_CONTENT = "src/testing/content"
@@ -41,18 +42,13 @@ export const GLOSSARY = "terms: [{ term: caveat, also: [caveats], meaning: A war
 
 /** What the check would print for a folder that holds `files` beside a firm and its navigation. */
 export function linesFor(files: Record<string, string | Buffer>, routes = ["/"]): string[] {
-  const dir = mkdtempSync(join(tmpdir(), "content-"))
   const firm = {
     "site.yaml": contentText("site.yaml"),
     [MARK_FILE]: contentText(MARK_FILE),
     "navigation.yaml": NAVIGATION,
     "glossary.yaml": GLOSSARY,
   }
-  for (const [name, text] of Object.entries({ ...firm, ...files })) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true })
-    writeFileSync(join(dir, name), text)
-  }
-  return checkContent(dir, routes).map(lineFor)
+  return checkContent(folderWith({ ...firm, ...files }), routes).map(lineFor)
 }
 
 /** The text of a general page with this body. */

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { folderWith } from "../../testing/folder-with"
 import { writeBuildFiles, type Built } from "./build-files"
 
 const FILES = {
@@ -15,11 +15,7 @@ const FILES = {
 const REDIRECTS: Built["redirects"] = [{ from: "/quote", to: "/request-a-quote", status: 301 }]
 
 function build(files: Partial<typeof FILES> = {}): Built {
-  const publicFolder = mkdtempSync(join(tmpdir(), "builds-"))
-  for (const [file, text] of Object.entries({ ...FILES, ...files })) {
-    mkdirSync(dirname(join(publicFolder, file)), { recursive: true })
-    writeFileSync(join(publicFolder, file), text)
-  }
+  const publicFolder = folderWith({ ...FILES, ...files })
   const paths = ["/about-us", "/", "/quotes/[id]/offer", "/404", "/404.html"]
   return { publicFolder, paths, redirects: REDIRECTS, at: new Date("2026-11-21T01:02:03.000Z") }
 }
@@ -53,26 +49,15 @@ test("builds/meta/{id}.json holds the redirect rules and the prerendered paths",
   })
 })
 
-test("the same pages and scripts have the same id, at any time", () => {
-  expect(idOf({ ...build(), at: new Date(0) })).toBe(idOf(build()))
-})
-
-test("a changed word in one page changes the id, also where only a client-only route or the 404 page has it", () => {
-  const ids = [
-    build(),
-    build({ "about-us/index.html": "About" }),
-    build({ "quotes/[id]/offer/index.html": "Offer" }),
-    build({ "404.html": "None" }),
-  ].map(idOf)
-  expect(new Set(ids).size).toBe(4)
-})
-
-test("a file that an older build left behind does not change the id", () => {
-  expect(idOf(build({ "about-us.html": "of another build" }))).toBe(idOf(build()))
-})
-
-test("other scripts change the id", () => {
-  expect(idOf(build({ "page-data/app-data.json": '{"webpackCompilationHash":"4567def"}' }))).toMatch(/^4567def-/)
+test.each<[is: string, count: number, ...others: Partial<typeof FILES>[]]>([
+  ["the same with the same pages and scripts, at any time", 1, {}],
+  ["another with a changed word in one page", 2, { "about-us/index.html": "About" }],
+  ["another where only a client-only route has the word", 2, { "quotes/[id]/offer/index.html": "Offer" }],
+  ["another where only the 404 page has it", 2, { "404.html": "None" }],
+  ["the same whatever a file holds that an older build left behind", 1, { "about-us.html": "of another build" }],
+  ["another with other scripts", 2, { "page-data/app-data.json": '{"webpackCompilationHash":"4567def"}' }],
+])("the id is %s", (_, count, files) => {
+  expect(new Set([idOf(build()), idOf({ ...build(files), at: new Date(0) })]).size).toBe(count)
 })
 
 test("what an older build wrote is gone", () => {

@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { contentText } from "../../testing/content-lines"
+import { folderWith } from "../../testing/folder-with"
 import { goodTable, TABLES } from "./good-table"
 
 const text = contentText("fees/_example.json")
 
 test("a table that went wrong stays as it was when it was last right", () => {
-  const content = mkdtempSync(join(tmpdir(), "content-"))
-  mkdirSync(join(content, "fees"))
-  writeFileSync(join(content, "fees/our-fees-qld.json"), text)
+  const content = folderWith({ "fees/our-fees-qld.json": text })
   const right = JSON.parse(text)
   expect(goodTable(text, content)).toEqual(right)
   for (const wrong of [text.replace('"state": "QLD",', '"state": "QLD"'), text.replace("1250", '"a lot"')])
     expect(goodTable(wrong, content)).toEqual(right)
   const dearer = text.replace("1250", "1300")
   expect(goodTable(dearer, content)).toEqual(JSON.parse(dearer))
-  rmSync(content, { recursive: true })
 })
 
 test("a file that names no table of the content is read as it is", () => {

@@ -1,22 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
+import { folderWith } from "../../testing/folder-with"
 import { serveProblems } from "./serve-problems"
 
 let content: string
 let server: Server
 let port: number
 beforeEach(async () => {
-  content = mkdtempSync(join(tmpdir(), "content-"))
-  write("site.yaml", contentText("site.yaml"))
-  write("brand/mark.svg", contentText("brand/mark.svg"))
-  write("navigation.yaml", NAVIGATION)
-  write("glossary.yaml", GLOSSARY)
-  write("pages/index.mdx", pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""))
+  content = folderWith({
+    "site.yaml": contentText("site.yaml"),
+    "brand/mark.svg": contentText("brand/mark.svg"),
+    "navigation.yaml": NAVIGATION,
+    "glossary.yaml": GLOSSARY,
+    "pages/index.mdx": pageText("Words.").replace(/title: .*\ndescription: .*\n/, ""),
+  })
   server = createServer()
   serveProblems(
     {
@@ -35,10 +35,7 @@ afterEach(async () => {
   rmSync(content, { recursive: true })
 })
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(content, file)), { recursive: true })
-  writeFileSync(join(content, file), text)
-}
+const write = (file: string, text: string) => folderWith({ [file]: text }, content)
 
 const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   new Promise((done, failed) => {

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
 import * as v from "valibot"
 import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
 import { editorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
+import { folderWith } from "../../testing/folder-with"
 import { editorConfig, fieldsOfKind } from "./editor-config"
 import { editorField, type Collection, type EditorField } from "./editor-field"
 
@@ -93,11 +92,8 @@ test("a folder inside a kind's folder has a list of its own", () => {
 })
 
 test("files that end in .md have a list of their own, where there are any", () => {
-  const content = mkdtempSync(join(tmpdir(), "content-"))
-  for (const folder of contentTypes.flatMap(({ home }) => ("folder" in home ? [home.folder] : [])))
-    mkdirSync(join(content, folder, "nsw"), { recursive: true })
-  writeFileSync(join(content, "blog/duty.md"), "")
-  writeFileSync(join(content, "blog/nsw/caveats.md"), "")
+  const folders = contentTypes.flatMap(({ home }) => ("folder" in home ? [[`${home.folder}/nsw/.keep`, ""]] : []))
+  const content = folderWith({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
   const lists = editorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
   expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
     ["blog", "Guides", "content/blog", "mdx", true],

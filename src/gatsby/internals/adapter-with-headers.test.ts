@@ -1,25 +1,15 @@
 import type { IAdapter } from "gatsby"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
+import { folderWith } from "../../testing/folder-with"
 import { withHeaders } from "./adapter-with-headers"
 import { inlineCode } from "../headers/inline-code"
 import type { HeaderRoute } from "../headers/page-headers"
-
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "headers-"))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 type Adapt = Parameters<IAdapter["adapt"]>[0]
 
 /** What the adapter behind ours is given, when a build has written `files`. */
 async function given(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
-  for (const [file, html] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), html)
-  }
+  const folder = folderWith(files)
   const routesManifest = Object.keys(files).map(file => ({
     path: `/${file}`,
     type: "static" as const,

@@ -1,13 +1,12 @@
 import type { IAdapter } from "gatsby"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { folderWith } from "../../testing/folder-with"
 import { keepingCompiled } from "./keep-compiled"
 
 const project = process.cwd()
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "restored-"))
+  folder = folderWith({})
   process.chdir(folder)
 })
 afterEach(() => {
@@ -15,10 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function write(files: Record<string, string>): void {
-  mkdirSync(".cache/compiled", { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(".cache", name), text)
-}
+const write = (files: Record<string, string>) => folderWith(files, ".cache")
 
 /** An adapter that brings the cache of the build before, as the host's does. */
 const adapter = (before: Record<string, string>): IAdapter => ({

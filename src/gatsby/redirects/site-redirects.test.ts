@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { contentText } from "../../testing/content-lines"
+import { folderWith } from "../../testing/folder-with"
 import { derivedRedirects, linkRedirects, shortNames } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
 
 /** The fixture firm, acting in those of its states that `states` names, with further files. */
 function contentWith(states: string, files: Record<string, string> = {}): string {
-  const content = join(mkdtempSync(join(tmpdir(), "content-")), "content")
-  mkdirSync(join(content, "tests"), { recursive: true })
   const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
   const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })
-  for (const [name, text] of Object.entries({ "site.yaml": site, ...files })) writeFileSync(join(content, name), text)
-  return content
+  return folderWith({ "site.yaml": site, ...files })
 }
 
 const lines = (content: string): string[] =>
