@@ -28,11 +28,20 @@ test.each([
   expect(JSON.stringify(example).includes('"level"')).toBe(level !== undefined)
 })
 
-test("a cost breakdown is given its sums, the day they were checked, and nothing else", async () => {
-  const source = '<CostBreakdown side="buying" state="VIC" price="750000" on="2026-11-21" />'
-  const written = { side: "buying", state: "VIC", price: 750_000, on: "2026-11-21" }
-  const given = { totals: expect.any(Object), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
-  expect(await expanded({}, source)).toEqual([["CostBreakdown", { ...written, ...given }]])
+test.each<[gets: string, source: string, given: object]>([
+  [
+    "a cost breakdown is given its sums and the day they were checked",
+    '<CostBreakdown side="buying" state="VIC" price="750000" on="2026-11-21" />',
+    { totals: expect.any(Object), checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), price: 750_000 },
+  ],
+  [
+    "an example of key dates is given its dates and the terms they are counted with",
+    '<KeyDateExample side="buying" state="VIC" on="2026-11-21" />',
+    { terms: { finance: 14, buildingAndPest: 7 }, dates: expect.any(Array), warnings: expect.any(Array) },
+  ],
+])("%s, and nothing else", async (_, source, given) => {
+  const written = { side: "buying", state: "VIC", on: "2026-11-21" }
+  expect(await expanded({}, source)).toEqual([[/\w+/.exec(source)?.[0], { ...written, ...given }]])
 })
 
 // Victoria at 500,000. An investor: 2,870 + 370,000 x 6% = 25,070. To live in: 18,370 + 60,000 x 6% = 21,970.
@@ -43,16 +52,6 @@ test("a table of costs is given a row for each price, and where its figures come
   const rows = [first, ...[650_000, 800_000, 1_000_000, 1_500_000].map(price => ({ priceCents: price * 100 }))]
   const sources = expect.arrayContaining([expect.objectContaining({ checked: "2026-11-21" })])
   expect(table).toMatchObject(["CostTable", { state: "VIC", rows, sources }])
-})
-
-test("an example of key dates is given its dates and the terms they are counted with", async () => {
-  const written = { side: "selling", state: "QLD", on: "2026-11-24" }
-  expect(await expanded({}, '<KeyDateExample side="selling" state="QLD" on="2026-11-24" />')).toEqual([
-    [
-      "KeyDateExample",
-      { ...written, terms: { finance: 14, buildingAndPest: 7 }, dates: expect.any(Array), warnings: expect.any(Array) },
-    ],
-  ])
 })
 
 test("tables of figures are given those of their state, by what they're called", async () => {
@@ -116,15 +115,14 @@ test("the list of sources marks those that aren't official, and leaves out which
   ])
 })
 
-test.each(["lucide:anchor", "lucide:home"])("a card is given the drawing of %s, a former name too", async icon => {
+test.each([
+  ["lucide:anchor", { drawing: expect.stringMatching(/^<[gp].*stroke="currentColor"/) }],
+  // A former name.
+  ["lucide:home", { drawing: expect.stringMatching(/^<[gp].*stroke="currentColor"/) }],
+  ["key", {}],
+])("a card is given the drawing of the icon %s, unless it's one of our own", async (icon, drawing) => {
   const [card] = await expanded({}, `<Card title="a" icon="${icon}">\n\nx\n\n</Card>`)
-  const drawing = expect.stringMatching(/^<[gp].*stroke="currentColor"/)
-  expect(card).toEqual(["Card", { title: "a", icon, drawing }, ["p", null, "x"]])
-})
-
-test("an icon of our own is drawn by its name alone", async () => {
-  const [card] = await expanded({}, '<Card title="a" icon="key">\n\nx\n\n</Card>')
-  expect(card).toEqual(["Card", { title: "a", icon: "key" }, ["p", null, "x"]])
+  expect(card).toEqual(["Card", { title: "a", icon, ...drawing }, ["p", null, "x"]])
 })
 
 const GLOSSARY = [
@@ -132,22 +130,15 @@ const GLOSSARY = [
   { term: "caveat", also: ["caveats"], state: "NSW", meaning: "A warning on a title." },
 ]
 
-const withGlossary = (source: string) => {
-  const body = parseBody(source)
-  const find = (typeName: string) =>
-    typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : nothingFound()
-  return expandBody(body.ok ? body.tree : [], expansionsFor({}, find, nothingFound, nothingFound))
-}
+const withGlossary = (source: string) =>
+  expanded({}, source, [], typeName =>
+    typeName === "Glossary" ? Promise.resolve({ slug: "glossary", terms: GLOSSARY }) : nothingFound(),
+  )
 
 test("a term without a meaning is given that of the glossary, in any of its forms, and the way to the list", async () => {
+  const given = { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }
   expect(await withGlossary("Two <Term>Caveats</Term> stand.")).toEqual([
-    [
-      "p",
-      null,
-      "Two ",
-      ["Term", { meaning: "A warning on a title.", anchor: "/faqs#term-caveat" }, "Caveats"],
-      " stand.",
-    ],
+    ["p", null, "Two ", ["Term", given, "Caveats"], " stand."],
   ])
 })
 
@@ -158,17 +149,11 @@ test("a meaning that a writer gives stays, and a word that no list has gets no w
 })
 
 test("the list of all terms is in the order of the alphabet, each with the id that links lead to", async () => {
-  expect(await withGlossary("<Glossary />")).toEqual([
-    [
-      "Glossary",
-      {
-        terms: [
-          { id: "term-caveat", term: "caveat", meaning: "A warning on a title.", state: "NSW" },
-          { id: "term-vendor", term: "vendor", meaning: "Who sells." },
-        ],
-      },
-    ],
-  ])
+  const terms = [
+    { id: "term-caveat", term: "caveat", meaning: "A warning on a title.", state: "NSW" },
+    { id: "term-vendor", term: "vendor", meaning: "Who sells." },
+  ]
+  expect(await withGlossary("<Glossary />")).toEqual([["Glossary", { terms }]])
 })
 
 const OFFER = { title: "A call", summary: "Free.", terms: "Once.", from: "2026-07-01", until: "2026-11-21" }
@@ -203,22 +188,18 @@ test("the list of partners holds each, in the order of their names", async () =>
 /** The page of a kind; its layout is one with a list of contents or a card beside the text, unless it says another. */
 const pageOf = (type: string, layout = "default") => ({ layout, internal: { type } })
 
+const PHONE = "calc(100vw - 2rem)"
+const BESIDE = "(min-width: 56rem) calc(100vw - 25rem)"
+const TEXT = "(min-width: 43rem) 40rem"
+
 // The container is 72rem wide with paddings of 2rem; beside the text are a gap of 3rem and a column of 18rem.
 test.each([
-  [
-    "text",
-    pageOf("BlogArticle"),
-    "(min-width: 65rem) 40rem, (min-width: 56rem) calc(100vw - 25rem), (min-width: 43rem) 40rem, calc(100vw - 2rem)",
-  ],
-  ["text", pageOf("LandingPage"), "(min-width: 43rem) 40rem, calc(100vw - 2rem)"],
-  [
-    "wide",
-    pageOf("BlogArticle"),
-    "(min-width: 72rem) 47rem, (min-width: 56rem) calc(100vw - 25rem), calc(100vw - 2rem)",
-  ],
-  ["wide", pageOf("GeneralPage", "full-width"), "(min-width: 72rem) 68rem, calc(100vw - 2rem)"],
-  ["wide", pageOf("Partner"), "(min-width: 43rem) 40rem, calc(100vw - 2rem)"],
-  ["half", pageOf("BlogArticle"), "(min-width: 40rem) 19rem, calc(100vw - 2rem)"],
+  ["text", pageOf("BlogArticle"), `(min-width: 65rem) 40rem, ${BESIDE}, ${TEXT}, ${PHONE}`],
+  ["text", pageOf("LandingPage"), `${TEXT}, ${PHONE}`],
+  ["wide", pageOf("BlogArticle"), `(min-width: 72rem) 47rem, ${BESIDE}, ${PHONE}`],
+  ["wide", pageOf("GeneralPage", "full-width"), `(min-width: 72rem) 68rem, ${PHONE}`],
+  ["wide", pageOf("Partner"), `${TEXT}, ${PHONE}`],
+  ["half", pageOf("BlogArticle"), `(min-width: 40rem) 19rem, ${PHONE}`],
 ])("a picture of the width %s on %j tells the browser how wide it is", async (width, page, sizes) => {
   const made = { width: 1280, height: 720, images: { sources: [] } }
   const asked: unknown[] = []
@@ -265,29 +246,14 @@ test("a person is given the way to their offices and a portrait", async () => {
   const [people] = await withPeople({}, '<People state="NSW" />')
   const nothing = { registrations: [], languages: [] }
   const image = { width: 400, height: 400, images: { sources: [], fallback: { src: "ben.jpg" } } }
-  expect(people).toEqual([
-    "People",
-    {
-      state: "NSW",
-      people: [
-        {
-          name: "Ben",
-          role: "licensed conveyancer",
-          states: ["NSW"],
-          ...nothing,
-          offices: [],
-          portrait: { alt: "Ben", image },
-        },
-        {
-          ...{ name: "Zoe", role: "solicitor", states: ["NSW", "QLD"], ...nothing },
-          offices: [
-            { name: "Office sydney", path: "/sydney" },
-            { name: "Office brisbane", path: "/brisbane" },
-          ],
-        },
-      ],
-    },
-  ])
+  const ben = { name: "Ben", role: "licensed conveyancer", states: ["NSW"], ...nothing }
+  const zoe = { name: "Zoe", role: "solicitor", states: ["NSW", "QLD"], ...nothing }
+  const offices = ["sydney", "brisbane"].map(slug => ({ name: `Office ${slug}`, path: `/${slug}` }))
+  const listed = [
+    { ...ben, offices: [], portrait: { alt: "Ben", image } },
+    { ...zoe, offices },
+  ]
+  expect(people).toEqual(["People", { state: "NSW", people: listed }])
 })
 
 test("where there is nobody to list, nothing is shown, the title neither", async () => {

@@ -34,20 +34,11 @@ const drawing: Drawing = {
   typeface: headingTypeface(project),
   mark: colours => brandMark(mark, colours),
 }
-const home: PicturedPage = {
-  path: "/",
-  title: "Conveyancing, itemised",
-  label: "Conveyancing",
-  palette: null,
-  drawing: null,
-}
-const guide: PicturedPage = {
-  path: "/blogs/nsw/cooling-off",
-  title: "Cooling-off",
-  label: "Guide",
-  palette: "ink",
-  drawing: null,
-}
+const picturedPage = (path: string, title: string, label: string, palette: PicturedPage["palette"]): PicturedPage => ({
+  ...{ path, title, label, palette, drawing: null },
+})
+const home = picturedPage("/", "Conveyancing, itemised", "Conveyancing", null)
+const guide = picturedPage("/blogs/nsw/cooling-off", "Cooling-off", "Guide", "ink")
 
 const folders = () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"))

@@ -1,22 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
+import { folderWith } from "../../testing/folder-with"
 import { writeSearchIndex } from "./write-search-index"
 
 let site: string
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "search-"))
+  site = folderWith({})
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
 function page(path: string, main: string, head = ""): void {
-  const file = join(site, path, "index.html")
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(
-    file,
-    `<html lang="en-AU"><head>${head}</head><body><header>Menu</header><main>${main}</main></body></html>`,
-  )
+  const body = `<header>Menu</header><main>${main}</main>`
+  folderWith({ [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` }, site)
 }
 
 const indexed = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
@@ -27,28 +23,32 @@ const fragments = () =>
     .filter(file => file.endsWith(".pf_fragment"))
     .map(file => gunzipSync(readFileSync(join(site, "pagefind", file))).toString())
 
-test("the index has one piece for each page, and none of the parts that the site does not use", async () => {
+test("the index has one piece for each page, and no part that the site does not use or an earlier build left", async () => {
   page("/blogs/a", "<h1>A</h1><p>Settlement is the last day.</p>")
   page("/blogs/b", "<h1>B</h1><p>A caveat warns.</p>")
   page("/other", "<h1>Not asked for</h1>")
+  folderWith({ "pagefind/old.pf_fragment": "" }, site)
   await writeSearchIndex(site, ["/blogs/a", "/blogs/b"])
   expect(indexed().filter(file => file.endsWith(".pf_fragment"))).toHaveLength(2)
   expect(indexed()).toContain("pagefind.js")
   expect(indexed().filter(file => /ui|highlight|worker/.test(file))).toEqual([])
 })
 
-test("a result bears the title of its page, and the heading of a page that has none", async () => {
-  page("/a", "<h1>Stage 4</h1><p>Words.</p>", '<meta property="og:title" content="NSW stage 4: 66W, &amp; more" />')
+const named = (title: string) => `<meta property="og:title" content="${title}" />`
+
+test("a result bears the title of its page, and the heading, which is told apart, of a page that has none", async () => {
+  page("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>", named("NSW stage 4: 66W, &amp; more"))
   page("/b", "<h1>Stage 5</h1><p>Words.</p>")
   await writeSearchIndex(site, ["/a", "/b"])
   const titles = fragments().map(fragment => /"title":"([^"]*)"/.exec(fragment)?.[1])
   expect(titles.sort()).toEqual(["NSW stage 4: 66W, & more", "Stage 5"])
+  expect(fragments().filter(fragment => fragment.includes('"heading":"Stage 4"'))).toHaveLength(1)
 })
 
 // The guide on duty in Queensland wasn't found by the words that journeys of a firm there look for it with.
 test("a page whose title names a state is found by the state's short name too", async () => {
-  page("/a", "<h1>Stamp duty</h1><p>Words.</p>", '<meta property="og:title" content="Stamp duty in Queensland" />')
-  page("/b", "<h1>Stamp duty</h1><p>Words.</p>", '<meta property="og:title" content="Stamp duty" />')
+  page("/a", "<h1>Stamp duty</h1><p>Words.</p>", named("Stamp duty in Queensland"))
+  page("/b", "<h1>Stamp duty</h1><p>Words.</p>", named("Stamp duty"))
   await writeSearchIndex(site, ["/a", "/b"])
   expect(fragments().filter(fragment => fragment.includes("QLD"))).toEqual([
     expect.stringContaining('"title":"Stamp duty in Queensland"'),
@@ -99,20 +99,6 @@ test("words that a page shows apart are apart in what a result quotes", async ()
   await writeSearchIndex(site, ["/a"])
   const [text = ""] = fragments().map(fragment => /"content":"([^"]*)"/.exec(fragment)?.[1])
   expect(text.replaceAll(".", "")).toBe("A State Queensland Ends 5 pm Paid by you Cooling-off Ends on Friday")
-})
-
-test("a page's heading is told apart, so that a result needn't repeat it", async () => {
-  page("/a", "<h1>Stage <em>4</em></h1><p>Words.</p>")
-  await writeSearchIndex(site, ["/a"])
-  expect(fragments()[0]).toContain('"heading":"Stage 4"')
-})
-
-test("what an earlier build left is taken away", async () => {
-  page("/a", "<h1>A</h1><p>Words.</p>")
-  mkdirSync(join(site, "pagefind"))
-  writeFileSync(join(site, "pagefind/old.pf_fragment"), "")
-  await writeSearchIndex(site, ["/a"])
-  expect(existsSync(join(site, "pagefind/old.pf_fragment"))).toBe(false)
 })
 
 test("a page that was not built stops the build", async () => {
