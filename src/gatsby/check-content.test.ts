@@ -94,9 +94,7 @@ test("links lead to content, to hand-made pages, or are refused", () => {
 
 test("a link to a part of another page names a heading of it, or what every page has", () => {
   const links = "[a](/costs#what-you-pay) [b](/costs#openRaq) [c](/costs?price=1#what-we-pay)"
-  const costs = pageText("## What you pay\n\nWords.")
-    .replace("A page for a test", "What it costs here")
-    .replace("for one test", "for another test")
+  const costs = pageText("## What you pay\n\nWords.", "costs")
   expect(linesFor({ "pages/costs.mdx": costs, "pages/links.mdx": pageText(links) })).toEqual([
     "content/pages/links.mdx: line 8: /costs?price=1#what-we-pay: no heading of that page has the id what-we-pay",
   ])
@@ -105,9 +103,7 @@ test("a link to a part of another page names a heading of it, or what every page
 test("a link to an answer names a question of a group that the other page shows", () => {
   const files = {
     "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: What’s your fee?, answer: A fixed one. }\n",
-    "pages/answers.mdx": pageText('<Faqs group="fees" />')
-      .replace("A page for a test", "Questions asked here")
-      .replace("for one test", "for another test"),
+    "pages/answers.mdx": pageText('<Faqs group="fees" />', "answers"),
     "pages/links.mdx": pageText("[a](/answers#faq-whats-your-fee) [b](/answers#faq-whats-the-fee)"),
   }
   expect(linesFor(files)).toEqual([
@@ -143,9 +139,7 @@ test("an address, a title and a description are used once", () => {
 
 test("a title has 12 to 45 characters, whatever the firm is called; every offender is told", () => {
   const titled = (length: number) =>
-    pageText("Words.")
-      .replace("A page for a test", "t".repeat(length))
-      .replace("made for one test", `made for ${length} signs`)
+    pageText("Words.", `${length} signs`).replace(/title: .*/, `title: ${"t".repeat(length)}`)
   const files = Object.fromEntries([11, 12, 45, 46].map(length => [`pages/title-${length}.mdx`, titled(length)]))
   expect(linesFor(files)).toEqual([
     expect.stringMatching(/^content\/pages\/title-11\.mdx: title: "t+" has 11 characters; make it 12 to 45$/),
@@ -154,14 +148,11 @@ test("a title has 12 to 45 characters, whatever the firm is called; every offend
 })
 
 test("one page may leave its description to the firm", () => {
-  const silent = (title: string) =>
-    pageText("Words.")
-      .replace(/description: .*\n/, "")
-      .replace("A page for a test", title)
-  expect(linesFor({ "pages/first.mdx": silent("One page for a test") })).toEqual([])
-  expect(
-    linesFor({ "pages/first.mdx": silent("One page for a test"), "pages/other.mdx": silent("Another page for it") }),
-  ).toEqual(["content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one"])
+  const silent = (name: string) => pageText("Words.", name).replace(/description: .*\n/, "")
+  expect(linesFor({ "pages/first.mdx": silent("one") })).toEqual([])
+  expect(linesFor({ "pages/first.mdx": silent("one"), "pages/other.mdx": silent("another") })).toEqual([
+    "content/pages/other.mdx: description: the same as in content/pages/first.mdx; change one",
+  ])
 })
 
 test("the home page leaves its title to the product, and no other page has the same", () => {
@@ -171,7 +162,7 @@ test("the home page leaves its title to the product, and no other page has the s
   expect(linesFor({ "pages/index.mdx": titled }, [])).toEqual([
     'content/pages/index.mdx: title: leave it out; the home page is titled "Property Law Made Easy", by the product',
   ])
-  const other = untitled.replace("made for one test", "made for another test")
+  const other = pageText("Words.", "another").replace(/title: .*\n/, "")
   expect(linesFor({ "pages/index.mdx": untitled, "pages/other.mdx": other }, [])).toEqual([
     "content/pages/other.mdx: title: the same as in content/pages/index.mdx; change one",
   ])

@@ -4,7 +4,7 @@ import { firmIn } from "../testing/firm-in"
 import { folderWith } from "../testing/folder-with"
 import { createContentNodes } from "./content-nodes"
 
-const withLine = (line: string) => pageText("Words.").replace("heading:", `${line}\nheading:`)
+const withLine = (line: string) => pageText("Words.", "", line)
 
 type Made = Record<string, unknown> & { id: string; parent: string | null; internal: { type: string } }
 

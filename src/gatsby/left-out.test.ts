@@ -3,11 +3,7 @@ import { firmIn } from "../testing/firm-in"
 import { leftOutProblems } from "./check-content"
 import { contentOf, lineFor, readableFiles } from "./read-content"
 
-const ofState = (state: string, body: string, title: string) =>
-  pageText(body)
-    .replace("heading:", `state: ${state}\nheading:`)
-    .replace("A page for a test", `A page for a test ${title}`)
-    .replace("made for one test", `made for one test ${title}`)
+const ofState = (state: string, body: string, name: string) => pageText(body, name, `state: ${state}`)
 
 const namesOf = (files: Record<string, string>): string[] =>
   readableFiles(contentOf(Object.keys(files), file => files[file] ?? "").files).map(({ file }) => file)
@@ -42,8 +38,8 @@ test("a link or a reference to what isn't built is told with what to do about it
 test("a page that needs lawyers or two states is left out where the firm isn't that", () => {
   const needs = (what: string, title: string) => ofState("VIC", "Words.", title).replace("state: VIC", `needs: ${what}`)
   const files = {
-    "pages/lawyers.mdx": needs("lawyers", "of lawyers"),
-    "pages/compared.mdx": needs("two states", "of two"),
+    "pages/lawyers.mdx": needs("lawyers", "lawyers"),
+    "pages/compared.mdx": needs("two states", "two"),
     "pages/leading.mdx": pageText("[Lawyers](/lawyers), [compared](/compared)"),
   }
   expect(linesFor({ "site.yaml": firmIn("VIC"), ...files })).toEqual([
@@ -57,7 +53,7 @@ test("a page that needs a partner's sites is there while a partner that's part o
   const partner = (more: string) => contentText("partners/_example.mdx").replace(/^name:/m, `${more}name:`)
   const files = {
     "site.yaml": firmIn("VIC"),
-    "pages/tools.mdx": ofState("VIC", "Words.", "of tools").replace("state: VIC", "needs: partner sites"),
+    "pages/tools.mdx": ofState("VIC", "Words.", "tools").replace("state: VIC", "needs: partner sites"),
   }
   const hosts = "hosts: [www.example.com]\n"
   const isThere = (partners: Record<string, string>) => namesOf({ ...files, ...partners }).includes("pages/tools.mdx")

@@ -1,13 +1,10 @@
 import { contentText, linesFor } from "../testing/content-lines"
+import { DESCRIPTION, placeFile } from "../testing/readable-file"
 
 const EXAMPLE = "still says what the example says; write your own words"
 
-const examples = Object.fromEntries(
-  ["blog/_example.mdx", "places/_example.yaml", "partners/_example.mdx", "fees/_example.json"].map(file => [
-    file,
-    contentText(file),
-  ]),
-)
+const EXAMPLES = ["blog/_example.mdx", "places/_example.yaml", "partners/_example.mdx", "fees/_example.json"]
+const examples = Object.fromEntries(EXAMPLES.map(file => [file, contentText(file)]))
 
 /** What the check says of a file beside the examples, without the file's name. */
 const said = (file: string, text: string): string[] =>
@@ -17,24 +14,14 @@ const said = (file: string, text: string): string[] =>
 
 const OFFER = 'title: A call\nsummary: A call with us.\nterms: None.\nfrom: "2026-07-01"\nuntil: "2027-06-30"\n'
 
-const PLACE = contentText("places/_example.yaml")
-  .replace("lat: -25.001", "lat: -33.88")
-  .replace("lng: 134.001", "lng: 151.19")
-  .replaceAll("Example Place", "Glebe")
-  .replace("region: the part of the state", "region: Inner West")
-  .replace("council: Example Council", "council: City of Sydney")
-  .replace("waterAuthority: who supplies water here", "waterAuthority: Sydney Water")
-  .replace("titleRegistry: who keeps the land titles", "titleRegistry: NSW Land Registry Services")
-  .replace("title: An example of a place page", "title: Glebe conveyancing checks")
-  .replace(
-    /description: .*/,
-    "description: Buying or selling in Glebe? See what to check there, and what the work costs.",
-  )
-  .replace(/lead: .*/, "lead: Old terraces and a flood-prone park. Check both.")
-  .replace(/point: What .*/, "point: Terraces share walls.")
-  .replace(/point: Check .*/, "point: Check whether the park floods.")
-  .replaceAll(/check: Which .*/g, "check: Ask for a survey.")
-  .replace("name: The office that says so", "name: City of Sydney")
+const { text: PLACE } = placeFile(`  - point: Terraces share walls.
+    check: Ask for a survey.
+    certainty: verified
+    source:
+      name: City of Sydney
+      url: "https://www.example.com/walls"
+      checked: "2026-11-21"
+`)
 
 test("an entry whose words are all its own is good", () => {
   expect(said("places/glebe.yaml", PLACE)).toEqual([])
@@ -56,10 +43,7 @@ test.each([
 test("words of the example that stayed in a text are told at their line; its headings and components may stay", () => {
   const text = contentText("blog/_example.mdx")
     .replace(/title: .*/, "title: How cooling off works")
-    .replace(
-      /description: .*/,
-      "description: What cooling off is, how long it lasts in each state, and how to use it before it ends.",
-    )
+    .replace(/description: .*/, `description: ${DESCRIPTION}`)
     .replace(/heading: .*/, "heading: Cooling off")
     .replace(/lead: .*/, "lead: A few days in which you may change your mind.")
     .replace("name: The office that says so", "name: NSW Fair Trading")
@@ -68,10 +52,8 @@ test("words of the example that stayed in a text are told at their line; its hea
 })
 
 test("a template's sentences may stay, and what it asks a writer to say may not", () => {
-  const lines = said(
-    "partners/harbour.mdx",
-    contentText("partners/_example.mdx").replaceAll("Example Partner", "Harbour"),
-  )
+  const harbour = contentText("partners/_example.mdx").replaceAll("Example Partner", "Harbour")
+  const lines = said("partners/harbour.mdx", harbour)
   expect(lines.filter(line => line.startsWith("collectionStatement, text"))).toEqual([
     `collectionStatement, text, line 7: ${EXAMPLE}`,
     `collectionStatement, text, line 17: ${EXAMPLE}`,

@@ -51,8 +51,10 @@ export function linesFor(files: Record<string, string | Buffer>, routes = ["/"])
   return checkContent(folderWith({ ...firm, ...files }), routes).map(lineFor)
 }
 
-/** The text of a general page with this body. */
-export function pageText(body: string): string {
-  const words = "A page that is long enough for the search results, made for one test and for nothing else."
-  return `---\ntitle: A page for a test\ndescription: ${words}\nheading: A page\nlead: A sentence.\n---\n\n${body}\n`
+/** The text of a general page with this body. `name` tells it from others; `fields` are further lines, above its heading. */
+export function pageText(body: string, name = "", fields = ""): string {
+  const of = name && ` of ${name}`
+  const words = `A page that is long enough for the search results, made for one test${of} and for nothing else.`
+  const lines = [`title: A page for a test${of}`, `description: ${words}`, ...(fields ? [fields] : [])]
+  return `---\n${lines.join("\n")}\nheading: A page\nlead: A sentence.\n---\n\n${body}\n`
 }

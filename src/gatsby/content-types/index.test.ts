@@ -136,19 +136,11 @@ test.each(contentTypes.filter(({ isTable }) => !isTable).map(({ kind, schema }) 
 test("the fields of all kinds and of their groups are compared", () => {
   expect(everyField.length).toBeGreaterThan(150)
   const names = everyField.map(({ where, field }) => `${where}.${field}`)
-  expect(names).toEqual(
-    expect.arrayContaining([
-      "place.considerations.source.url",
-      "navigation.footer.links.path",
-      "site.hours.fromMinute",
-    ]),
-  )
+  for (const one of ["place.considerations.source.url", "navigation.footer.links.path", "site.hours.fromMinute"])
+    expect(names).toContain(one)
 })
 
 test("a field that names another entry is that entry", () => {
-  expect(fieldsOf("BlogArticle")["related"]).toBe("[BlogArticle!]")
-  expect(fieldsOf("Place")["nearby"]).toBe("[Place!]!")
-  expect(fieldsOf("Partner")["offer"]).toBe("Offer")
   const linked = definitions.join("\n").match(/\w+: \S+(?= @link\(by: "slug"\))/g)
   expect(linked).toEqual([
     "offer: Offer",

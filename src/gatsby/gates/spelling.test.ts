@@ -8,11 +8,12 @@ const speller = {
   correct: (word: string) => DICTIONARY.includes(word.toLowerCase()),
   suggest: (word: string) => (word.startsWith("color") ? ["colour"] : []),
 }
+const KNOWN = DESCRIPTION.toLowerCase().match(/\w+/g) ?? []
 const lines = (body: string, own: string[] = [], fields = "") =>
-  misspelt([pageFile("paint", body, fields)], speller, [
-    ...own,
-    ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? []),
-  ]).map(lineFor)
+  misspelt([pageFile("paint", body, fields)], speller, [...own, ...KNOWN]).map(lineFor)
+
+const SOURCE =
+  'sources:\n  - { name: Anakie Council, url: "https://www.example.com/", checked: "2026-11-21", supports: [A page] }\n'
 
 test("a word in no dictionary is told once, with its line and what to write", () => {
   expect(lines("The color of your color.\n\nColors ask.")).toEqual([
@@ -36,24 +37,18 @@ test("both apostrophes are apostrophes", () => {
 })
 
 test("a name of another file makes no word right, so that taking that file out makes none wrong", () => {
-  const source =
-    'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n    supports: [A page]\n'
-  const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", source)]
-  const known = [...DICTIONARY, ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? [])]
-  const both = misspelt(files, speller, known).map(lineFor)
+  const files = [pageFile("paint", "Anakie is the council."), pageFile("other", "The page.", SOURCE)]
+  const both = misspelt(files, speller, KNOWN).map(lineFor)
   expect(both).toEqual([expect.stringMatching(/^content\/pages\/paint\.mdx: line 8: "Anakie" is in no/)])
-  expect(misspelt(files.slice(0, 1), speller, known).map(lineFor)).toEqual(both)
+  expect(misspelt(files.slice(0, 1), speller, KNOWN).map(lineFor)).toEqual(both)
 })
 
 test("the firm's name and the names of states are right in every file", () => {
   const firm = readableFile("site.yaml", readFileSync("src/testing/content/site.yaml", "utf8"))
   const page = pageFile("paint", "Wattlebird is the council. Queensland is a council.")
-  const known = [...DICTIONARY, ...(DESCRIPTION.toLowerCase().match(/\w+/g) ?? [])]
-  expect(misspelt([page, firm], speller, known).filter(({ file }) => file === page.file)).toEqual([])
+  expect(misspelt([page, firm], speller, KNOWN).filter(({ file }) => file === page.file)).toEqual([])
 })
 
 test("a name in a field of the file, and one made of two words, are right wherever they stand", () => {
-  const source =
-    'sources:\n  - name: Anakie Council\n    url: "https://www.example.com/"\n    checked: "2026-11-21"\n    supports: [A page]\n'
-  expect(lines("Anakie is of VicPlan. VicPlan is of Anakie.", [], source)).toEqual([])
+  expect(lines("Anakie is of VicPlan. VicPlan is of Anakie.", [], SOURCE)).toEqual([])
 })

@@ -8,8 +8,7 @@ function png(width: number, height: number): Buffer {
   return bytes
 }
 
-const withPicture = (file: string) =>
-  pageText("Words.").replace("heading:", `picture: { file: ${file}, alt: A coast }\nheading:`)
+const withPicture = (file: string) => pageText("Words.", "", `picture: { file: ${file}, alt: A coast }`)
 
 test("a picture that a page names must be there, and be called like one", () => {
   const coast = png(1600, 640)

@@ -1,20 +1,14 @@
 import { contentText, linesFor, pageText } from "../../testing/content-lines"
 
-const page = (name: string, body: string, line = "") =>
-  pageText(body)
-    .replace("A page for a test", `The page ${name} for a test`)
-    .replace("for one test", `for the test of ${name}`)
-    .replace("heading:", `${line && `${line}\n`}heading:`)
-
 test("a link to a page that isn't published yet says so at its line, and one between two such pages is right", () => {
   const files = {
-    "pages/from.mdx": page("from", "[a](/draft) [b](/later#part) [c](/over) [d](/always)"),
-    "pages/draft.mdx": page("draft", "[to another draft](/other)", "draft: true"),
-    "pages/other.mdx": page("other", "[back](/draft)", "draft: true"),
-    "pages/later.mdx": page("later", "## Part\n\n[to the next](/next)", 'publishFrom: "2999-07-01"'),
-    "pages/next.mdx": page("next", "Words.", 'publishFrom: "2999-07-01"'),
-    "pages/over.mdx": page("over", "Words.", 'until: "2999-06-30"'),
-    "pages/always.mdx": page("always", "Words."),
+    "pages/from.mdx": pageText("[a](/draft) [b](/later#part) [c](/over) [d](/always)", "from"),
+    "pages/draft.mdx": pageText("[to another draft](/other)", "draft", "draft: true"),
+    "pages/other.mdx": pageText("[back](/draft)", "other", "draft: true"),
+    "pages/later.mdx": pageText("## Part\n\n[to the next](/next)", "later", 'publishFrom: "2999-07-01"'),
+    "pages/next.mdx": pageText("Words.", "next", 'publishFrom: "2999-07-01"'),
+    "pages/over.mdx": pageText("Words.", "over", 'until: "2999-06-30"'),
+    "pages/always.mdx": pageText("Words.", "always"),
   }
   expect(linesFor(files)).toEqual([
     "content/pages/from.mdx: line 8: /draft is a draft; take it out, or give both pages the same days",
@@ -34,7 +28,7 @@ test("an article that another names, and the page that a partner brings along, a
     "blog/costs.mdx": article,
     "blog/duty.mdx": named,
     "partners/bank.mdx": partner,
-    "pages/from.mdx": page("from", "[a](/privacy-policy-collection-statement-bank)"),
+    "pages/from.mdx": pageText("[a](/privacy-policy-collection-statement-bank)", "from"),
   }
   expect(linesFor(files, ["/", "/privacy-policy", "/example"]).filter(line => line.includes("draft"))).toEqual([
     "content/blog/costs.mdx: related: duty is a draft; take it out, or give both pages the same days",
@@ -43,7 +37,7 @@ test("an article that another names, and the page that a partner brings along, a
 })
 
 test("a page can't end before it begins", () => {
-  const wrong = page("wrong", "Words.", 'publishFrom: "2027-07-02"\nuntil: "2027-07-01"')
+  const wrong = pageText("Words.", "wrong", 'publishFrom: "2027-07-02"\nuntil: "2027-07-01"')
   expect(linesFor({ "pages/wrong.mdx": wrong })).toEqual([
     "content/pages/wrong.mdx: until: the same day as publishFrom, or a later one",
   ])

@@ -27,10 +27,6 @@ test("each state and its offices have an address by the state's short name", () 
   ])
 })
 
-test("a state in which the firm doesn't act has no address by its short name", () => {
-  expect(lines(contentWith("VIC"))).toEqual(["/vic /victoria 301", "/vic/:city /victoria/:city 301"])
-})
-
 const ENDED = `
 title: A short form or a long one
 page: /lp/a
