@@ -84,31 +84,29 @@ test("mistakes in the fields and in the body are told together, the latter with 
   ])
 })
 
-test("links lead to content, to hand-made pages, or are refused", () => {
-  const links = "[a](/lp/glebe-property-law) [b](/lp/glebe-property-law#costs) [c](/calculator) [d](/calculators)"
-  const files = { "places/glebe.yaml": place, "pages/links.mdx": pageText(links) }
-  expect(linesFor(files, ["/", "/calculator"])).toEqual([
-    "content/pages/links.mdx: line 8: /calculators leads nowhere; did you mean /calculator?",
-  ])
-})
+const LEADS_TO = {
+  "places/glebe.yaml": place,
+  "pages/costs.mdx": pageText("## What you pay\n\nWords.", "costs"),
+  "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: What’s your fee?, answer: A fixed one. }\n",
+  "pages/answers.mdx": pageText('<Faqs group="fees" />', "answers"),
+}
 
-test("a link to a part of another page names a heading of it, or what every page has", () => {
-  const links = "[a](/costs#what-you-pay) [b](/costs#openRaq) [c](/costs?price=1#what-we-pay)"
-  const costs = pageText("## What you pay\n\nWords.", "costs")
-  expect(linesFor({ "pages/costs.mdx": costs, "pages/links.mdx": pageText(links) })).toEqual([
-    "content/pages/links.mdx: line 8: /costs?price=1#what-we-pay: no heading of that page has the id what-we-pay",
-  ])
-})
-
-test("a link to an answer names a question of a group that the other page shows", () => {
-  const files = {
-    "faqs/fees.yaml": "title: Fees\norder: 1\nquestions:\n  - { question: What’s your fee?, answer: A fixed one. }\n",
-    "pages/answers.mdx": pageText('<Faqs group="fees" />', "answers"),
-    "pages/links.mdx": pageText("[a](/answers#faq-whats-your-fee) [b](/answers#faq-whats-the-fee)"),
-  }
-  expect(linesFor(files)).toEqual([
-    "content/pages/links.mdx: line 8: /answers#faq-whats-the-fee: no heading of that page has the id faq-whats-the-fee",
-  ])
+test.each([
+  ["/lp/glebe-property-law"],
+  ["/lp/glebe-property-law#costs"],
+  ["/calculator"],
+  ["/calculators", " leads nowhere; did you mean /calculator?"],
+  ["/costs#what-you-pay"],
+  // What every page has.
+  ["/costs#openRaq"],
+  ["/costs?price=1#what-we-pay", ": no heading of that page has the id what-we-pay"],
+  ["/answers#faq-whats-your-fee"],
+  ["/answers#faq-whats-the-fee", ": no heading of that page has the id faq-whats-the-fee"],
+])("a link to %s, a page or a part of one, is right unless it leads nowhere", (href, problem = "") => {
+  const links = pageText(`[a](${href})`)
+  expect(linesFor({ ...LEADS_TO, "pages/links.mdx": links }, ["/", "/calculator"])).toEqual(
+    problem ? [`content/pages/links.mdx: line 8: ${href}${problem}`] : [],
+  )
 })
 
 test("a link in the navigation that leads nowhere is found by its place", () => {

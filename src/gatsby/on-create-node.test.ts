@@ -81,10 +81,6 @@ test("while Gatsby runs, a second file of one entry is told, and makes no node",
   ])
 })
 
-test("the File of an article waits for its Mdx node", async () => {
-  expect((await run(nodesOf("blog/cooling-off.mdx", contentText("blog/_example.mdx")).fileNode)).made).toEqual([])
-})
-
 test("a place becomes a typed node below its File, with the firm's product in its address", async () => {
   const { made } = await run(nodesOf("places/glebe.yaml", contentText("places/_example.yaml")).fileNode)
   expect(made).toEqual([expect.objectContaining({ slug: "glebe", path: "/lp/glebe-property-law", parent: "file" })])
@@ -110,8 +106,11 @@ test("a partner's file becomes two nodes below its Mdx node: the partner, and it
   expect(links).toHaveLength(2)
 })
 
-test("an example makes no node", async () => {
-  expect((await run(nodesOf("places/_example.yaml", contentText("places/_example.yaml")).fileNode)).made).toEqual([])
+test.each([
+  ["an article's File, which waits for its Mdx node", "blog/cooling-off.mdx", "blog/_example.mdx"],
+  ["an example", "places/_example.yaml", "places/_example.yaml"],
+])("no node is made of %s", async (_, file, text) => {
+  expect((await run(nodesOf(file, contentText(text)).fileNode)).made).toEqual([])
 })
 
 test("a file that went wrong while Gatsby runs is told in the words of the check", async () => {

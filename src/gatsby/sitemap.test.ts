@@ -1,4 +1,4 @@
-import { listedPages } from "./sitemap"
+import { listedPages, robotsText } from "./sitemap"
 
 const meta = { canonical: null, checked: null, sources: null }
 
@@ -41,4 +41,10 @@ test("the sitemap leaves out noindex pages, client-only routes and pages whose c
 test("the last change of a page is the newest day on which it or a source of it was checked", () => {
   const [, ...days] = listedPages(data).map(({ lastmod }) => lastmod)
   expect(days).toEqual(["2026-11-01", "2026-11-21", "2026-10-05"])
+})
+
+test("robots.txt names the sitemap, keeps the endpoints out, and hides no page that must say noindex itself", () => {
+  const lines = robotsText("https://www.example.com").trim().split("\n")
+  expect(lines).toContain("Sitemap: https://www.example.com/sitemap-index.xml")
+  expect(lines.filter(line => line.startsWith("Disallow:"))).toEqual(["Disallow: /api/"])
 })

@@ -59,11 +59,6 @@ test("without a colour mode on the page the operating system's applies", () => {
   ])
 })
 
-test("no rule is nested", () => {
-  const rules = cssRules(stylesheet())
-  expect(rules.flatMap(({ selectors }) => selectors).filter(selector => selector.includes("&"))).toEqual([])
-})
-
 test("every custom property that a rule uses is a colour of the page, or has one in its place", () => {
   const rules = cssRules(stylesheet())
   const root = rules.find(({ selectors }) => selectors.includes(":root"))?.declarations ?? []

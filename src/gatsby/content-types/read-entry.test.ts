@@ -83,12 +83,6 @@ const supporting = (...headings: string[]): string =>
     .map(heading => `      - "${heading}"\n`)
     .join("")}`
 
-test("a source supports headings of its page, whoever is called what in them", () => {
-  const fields = supporting("How to pay", "Ask a solicitor")
-  const text = page(fields, "## How to pay\n\nWords.\n\n### Ask {aPractitioner}\n\nWords.")
-  expect(read("pages/a.mdx", text.replace("Ask a solicitor", "Ask {aPractitioner}"), inTwo).ok).toBe(true)
-})
-
 test("a source that supports no heading of its page is told, with the heading that's near", () => {
   const text = page(supporting("How to pay", "How to play", "Another page"), "## How to pay\n\nWords.")
   expect(fieldsOf(text, inTwo)).toEqual([
@@ -109,15 +103,27 @@ test("a source that no section of its page rests on is told", () => {
   ])
 })
 
-test("a source that a figure names needs no heading, also where only another firm's site has the figure", () => {
-  const figure = 'Pay <Sourced from="SRO">5%</Sourced>.'
-  expect(read("pages/a.mdx", page(unlinked, figure), inTwo).ok).toBe(true)
-  expect(read("pages/a.mdx", page(unlinked, `<In state="VIC">\n\n${figure}\n\n</In>\n\nMore.`), inTwo).ok).toBe(true)
-})
+const FIGURE = 'Pay <Sourced from="SRO">5%</Sourced>.'
 
-test("a source may support a heading that only another firm's site has", () => {
-  const text = page(supporting("In Victoria"), '<In state="VIC">\n\n## In Victoria\n\nWords.\n\n</In>\n\nMore.')
-  expect(read("pages/a.mdx", text, inTwo).ok).toBe(true)
+test.each([
+  [
+    "supports headings of its page, whoever is called what in them",
+    supporting("How to pay", "Ask {aPractitioner}"),
+    "## How to pay\n\nWords.\n\n### Ask {aPractitioner}\n\nWords.",
+  ],
+  [
+    "supports a heading that only another firm's site has",
+    supporting("In Victoria"),
+    '<In state="VIC">\n\n## In Victoria\n\nWords.\n\n</In>\n\nMore.',
+  ],
+  ["is named by a figure", unlinked, FIGURE],
+  [
+    "is named by a figure that only another firm's site has",
+    unlinked,
+    `<In state="VIC">\n\n${FIGURE}\n\n</In>\n\nMore.`,
+  ],
+])("a source is right that %s", (_, fields, body) => {
+  expect(read("pages/a.mdx", page(fields, body), inTwo)).toMatchObject({ ok: true })
 })
 
 test("a word in braces that nobody knows is told with its field or its line", () => {

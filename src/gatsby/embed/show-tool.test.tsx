@@ -56,18 +56,12 @@ test("a policy of the page that refuses inline styles has nothing to refuse", ()
   setAttribute.mockRestore()
 })
 
-test("the frame is as high as the tool says", () => {
-  const frame = show(QUOTE)
-  hear({ height: 812.4 }, { from: frame })
-  expect(frame?.style.height).toBe("813px")
-  hear({ height: 400 }, { from: frame })
-  expect(frame?.style.height).toBe("400px")
-})
-
-test("of several tools on a page each hears of itself alone", () => {
+test("each frame is as high as its own tool says", () => {
   const [first, second] = [show(QUOTE), show({ ...QUOTE, "data-tool": "key-dates" })]
-  hear({ height: 500 }, { from: second })
-  expect([first?.style.height, second?.style.height]).toEqual(["", "500px"])
+  hear({ height: 812.4 }, { from: second })
+  expect([first?.style.height, second?.style.height]).toEqual(["", "813px"])
+  hear({ height: 400 }, { from: second })
+  expect(second?.style.height).toBe("400px")
 })
 
 test("messages of other windows, of other origins, and of nothing that's a height change nothing", () => {
