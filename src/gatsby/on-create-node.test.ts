@@ -60,17 +60,6 @@ test("an article becomes a typed node below its Mdx node, with its body as a tre
   expect(links).toHaveLength(1)
 })
 
-test("an article in an .md file becomes the same node", async () => {
-  const [md, mdx] = await Promise.all(
-    ["blog/cooling-off.md", "blog/cooling-off.mdx"].map(file => {
-      const { fileNode, mdxNode } = nodesOf(file, contentText("blog/_example.mdx"))
-      return run(mdxNode, fileNode)
-    }),
-  )
-  expect(md?.made).toHaveLength(1)
-  expect(md?.made).toEqual(mdx?.made)
-})
-
 test("while Gatsby runs, a second file of one entry is told, and makes no node", async () => {
   const { fileNode, mdxNode } = nodesOf("blog/cooling-off.md", contentText("blog/_example.mdx"))
   writeFileSync(String(fileNode["absolutePath"]).replace(/md$/, "mdx"), contentText("blog/_example.mdx"))

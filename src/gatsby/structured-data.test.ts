@@ -61,13 +61,10 @@ test("a calculator of dates says what it is, that it's free, and who provides it
 })
 
 test("a person is named once, with the firm, the languages and the registers that the page names", async () => {
-  const data = await of("GeneralPage", {
-    body: [
-      ["People", { state: "VIC" }],
-      ["People", null],
-    ],
-  })
-  const [, ...people] = data["@graph"]
+  const victorian = ["People", { state: "VIC" }]
+  const {
+    "@graph": [, ...people],
+  } = await of("GeneralPage", { body: [victorian, ["People", null]] })
   const worksFor = expect.objectContaining({ "@type": "LegalService", name: firm.name })
   expect(people).toEqual([
     { "@type": "Person", name: "Ben", jobTitle: "paralegal", worksFor, knowsLanguage: ["English", "Greek"] },
@@ -109,14 +106,12 @@ test("the list of articles names each of them", () => {
 })
 
 test("an office's way leads over its state, an article's over the guides", async () => {
-  const namesIn = async (typeName: string, page: object) =>
-    [...JSON.stringify(await of(typeName, page)).matchAll(/"position":\d,"name":"([^"]+)"/g)].map(([, name]) => name)
-  expect(await namesIn("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toEqual([
-    "Home",
-    "New South Wales",
-    "A page",
-  ])
-  expect(await namesIn("BlogArticle", { checked: "2026-11-21", sources })).toEqual(["Home", "Guides", "A page"])
+  const wayTo = async (typeName: string, page: object) =>
+    [...JSON.stringify(await of(typeName, page)).matchAll(/"position":\d,"name":"([^"]+)"/g)]
+      .map(([, name]) => name)
+      .join()
+  expect(await wayTo("CityPage", { name: "Sydney", state: "NSW", ...sydney })).toBe("Home,New South Wales,A page")
+  expect(await wayTo("BlogArticle", { checked: "2026-11-21", sources })).toBe("Home,Guides,A page")
 })
 
 test("a kind without a page is refused", async () => {

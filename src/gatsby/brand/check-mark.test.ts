@@ -8,9 +8,6 @@ test("the content check tells what is wrong with the mark, with its line", () =>
   expect(linesFor({ "brand/mark.svg": '<svg viewBox="0 0 9 9">\n<text>A</text>\n</svg>' })).toEqual([
     "content/brand/mark.svg: line 2: <text>: turn its letters into outlines (paths): visitors don't have the typeface",
   ])
-  expect(linesFor({ "brand/logo.png": "" })).toEqual([
-    "content/brand/logo.png: file: belongs to no kind of content; README.md lists the folders",
-  ])
 })
 
 test.each([

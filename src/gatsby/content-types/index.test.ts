@@ -6,12 +6,6 @@ import { KINDS } from "../../domain/content/choices"
 import { contentType } from "./content-type"
 import { graphqlTypes } from "./graphql-types"
 import { contentTypes } from "./index"
-import { readEntry } from "./read-entry"
-
-const withExample = contentTypes.map(type => {
-  const { home, format } = type
-  return { type, file: "file" in home ? home.file : `${home.folder}/_example.${format}` }
-})
 
 const definitions = graphqlTypes(contentTypes)
 
@@ -43,17 +37,6 @@ test("the writers' guide lists every kind", () => {
   const [, kinds = ""] = contentText("README.md").split(/^## The kinds$|^### /m)
   expect([...kinds.matchAll(/^\| (?!Kind\b)(\w[\w-]*)/gm)].map(([, kind]) => kind)).toEqual([...KINDS])
 })
-
-test.each(withExample.map(({ type, file }) => [file, type] as const))(
-  "%s is good and each of its fields has a GraphQL one",
-  (file, type) => {
-    const read = readEntry(type, "_example", contentText(file))
-    expect(read.ok ? [] : read.problems).toEqual([])
-    const fields = read.ok ? Object.keys(read.entry.fields) : []
-    expect(fields).not.toEqual([])
-    expect(Object.keys(fieldsOf(type.typeName))).toEqual(expect.arrayContaining(fields))
-  },
-)
 
 test.each(contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName))(
   "%s has the fields that every page has",

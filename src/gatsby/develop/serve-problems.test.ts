@@ -58,37 +58,31 @@ async function* listsIn(response: IncomingMessage): AsyncGenerator<ShownProblem[
   }
 }
 
+/** The next list that a page is told. */
+const next = async (lists: ReturnType<typeof listsIn>) => (await lists.next()).value
+
 test("an open page is told of a mistake when it's made, with its line and its page, and when it's gone", async () => {
   const response = await ask()
   expect(response.headers["content-type"]).toBe("text/event-stream")
   const lists = listsIn(response)
-  expect((await lists.next()).value).toEqual([])
+  expect(await next(lists)).toEqual([])
+  const about = { file: "content/pages/about.mdx", pages: ["/about"] }
 
   write("pages/about.mdx", pageText("It is **bold."))
-  expect((await lists.next()).value).toEqual([
-    {
-      file: "content/pages/about.mdx",
-      sentence: 'line 8: "**" starts bold text that never ends; write **words**, with no space inside the asterisks',
-      pages: ["/about"],
-    },
-  ])
+  const bold = '"**" starts bold text that never ends; write **words**, with no space inside the asterisks'
+  expect(await next(lists)).toEqual([{ ...about, sentence: `line 8: ${bold}` }])
 
   write("pages/about.mdx", pageText("It is **bold**.").replace("lead:", "led:"))
-  expect((await lists.next()).value).toEqual([
-    {
-      file: "content/pages/about.mdx",
-      sentence: "line 5, led: no such field here; did you mean lead?",
-      pages: ["/about"],
-    },
-  ])
+  const slip = "line 5, led: no such field here; did you mean lead?"
+  expect(await next(lists)).toEqual([{ ...about, sentence: slip }])
 
   write("pages/about.mdx", pageText("It is **bold**, and right."))
-  expect((await lists.next()).value).toEqual([])
+  expect(await next(lists)).toEqual([])
 })
 
 test("a page that opens later is told what is wrong now", async () => {
   write("pages/about.mdx", pageText("[a](/nowhere)"))
-  expect((await listsIn(await ask()).next()).value).toEqual([
+  expect(await next(listsIn(await ask()))).toEqual([
     expect.objectContaining({ sentence: "line 8: /nowhere leads nowhere; correct the address" }),
   ])
 })
@@ -100,18 +94,12 @@ test("a page of another site is told nothing", async () => {
 
 test("an open page is told to start again after a change of the firm's states, which code has taken already", async () => {
   const lists = listsIn(await ask())
-  expect((await lists.next()).value).toEqual([])
+  expect(await next(lists)).toEqual([])
   const site = contentText("site.yaml")
   write("site.yaml", site.replace(/^ *- \{\s*state: QLD[^}]*\}[^}]*\}\n/m, ""))
-  expect((await lists.next()).value).toEqual([
-    {
-      file: "content/site.yaml",
-      sentence: expect.stringMatching(
-        /^states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/,
-      ),
-      pages: [],
-    },
-  ])
+  const says = /^states: the file says VIC, NSW, and the site was started for VIC, QLD, NSW; start/
+  const told = { file: "content/site.yaml", sentence: expect.stringMatching(says), pages: [] }
+  expect(await next(lists)).toEqual([told])
   write("site.yaml", site)
-  expect((await lists.next()).value).toEqual([])
+  expect(await next(lists)).toEqual([])
 })

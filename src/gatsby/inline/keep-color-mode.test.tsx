@@ -94,12 +94,10 @@ test("a choice is kept under the one key and marked", () => {
 
 test("a closed storage costs nothing but the memory", () => {
   system(false)
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new Error("closed")
-  })
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("closed")
-  })
+  for (const name of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error("closed")
+    })
   render(<ColorModeSwitch />)
   open()
   expect(root.dataset.colorMode).toBe("light")
@@ -115,7 +113,7 @@ test("a choice in another tab is taken over", () => {
   expect(root.dataset.colorMode).toBe("dark")
 })
 
-test("a page may force its mode, and the choice comes back with the next page", async () => {
+test("a page may force its mode, also by navigation, and the choice comes back with the next page", async () => {
   localStorage.setItem(COLOR_MODE_KEY, "dark")
   system(true)
   open("light")
@@ -129,11 +127,7 @@ test("a page may force its mode, and the choice comes back with the next page", 
   root.lang = "en-AU"
   await observed()
   expect(root.dataset.colorMode).toBe("dark")
-})
 
-test("a page that asks for it by navigation is forced too", async () => {
-  system(true)
-  open()
   root.dataset.forcedColorMode = "light"
   await observed()
   expect(root.dataset.colorMode).toBe("light")

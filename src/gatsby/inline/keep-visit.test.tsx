@@ -148,12 +148,10 @@ test("a partner's page that the app shows counts too", () => {
 })
 
 test("with the tab's storage closed nothing fails, and the page's own address is told", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("closed", "SecurityError")
-  })
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("closed", "SecurityError")
-  })
+  for (const name of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError")
+    })
   load("/partners/acme?utm_source=news", { from: "https://acme.example/" })
   history.pushState(null, "", "/faqs")
   expect(kept()).toEqual([`${SITE}/partners/acme?utm_source=news`, "https://acme.example/"])

@@ -20,30 +20,21 @@ const headOf = (bodyHtml: string) =>
     .join("")
 const textsIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)
 
-test("a page has the blocks of which it has a class, in their order, and always the first and the last", () => {
-  expect(textsIn(headOf('<p class="form-mark"></p><p id="x" class="other form-date"></p>'))).toEqual([
-    "a{}",
-    ".layout-page{}",
-    ".form-field{}",
-    ".form-mark{}",
-    "@media (prefers-reduced-motion: reduce){a{}}",
-  ])
-})
-
-test("a page without a class of its own has the rules of what every page has", () => {
-  expect(textsIn(headOf("<p>form-mark</p>"))).toEqual(["a{}", ".layout-page{}", STYLES.reducedMotion])
-})
-
-test("a page with a palette has the palettes, before its blocks", () => {
-  expect(textsIn(headOf('<div class="layout-page" data-palette="ink"></div>')).slice(0, 3)).toEqual([
-    "a{}",
-    "[data-palette=ink]{}",
-    ".layout-page{}",
-  ])
-})
-
-test("a class whose name begins like another's isn't that one", () => {
-  expect(textsIn(headOf('<p class="form-marks form-mar"></p>'))).not.toContain(".form-mark{}")
+test.each([
+  [
+    "the blocks of which it has a class, in their order",
+    '<p class="form-mark"></p><p id="x" class="other form-date"></p>',
+    [".layout-page{}", ".form-field{}", ".form-mark{}"],
+  ],
+  ["the rules of every page where it has no class", "<p>form-mark</p>", [".layout-page{}"]],
+  [
+    "the palettes before its blocks where it has one",
+    '<div class="layout-page" data-palette="ink"></div>',
+    ["[data-palette=ink]{}", ".layout-page{}"],
+  ],
+  ["no block of a class that only begins like its own", '<p class="form-marks form-mar"></p>', [".layout-page{}"]],
+])("a page has %s, between the base and the rules for reduced motion", (_, body, texts) => {
+  expect(textsIn(headOf(body))).toEqual(["a{}", ...texts, STYLES.reducedMotion])
 })
 
 test("what forced colours and paper need is linked to last, so that it wins", () => {
