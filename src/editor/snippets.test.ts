@@ -1,12 +1,7 @@
 import { parseBody } from "../gatsby/body/parse-body"
-import { COMPONENT_NAMES, MARKDOWN, tagOf, withComponent } from "./snippets"
+import { COMPONENT_NAMES, MARKDOWN, withComponent } from "./snippets"
 
 const TODAY = "2026-11-21"
-
-test("a component is added with what it cannot do without", () => {
-  expect(tagOf("ExampleQuote", TODAY)).toBe('<ExampleQuote side="buying" price="" on="2026-11-21"')
-  expect(tagOf("Sources", TODAY)).toBe("<Sources")
-})
 
 test("a component gets lines of its own, and the caret is where something is missing", () => {
   const { text, from } = withComponent({ text: "First.\nLast.", from: 6, to: 6 }, "ExampleQuote", TODAY)
