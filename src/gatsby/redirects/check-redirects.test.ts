@@ -171,37 +171,26 @@ test("the site's own redirects have nothing wrong", () => {
   expect(checkOwnRedirects(contentOfFixtureFirm())).toEqual([])
 })
 
-/** What is wrong with redirects of addresses that have moved, in a folder of content with these pages. */
-function movedLines(addresses: string, ...pages: string[]): string[] {
-  const all = ["request-a-quote", "contact-us", "blogs", ...pages].map(page => [
-    `pages/${page}.mdx`,
-    pageText("Words."),
-  ])
-  const files = { "site.yaml": contentText("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(all) }
-  return checkOwnRedirects(folderWith(files)).filter(line => line.startsWith("content/"))
-}
+const PAGES_OF_CONTENT = ["request-a-quote", "contact-us", "blogs", "buying", "selling"]
 
-test("an address that moved leads to a page that is there, and has none of its own", () => {
-  expect(movedLines("- was: /old\n  movedTo: /buying\n", "buying")).toEqual([])
-  expect(movedLines("- /selling\n- was: /old\n  movedTo: /byuing\n", "buying")).toEqual([
-    "content/addresses.yaml: line 2, /old: /byuing leads nowhere; correct the address",
-  ])
-  expect(movedLines("- was: /buying\n  movedTo: /selling\n", "buying", "selling")).toEqual([
-    'content/addresses.yaml: line 1, /buying: shadows the page /buying; write it without "movedTo", since it has a page again',
-  ])
-})
-
-test("addresses that moved to each other go round in a circle, told of both", () => {
-  expect(movedLines("- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /a\n")).toEqual([
-    "content/addresses.yaml: line 1, /a: goes round in a circle: /a, /b, /a; take a step out",
-    "content/addresses.yaml: line 3, /b: goes round in a circle: /b, /a, /b; take a step out",
-  ])
-})
-
-test("a line of the list that can't be read is told", () => {
-  expect(movedLines("- /buying\n- buying\n", "buying")).toEqual([
-    'content/addresses.yaml: line 2: was: begin with "/": only a path of this site can be sent elsewhere',
-  ])
+test.each([
+  ["- was: /old\n  movedTo: /buying\n"],
+  ["- /selling\n- was: /old\n  movedTo: /byuing\n", "line 2, /old: /byuing leads nowhere; correct the address"],
+  [
+    "- was: /buying\n  movedTo: /selling\n",
+    'line 1, /buying: shadows the page /buying; write it without "movedTo", since it has a page again',
+  ],
+  [
+    "- was: /a\n  movedTo: /b\n- was: /b\n  movedTo: /a\n",
+    "line 1, /a: goes round in a circle: /a, /b, /a; take a step out",
+    "line 3, /b: goes round in a circle: /b, /a, /b; take a step out",
+  ],
+  ["- /buying\n- buying\n", 'line 2: was: begin with "/": only a path of this site can be sent elsewhere'],
+])("of the list of addresses %j what's wrong with those that moved is told", (addresses, ...lines) => {
+  const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, pageText("Words.")])
+  const files = { "site.yaml": contentText("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
+  const told = checkOwnRedirects(folderWith(files)).filter(line => line.startsWith("content/"))
+  expect(told).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
 })
 
 test("a list is read in its order, with an exact rule, a placeholder and another site", () => {
