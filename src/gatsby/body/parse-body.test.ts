@@ -141,7 +141,6 @@ test("what a body leads to is listed with its lines", () => {
 })
 
 const NORTH = 'place="x" state="VIC" lat="38" lng="144"'
-const NO_WORD = "isn't one of the words in braces; did you mean "
 const NO_BRACES = "braces start code, which is not used in content; take them out or write \\{"
 const OWN_LINE = "give the picture a line of its own, between two empty ones"
 const ALT = "what the picture shows, for people who can't see it"
@@ -151,7 +150,6 @@ const LUCIDE = 'or an icon of the Lucide set, such as "lucide:anchor"'
 test.each([
   ["{1 + 1}", `1: ${NO_BRACES}`],
   ["Costs {price + 1}", `1: ${NO_BRACES}`],
-  ["Costs\n\nmany {practicioners}", `3: {practicioners} ${NO_WORD}{practitioners}?`],
   ["![](b.png)", `1: <Picture>: alt: ${ALT}`],
   ["![a](https://example.com/b.png)", "1: <Picture>: file: a file of content/pictures, such as coast.png"],
   ["![a][b]\n\n[b]: c.png", '1: write <Picture file="" alt="" /> for a picture'],
@@ -221,11 +219,6 @@ describe("words in braces", () => {
       ["Card", { title: `About ${name}` }],
       ["table", null, ["thead", null, ["tr", null, ["th", null, name], ["th", null, "two"]]], ["tbody", null]],
     ])
-  })
-
-  test("call people as they're called in the state of the page, elsewhere as in the first", () => {
-    expect(treeFor("{aPractitioner}", "QLD")).toEqual([["p", null, "a solicitor"]])
-    expect(treeFor("{aPractitioner}")).toEqual([["p", null, "a conveyancer"]])
   })
 
   test("may be a heading that names a state, and stay as they're written after a backslash", () => {

@@ -38,15 +38,6 @@ test("the writers' guide lists every kind", () => {
   expect([...kinds.matchAll(/^\| (?!Kind\b)(\w[\w-]*)/gm)].map(([, kind]) => kind)).toEqual([...KINDS])
 })
 
-test.each(contentTypes.filter(({ page }) => page).map(({ typeName }) => typeName))(
-  "%s has the fields that every page has",
-  typeName => {
-    const shared = Object.keys(fieldsOf("PageMeta")).filter(name => name !== "id")
-    expect(shared).toContain("description")
-    expect(Object.keys(fieldsOf(typeName))).toEqual(expect.arrayContaining(shared))
-  },
-)
-
 /** Values of every kind that a file can hold, and what GraphQL would give them as. */
 const SAMPLES = [
   ["Boolean", [true]],

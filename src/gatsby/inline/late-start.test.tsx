@@ -163,14 +163,16 @@ test("after a sign the clock has nothing to do", () => {
   expect(document.documentElement).toHaveAttribute(ACTED)
 })
 
-test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
-  "on a connection such as %p nothing is downloaded before a sign",
-  connection => {
-    setConnection(connection)
-    jest.advanceTimersByTime(1000)
-    expect([isStarted(), downloads()]).toEqual([false, []])
-  },
-)
+test.each([
+  ["a connection that saves data", () => setConnection({ saveData: true }), []],
+  ["a slow connection", () => setConnection({ effectiveType: "2g" }), []],
+  ["a very slow connection", () => setConnection({ effectiveType: "slow-2g" }), []],
+  ["a visitor who has refused to be measured", () => choose("refused"), ["/app.js"]],
+])("with %s nothing is started before a sign", (_, make, downloaded) => {
+  make()
+  jest.advanceTimersByTime(1000)
+  expect([isStarted(), downloads()]).toEqual([false, downloaded])
+})
 
 test.each([
   ["has a tool", () => void (template().dataset["soon"] = "yes")],
@@ -180,12 +182,6 @@ test.each([
   make()
   jest.advanceTimersByTime(1000)
   expect([isStarted(), downloads()]).toEqual([true, []])
-})
-
-test("whoever has refused to be measured isn't taken for one who agreed", () => {
-  choose("refused")
-  jest.advanceTimersByTime(1000)
-  expect(isStarted()).toBe(false)
 })
 
 test.each([
