@@ -42,37 +42,29 @@ function built(
 
 const pathsOf = (nodes: readonly Made[]): unknown[] => nodes.map(({ path }) => path)
 
-describe("pages with days", () => {
-  const files = {
-    "pages/draft.mdx": withLine("draft: true"),
-    "pages/july.mdx": withLine('publishFrom: "2027-07-01"'),
-    "pages/june.mdx": withLine('until: "2027-06-30"'),
-    "pages/_example.mdx": withLine("draft: true"),
-    "partners/bank.mdx": contentText("partners/_example.mdx").replace("name:", 'publishFrom: "2027-07-01"\nname:'),
-  }
+const WITH_DAYS = {
+  "pages/draft.mdx": withLine("draft: true"),
+  "pages/july.mdx": withLine('publishFrom: "2027-07-01"'),
+  "pages/june.mdx": withLine('until: "2027-06-30"'),
+  "pages/_example.mdx": withLine("draft: true"),
+  "partners/bank.mdx": contentText("partners/_example.mdx").replace("name:", 'publishFrom: "2027-07-01"\nname:'),
+}
+const BANK = ["/partners/bank", "/privacy-policy-collection-statement-bank"]
 
-  test("a build makes the pages of its day, and never a draft", () => {
-    expect(pathsOf(built(files, { today: "2027-06-30" }))).toEqual(["/june"])
-  })
+test.each([
+  ["a build makes the pages of its day, and never a draft", { today: "2027-06-30" }, ["/june"]],
+  [
+    "what begins on a day is there on it, with what a partner brings along",
+    { today: "2027-07-01" },
+    ["/july", ...BANK],
+  ],
+  ["a preview makes all of them", { today: "2020-01-01", all: true }, ["/draft", "/july", "/june", ...BANK]],
+])("of pages with days %s", (_, when, paths) => {
+  expect(pathsOf(built(WITH_DAYS, when))).toEqual(paths)
+})
 
-  test("what begins on a day is there on it, with the collection statement that a partner brings along", () => {
-    const paths = ["/july", "/partners/bank", "/privacy-policy-collection-statement-bank"]
-    expect(pathsOf(built(files, { today: "2027-07-01" }))).toEqual(paths)
-  })
-
-  test("an offer has days too, and no page: it's always made", () => {
-    expect(built({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([{ slug: "spring" }])
-  })
-
-  test("a preview makes all of them", () => {
-    expect(pathsOf(built(files, { today: "2020-01-01", all: true }))).toEqual([
-      "/draft",
-      "/july",
-      "/june",
-      "/partners/bank",
-      "/privacy-policy-collection-statement-bank",
-    ])
-  })
+test("an offer has days too, and no page: it's always made", () => {
+  expect(built({ "offers/spring.yaml": contentText("offers/_example.yaml") })).toMatchObject([{ slug: "spring" }])
 })
 
 const page = (state: string) => withLine(`state: ${state}`)
@@ -80,13 +72,10 @@ const page = (state: string) => withLine(`state: ${state}`)
 test("a build has no node of an entry about a state in which the firm doesn't act, though an old cache had", () => {
   const files = { "pages/both.mdx": pageText("Words."), "pages/here.mdx": page("VIC"), "pages/there.mdx": page("QLD") }
   const kept = cache()
-  expect(pathsOf(built({ "site.yaml": firmIn("VIC", "QLD"), ...files }, {}, kept))).toEqual([
-    "/both",
-    "/here",
-    "/there",
-  ])
-  expect(pathsOf(built({ "site.yaml": firmIn("VIC"), ...files }, {}, kept))).toEqual(["/both", "/here"])
-  expect(pathsOf(built({ "site.yaml": firmIn("QLD"), ...files }, {}, kept)).sort()).toEqual(["/both", "/there"])
+  const pathsIn = (...states: string[]) => pathsOf(built({ "site.yaml": firmIn(...states), ...files }, {}, kept)).sort()
+  expect(pathsIn("VIC", "QLD")).toEqual(["/both", "/here", "/there"])
+  expect(pathsIn("VIC")).toEqual(["/both", "/here"])
+  expect(pathsIn("QLD")).toEqual(["/both", "/there"])
 })
 
 /** An entry that the writing mode made below its file. */
