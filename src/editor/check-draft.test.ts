@@ -89,12 +89,10 @@ test("a draft about a state in which the firm doesn't act is checked, and a link
 })
 
 test("what a draft would break in another file is named with that file", () => {
+  const link = "\n[There](/blogs/nsw/signing-a-test-contract#who-signs-first)\n"
   const linked: Texts = new Map([
     ...texts,
-    [
-      "pages/linking.mdx",
-      (texts.get("pages/buying.mdx") ?? "") + "\n[There](/blogs/nsw/signing-a-test-contract#who-signs-first)\n",
-    ],
+    ["pages/linking.mdx", (texts.get("pages/buying.mdx") ?? "") + link],
     [ARTICLE.file, `---\n${JSON.stringify(ARTICLE.fields)}\n---\n${ARTICLE.body}`],
   ])
   const there = checker(linked, ["/blogs"], speller)
