@@ -17,7 +17,7 @@ export const COMPONENT_NAMES: readonly AuthorComponentName[] = Object.keys(autho
   .sort((a, b) => a.localeCompare(b, "en-AU"))
 
 /** The tag of a component with what it cannot do without: the first of the words to choose from, today, or nothing yet. */
-export function tagOf(name: AuthorComponentName, today: string): string {
+function tagOf(name: AuthorComponentName, today: string): string {
   const needed = entriesOf(authorComponents[name]).filter(([, schema]) => !insideOptional(schema).isOptional)
   const attributes = needed.map(([attribute, schema]) => {
     const [first] = optionsOf(schema)

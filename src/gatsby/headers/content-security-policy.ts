@@ -81,7 +81,7 @@ export const allowances = (env: Variables): readonly Allowance[] => [
 const NOT_LISTED = { "x-robots-tag": "noindex" }
 
 /** What the pages at one path need more than the others. */
-export type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
+type Exception = { allows: Allowance; headers?: Readonly<Record<string, string>> }
 
 /**
  * The tools of each partner, which its own sites may frame, and we, on the page that shows partners the tools. A host
