@@ -8,7 +8,11 @@ test.each([
     "<Notice>\n\nNotise.\n\n</Notice>",
   ],
   ["<StateTag>: stat: no such field here; did you mean state?", '<StateTag stat="A" />', '<StateTag state="A" />'],
-  ["<Faqs>: side: one of buying; did you mean buying?", '<Faqs side="buy" x="y" />', '<Faqs side="buying" x="y" />'],
+  [
+    "<ExampleQuote>: side: one of buying, selling; did you mean buying?",
+    '<ExampleQuote side="buy" state="NSW" />',
+    '<ExampleQuote side="buying" state="NSW" />',
+  ],
   ["</Notic>: did you mean </Notice>?", "</Notic>", "</Notice>"],
   ["/buyin leads nowhere; did you mean /buying?", "[Buy](/buyin)", "[Buy](/buying)"],
   ["no faq is named feez; did you mean fees?", '<Faqs group="feez" />', '<Faqs group="fees" />'],
