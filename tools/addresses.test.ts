@@ -1,20 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { isoDate } from "../src/domain/iso-date"
 import { contentText, pageText } from "../src/testing/content-lines"
+import { folderWith } from "../src/testing/folder-with"
 import { changeProduct, updateAddresses, withChanges } from "./addresses"
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
 /** A folder of content with these files beside the fixture firm, whose product is `property-law`. */
-function contentWith(files: Record<string, string>): string {
-  const content = join(mkdtempSync(join(tmpdir(), "content-")), "content")
-  for (const folder of ["pages", "places"]) mkdirSync(join(content, folder), { recursive: true })
-  for (const [name, text] of Object.entries({ "site.yaml": contentText("site.yaml"), ...files }))
-    writeFileSync(join(content, name), text)
-  return content
-}
+const contentWith = (files: Record<string, string>): string =>
+  folderWith({ "site.yaml": contentText("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
 
 const update = (content: string, more = {}) =>
   updateAddresses(content, { pages: join(content, "pages"), today: isoDate("2026-11-22"), ...more })

@@ -1,20 +1,15 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { readFileSync, rmSync, statSync, utimesSync } from "node:fs"
+import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { contentText } from "../src/testing/content-lines"
+import { folderWith, writeFiles } from "../src/testing/folder-with"
 import { firmFiles, writeFirm } from "./write-firm"
 
 const FOLDER = "src/domain/firm"
 const NAMES = ["states", "figure-tables", "key-date-tables"]
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
-
-function write(root: string, path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
-}
 
 /** The firm's file with these states. */
 function siteOf(states: readonly State[]): string {
@@ -25,11 +20,16 @@ function siteOf(states: readonly State[]): string {
   return contentText("site.yaml").replace(/^states:[\s\S]*?(?=^\w|$(?![\s\S]))/m, `states:\n${list.join("")}`)
 }
 
-/** A project with this firm's file and these tables, each an empty object. */
-function projectOf(site: string, tables: readonly string[]): string {
-  const root = mkdtempSync(join(tmpdir(), "write-firm-"))
-  write(root, "content/site.yaml", site)
-  tables.forEach(path => write(root, path, "{}"))
+/** A firm's file and these tables, each an empty object. */
+const filesOf = (site: string, tables: readonly string[]): Record<string, string> => ({
+  "content/site.yaml": site,
+  ...Object.fromEntries(tables.map(path => [path, "{}"])),
+})
+
+/** A project of a firm in these states, with the tables that they need, and what's written for it. */
+function projectOf(states: readonly State[]): string {
+  const root = folderWith(filesOf(siteOf(states), importedFor(states)))
+  writeFirm(root)
   return root
 }
 
@@ -40,8 +40,7 @@ const importedFor = (states: readonly State[]): string[] =>
   )
 
 test("a firm in Victoria only has the state, and the tables of Victoria and of no state", () => {
-  const root = projectOf(siteOf(["VIC"]), importedFor(["VIC"]))
-  writeFirm(root)
+  const root = projectOf(["VIC"])
   expect(read(root, `${FOLDER}/states.ts`)).toContain('export const ourStates = ["VIC"] as const\n')
   expect(importedFor(["VIC"]).map(path => path.replace("content/", "").replace(".json", ""))).toEqual([
     "rates/first-home-grant-vic",
@@ -66,8 +65,7 @@ test("a firm in Victoria only has the state, and the tables of Victoria and of n
 })
 
 test("the states keep the firm's own order, of which the first is the one that forms begin with", () => {
-  const root = projectOf(siteOf(["QLD", "NSW"]), importedFor(["QLD", "NSW"]))
-  writeFirm(root)
+  const root = projectOf(["QLD", "NSW"])
   expect(read(root, `${FOLDER}/states.ts`)).toContain('ourStates = ["QLD", "NSW"]')
 })
 
@@ -98,14 +96,12 @@ test("every set of states is written as Prettier formats it", () => {
 })
 
 test("files that are right already aren't written again, so that nothing is built again", () => {
-  const root = projectOf(siteOf(["VIC"]), importedFor(["VIC"]))
-  writeFirm(root)
+  const root = projectOf(["VIC"])
   const file = join(root, FOLDER, "states.ts")
   utimesSync(file, 1, 1)
   writeFirm(root)
   expect(statSync(file).mtimeMs).toBe(1000)
-  write(root, "content/site.yaml", siteOf(["VIC", "NSW"]))
-  importedFor(["NSW"]).forEach(path => write(root, path, "{}"))
+  writeFiles(root, filesOf(siteOf(["VIC", "NSW"]), importedFor(["NSW"])))
   writeFirm(root)
   expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
@@ -115,9 +111,8 @@ test.each([
   ["a state that nobody knows", siteOf(["VIC"]).replace("state: VIC", "state: WA")],
   ["no state", siteOf([])],
 ])("a firm's file with %s leaves the files as they are, for the content check to say so", (_, site) => {
-  const root = projectOf(siteOf(["VIC"]), importedFor(["VIC"]))
-  writeFirm(root)
-  write(root, "content/site.yaml", site)
+  const root = projectOf(["VIC"])
+  writeFiles(root, { "content/site.yaml": site })
   writeFirm(root)
   expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC"]')
   rmSync(join(root, "content/site.yaml"))
@@ -126,10 +121,8 @@ test.each([
 
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
   const without = ["content/fees/our-fees-vic.json", "content/rates/key-dates-vic.json"]
-  const root = projectOf(
-    siteOf(["VIC"]),
-    importedFor(["VIC"]).filter(path => !without.includes(path)),
-  )
+  const tables = importedFor(["VIC"]).filter(path => !without.includes(path))
+  const root = folderWith(filesOf(siteOf(["VIC"]), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
   expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
   expect(() => read(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")

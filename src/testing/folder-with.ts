@@ -1,15 +1,23 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 
-/** A folder, a new one unless one is named, with these files, each by its path in it. Gives the folder's path. */
-export function folderWith(
-  files: Readonly<Record<string, string | Buffer>>,
-  folder = mkdtempSync(join(tmpdir(), "files-")),
-): string {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
+type Files = Readonly<Record<string, string | Buffer>>
+
+const made: string[] = []
+afterAll(() => made.forEach(folder => rmSync(folder, { recursive: true, force: true })))
+
+/** A new folder with these files, by their paths inside it. It's removed after the tests of the file. */
+export function folderWith(files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "folder-"))
+  made.push(folder)
+  writeFiles(folder, files)
   return folder
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
 }

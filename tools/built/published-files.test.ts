@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { folderWith, writeFiles } from "../../src/testing/folder-with"
 import { publishedFileProblems } from "./published-files"
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "built-"))
+  folder = folderWith()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function problemsWith(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), content)
-  }
+  writeFiles(folder, files)
   return publishedFileProblems(folder, { sourceMaps })
 }
 

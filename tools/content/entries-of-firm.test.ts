@@ -1,22 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
 import { contentText } from "../../src/testing/content-lines"
+import { folderWith } from "../../src/testing/folder-with"
 import { entriesOfFirm, stateOfEntry } from "./entries-of-firm"
 
-/** A folder of a firm in Victoria only, with these files. */
-function contentOf(files: Record<string, string>): string {
-  const content = mkdtempSync(join(tmpdir(), "entries-"))
-  const site = contentText("site.yaml").replace(/^ *- \{ state: (?:NSW|QLD).*\n/gm, "")
-  for (const [file, text] of Object.entries({ "site.yaml": site, ...files })) {
-    mkdirSync(dirname(join(content, file)), { recursive: true })
-    writeFileSync(join(content, file), text)
-  }
-  return content
-}
+/** The file of a firm in Victoria only. */
+const SITE = contentText("site.yaml").replace(/^ *- \{ state: (?:NSW|QLD).*\n/gm, "")
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
-  const content = contentOf({
+  const content = folderWith({
+    "site.yaml": SITE,
     "blog/nsw/stage-1.mdx": "---\ntitle: One\nstate: NSW\n---\n",
     "blog/vic/stage-1.mdx": '---\ntitle: One\nstate: "VIC"\n---\n',
     "blog/stamp-duty.mdx": "---\ntitle: Stamp duty\n---\n\nThe state: see below.\n",
@@ -27,7 +18,7 @@ test("the entries of a firm in Victoria only are those about Victoria or about n
 })
 
 test("while the firm's file can't be read, all entries may be meant", () => {
-  const content = contentOf({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
+  const content = folderWith({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
   expect(entriesOfFirm(content, "places")).toEqual(["albury.yaml"])
 })
 

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { folderWith } from "../../src/testing/folder-with"
 import { builtPage, builtPages } from "./built-page"
 import { differencesBetween } from "./differences"
 import { differencesReport } from "./report"
@@ -15,8 +13,7 @@ const report = (before: Record<string, string>, after: Record<string, string>) =
   differencesReport(differencesBetween(site(before), site(after)))
 
 test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's files are none", () => {
-  const folder = mkdtempSync(join(tmpdir(), "built-"))
-  for (const file of [
+  const files = [
     "index.html",
     "buying.html",
     "blogs/index.html",
@@ -24,10 +21,8 @@ test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's
     "404.html",
     "admin.html",
     "page-data/404.html/data.html",
-  ]) {
-    mkdirSync(join(folder, file, ".."), { recursive: true })
-    writeFileSync(join(folder, file), html())
-  }
+  ]
+  const folder = folderWith(Object.fromEntries(files.map(file => [file, html()])))
   expect([...builtPages(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
 })
 

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { folderWith } from "../../src/testing/folder-with"
 import { changeArticle, needlesslyRendered, renderedPages, touchFiles } from "./changed-article"
 
 /** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
@@ -16,17 +16,15 @@ const article = { file: "content/blog/one.mdx", slug: "one" }
 
 let site: string
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "changed-"))
-  mkdirSync(join(site, "content/blog"), { recursive: true })
-  mkdirSync(join(site, "public/blogs"), { recursive: true })
+  site = folderWith({
+    "content/blog/one.mdx": "---\n---\nWords.\n",
+    "public/blogs/two.html": "<p>Words.</p>",
+    "public/guides.html": '<a href="/blogs/one">One</a>',
+  })
   // The host's adapter leaves folders that are named after a page.
   mkdirSync(join(site, "public/404.html"))
-  writeFileSync(join(site, "content/blog/one.mdx"), "---\n---\nWords.\n")
-  writeFileSync(join(site, "public/blogs/two.html"), "<p>Words.</p>")
-  writeFileSync(join(site, "public/guides.html"), '<a href="/blogs/one">One</a>')
   changeArticle(site, article)
 })
-afterEach(() => rmSync(site, { recursive: true }))
 
 /** The article's page with what is now in its file. */
 const show = (): void =>

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
 import { bundleEditor } from "../../src/gatsby/editor/bundle-editor"
+import { folderWith } from "../../src/testing/folder-with"
 import { thirdPartyNotices } from "../notices"
 import { packagesImportedByPages } from "./browser-imports"
 import { licenceOf } from "./licence"
@@ -36,34 +35,22 @@ test("the works that ask for a credit have one", () => {
 })
 
 describe("the licence of a package", () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "package-"))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
-
-  const write = (file: string, content: string): void => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), content)
-  }
+  const licenceWith = (version: string, license: string, files: Readonly<Record<string, string>> = {}) =>
+    licenceOf(folderWith({ "package.json": JSON.stringify({ version, license }), ...files }))
 
   test.each([
     ["18.3.1", "18"],
     ["0.23.2", "0.23"],
   ])("version %s is release %s", (version, release) => {
-    write("package.json", JSON.stringify({ version, license: "MIT" }))
-    expect(licenceOf(folder)).toEqual({ id: "MIT", release, copyright: [], terms: null })
+    expect(licenceWith(version, "MIT")).toEqual({ id: "MIT", release, copyright: [], terms: null })
   })
 
   test.each(["LICENSE", "license.txt", "LICENCE.md", "LICENSE/LICENSE"])(
     "copyright and terms are read from %s",
     file => {
-      write("package.json", JSON.stringify({ version: "1.0.0", license: "ISC" }))
-      write(
-        file,
-        "ISC License\r\n\r\nCopyright Ada\r\n\r\nPermission to use is given, and\r\nthe copyright notice stays.\r\n",
-      )
-      expect(licenceOf(folder)).toMatchObject({
+      const text =
+        "ISC License\r\n\r\nCopyright Ada\r\n\r\nPermission to use is given, and\r\nthe copyright notice stays.\r\n"
+      expect(licenceWith("1.0.0", "ISC", { [file]: text })).toMatchObject({
         copyright: ["Copyright Ada"],
         terms: "Permission to use is given, and\nthe copyright notice stays.",
       })
@@ -71,8 +58,7 @@ describe("the licence of a package", () => {
   )
 
   test("a licence that begins in another way is for a person to read", () => {
-    write("package.json", JSON.stringify({ version: "1.0.0", license: "SEE LICENSE" }))
-    write("LICENSE", "All rights reserved.\n")
-    expect(() => licenceOf(folder)).toThrow("no terms that begin like")
+    const licence = () => licenceWith("1.0.0", "SEE LICENSE", { LICENSE: "All rights reserved.\n" })
+    expect(licence).toThrow("no terms that begin like")
   })
 })

@@ -1,22 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { folderWith } from "../../src/testing/folder-with"
 import { changesBetween, summaryOf } from "./summary"
-
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), "summary-"))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  return folder
-}
 
 const BEFORE = { "site.yaml": "a", "partners/a.mdx": "", "partners/b.mdx": "", "pages/a.mdx": "a", "offers/a.yaml": "" }
 const AFTER = { "site.yaml": "b", "pages/a.mdx": "a", "brand/mark.svg": "" }
 
 test("what would change is counted by folder", () => {
-  const changes = changesBetween(folderOf(BEFORE), folderOf(AFTER))
+  const changes = changesBetween(folderWith(BEFORE), folderWith(AFTER))
   expect(changes).toEqual({
     written: ["brand/mark.svg", "site.yaml"],
     removed: ["offers/a.yaml", "partners/a.mdx", "partners/b.mdx"],
@@ -27,5 +16,5 @@ test("what would change is counted by folder", () => {
 })
 
 test("the same files need no change", () => {
-  expect(summaryOf(changesBetween(folderOf(AFTER), folderOf(AFTER)))).toBe("Nothing would change.\n")
+  expect(summaryOf(changesBetween(folderWith(AFTER), folderWith(AFTER)))).toBe("Nothing would change.\n")
 })

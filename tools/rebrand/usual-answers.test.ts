@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { folderWith } from "../../src/testing/folder-with"
 import { usualAnswers } from "./usual-answers"
 
 const SITE = `name: Yarra Conveyancing
@@ -28,14 +26,8 @@ const period = (purchase: number, sale: number) => ({
 
 /** Content with this file of the firm, and fees of two periods: its own in Victoria, and the sample's in New South Wales. */
 function contentWith(site: string): string {
-  const content = mkdtempSync(join(tmpdir(), "content-"))
   const fees = JSON.stringify({ periods: [period(1000, 900), period(1100, 990)] })
-  const files = { "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(content, file)), { recursive: true })
-    writeFileSync(join(content, file), text)
-  }
-  return content
+  return folderWith({ "site.yaml": site, "fees/our-fees-vic.json": fees, "fees/our-fees-nsw.json": fees })
 }
 
 test("what a firm answered before is in its file and its fees; a sentence that was made of it is made anew", () => {

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
 import { parseDocument } from "yaml"
 import { contentText, pageText } from "../../../src/testing/content-lines"
+import { folderWith } from "../../../src/testing/folder-with"
 import { mentionsInContent, mentionsSeen, staleMentionsOf } from "./check-mentions"
 
 const KEPT = `practitioners:
@@ -18,7 +16,6 @@ otherStatesAndUs: []
 
 /** A copy of the project with one page, of a licensed conveyancer in Victoria alone. */
 function projectWith(body: string): string {
-  const project = mkdtempSync(join(tmpdir(), "project-"))
   const site = parseDocument(contentText("site.yaml"))
   const registration = { register: "Business Licensing Authority", number: "012345L" }
   site.set("states", [{ state: "VIC", as: "licensed conveyancer", registration, practitioner: "conveyancer" }])
@@ -29,17 +26,12 @@ function projectWith(body: string): string {
     site.set(field, value)
   const sources =
     'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
-  const files = {
+  return folderWith({
     "tools/rebrand/kept-mentions.yaml": KEPT,
     "src/answer.tsx": "<p>\n  Ask a\n  solicitor there.\n</p>",
     "content/site.yaml": site.toString(),
     "content/pages/page.mdx": pageText(body).replace("---\n\n", `${sources}---\n\n`),
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(project, dirname(name)), { recursive: true })
-    writeFileSync(join(project, name), text)
-  }
-  return project
+  })
 }
 
 test("a page is judged by the firm's own file and the kept mentions", () => {
