@@ -12,6 +12,13 @@ import { isObject, otherStates, schemaOf, statesIn, withStates } from "./event-s
 const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
 const json = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
+/** A schema of today. */
+function schemaIn(file: string): Record<string, unknown> {
+  const schema = json(file)
+  if (!isObject(schema)) throw new Error("no schema")
+  return schema
+}
+
 const guide = readFileSync("docs/webhook.md", "utf8")
 /** Those of the firm, by which the schemas were written: unit tests know no firm. */
 const states = statesIn(json("parts.schema.json"))
@@ -120,8 +127,7 @@ test("each kind of event has a schema and a part of the guide, and there are no 
 test.each(events)(
   "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/webhook-docs.ts writes them again",
   ({ type, event }) => {
-    const written = json(`${type}.schema.json`)
-    if (!isObject(written)) throw new Error("no schema")
+    const written = schemaIn(`${type}.schema.json`)
     const { examples, ...schema } = schemaOf(event, written, states)
     const text = ({ examples: _, ...described }: object & { examples?: unknown }) => JSON.stringify(described)
     expect(written.examples).toEqual(JSON.parse(JSON.stringify(examples)))
@@ -130,13 +136,10 @@ test.each(events)(
   },
 )
 
-test.each(events)("the example of $type is as its schema says, and every key is described", ({ event }) => {
-  expect(faultsOf(event)).toEqual([])
-})
-
 test.each(events)(
-  "the schema of $type refuses an event that lacks something or holds something of another kind",
+  "the schema of $type describes every key of its example, and refuses one that is missing or of another kind",
   ({ event }) => {
+    expect(faultsOf(event)).toEqual([])
     expect(faultsOf({ ...event, timestamp: "yesterday" })).not.toEqual([])
     for (const key of Object.keys(event.data).filter(name => !ADDED[event.type].includes(name)))
       expect([key, faultsOf({ ...event, data: { ...event.data, [key]: undefined } })]).not.toEqual([key, []])
@@ -145,49 +148,18 @@ test.each(events)(
   },
 )
 
-const person = { name: "Mai", email: "mai@example.com", contactBy: "email" }
-const sold = {
-  state: ours("VIC"),
-  propertyType: "house",
-  strata: "no",
-  price: "900k",
-  stage: "looking",
-  mortgageOnSale: "yes",
-}
+const job = { side: "buying", state: ours("NSW"), propertyType: "house", price: "700k", stage: "looking" }
+const sold = { state: ours("VIC"), propertyType: "house", strata: "no", price: "900k", stage: "looking" }
 test.each([
-  ["a purchase", { side: "buying", state: ours("NSW"), propertyType: "house", price: "1.25m", stage: "looking" }],
-  ["a sale", { side: "selling", state: ours("VIC"), propertyType: "unit", price: "700k", stage: "looking" }],
-  ["both", { side: "both", state: ours("QLD"), propertyType: "house", price: "700k", stage: "looking", sale: sold }],
-  ["an unknown price", { side: "buying", state: ours("VIC"), propertyType: "land", price: null, stage: "looking" }],
-  [
-    "a first home",
-    {
-      side: "buying",
-      state: ours("QLD"),
-      propertyType: "house",
-      price: "600k",
-      stage: "looking",
-      firstHome: "yes",
-      liveIn: "yes",
-      newHome: "new",
-    },
-  ],
-  [
-    "a company from abroad",
-    {
-      side: "buying",
-      state: ours("NSW"),
-      propertyType: "unit",
-      price: "2m",
-      stage: "offer",
-      foreign: "some",
-      foreignSharePercent: "40",
-      entity: "company",
-    },
-  ],
-  ["rural land", { side: "buying", state: ours("NSW"), propertyType: "rural", price: "2m", stage: "looking" }],
-])("a real request for %s is as the schema says", (_, job) => {
-  const wire = { ...person, ...job }
+  ["a purchase", {}],
+  ["a sale", { side: "selling", state: ours("VIC"), propertyType: "unit" }],
+  ["both", { side: "both", sale: { ...sold, mortgageOnSale: "yes" } }],
+  ["an unknown price", { propertyType: "land", price: null }],
+  ["a first home", { state: ours("QLD"), firstHome: "yes", liveIn: "yes", newHome: "new" }],
+  ["a company from abroad", { foreign: "some", foreignSharePercent: "40", entity: "company" }],
+  ["rural land", { propertyType: "rural" }],
+])("a real request for %s is as the schema says", (_, changes) => {
+  const wire = { name: "Mai", email: "mai@example.com", contactBy: "email", ...job, ...changes }
   const today = isoDate("2026-11-21")
   const parsed = parseQuoteRequest(wire, today)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
@@ -201,9 +173,8 @@ test.each([
 })
 
 test("the schemas of a firm in Victoria only name Victoria, and their examples are about Victoria", () => {
-  const requested = json("quote.requested.v1.schema.json")
-  const parts = json("parts.schema.json")
-  if (!isObject(requested) || !isObject(parts)) throw new Error("no schema")
+  const parts = schemaIn("parts.schema.json")
+  const requested = schemaIn("quote.requested.v1.schema.json")
   const written = schemaOf(examplesIn("VIC")["quote.requested.v1"], requested, ["VIC"])
   const { properties } = written
   if (!isObject(properties)) throw new Error("no properties")
@@ -217,9 +188,7 @@ test("the schemas of a firm in Victoria only name Victoria, and their examples a
 })
 
 test("schemas that were written for other states than the firm's say how to write them again", () => {
-  const parts = json("parts.schema.json")
-  if (!isObject(parts)) throw new Error("no schema")
-  const ofVictoria = withStates(parts, ["VIC"])
+  const ofVictoria = withStates(schemaIn("parts.schema.json"), ["VIC"])
   expect(otherStates(ofVictoria, ["VIC"])).toEqual([])
   expect(otherStates(ofVictoria, ["VIC", "NSW"])).toEqual([
     "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/webhook-docs.ts writes them again",
