@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
-import { contentText } from "../src/testing/content-lines"
+import { firmIn } from "../src/testing/firm-in"
 import { folderWith, writeFiles } from "../src/testing/folder-with"
 import { firmFiles, writeFirm } from "./write-firm"
 
@@ -10,15 +10,6 @@ const FOLDER = "src/domain/firm"
 const NAMES = ["states", "figure-tables", "key-date-tables"]
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
-
-/** The firm's file with these states. */
-function siteOf(states: readonly State[]): string {
-  const list = states.map(
-    state =>
-      `  - state: ${state}\n    as: law practice\n    registration: { register: A register, number: "1" }\n    practitioner: lawyer\n`,
-  )
-  return contentText("site.yaml").replace(/^states:[\s\S]*?(?=^\w|$(?![\s\S]))/m, `states:\n${list.join("")}`)
-}
 
 /** A firm's file and these tables, each an empty object. */
 const filesOf = (site: string, tables: readonly string[]): Record<string, string> => ({
@@ -28,7 +19,7 @@ const filesOf = (site: string, tables: readonly string[]): Record<string, string
 
 /** A project of a firm in these states, with the tables that they need, and what's written for it. */
 function projectOf(states: readonly State[]): string {
-  const root = folderWith(filesOf(siteOf(states), importedFor(states)))
+  const root = folderWith(filesOf(firmIn(...states), importedFor(states)))
   writeFirm(root)
   return root
 }
@@ -101,15 +92,15 @@ test("files that are right already aren't written again, so that nothing is buil
   utimesSync(file, 1, 1)
   writeFirm(root)
   expect(statSync(file).mtimeMs).toBe(1000)
-  writeFiles(root, filesOf(siteOf(["VIC", "NSW"]), importedFor(["NSW"])))
+  writeFiles(root, filesOf(firmIn("VIC", "NSW"), importedFor(["NSW"])))
   writeFirm(root)
   expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
 
 test.each([
   ["no YAML", "states: ["],
-  ["a state that nobody knows", siteOf(["VIC"]).replace("state: VIC", "state: WA")],
-  ["no state", siteOf([])],
+  ["a state that nobody knows", firmIn("VIC").replace("state: VIC", "state: WA")],
+  ["no state", firmIn()],
 ])("a firm's file with %s leaves the files as they are, for the content check to say so", (_, site) => {
   const root = projectOf(["VIC"])
   writeFiles(root, { "content/site.yaml": site })
@@ -122,7 +113,7 @@ test.each([
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
   const without = ["content/fees/our-fees-vic.json", "content/rates/key-dates-vic.json"]
   const tables = importedFor(["VIC"]).filter(path => !without.includes(path))
-  const root = folderWith(filesOf(siteOf(["VIC"]), tables))
+  const root = folderWith(filesOf(firmIn("VIC"), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
   expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
   expect(() => read(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")

@@ -1,13 +1,10 @@
-import { contentText } from "../../src/testing/content-lines"
+import { firmIn } from "../../src/testing/firm-in"
 import { folderWith } from "../../src/testing/folder-with"
 import { entriesOfFirm, stateOfEntry } from "./entries-of-firm"
 
-/** The file of a firm in Victoria only. */
-const SITE = contentText("site.yaml").replace(/^ *- \{ state: (?:NSW|QLD).*\n/gm, "")
-
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
   const content = folderWith({
-    "site.yaml": SITE,
+    "site.yaml": firmIn("VIC"),
     "blog/nsw/stage-1.mdx": "---\ntitle: One\nstate: NSW\n---\n",
     "blog/vic/stage-1.mdx": '---\ntitle: One\nstate: "VIC"\n---\n',
     "blog/stamp-duty.mdx": "---\ntitle: Stamp duty\n---\n\nThe state: see below.\n",

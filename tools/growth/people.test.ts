@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { contentText } from "../../src/testing/content-lines"
+import { firmIn } from "../../src/testing/firm-in"
 import { folderWith } from "../../src/testing/folder-with"
 import { addPeople, peopleLeftOut } from "./people"
 
@@ -17,7 +17,7 @@ test("people are added at the first office of the site, whichever it is", () => 
 
 test("people are added in the firm's own states, at an office in one of them", () => {
   const content = contentWith({
-    "site.yaml": contentText("site.yaml").replace(/^ *- \{ state: (?:NSW|VIC).*\n/gm, ""),
+    "site.yaml": firmIn("QLD"),
     "cities/ballarat.mdx": "---\nstate: VIC\n---\n",
     "cities/cairns.mdx": "---\nstate: QLD\n---\n",
   })

@@ -1,5 +1,5 @@
-import { parseDocument } from "yaml"
-import { contentText, pageText } from "../../../src/testing/content-lines"
+import { pageText } from "../../../src/testing/content-lines"
+import { firmIn } from "../../../src/testing/firm-in"
 import { folderWith } from "../../../src/testing/folder-with"
 import { mentionsInContent, mentionsSeen, staleMentionsOf } from "./check-mentions"
 
@@ -16,20 +16,15 @@ otherStatesAndUs: []
 
 /** A copy of the project with one page, of a licensed conveyancer in Victoria alone. */
 function projectWith(body: string): string {
-  const site = parseDocument(contentText("site.yaml"))
-  const registration = { register: "Business Licensing Authority", number: "012345L" }
-  site.set("states", [{ state: "VIC", as: "licensed conveyancer", registration, practitioner: "conveyancer" }])
-  for (const [field, value] of [
-    ["description", "We help people who buy or sell a house, a unit or a piece of land."],
-    ["address", "1 Test Street, Geelong VIC 3220"],
-  ])
-    site.set(field, value)
+  const site = firmIn("VIC")
+    .replace(/^description:.*$/m, "description: We help people who buy or sell a house, a unit or a piece of land.")
+    .replace(/^address:.*$/m, "address: 1 Test Street, Geelong VIC 3220")
   const sources =
     'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
   return folderWith({
     "tools/rebrand/kept-mentions.yaml": KEPT,
     "src/answer.tsx": "<p>\n  Ask a\n  solicitor there.\n</p>",
-    "content/site.yaml": site.toString(),
+    "content/site.yaml": site,
     "content/pages/page.mdx": pageText(body).replace("---\n\n", `${sources}---\n\n`),
   })
 }

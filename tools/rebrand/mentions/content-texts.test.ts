@@ -1,18 +1,11 @@
-import { parseDocument } from "yaml"
 import { contentOf } from "../../../src/gatsby/read-content"
 import { contentText, pageText } from "../../../src/testing/content-lines"
+import { firmIn } from "../../../src/testing/firm-in"
 import { contentTexts, sourceNames, tableTexts } from "./content-texts"
 
-/** The firm's file for a licensed conveyancer in Victoria alone. */
-function victorian(): string {
-  const site = parseDocument(contentText("site.yaml"))
-  const registration = { register: "Business Licensing Authority", number: "012345L" }
-  site.set("states", [{ state: "VIC", as: "licensed conveyancer", registration, practitioner: "conveyancer" }])
-  return site.toString()
-}
-
+/** Files of a licensed conveyancer in Victoria alone. */
 function readOf(files: Record<string, string>) {
-  const all: Record<string, string> = { "site.yaml": victorian(), ...files }
+  const all: Record<string, string> = { "site.yaml": firmIn("VIC"), ...files }
   return contentOf(Object.keys(all), file => all[file] ?? "").files
 }
 

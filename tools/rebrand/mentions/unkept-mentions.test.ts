@@ -21,12 +21,16 @@ const seen = (text: string, file?: string): SeenText[] => [
   file === undefined ? { where: "/page", text } : { where: `content/${file}:1`, text, file },
 ]
 
-const messagesOf = (findings: readonly { message: string }[]): string[] => findings.map(({ message }) => message)
+/** What's told of a text on a page without a known file. */
+const ofPractitioners = (text: string, kept = NONE, firm = BARWON): string[] =>
+  practitionerMentions(seen(text), kept, firm).map(({ message }) => message)
+const ofOtherStates = (text: string, kept = NONE, firm = BARWON): string[] =>
+  otherStateMentions(seen(text), kept, firm).map(({ message }) => message)
 
 describe("of a firm that's only a licensed conveyancer", () => {
   test("the firm's name after a page's title doesn't make the title speak of the firm", () => {
     const kept = { ...NONE, practitioners: [{ file: "pages/who.mdx", words: "lawyer or conveyancer" }] }
-    expect(practitionerMentions(seen("Lawyer or conveyancer? | Barwon Conveyancing"), kept, BARWON)).toEqual([])
+    expect(ofPractitioners("Lawyer or conveyancer? | Barwon Conveyancing", kept)).toEqual([])
   })
 
   test("each sentence that names lawyers is told, with the list that could keep it", () => {
@@ -51,15 +55,13 @@ describe("of a firm that's only a licensed conveyancer", () => {
     ["Our legal team helps.", "legal team"],
     ["Free legal advice", "legal advice"],
   ])("%j names them", (text, word) => {
-    expect(messagesOf(practitionerMentions(seen(text), NONE, BARWON))).toEqual([
-      expect.stringContaining(`says "${word}"`),
-    ])
+    expect(ofPractitioners(text)).toEqual([expect.stringContaining(`says "${word}"`)])
   })
 
   test.each(["A power of attorney is registered.", "Sign the enduring power of attorney.", "The law firmly says so."])(
     "%j doesn't",
     text => {
-      expect(practitionerMentions(seen(text), NONE, BARWON)).toEqual([])
+      expect(ofPractitioners(text)).toEqual([])
     },
   )
 
@@ -67,8 +69,8 @@ describe("of a firm that's only a licensed conveyancer", () => {
 
   test("a kept mention keeps the sentences of its file that have its words", () => {
     const texts = seen("The Seller’s lawyer asks. A lawyer answers.", "faqs/fees.yaml")
-    expect(messagesOf(practitionerMentions(texts, kept, BARWON))).toEqual([
-      expect.stringContaining('"A lawyer answers."'),
+    expect(practitionerMentions(texts, kept, BARWON)).toEqual([
+      { where: "content/faqs/fees.yaml:1", message: expect.stringContaining('"A lawyer answers."') },
     ])
     expect(practitionerMentions(seen("The seller’s lawyer asks.", "pages/fees.mdx"), kept, BARWON)).toHaveLength(1)
   })
@@ -80,7 +82,7 @@ describe("of a firm that's only a licensed conveyancer", () => {
   })
 
   test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
-    expect(practitionerMentions(seen("The seller’s lawyer asks."), kept, BARWON)).toEqual([])
+    expect(ofPractitioners("The seller’s lawyer asks.", kept)).toEqual([])
   })
 
   test.each([
@@ -88,28 +90,20 @@ describe("of a firm that's only a licensed conveyancer", () => {
     "The seller’s lawyer asks us.",
     "Barwon Conveyancing, the seller’s lawyer",
   ])("%j speaks of the firm, and is kept by the other list only", text => {
-    expect(messagesOf(practitionerMentions(seen(text), kept, BARWON))).toEqual([
-      expect.stringMatching(/and speaks of us; .* practitionersAndUs in /),
-    ])
-    const both = { ...NONE, practitionersAndUs: kept.practitioners }
-    expect(practitionerMentions(seen(text), both, BARWON)).toEqual([])
+    expect(ofPractitioners(text, kept)).toEqual([expect.stringMatching(/and speaks of us; .* practitionersAndUs in /)])
+    expect(ofPractitioners(text, { ...NONE, practitionersAndUs: kept.practitioners })).toEqual([])
   })
 
   test("the name of a source is nobody's own words", () => {
     const text = "Source: Emma Lawyers, on fees. Emma Lawyers wrote it for lawyers."
     const found = practitionerMentions(seen(text), NONE, BARWON, ["Emma Lawyers", "Emma Lawyers, on fees"])
-    expect(messagesOf(found)).toEqual([expect.stringContaining('"… wrote it for lawyers."')])
+    expect(found).toEqual([{ where: "/page", message: expect.stringContaining('"… wrote it for lawyers."') }])
   })
 })
 
-test("a firm that's a law practice in one of its states may name lawyers", () => {
+test("a firm that's a law practice in a state may name lawyers, but not where it's a licensed conveyancer", () => {
   const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
-  expect(practitionerMentions(seen("We’re lawyers."), NONE, BONDI)).toEqual([])
-  expect(practitionerMentions(seen("We’re lawyers."), NONE, both)).toEqual([])
-})
-
-test("in a state where it's a licensed conveyancer a firm that's a law practice elsewhere mustn't", () => {
-  const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
+  for (const firm of [BONDI, both]) expect(ofPractitioners("We’re lawyers.", NONE, firm)).toEqual([])
   const texts = (["VIC", "NSW"] as const).map(state => ({ where: state, text: "We’re lawyers.", state }))
   expect(practitionerMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
 })
@@ -126,38 +120,34 @@ describe("of a firm in one state", () => {
     ["A Tasmanian buyer", "Tasmanian"],
     ["Victoria, NSW and Queensland", "NSW"],
   ])("%j names another", (text, word) => {
-    expect(messagesOf(otherStateMentions(seen(text), NONE, BARWON))).toEqual([
-      expect.stringContaining(`says "${word}"`),
-    ])
+    expect(ofOtherStates(text)).toEqual([expect.stringContaining(`says "${word}"`)])
   })
 
   test.each(["Victorian law applies in Melbourne.", "The Act says so.", "You act wa ter was said.", "SALE"])(
     "%j doesn't",
     text => {
-      expect(otherStateMentions(seen(text), NONE, BARWON)).toEqual([])
+      expect(ofOtherStates(text)).toEqual([])
     },
   )
 
   const kept = { ...NONE, otherStates: [{ file: "places/wodonga.yaml", words: "on the nsw border" }] }
 
   test("a kept mention keeps it, unless the sentence speaks of the firm or says who acts", () => {
-    expect(otherStateMentions(seen("A town on the NSW border"), kept, BARWON)).toEqual([])
-    expect(otherStateMentions(seen("It’s on the NSW border, where the Act differs."), kept, BARWON)).toEqual([])
+    for (const text of ["A town on the NSW border", "It’s on the NSW border, where the Act differs."])
+      expect(ofOtherStates(text, kept)).toEqual([])
     for (const text of [
       "We act on the NSW border.",
       "Someone who acts on the NSW border",
       "Our town on the NSW border",
     ])
-      expect(messagesOf(otherStateMentions(seen(text), kept, BARWON))).toEqual([
-        expect.stringContaining("otherStatesAndUs"),
-      ])
+      expect(ofOtherStates(text, kept)).toEqual([expect.stringContaining("otherStatesAndUs")])
   })
 
   test("what's ours goes by the firm", () => {
-    expect(otherStateMentions(seen("NSW or Victoria"), NONE, BONDI)[0]?.message).toContain('says "Victoria"')
+    expect(ofOtherStates("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
   })
 })
 
 test("a firm in every state may name each", () => {
-  expect(otherStateMentions(seen("We act in NSW, Victoria and Queensland."), NONE, ANY_FIRM)).toEqual([])
+  expect(ofOtherStates("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
 })
