@@ -92,13 +92,14 @@ test("a law practice in two states with two colours of its own has each of them,
     colours: ["#7a1f3d", "#0b5a8a"],
     productTitle: "Property law",
   })
-  const feesIn = (state: string): unknown =>
-    JSON.parse(readFileSync(join(made.content, `fees/our-fees-${state}.json`), "utf8"))
-  expect(feesIn("qld")).toMatchObject({ periods: [{ amounts: { purchase: { amount: 1190 }, sale: { amount: 890 } } }] })
-  expect(feesIn("nsw")).toMatchObject({
-    periods: [{ amounts: { purchase: { amount: 1450 }, sale: { amount: 1200 } } }],
-  })
-  expect(sampleTraces(readContent(made.content).files)).toEqual([])
+  const feesIn = (state: string): number[] => {
+    const { periods } = JSON.parse(readFileSync(join(made.content, `fees/our-fees-${state}.json`), "utf8"))
+    return [periods[0].amounts.purchase.amount, periods[0].amounts.sale.amount]
+  }
+  expect(["qld", "nsw"].map(feesIn)).toEqual([
+    [1190, 890],
+    [1450, 1200],
+  ])
 })
 
 /** A licensed conveyancer of Victoria in New South Wales too. */
