@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { request } from "node:http"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
+import { folderWith, writeFiles } from "../../src/testing/folder-with"
 import { startEditorServer, type EditorServer } from "./editor-server"
 
 const SITE = "http://localhost:8000"
@@ -14,24 +14,20 @@ let project: string
 let server: EditorServer
 let port: string
 beforeEach(async () => {
-  project = mkdtempSync(join(tmpdir(), "editor-"))
-  write("content/places/testville.yaml", PLACE)
-  write("content/pictures/test.png", "a picture")
-  write(".env", SECRET)
-  write(".git/hooks/pre-commit.sample", SECRET)
+  project = folderWith({
+    "content/places/testville.yaml": PLACE,
+    "content/pictures/test.png": "a picture",
+    ".env": SECRET,
+    ".git/hooks/pre-commit.sample": SECRET,
+  })
   server = await startEditorServer(project, { site: SITE, port: 0 })
   port = new URL(server.url).port
   // The first time, the packages of the server are compiled for the test.
 }, 60_000)
-afterEach(async () => {
-  await server.stop()
-  rmSync(project, { recursive: true })
-})
+afterEach(() => server.stop())
 
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(project, file)), { recursive: true })
-  writeFileSync(join(project, file), content)
-}
+/** Makes a link in `content/` that leads to another file or folder of the project. */
+const link = (from: string, to: string): void => symlinkSync(join(project, to), join(project, "content", from))
 
 type Answer = { status: number; allowed: string | undefined; body: string }
 
@@ -57,12 +53,9 @@ const call = (action: string, params: object): string =>
 const asked = (action: string, params: object): Promise<Answer> => ask({ origin: SITE }, call(action, params))
 
 const read = (path: string) => call("getEntry", { path })
-const save = (path: string) =>
-  call("persistEntry", {
-    dataFiles: [{ slug: "a", path, raw: "#!/bin/sh\n" }],
-    assets: [],
-    options: { ...OPTIONS, useWorkflow: false, status: "draft" },
-  })
+const persist = (entry: object, assets: object[] = []) =>
+  call("persistEntry", { ...entry, assets, options: { ...OPTIONS, useWorkflow: false, status: "draft" } })
+const save = (path: string) => persist({ dataFiles: [{ slug: "a", path, raw: "#!/bin/sh\n" }] })
 
 test("the editor of the site reads, writes, lists and deletes what is in content/, and its pictures", async () => {
   expect(await ask({ origin: SITE }, read("content/places/testville.yaml"))).toEqual({
@@ -77,9 +70,8 @@ test("the editor of the site reads, writes, lists and deletes what is in content
   const files = await asked("entriesByFiles", { files: [{ path: "content/places/testville.yaml", label: "Place" }] })
   expect(JSON.parse(files.body)).toMatchObject([{ data: PLACE }])
   const asset = { path: "content/pictures/new.png", content: PICTURE, encoding: "base64" }
-  expect(JSON.parse((await asked("persistMedia", { asset, options: OPTIONS })).body)).toMatchObject({
-    content: PICTURE,
-  })
+  const persisted = await asked("persistMedia", { asset, options: OPTIONS })
+  expect(JSON.parse(persisted.body)).toMatchObject({ content: PICTURE })
   const media = await asked("getMedia", { mediaFolder: "content/pictures" })
   expect(JSON.parse(media.body)).toMatchObject([{ name: "new.png" }, { name: "test.png" }])
   await asked("deleteFiles", { paths: ["content/pictures/test.png"], options: OPTIONS })
@@ -117,10 +109,8 @@ test.each([
   const answer = await ask({ origin }, read("content/places/testville.yaml"))
   expect(answer).toMatchObject({ status: 403, allowed: undefined })
   expect(answer.body).not.toContain("Testville")
-  expect(await ask({ origin, "access-control-request-method": "POST" }, "", "OPTIONS")).toMatchObject({
-    status: 403,
-    allowed: undefined,
-  })
+  const preflight = { origin, "access-control-request-method": "POST" }
+  expect(await ask(preflight, "", "OPTIONS")).toMatchObject({ status: 403, allowed: undefined })
   expect((await ask({ origin }, save("content/a.yaml"))).status).toBe(403)
   expect(existsSync(join(project, "content/a.yaml"))).toBe(false)
 })
@@ -145,11 +135,10 @@ test.each([
   "/etc/hostname",
   "content",
 ])("neither the editor nor anyone else reads, writes or deletes %s", async path => {
-  write("content/.env", SECRET)
-  write("content/.hidden/a.yaml", SECRET)
-  symlinkSync(join(project, ".env"), join(project, "content/link.yaml"))
-  symlinkSync(join(project, ".git"), join(project, "content/linked"))
-  symlinkSync(join(project, "not-there"), join(project, "content/dangling.yaml"))
+  writeFiles(project, { "content/.env": SECRET, "content/.hidden/a.yaml": SECRET })
+  link("link.yaml", ".env")
+  link("linked", ".git")
+  link("dangling.yaml", "not-there")
   const file = join(project, path)
   const before = existsSync(file) && path !== "content" ? readFileSync(file, "utf8") : null
   const asset = { path, content: PICTURE, encoding: "base64" }
@@ -159,16 +148,8 @@ test.each([
     call("entriesByFiles", { files: [{ path, label: "A" }] }),
     call("getMediaFile", { path }),
     call("persistMedia", { asset, options: OPTIONS }),
-    call("persistEntry", {
-      entry: { slug: "a", path: "content/a.yaml", raw: "" },
-      assets: [asset],
-      options: { ...OPTIONS, useWorkflow: false, status: "draft" },
-    }),
-    call("persistEntry", {
-      dataFiles: [{ slug: "a", path: "content/places/testville.yaml", raw: "", newPath: path }],
-      assets: [],
-      options: { ...OPTIONS, useWorkflow: false, status: "draft" },
-    }),
+    persist({ entry: { slug: "a", path: "content/a.yaml", raw: "" } }, [asset]),
+    persist({ dataFiles: [{ slug: "a", path: "content/places/testville.yaml", raw: "", newPath: path }] }),
     call("deleteFile", { path, options: OPTIONS }),
     call("deleteFiles", { paths: ["content/a.yaml", path], options: OPTIONS }),
   ]
@@ -183,10 +164,9 @@ test.each([
 })
 
 test("a list shows neither files that begin with a dot nor links that lead out of content/", async () => {
-  write("content/places/.env.yaml", SECRET)
-  symlinkSync(join(project, ".env"), join(project, "content/places/link.yaml"))
-  symlinkSync(join(project, ".env"), join(project, "content/pictures/link.png"))
-  write("content/pictures/.DS_Store", SECRET)
+  writeFiles(project, { "content/places/.env.yaml": SECRET, "content/pictures/.DS_Store": SECRET })
+  link("places/link.yaml", ".env")
+  link("pictures/link.png", ".env")
   const listed = await asked("entriesByFolder", { folder: "content/places", extension: "yaml", depth: 1 })
   expect(JSON.parse(listed.body)).toMatchObject([{ data: PLACE }])
   const media = await asked("getMedia", { mediaFolder: "content/pictures" })
@@ -194,12 +174,9 @@ test("a list shows neither files that begin with a dot nor links that lead out o
 })
 
 test.each([".git", "content/..", ".", "", "content/linked", "/"])("the folder %p is not listed", async folder => {
-  symlinkSync(join(project, ".git"), join(project, "content/linked"))
-  for (const params of [
-    { folder, extension: "", depth: 9 },
-    { folder, extension: "sample", depth: 9 },
-  ])
-    expect((await asked("entriesByFolder", params)).status).toBe(403)
+  link("linked", ".git")
+  for (const extension of ["", "sample"])
+    expect((await asked("entriesByFolder", { folder, extension, depth: 9 })).status).toBe(403)
   expect((await asked("getMedia", { mediaFolder: folder })).status).toBe(403)
 })
 

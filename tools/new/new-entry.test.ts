@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "../../src/gatsby/check-content"
 import { contentOfFixtureFirm } from "../../src/testing/content-lines"
+import { firmIn } from "../../src/testing/firm-in"
 import { handMadeRoutes } from "../../src/gatsby/addresses"
 import { lineFor } from "../../src/gatsby/read-content"
 import { NEW_KINDS, newEntry, whyNotBuilt } from "./new-entry"
@@ -22,6 +23,13 @@ const wrongIn = (file?: string): string[] =>
 const isToBeWritten = (line: string): boolean =>
   line.endsWith(": still says what the example says; write your own words")
 
+/** The text of a new entry. */
+function textOfNew(kind: string, slug: string): string {
+  const made = newEntry(kind, slug, content)
+  if (!made.ok) throw new Error(made.message)
+  return readFileSync(join(content, made.file), "utf8")
+}
+
 const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
 
 test.each([
@@ -35,7 +43,11 @@ test.each([
     "partners/a-partner-with-a-name-that-no-title-can-hold.mdx",
   ],
   ["page", "misc/how-we-answer", "pages/misc/how-we-answer.mdx"],
-  ["landing", "a-name-that-is-longer-than-a-title-may-be-in-search-results", undefined],
+  [
+    "landing",
+    "a-name-that-is-longer-than-a-title-may-be-in-search-results",
+    "landing/a-name-that-is-longer-than-a-title-may-be-in-search-results.mdx",
+  ],
   ["city", "cairns", "cities/cairns.mdx"],
   ["offer", "spring", "offers/spring.yaml"],
   ["faq", "off-the-plan", "faqs/off-the-plan.yaml"],
@@ -44,24 +56,17 @@ test.each([
   "a new %s named %s lacks the writer's words and nothing else, and taking it out leaves the folder as it was",
   (kind, slug, file) => {
     const before = filesBelow(content)
-    const made = newEntry(kind, slug, content)
-    expect(made).toEqual({ ok: true, file: file ?? `landing/${slug}.mdx` })
-    const name = made.ok ? made.file : ""
-    expect(wrongIn(name)).toEqual([])
-    expect(readFileSync(join(content, name), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
+    expect(newEntry(kind, slug, content)).toEqual({ ok: true, file })
+    expect(wrongIn(file)).toEqual([])
+    expect(readFileSync(join(content, file), "utf8")).not.toMatch(/Copy this file|example-offer|another-article/)
 
-    rmSync(join(content, name))
+    rmSync(join(content, file))
     expect(filesBelow(content)).toEqual(before)
   },
 )
 
-/** Leaves the fixture firm one state. */
-function actOnlyIn(state: string): void {
-  const site = join(content, "site.yaml")
-  const lines = readFileSync(site, "utf8").split("\n")
-  const isOther = (line: string): boolean => /^ *- \{ state: /.test(line) && !line.includes(`state: ${state},`)
-  writeFileSync(site, lines.filter(line => !isOther(line)).join("\n"))
-}
+/** Leaves the fixture firm Queensland alone. */
+const actOnlyInQueensland = (): void => writeFileSync(join(content, "site.yaml"), firmIn("QLD"))
 
 test.each([
   ["place", "testville", /^state: QLD$/m],
@@ -70,22 +75,20 @@ test.each([
   ["landing", "a-campaign", /^state: QLD$/m],
   ["person", "jane-doe", /^states: \[ QLD \]$/m],
 ])("a new %s of a firm in Queensland only is about Queensland", (kind, slug, state) => {
-  actOnlyIn("QLD")
-  const made = newEntry(kind, slug, content)
-  if (!made.ok) throw new Error(made.message)
-  expect(readFileSync(join(content, made.file), "utf8")).toMatch(state)
-  expect(whyNotBuilt(made.file, content)).toBeNull()
+  actOnlyInQueensland()
+  expect(textOfNew(kind, slug)).toMatch(state)
 })
 
 test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
-  actOnlyIn("QLD")
-  const made = newEntry("blog", "vic/what-a-caveat-is", content)
-  if (!made.ok) throw new Error(made.message)
-  expect(whyNotBuilt(made.file, content)).toBe(
+  actOnlyInQueensland()
+  for (const slug of ["vic/what-a-caveat-is", "what-a-caveat-is"]) newEntry("blog", slug, content)
+  newEntry("place", "testville", content)
+  const files = ["blog/vic/what-a-caveat-is.mdx", "blog/what-a-caveat-is.mdx", "places/testville.yaml"]
+  expect(files.map(file => whyNotBuilt(file, content))).toEqual([
     "It isn't built: it's about Victoria, which isn't among the states of content/site.yaml.",
-  )
-  const ofNone = newEntry("blog", "what-a-caveat-is", content)
-  expect(ofNone.ok && whyNotBuilt(ofNone.file, content)).toBeNull()
+    null,
+    null,
+  ])
 })
 
 test("the check asks for the words of a new entry, field by field", () => {
@@ -98,20 +101,13 @@ test("the check asks for the words of a new entry, field by field", () => {
 })
 
 test("two of a kind, and one of each kind with the same name, do not get in each other's way", () => {
-  for (const [kind, slug] of [
-    ["place", "testville"],
-    ["place", "testburg"],
-    ["partner", "testville"],
-    ["partner", "testburg"],
-    ["landing", "testville"],
-  ] as const)
-    expect(newEntry(kind, slug, content)).toMatchObject({ ok: true })
+  for (const kind of ["place", "partner", "landing"])
+    for (const slug of ["testville", "testburg"]) expect(newEntry(kind, slug, content)).toMatchObject({ ok: true })
   expect(wrongIn().filter(line => /testville|testburg/.test(line))).toEqual([])
 })
 
 test("a new partner is called by its name in its words and in its collection statement", () => {
-  newEntry("partner", "harbour-bank", content)
-  const text = readFileSync(join(content, "partners/harbour-bank.mdx"), "utf8")
+  const text = textOfNew("partner", "harbour-bank")
   expect(text).toContain("\n  title: Harbour Bank and your details\n")
   expect(text).toContain("\nreferralDisclosure: We pay Harbour Bank nothing")
   expect(text).toContain("\n    From Harbour Bank: ")
@@ -119,16 +115,12 @@ test("a new partner is called by its name in its words and in its collection sta
 })
 
 test("the page of a new entry is not listed before a writer has taken out the line that says so", () => {
-  newEntry("place", "testville", content)
-  expect(readFileSync(join(content, "places/testville.yaml"), "utf8")).toMatch(
-    /\n# While this line is here.*\nindex: false\n/,
-  )
+  expect(textOfNew("place", "testville")).toMatch(/\n# While this line is here.*\nindex: false\n/)
 })
 
 test("a state's page is made again for the state of its name", () => {
   rmSync(join(content, "states/victoria.mdx"))
-  expect(newEntry("state", "victoria", content)).toMatchObject({ ok: true })
-  expect(readFileSync(join(content, "states/victoria.mdx"), "utf8")).toContain("state: VIC")
+  expect(textOfNew("state", "victoria")).toContain("state: VIC")
 })
 
 test.each([
@@ -146,8 +138,7 @@ test.each([
 })
 
 test("an entry that is there as an .md file is not made again as .mdx", () => {
-  const taken = join(content, "pages/how-we-answer.md")
-  writeFileSync(taken, "")
+  writeFileSync(join(content, "pages/how-we-answer.md"), "")
   expect(newEntry("page", "how-we-answer", content)).toEqual({
     ok: false,
     message: "content/pages/how-we-answer.md is there already. Open that file, or choose another name.",
