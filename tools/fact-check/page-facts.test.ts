@@ -42,10 +42,10 @@ You must tell the council.
 
 Call us.`
 
-const facts = () => pageFacts(pageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
+const page = pageFacts(pageFile("cooling-off", TEXT, `sources:\n${FIRM}${ACT}`), "conveyancing")
 
 test("a section rests on the sources of its heading, best first; the page's own heading is about what comes before the others", () => {
-  const marks = facts()?.facts.map(({ section, sources, isLaw }) => [section, sources.map(one => one.kind), isLaw])
+  const marks = page?.facts.map(({ section, sources, isLaw }) => [section, sources.map(one => one.kind), isLaw])
   expect(marks).toEqual([
     ["Before the first heading", ["third-party"], true],
     ["How long?", ["statute", "third-party"], true],
@@ -56,14 +56,12 @@ test("a section rests on the sources of its heading, best first; the page's own 
 })
 
 test("shares count what states law, and name what rests on nothing", () => {
-  const page = facts()
   const shares = sharesOf(page ? [page] : [])
   expect(shares).toEqual([{ group: "Pages", law: 3, official: 1, secondary: 1, none: 1 }])
   expect(sharesTable(shares)).toContain("| Pages | 3 | 1 | 1 | 1 | 33 % |")
 })
 
 test("the page of the fact check has a row for each source, of which the first names the section", () => {
-  const page = facts()
   const text = factCheckPage(page ? [page] : [])
   expect(text).toContain(`### [/cooling-off](../content/pages/cooling-off.mdx)
 
@@ -77,8 +75,8 @@ test("the page of the fact check has a row for each source, of which the first n
 })
 
 test("a page that states no law is named as one", () => {
-  const page = pageFacts(pageFile("thanks", "Thank you."), "conveyancing")
-  expect(factCheckPage(page ? [page] : [])).toContain("Nothing to check: `/thanks`.")
+  const thanks = pageFacts(pageFile("thanks", "Thank you."), "conveyancing")
+  expect(factCheckPage(thanks ? [thanks] : [])).toContain("Nothing to check: `/thanks`.")
 })
 
 test("a place has a row for each point that isn't a question", () => {
@@ -92,31 +90,23 @@ test("a place has a row for each point that isn't a question", () => {
   ])
 })
 
+const sourced = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
+
+/** What's told of a table of New South Wales with these parts, of which one is its only period. */
+function factsOfTable(table: string, parts: object, period: object) {
+  const periods = [{ checked: "2026-11-25", ...period }]
+  return tableFacts(readableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
+}
+
 test("a table says itself how sure its sources are, an amount for itself", () => {
   const item = (label: string) => ({ label, why: "Why.", group: "searches", job: "purchase", when: "always" })
-  const table = {
-    table: "searches-nsw",
-    state: "NSW",
-    items: { "title-search": item("Title search"), "water-certificate": item("Water certificate") },
-    periods: [
-      {
-        from: "2026-07-01",
-        until: null,
-        source: { name: "The registry", url: "https://nswlrs.com.au/fees" },
-        sourceKind: "official",
-        checked: "2026-11-21",
-        amounts: {
-          "title-search": { amount: 18 },
-          "water-certificate": {
-            amount: 40,
-            source: { name: "A firm", url: "https://firm.example/" },
-            sourceKind: "third-party",
-          },
-        },
-      },
-    ],
+  const items = { "title-search": item("Title search"), "water-certificate": item("Water certificate") }
+  const water = { amount: 40, ...sourced("A firm", "https://firm.example/", "third-party") }
+  const period = {
+    ...{ from: "2026-07-01", until: null, ...sourced("The registry", "https://nswlrs.com.au/fees", "official") },
+    amounts: { "title-search": { amount: 18 }, "water-certificate": water },
   }
-  expect(tableFacts(readableFile("rates/searches-nsw.json", JSON.stringify(table)))).toMatchObject({
+  expect(factsOfTable("searches-nsw", { items }, period)).toMatchObject({
     group: "Figures in a quote",
     facts: [
       { section: "Title search, from 2026-07-01", sources: [{ kind: "official", name: "The registry" }] },
@@ -126,33 +116,17 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
 })
 
 test("a holiday that the year's source doesn't give has its own row", () => {
-  const table = {
-    table: "public-holidays-nsw",
-    state: "NSW",
-    places: {},
-    periods: [
-      {
-        from: "2026-01-01",
-        until: "2026-12-31",
-        source: { name: "The Act", url: "https://legislation.nsw.gov.au/holidays" },
-        sourceKind: "statute",
-        checked: "2026-11-25",
-        days: [
-          { on: "2026-04-25", name: "Anzac Day" },
-          {
-            on: "2026-04-27",
-            name: "Additional day",
-            source: { name: "A list", url: "https://list.example/" },
-            sourceKind: "third-party",
-          },
-        ],
-        bankDays: [],
-        localDays: [],
-        partDays: [],
-      },
+  const additional = { name: "Additional day", ...sourced("A list", "https://list.example/", "third-party") }
+  const period = {
+    ...{ from: "2026-01-01", until: "2026-12-31" },
+    ...sourced("The Act", "https://legislation.nsw.gov.au/holidays", "statute"),
+    days: [
+      { on: "2026-04-25", name: "Anzac Day" },
+      { on: "2026-04-27", ...additional },
     ],
+    ...{ bankDays: [], localDays: [], partDays: [] },
   }
-  expect(tableFacts(readableFile("rates/public-holidays-nsw.json", JSON.stringify(table)))).toMatchObject({
+  expect(factsOfTable("public-holidays-nsw", { places: {} }, period)).toMatchObject({
     group: "Key dates",
     facts: [
       { section: "All other days, from 2026-01-01", sources: [{ kind: "statute", name: "The Act" }] },
