@@ -36,10 +36,3 @@ test("each figure is beside that of the grown site, their ratio and its budget",
     "| machine | 2 cores | 2 cores |  | 2 cores |",
   ])
 })
-
-test("time and memory that no machine told of aren't made up", () => {
-  const silent = { seconds: 1, cpu: null, memory: null }
-  const table = budgetTable({ ...now, cold: silent, warm: silent }, { ...now, cold: silent, warm: silent }, 5_000)
-  expect(table).toContain("| CPU of a build from nothing | not known here | not known here |  | 60 s more |")
-  expect(table).toContain("| memory of all processes, at most | not known here | not known here |  |  |")
-})

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { isoDate } from "../../src/domain/iso-date"
+import { FIXTURE_CONTENT } from "../../src/testing/content-lines"
 import { placeFile, readableFile } from "../../src/testing/readable-file"
 import { agedFloodClaims } from "./flood-claims"
 
@@ -43,23 +45,12 @@ test("advice to sellers says the points again, and stands as long as the newest 
 })
 
 test("a section of an office's page goes by the sources of its heading", () => {
+  const [head = ""] = readFileSync(`${FIXTURE_CONTENT}/cities/geelong.mdx`, "utf8").split("---\n\n")
   const source = (url: string, heading: string) =>
     `  - name: Of ${heading}\n    url: "${url}"\n    checked: "2026-11-21"\n    supports:\n      - ${heading}\n`
   const city = readableFile(
-    "cities/glebe.mdx",
-    `---
-title: Glebe conveyancing
-description: A page that is long enough for the search results, made for one test and for nothing else.
-heading: Glebe
-lead: A sentence.
-name: Glebe
-state: NSW
-lat: -33.88
-lng: 151.19
-office:
-  address: 1 Sample Street, Glebe NSW 2037 (sample address)
-  phone: 1300 975 707
-sources:
+    "cities/geelong.mdx",
+    `${head}sources:
 ${source(PAPER, "Floods")}${source(COUNCIL, "Mines")}checked: "2026-11-21"
 checkAgain: "2027-11-21"
 ---
@@ -75,6 +66,6 @@ There are old mines.
   )
   expect(agedFloodClaims([city], isoDate("2027-05-20"))).toEqual([])
   expect(agedFloodClaims([city], isoDate("2027-05-21"))).toEqual([
-    { file: "cities/glebe.mdx", where: "Floods", message: expect.stringContaining("doesn’t say of which year") },
+    { file: "cities/geelong.mdx", where: "Floods", message: expect.stringContaining("doesn’t say of which year") },
   ])
 })

@@ -34,22 +34,12 @@ test("a page that a firm doesn't have says nothing otherwise", () => {
   expect(toKnow(new Map(), [])).toEqual([])
 })
 
-test("the component library alone may ask the icon service", () => {
-  const finder = "<IconFinder />"
-  expect(
-    saidOtherwise(
-      new Map([
-        ["pages/component-library.mdx", finder],
-        ["pages/icons.mdx", finder],
-      ]),
-    ).map(({ file }) => file),
-  ).toEqual(["pages/icons.mdx"])
-})
-
-test("the page for partners alone may frame a tool", () => {
-  const tool = '<EmbedExample tool="quote" />'
-  const texts = new Map(["misc/embed", "component-library"].map(page => [`pages/${page}.mdx`, tool] as const))
-  expect(saidOtherwise(texts).map(({ file }) => file)).toEqual(["pages/component-library.mdx"])
+test.each([
+  ["ask the icon service", "<IconFinder />", "component-library"],
+  ["frame a tool", '<EmbedExample tool="quote" />', "misc/embed"],
+])("one page alone may %s", (_, component, page) => {
+  const texts = new Map([page, "another"].map(name => [`pages/${name}.mdx`, component] as const))
+  expect(saidOtherwise(texts).map(({ file }) => file)).toEqual(["pages/another.mdx"])
 })
 
 test("a firm without offers needs no example of one", () => {

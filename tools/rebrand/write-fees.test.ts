@@ -13,19 +13,6 @@ const TABLE = {
   ],
 }
 
-test("a purchase and a sale cost what the firm says, and the rest is as it was", () => {
-  expect(JSON.parse(withFees(JSON.stringify(TABLE), { purchase: 1100, sale: 880.5 }))).toEqual({
-    ...TABLE,
-    periods: [
-      {
-        from: "2026-07-01",
-        source: { name: "Our fee schedule", url: "/calculator" },
-        amounts: { purchase: { amount: 1100 }, sale: { amount: 880.5, provisional: true }, strata: { amount: 110 } },
-      },
-    ],
-  })
-})
-
 test("the lines stay as they're written, but for those fees and the sample's name", () => {
   const json = JSON.stringify(TABLE, null, 2)
   const before = json.split("\n")

@@ -37,12 +37,6 @@ function lintImports(list: string, folder: string): Record<string, string> {
   )
 }
 
-test("a path is found in backticks and in a diagram, and a command or a name isn't taken for one", () => {
-  const text =
-    "See `src/a.ts`, `gatsby-node.ts` and `content/`.\n\n    src/lib   browser code <- domain\n`npm start` `WAITS` `/api/quotes`"
-  expect(pathsIn(text)).toEqual(["src/a.ts", "gatsby-node.ts", "content/", "src/lib"])
-})
-
 test("every file and folder that the map names exists", () => {
   const paths = pathsIn(map)
   expect(paths.length).toBeGreaterThan(60)
