@@ -63,17 +63,6 @@ test("a firm in one state is asked about that state, and what it leaves empty is
   })
 })
 
-test("wrong answers are told together, and only they are asked again", async () => {
-  const talk = conversation({ ...FIRM, ABN: ["12", "51 824 753 556"], Phone: ["none", "03 5550 0123"] })
-  await expect(answersIn(talk)).resolves.toMatchObject({ abn: "51 824 753 556", phone: "03 5550 0123" })
-  expect(talk.said.filter(line => line !== "")).toEqual([
-    "\n2 answers are not right:",
-    "  abn: eleven digits in quotes, such as 51 824 753 556",
-    "  phone: an Australian number as people write it, such as 02 5550 0123",
-  ])
-  expect(talk.asked.slice(-2)).toEqual(["ABN: ", "Phone, as people write it: "])
-})
-
 test("a state that nobody knows is asked again", async () => {
   const talk = conversation({ ...FIRM, "States in which": ["WA", "VIC"] })
   await expect(answersIn(talk)).resolves.toMatchObject({ states: [{ state: "VIC" }] })
@@ -88,7 +77,7 @@ test("Queensland isn't offered a conveyancer's licence", async () => {
   expect(talk.asked).toContain("What the firm is in Queensland: law practice [law practice]: ")
 })
 
-test("what's wrong with the mark and the colours is told with the rest, and asked again with it", async () => {
+test("what's wrong is told together, the mark and the colours included, and only that is asked again", async () => {
   const talk = conversation({
     ...FIRM,
     ABN: ["12", "51 824 753 556"],

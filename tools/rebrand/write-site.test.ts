@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { parse } from "yaml"
-import type { Answers } from "./answers"
+import { WEEKDAYS } from "../../src/domain/content/site"
+import { readAnswers } from "./answers"
 import { siteWith } from "./write-site"
 
 const SAMPLE = `# The firm. Everything here is a SAMPLE: replace it before the site goes live.
@@ -14,46 +17,29 @@ legalLine: Coral Conveyancing is a sample firm.
 partnerHours: 24
 `
 
-const ANSWERS: Answers = {
-  name: "Yarra Conveyancing",
-  legalName: "Yarra Conveyancing Pty Ltd",
-  abn: "51 824 753 556",
-  url: "https://yarra.com.au",
-  phone: "03 9123 4567",
-  email: "hello@yarra.com.au",
-  address: "1 Queen Street, Geelong VIC 3220",
-  hours: { days: ["Monday"], from: 510, to: 1020 },
-  states: [
-    {
-      state: "VIC",
-      as: "licensed conveyancer",
-      registration: { register: "Business Licensing Authority", number: "012345" },
-      practitioner: "conveyancer",
-    },
-  ],
-  colours: ["#0e6a69"],
-  fees: { VIC: { purchase: 1100, sale: 990 } },
-}
+const read = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+if (!read.ok) throw new Error(JSON.stringify(read.problems))
+const ANSWERS = read.answers
 
 test("the firm's file has the answers, and keeps what wasn't asked", () => {
   const site = parse(siteWith(SAMPLE, ANSWERS))
   expect(site).toEqual({
-    name: "Yarra Conveyancing",
-    legalName: "Yarra Conveyancing Pty Ltd",
+    name: "Barwon Conveyancing",
+    legalName: "Barwon Conveyancing Pty Ltd",
     product: "conveyancing",
     productTitle: "Conveyancing",
     description:
-      "Yarra Conveyancing helps people buy and sell property in Victoria. See your itemised price before you say who you are.",
+      "Barwon Conveyancing helps people buy and sell property in Victoria. See your itemised price before you say who you are.",
     partnerHours: 24,
     legalLine: "This is general information and isn’t advice about your own matter.",
     abn: "51 824 753 556",
-    url: "https://yarra.com.au",
+    url: "https://www.barwon-conveyancing-test.com.au",
     phone: "03 9123 4567",
-    email: "hello@yarra.com.au",
-    address: "1 Queen Street, Geelong VIC 3220",
-    hours: { timeZone: "Australia/Melbourne", days: ["Monday"], fromMinute: 510, toMinute: 1020 },
+    email: "desk@barwon-conveyancing-test.com.au",
+    address: "1 Test Street, Geelong VIC 3220",
+    hours: { timeZone: "Australia/Melbourne", days: WEEKDAYS.slice(0, 5), fromMinute: 540, toMinute: 1020 },
     states: ANSWERS.states,
-    colours: ["#0e6a69"],
+    colours: ["ink"],
   })
 })
 
