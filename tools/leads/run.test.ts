@@ -32,15 +32,6 @@ async function leads(...words: string[]) {
   return { done: await run(parseCli(words), context), printed: printed.join(""), reported: reported.join("\n") }
 }
 
-/** The rows of a table, by the names of its columns: columns are two spaces apart at least, names may hold one. */
-function tableIn(printed: string): Record<string, string>[] {
-  const [names = [], ...rows] = printed
-    .trimEnd()
-    .split("\n")
-    .map(line => line.split(/ {2,}/))
-  return rows.map(row => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ""])))
-}
-
 test("list shows what waits without personal data, and with it when asked", async () => {
   await quoteTestDriver(harness).sendAndDie()
   const { printed } = await leads("list")
@@ -53,8 +44,7 @@ test("list shows what waits without personal data, and with it when asked", asyn
 test.each(["show", "replay", "release"])("%s says so when an id is unknown, and does the others", async command => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], command === "release" ? "held" : "dead")
   const { done, reported, printed } = await leads(command, UNKNOWN, key)
-  expect(done).toBe(false)
-  expect(reported).toContain(`${UNKNOWN}: no such lead.`)
+  expect({ done, reported }).toEqual({ done: false, reported: expect.stringContaining(`${UNKNOWN}: no such lead.`) })
   expect(reported + printed).toContain(key)
 })
 
@@ -72,10 +62,8 @@ test("replay --dead puts every dead lead back", async () => {
 
 test("a held lead isn't replayed, which is said with what to do, and is put back by its release", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "held")
-  expect(await leads("replay", key)).toMatchObject({
-    done: false,
-    reported: `${key}: is held. Look at it, then release it.`,
-  })
+  const isHeld = `${key}: is held. Look at it, then release it.`
+  expect(await leads("replay", key)).toMatchObject({ done: false, reported: isHeld })
   expect(await leads("release", key)).toMatchObject({ done: true })
   expect(harness.blobs.keys("pending")).toEqual([key])
 })
@@ -177,8 +165,7 @@ test("feedback says so when there is none, and when some can't be read", async (
 test("find prints JSON, and is not done when nothing is kept", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
   const { done, printed } = await leads("find", "mai@example.com")
-  expect(done).toBe(true)
-  expect(JSON.parse(printed).leads).toHaveLength(1)
+  expect([done, JSON.parse(printed).leads.length]).toEqual([true, 1])
   expect((await leads("find", "nobody@example.com")).done).toBe(false)
 })
 
@@ -203,10 +190,8 @@ test("erase asks first, then erases and says what the receiver must be asked", a
 test("purge reduces what is old enough", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "done")
   harness.pass(180 * DAY)
-  expect(await leads("purge")).toMatchObject({
-    done: true,
-    reported: expect.stringContaining("Reduced to a marker: 1."),
-  })
+  const reported = expect.stringContaining("Reduced to a marker: 1.")
+  expect(await leads("purge")).toMatchObject({ done: true, reported })
   expect(harness.blobs.value("lead", key)).not.toHaveProperty("event")
 })
 
@@ -216,38 +201,33 @@ test("sweep delivers what is due and says what became of each lead", async () =>
   const { done, printed } = await leads("sweep")
   expect(done).toBe(true)
   expect(harness.webhook.ids()).toEqual([taken])
-  expect(tableIn(printed)).toEqual([
-    { "": "leads", DELIVERED: "1", REFUSED: "0", "GIVEN UP": "0", WAITING: "0", FAILED: "0" },
-    { "": "emails", DELIVERED: "0", REFUSED: "0", "GIVEN UP": "0", WAITING: "0", FAILED: "0" },
-  ])
+  expect(printed).toMatch(
+    /^ +DELIVERED +REFUSED +GIVEN UP +WAITING +FAILED\nleads +1 +0 +0 +0 +0\nemails +0 +0 +0 +0 +0\n$/,
+  )
 })
 
 test("sweep is done when a lead was refused and is tried again, and not when it was given up", async () => {
   const key = await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.webhook.answer(503)
-  const refused = await leads("sweep")
-  expect(refused).toMatchObject({ done: true, reported: "" })
-  expect(tableIn(refused.printed)[0]).toMatchObject({ REFUSED: "1", "GIVEN UP": "0", WAITING: "1" })
+  const tried = { done: true, printed: expect.stringMatching(/\nleads +0 +1 +0 +1 +0\n/), reported: "" }
+  expect(await leads("sweep")).toEqual(tried)
 
   const marker = await harness.ports.store.get("pending", key)
-  await harness.ports.store.put("pending", key, {
-    ...Object(marker),
-    failures: TRIES - 1,
-    dueAt: "2000-01-01T00:00:00.000Z",
-  })
-  const dead = await leads("sweep")
-  expect(dead.done).toBe(false)
-  expect(tableIn(dead.printed)[0]).toMatchObject({ REFUSED: "0", "GIVEN UP": "1", WAITING: "0" })
+  const lastTry = { failures: TRIES - 1, dueAt: "2000-01-01T00:00:00.000Z" }
+  await harness.ports.store.put("pending", key, { ...Object(marker), ...lastTry })
+  const givenUp = { done: false, printed: expect.stringMatching(/\nleads +0 +0 +1 +0 +0\n/) }
+  expect(await leads("sweep")).toMatchObject(givenUp)
   harness.webhook.heal()
 })
 
 test("sweep is not done when the receiver wants no more, and says so", async () => {
   await seedLead(harness, EXAMPLES["contact.sent.v1"])
   harness.webhook.answer(410)
-  const { done, printed, reported } = await leads("sweep")
-  expect(done).toBe(false)
-  expect(tableIn(printed)[0]).toMatchObject({ DELIVERED: "0", WAITING: "1" })
-  expect(reported).toContain("410")
+  expect(await leads("sweep")).toEqual({
+    done: false,
+    printed: expect.stringMatching(/\nleads +0 +\d+ +0 +1 +0\n/),
+    reported: expect.stringContaining("410"),
+  })
 })
 
 test("sweep counts the leads of each further webhook by its name", async () => {
@@ -257,19 +237,15 @@ test("sweep counts the leads of each further webhook by its name", async () => {
   const { store, now } = harness.ports
   await store.put("lead", key, { ...Object(await store.get("lead", key)), webhooks: ["crm"] })
   await store.put("hook-pending", webhookKey("crm", key), newMarker(now()))
-  const { done, printed } = await leads("sweep")
-  expect(done).toBe(true)
-  expect(tableIn(printed)[1]).toMatchObject({ "": "crm", DELIVERED: "0", REFUSED: "1", WAITING: "1" })
+  const tried = { done: true, printed: expect.stringMatching(/\ncrm +0 +1 +0 +1 +0\n/) }
+  expect(await leads("sweep")).toMatchObject(tried)
 })
 
 test("sweep counts the emails apart from the leads", async () => {
   harness.ports.mail = async () => ({ outcome: "delivered", status: 250, code: null, ms: 0, retryAfterMs: null })
   const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
   await harness.ports.store.put("mail", key, newMarker(harness.ports.now()))
-  expect(tableIn((await leads("sweep")).printed)).toMatchObject([
-    { "": "leads", DELIVERED: "0" },
-    { "": "emails", DELIVERED: "1", WAITING: "0" },
-  ])
+  expect((await leads("sweep")).printed).toMatch(/\nleads +0 .*\nemails +1 +0 +0 +0 +0\n/)
 })
 
 test.each([

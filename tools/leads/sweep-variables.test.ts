@@ -1,13 +1,10 @@
-import { mkdtempSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { folderWith } from "../../src/testing/folder-with"
 import { noteRunningSite } from "../start/running-site"
 import { Misused } from "./parse-cli"
 import { sweepVariables } from "./sweep-variables"
 
-const folder = () => mkdtempSync(join(tmpdir(), "site-"))
 const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
 
 /** Answers as a site of `npm start` does, on a port of its own. */
@@ -26,7 +23,7 @@ const added = (url: string) => ({
 })
 
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
-  const [site, here] = [await startSite(), folder()]
+  const [site, here] = [await startSite(), folderWith()]
   const forget = noteRunningSite(here, added(site.url))
   expect(await sweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
@@ -38,15 +35,15 @@ test("beside npm start the sweep sends to its inbox, and links to the port that 
 })
 
 test("a site that has ended without a word is not sent to", async () => {
-  const [site, here] = [await startSite(), folder()]
+  const [site, here] = [await startSite(), folderWith()]
   noteRunningSite(here, added(site.url))
   await site.stop()
   await expect(sweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
 })
 
 test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
-  expect(await sweepVariables({ production: false, folder: folder() }, WEBHOOK)).toEqual(WEBHOOK)
-  const [site, here] = [await startSite(), folder()]
+  expect(await sweepVariables({ production: false, folder: folderWith() }, WEBHOOK)).toEqual(WEBHOOK)
+  const [site, here] = [await startSite(), folderWith()]
   const forget = noteRunningSite(here, { SITE_URL: site.url })
   expect(await sweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({ ...WEBHOOK, SITE_URL: site.url })
   forget()
@@ -54,7 +51,7 @@ test("a webhook of one's own goes before the inbox, and needs no running site", 
 })
 
 test("on Netlify it needs the webhook, and how long leads are kept, so that nothing goes too early", async () => {
-  const production = { production: true, folder: folder() }
+  const production = { production: true, folder: folderWith() }
   const all = { ...WEBHOOK, LEAD_RETENTION_DAYS: "365" }
   expect(await sweepVariables(production, all)).toEqual(all)
   await expect(sweepVariables(production, WEBHOOK)).rejects.toThrow("--production needs LEAD_RETENTION_DAYS")

@@ -25,6 +25,13 @@ function answersOf(firm: string, ...changes: readonly (readonly [find: RegExp, r
 /** Jest can't load the formatter. */
 const asItIs = async (_file: string, text: string) => text
 
+/** The content that's made of some for a firm. */
+async function madeOf(content: string, ...firm: Parameters<typeof answersOf>): Promise<string> {
+  const made = await prepare(content, answersOf(...firm), asItIs)
+  if (!made.ok) throw new Error(made.problems.join("\n"))
+  return made.content
+}
+
 /** Every file of a folder with its text. */
 const textsIn = (folder: string) =>
   new Map(
@@ -69,22 +76,20 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
   async firm => {
     const content = contentOfFixtureFirm()
     const before = textsIn(content)
-    const made = await prepare(content, answersOf(firm), asItIs)
-    if (!made.ok) throw new Error(made.problems.join("\n"))
+    const made = await madeOf(content, firm)
     expect(textsIn(content)).toEqual(before)
-    const { files } = readContent(made.content)
+    const { files } = readContent(made)
     expect(sampleTraces(files).map(lineFor)).toEqual([])
     const kinds = new Set(files.filter(({ example }) => !example).map(({ type }) => type.kind))
     for (const kind of ["partner", "offer", "city", "person", "test"] as const) expect(kinds).not.toContain(kind)
-    const again = await prepare(made.content, answersOf(firm), asItIs)
+    const again = await prepare(made, answersOf(firm), asItIs)
     expect(again.ok && again.changes).toEqual({ written: [], removed: [] })
   },
 )
 
 test("a law practice in two states with two colours of its own has each of them, in its order", async () => {
-  const made = await prepare(contentOfFixtureFirm(), answersOf("queensland-and-new-south-wales"), asItIs)
-  if (!made.ok) throw new Error(made.problems.join("\n"))
-  expect(parse(readFileSync(join(made.content, "site.yaml"), "utf8"))).toMatchObject({
+  const made = await madeOf(contentOfFixtureFirm(), "queensland-and-new-south-wales")
+  expect(parse(readFileSync(join(made, "site.yaml"), "utf8"))).toMatchObject({
     states: [
       { state: "QLD", as: "law practice", practitioner: "solicitor" },
       { state: "NSW", as: "law practice", practitioner: "lawyer" },
@@ -93,7 +98,7 @@ test("a law practice in two states with two colours of its own has each of them,
     productTitle: "Property law",
   })
   const feesIn = (state: string): number[] => {
-    const { periods } = JSON.parse(readFileSync(join(made.content, `fees/our-fees-${state}.json`), "utf8"))
+    const { periods } = JSON.parse(readFileSync(join(made, `fees/our-fees-${state}.json`), "utf8"))
     return [periods[0].amounts.purchase.amount, periods[0].amounts.sale.amount]
   }
   expect(["qld", "nsw"].map(feesIn)).toEqual([
@@ -113,14 +118,8 @@ const IN_BOTH = [
 
 test("a state that's added later has all that it has when it's named at once", async () => {
   const content = contentOfFixtureFirm()
-  /** The texts of the content that's made of the one in `from`, and its folder. */
-  const made = async (from: string, ...changes: Parameters<typeof answersOf>[1][]) => {
-    const prepared = await prepare(from, answersOf("victoria", ...changes), asItIs)
-    if (!prepared.ok) throw new Error(prepared.problems.join("\n"))
-    const { content: folder } = prepared
-    return { folder, texts: new Map([...textsIn(folder)].map(([file, text]) => [relative(folder, file), text])) }
-  }
-  const first = await made(content)
-  const later = await made(first.folder, ...IN_BOTH)
-  expect(later.texts).toEqual((await made(content, ...IN_BOTH)).texts)
+  const filesIn = (folder: string) =>
+    new Map([...textsIn(folder)].map(([file, text]) => [relative(folder, file), text]))
+  const later = await madeOf(await madeOf(content, "victoria"), "victoria", ...IN_BOTH)
+  expect(filesIn(later)).toEqual(filesIn(await madeOf(content, "victoria", ...IN_BOTH)))
 })

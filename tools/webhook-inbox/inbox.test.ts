@@ -27,24 +27,13 @@ const put = (status: number): Promise<Response> =>
   fetch(`${inbox.url}/answer`, { method: "PUT", body: JSON.stringify({ status }) })
 const events = async (): Promise<unknown> => (await fetch(`${inbox.url}/events`)).json()
 
-test("an event signed with the secret is taken and verified", async () => {
-  expect((await send("a1", { name: "Mai" })).status).toBe(200)
-  expect(await events()).toEqual([
-    {
-      id: "a1",
-      type: "quote.requested.v1",
-      timestamp: expect.any(String),
-      verified: true,
-      attempts: 1,
-      taken: true,
-      data: { name: "Mai" },
-    },
-  ])
-})
-
-test("an event signed with another secret is shown as not verified", async () => {
-  await send("a1", {}, OTHER_SECRET)
-  expect(await events()).toEqual([expect.objectContaining({ id: "a1", verified: false })])
+test.each([
+  ["the secret", SECRET, true],
+  ["another secret", OTHER_SECRET, false],
+])("an event signed with %s is taken, and shown as verified: %s", async (_, secret, verified) => {
+  expect((await send("a1", { name: "Mai" }, secret)).status).toBe(200)
+  const event = { id: "a1", type: "quote.requested.v1", timestamp: expect.any(String), data: { name: "Mai" } }
+  expect(await events()).toEqual([{ ...event, verified, attempts: 1, taken: true }])
 })
 
 test("told to answer 500 it does so until told otherwise, and counts the attempts of one event", async () => {
