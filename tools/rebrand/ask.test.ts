@@ -1,4 +1,6 @@
-import type { AnswerProblem } from "./answers"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type AnswerProblem, readAnswers } from "./answers"
 import { askAnswers, type Conversation } from "./ask"
 import { type Usual, usualIn } from "./usual-answers"
 
@@ -20,18 +22,23 @@ function conversation(answers: Readonly<Record<string, string | string[]>>) {
   }
 }
 
+const read = readAnswers(readFileSync(join(__dirname, "firms/victoria.yaml"), "utf8"))
+if (!read.ok) throw new Error(JSON.stringify(read.problems))
+const { mark: _mark, ...BARWON } = read.answers
+
+/** What that firm types. */
 const FIRM = {
-  "Name that people": "Yarra Conveyancing",
-  ABN: "51 824 753 556",
-  "Address of the site": "https://www.yarra.example",
-  Phone: "03 5550 0123",
-  Email: "hello@yarra.example",
-  "Address in one line": "1 Queen Street, Geelong VIC 3220",
+  "Name that people": BARWON.name,
+  ABN: BARWON.abn,
+  "Address of the site": BARWON.url,
+  Phone: BARWON.phone,
+  Email: BARWON.email,
+  "Address in one line": BARWON.address,
   "States in which": "vic",
   "What the firm is in Victoria": "licensed conveyancer",
-  "Under which number": "012345",
-  "Your fee for a purchase": "$1,100",
-  "Your fee for a sale": "990",
+  "Under which number": "012345L",
+  "Your fee for a purchase": "$1,080",
+  "Your fee for a sale": "960",
 }
 
 /** The answers of a conversation. */
@@ -41,25 +48,10 @@ const answersIn = async (talk: Conversation, usual: Usual = usualIn({}), check: 
 test("a firm in one state is asked about that state, and what it leaves empty is what's usual", async () => {
   const answers = await answersIn(conversation(FIRM))
   expect(answers).toEqual({
-    name: "Yarra Conveyancing",
-    legalName: "Yarra Conveyancing",
-    abn: "51 824 753 556",
-    url: "https://www.yarra.example",
-    phone: "03 5550 0123",
-    email: "hello@yarra.example",
-    address: "1 Queen Street, Geelong VIC 3220",
+    ...BARWON,
+    legalName: BARWON.name,
     hours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], from: 510, to: 1020 },
-    states: [
-      {
-        state: "VIC",
-        as: "licensed conveyancer",
-        registration: { register: "Business Licensing Authority", number: "012345" },
-        practitioner: "conveyancer",
-      },
-    ],
-    product: { title: "Conveyancing", slug: "conveyancing" },
     colours: ["light-coral"],
-    fees: { VIC: { purchase: 1100, sale: 990 } },
   })
 })
 
@@ -109,12 +101,12 @@ test("what was right in an answer of several lines is offered again, and what wa
     ...FIRM,
     "Opens at": ["9:15", ""],
     "Closes at": ["8:00", "16:00"],
-    "Under which number": ["012345", ""],
+    "Under which number": ["012345L", ""],
     "What you call one of your people": ["lawyer", "conveyancer"],
   })
   await expect(answersIn(talk)).resolves.toMatchObject({
     hours: { from: 555, to: 960 },
-    states: [{ registration: { number: "012345" }, practitioner: "conveyancer" }],
+    states: [{ registration: { number: "012345L" }, practitioner: "conveyancer" }],
   })
   expect(talk.asked.slice(-8)).toEqual([
     "Days on which the office is open [Monday Tuesday Wednesday Thursday Friday]: ",
@@ -123,7 +115,7 @@ test("what was right in an answer of several lines is offered again, and what wa
     "States in which you act, of NSW, VIC and QLD; forms begin with the first [VIC]: ",
     "What the firm is in Victoria: law practice or licensed conveyancer [licensed conveyancer]: ",
     "Who lists it there [Business Licensing Authority]: ",
-    "Under which number [012345]: ",
+    "Under which number [012345L]: ",
     "What you call one of your people: conveyancer, lawyer, solicitor [conveyancer]: ",
   ])
 })
@@ -133,12 +125,12 @@ test("a firm that answered before needs to say only what's new", async () => {
   const talk = conversation({ Phone: "03 5550 0199" })
   const again = await answersIn(talk, usualIn(given))
   expect(again).toEqual({ ...(await answersIn(conversation(FIRM))), phone: "03 5550 0199" })
-  expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1100]: ")
+  expect(talk.asked).toContain("Your fee for a purchase in Victoria, in dollars including GST [1080]: ")
 })
 
 test("what it answered before is offered also when it's asked again", async () => {
   const { given } = await askAnswers(conversation(FIRM), usualIn({}), () => [])
   const talk = conversation({ Phone: ["none", ""] })
-  await expect(answersIn(talk, usualIn(given))).resolves.toMatchObject({ phone: "03 5550 0123" })
-  expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 5550 0123]: ")
+  await expect(answersIn(talk, usualIn(given))).resolves.toMatchObject({ phone: BARWON.phone })
+  expect(talk.asked.at(-1)).toBe("Phone, as people write it [03 9123 4567]: ")
 })
