@@ -3,7 +3,8 @@ import { digestOf, readTable } from "./behaviour/read-table"
 import { FAULT_PLAN, SECTIONS } from "./behaviour/sections"
 import { isTitle, titlesIn } from "./behaviour/titles"
 
-const rows = readTable(readFileSync("docs/behaviour.md", "utf8"))
+const page = readFileSync("docs/behaviour.md", "utf8")
+const rows = readTable(page)
 
 test("only the sections that say how the site behaves are in the tables, and then the fault plan", () => {
   const sections = [...SECTIONS, ...FAULT_PLAN].map(({ section }) => section)
@@ -25,6 +26,7 @@ test.each(FAULT_PLAN)("section $section of the fault plan has all its faults, in
 test("every sentence and every fault names a test that proves it, or says why none can", () => {
   const unmapped = rows.filter(({ proofs, reason }) => proofs.length === 0 && (reason ?? "").length < 20)
   expect(unmapped.map(({ section, number, sentence }) => `${section}.${number}: ${sentence}`)).toEqual([])
+  expect(rows.flatMap(({ proofs }) => proofs)).toHaveLength(page.split(" :: ").length - 1)
 })
 
 test("every test that a row names exists", () => {

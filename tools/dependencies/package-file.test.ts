@@ -33,10 +33,3 @@ test("a range is no pin, and an override of one package's dependencies names bot
   ])
   expect(allowedScripts(file)).toEqual([{ name: "runs", value: "true" }])
 })
-
-test("a row is read with its reason, from its own section alone", () => {
-  const markdown =
-    "## One\n\n| Name | Value | Reason |\n| --- | --- | --- |\n| `a` | `1.0.0` |  |\n\n## Two\n\n| `b` | `2.0.0` | It must. |\n"
-  expect(rowsOf(markdown, "One")).toEqual([{ name: "a", value: "1.0.0", reason: "" }])
-  expect(rowsOf(markdown, "Two")).toEqual([{ name: "b", value: "2.0.0", reason: "It must." }])
-})
