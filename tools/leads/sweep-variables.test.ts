@@ -1,19 +1,10 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
+import { startFakeWebhook } from "../../src/harness/fake-webhook"
 import { folderWith } from "../../src/testing/folder-with"
 import { noteRunningSite } from "../start/running-site"
 import { Misused } from "./parse-cli"
 import { sweepVariables } from "./sweep-variables"
 
 const WEBHOOK = { LEAD_WEBHOOK_URL: "https://hooks.example.com/", LEAD_WEBHOOK_SECRET: "whsec_own" }
-
-/** Answers as a site of `npm start` does, on a port of its own. */
-async function startSite() {
-  const server = createServer((_, answer) => void answer.end())
-  await new Promise<void>(listening => server.listen(0, "127.0.0.1", listening))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => new Promise(done => server.close(done)) }
-}
 
 const added = (url: string) => ({
   SITE_URL: url,
@@ -23,7 +14,7 @@ const added = (url: string) => ({
 })
 
 test("beside npm start the sweep sends to its inbox, and links to the port that it runs on", async () => {
-  const [site, here] = [await startSite(), folderWith()]
+  const [site, here] = [await startFakeWebhook(), folderWith()]
   const forget = noteRunningSite(here, added(site.url))
   expect(await sweepVariables({ production: false, folder: here }, { PORT: "7" })).toEqual({
     PORT: "7",
@@ -35,7 +26,7 @@ test("beside npm start the sweep sends to its inbox, and links to the port that 
 })
 
 test("a site that has ended without a word is not sent to", async () => {
-  const [site, here] = [await startSite(), folderWith()]
+  const [site, here] = [await startFakeWebhook(), folderWith()]
   noteRunningSite(here, added(site.url))
   await site.stop()
   await expect(sweepVariables({ production: false, folder: here }, {})).rejects.toThrow("npm start")
@@ -43,7 +34,7 @@ test("a site that has ended without a word is not sent to", async () => {
 
 test("a webhook of one's own goes before the inbox, and needs no running site", async () => {
   expect(await sweepVariables({ production: false, folder: folderWith() }, WEBHOOK)).toEqual(WEBHOOK)
-  const [site, here] = [await startSite(), folderWith()]
+  const [site, here] = [await startFakeWebhook(), folderWith()]
   const forget = noteRunningSite(here, { SITE_URL: site.url })
   expect(await sweepVariables({ production: false, folder: here }, WEBHOOK)).toEqual({ ...WEBHOOK, SITE_URL: site.url })
   forget()

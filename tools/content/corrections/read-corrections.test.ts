@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { readCorrections } from "./read-corrections"
 
 const said = (yaml: string) => {
@@ -9,10 +8,6 @@ const entry = (lines: string, url = "https://office.example/page") =>
   said(
     `corrections:\n  - about: A levee\n    right: It's built.\n    source: { name: Office, url: "${url}", checked: "2026-11-21" }\n${lines}`,
   )
-
-test("the list of the project can be read", () => {
-  expect(said(readFileSync("content/corrections.yaml", "utf8"))).toEqual([])
-})
 
 test.each([
   ["", /^corrections: say what to look for/],
