@@ -24,7 +24,10 @@ test.each([
   ["<td>NaN</td>", '/page: <td> says "NaN"'],
   ['<img src="/a.png" alt="undefined">', '/page: <img> says "undefined"'],
   ["<noscript><p>{{ a }}</p></noscript>", '/page: <p> says "{{ a }}"'],
-])("what a template left behind is found: %s", (body, problem) => {
+  ["<h1>Another</h1>", "/page: has 2 headings of the first level"],
+  ["<h2>Costs</h2><h4>Duty</h4>", '/page: heading "Duty" skips from 2 to 4'],
+  ['<img src="/a.png">', "/page: the picture /a.png has no alternative text"],
+])("what a template left behind, a wrong heading and a picture without a text are found: %s", (body, problem) => {
   expect(problemsOf(body.startsWith("<td") ? `<table><tr>${body}</tr></table>` : body)).toEqual([problem])
 })
 
@@ -36,23 +39,10 @@ test("it is found in what search engines read, and not in code", () => {
   expect(problemsOf("<pre><code>${a} {{b}}</code></pre><script>let a = undefined</script>")).toEqual([])
 })
 
-test("a page has one heading of the first level, and no heading skips a level", () => {
-  expect(problemsOf("<h1>Another</h1>")).toEqual(["/page: has 2 headings of the first level"])
-  expect(problemsOf("<h2>Costs</h2><h4>Duty</h4>")).toEqual(['/page: heading "Duty" skips from 2 to 4'])
-})
-
-test("the shell of a client-only route has no heading yet", () => {
-  expect(builtProblems([{ path: "/quotes/[id]/offer", html: "<p>Loading …</p>" }], noFile)).toEqual([])
-})
-
-test("an address in a shell may hold the id that is filled in when it is served", () => {
+test("the shell of a client-only route has no heading, and its addresses the id that's filled in when it's served", () => {
   const link = '<noscript><a href="/quotes/[id]/document">a</a></noscript>'
-  expect(builtProblems([{ path: "/quotes/[id]/offer", html: link }], noFile)).toEqual([])
+  expect(builtProblems([{ path: "/quotes/[id]/offer", html: `<p>Loading …</p>${link}` }], noFile)).toEqual([])
   expect(problemsOf(link)).toEqual(["/page: the link to /quotes/[id]/document leads nowhere"])
-})
-
-test("a picture without an alternative text is found", () => {
-  expect(problemsOf('<img src="/a.png">')).toEqual(["/page: the picture /a.png has no alternative text"])
 })
 
 test("links lead to a page, a part of it, or a file", () => {
