@@ -139,8 +139,6 @@ test.each([
 
 test("an entry that is there as an .md file is not made again as .mdx", () => {
   writeFileSync(join(content, "pages/how-we-answer.md"), "")
-  expect(newEntry("page", "how-we-answer", content)).toEqual({
-    ok: false,
-    message: "content/pages/how-we-answer.md is there already. Open that file, or choose another name.",
-  })
+  const message = "content/pages/how-we-answer.md is there already. Open that file, or choose another name."
+  expect(newEntry("page", "how-we-answer", content)).toEqual({ ok: false, message })
 })
