@@ -1,12 +1,14 @@
 import { pageFile, readableFile } from "../../src/testing/readable-file"
 import { faqFacts } from "./faq-facts"
 
+const ACT = { name: "The Act", url: "https://www.legislation.nsw.gov.au/act", checked: "2026-11-25" }
+
 const QUESTIONS = `title: Contracts
 order: 1
 questions:
   - question: How long can I cool off?
     answer: You must give notice within five days.
-    source: { name: The Act, url: "https://www.legislation.nsw.gov.au/act", checked: "2026-11-25" }
+    source: ${JSON.stringify(ACT)}
   - question: Who must sign?
     answer: By law, every owner.
   - question: Can I call you?
@@ -19,13 +21,7 @@ test("each answer that states law has a row, with its source or none", () => {
     name: "Contracts",
     file: "content/faqs/contracts.yaml",
     facts: [
-      {
-        section: "How long can I cool off?",
-        sources: [
-          { name: "The Act", url: "https://www.legislation.nsw.gov.au/act", checked: "2026-11-25", kind: "statute" },
-        ],
-        isLaw: true,
-      },
+      { section: "How long can I cool off?", sources: [{ ...ACT, kind: "statute" }], isLaw: true },
       { section: "Who must sign?", sources: [], isLaw: true },
     ],
   })
