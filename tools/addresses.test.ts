@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { isoDate } from "../src/domain/iso-date"
 import { contentText, pageText } from "../src/testing/content-lines"
-import { folderWith } from "../src/testing/folder-with"
+import { buildFolder } from "../src/testing/build-folder"
 import { changeProduct, updateAddresses, withChanges } from "./addresses"
 
 const place = readFileSync("content/places/_example.yaml", "utf8")
 
 /** A folder of content with these files beside the fixture firm, whose product is `property-law`. */
 const contentWith = (files: Record<string, string>): string =>
-  folderWith({ "site.yaml": contentText("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
+  buildFolder({ "site.yaml": contentText("site.yaml"), "pages/README.md": "", "places/README.md": "", ...files })
 
 const update = (content: string, more = {}) =>
   updateAddresses(content, { pages: join(content, "pages"), today: isoDate("2026-11-22"), ...more })

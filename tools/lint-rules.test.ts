@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 
 type Case = readonly [name: string, file: string, code: string]
 
-const from = (path: string): string => `export * from "${path}"`
+const buildImport = (path: string): string => `export * from "${path}"`
 
 /** By the rule that refuses them. */
 const REFUSED: Readonly<Record<string, readonly Case[]>> = {
@@ -21,19 +21,23 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
     ["a rule that asks the clock", "src/domain/x.ts", `export const now = () => Date.now()`],
   ],
   "import-x/no-restricted-paths": [
-    ["a component that imports a feature", "src/components/x/x.tsx", from("../../features/quote/quote-form")],
-    ["a function that imports a component", "functions/x/x.mts", from("../../src/components/button/button")],
-    ["a rule that imports the theme", "src/domain/x.ts", from("../theme/theme")],
-    ["the core of leads that imports the store", "src/leads/core/x.ts", from("../store/find-quote")],
-    ["the outbox that imports the taking of requests", "src/leads/outbox/mail/x.ts", from("../../http/take-lead")],
-    ["the taking of requests that imports the commands", "src/leads/http/x.ts", from("../admin/erase-person")],
-    ["health that imports the taking of requests", "src/leads/health/x.ts", from("../http/refusals")],
-    ["the commands that import the real ports", "src/leads/admin/x.ts", from("../production/env")],
-    ["a new room of leads that imports another", "src/leads/x/x.ts", from("../core/ids")],
-    ["a function that imports the commands", "functions/x/x.mts", from("../../src/leads/admin/erase-person")],
-    ["leads that import the harness", "src/leads/core/x.ts", from("../../harness/chances")],
-    ["a tool that imports what needs Jest", "tools/x.ts", from("../src/testing/css-rules")],
-    ["the harness that imports what needs Jest", "src/harness/x.ts", from("../testing/css-rules")],
+    ["a component that imports a feature", "src/components/x/x.tsx", buildImport("../../features/quote/quote-form")],
+    ["a function that imports a component", "functions/x/x.mts", buildImport("../../src/components/button/button")],
+    ["a rule that imports the theme", "src/domain/x.ts", buildImport("../theme/theme")],
+    ["the core of leads that imports the store", "src/leads/core/x.ts", buildImport("../store/find-quote")],
+    [
+      "the outbox that imports the taking of requests",
+      "src/leads/outbox/mail/x.ts",
+      buildImport("../../http/take-lead"),
+    ],
+    ["the taking of requests that imports the commands", "src/leads/http/x.ts", buildImport("../admin/erase-person")],
+    ["health that imports the taking of requests", "src/leads/health/x.ts", buildImport("../http/refusals")],
+    ["the commands that import the real ports", "src/leads/admin/x.ts", buildImport("../production/env")],
+    ["a new room of leads that imports another", "src/leads/x/x.ts", buildImport("../core/ids")],
+    ["a function that imports the commands", "functions/x/x.mts", buildImport("../../src/leads/admin/erase-person")],
+    ["leads that import the harness", "src/leads/core/x.ts", buildImport("../../harness/chances")],
+    ["a tool that imports what needs Jest", "tools/x.ts", buildImport("../src/testing/css-rules")],
+    ["the harness that imports what needs Jest", "src/harness/x.ts", buildImport("../testing/css-rules")],
   ],
   "no-restricted-globals": [
     ["the harness that uses Jest", "src/harness/x.ts", `export const clock = () => jest.spyOn(Date, "now")`],
@@ -52,11 +56,15 @@ const LET_THROUGH: readonly Case[] = [
   ["an amount in a test", "src/components/x/x.test.tsx", `export const price = "$850"`],
   ["a pixel value in the theme", "src/theme/tokens/x.ts", `export const edge = "12px #f08080"`],
   ["a colour in a test", "src/components/x/x.test.tsx", `export const edge = "#f08080"`],
-  ["a feature that imports a component", "src/features/x/x.tsx", from("../../components/button/button")],
-  ["the outbox that imports what is below it", "src/leads/outbox/retention/x.ts", from("../../store/find-quote")],
-  ["a test of leads that imports a layer above", "src/leads/core/x.test.ts", from("../outbox/sweep")],
-  ["a tool that imports the harness", "tools/x.ts", from("../src/harness/chances")],
-  ["a test of a tool that imports what needs Jest", "tools/x.test.ts", from("../src/testing/css-rules")],
+  ["a feature that imports a component", "src/features/x/x.tsx", buildImport("../../components/button/button")],
+  [
+    "the outbox that imports what is below it",
+    "src/leads/outbox/retention/x.ts",
+    buildImport("../../store/find-quote"),
+  ],
+  ["a test of leads that imports a layer above", "src/leads/core/x.test.ts", buildImport("../outbox/sweep")],
+  ["a tool that imports the harness", "tools/x.ts", buildImport("../src/harness/chances")],
+  ["a test of a tool that imports what needs Jest", "tools/x.test.ts", buildImport("../src/testing/css-rules")],
   ["a rule that is given a day", "src/domain/x.ts", `export const day = (iso: string) => new Date(iso)`],
   ["an anchor and a number", "src/components/x/x.tsx", `export const X = () => <a href="#main">12 months</a>`],
 ]

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { STATES, type State } from "../src/domain/states"
 import { firmIn } from "../src/testing/firm-in"
-import { folderWith, writeFiles } from "../src/testing/folder-with"
+import { buildFolder, writeFiles } from "../src/testing/build-folder"
 import { firmFiles, writeFirm } from "./write-firm"
 
 const FOLDER = "src/domain/firm"
@@ -12,14 +12,14 @@ const NAMES = ["states", "figure-tables", "key-date-tables"]
 const read = (root: string, path: string): string => readFileSync(join(root, path), "utf8")
 
 /** A firm's file and these tables, each an empty object. */
-const filesOf = (site: string, tables: readonly string[]): Record<string, string> => ({
+const listFiles = (site: string, tables: readonly string[]): Record<string, string> => ({
   "content/site.yaml": site,
   ...Object.fromEntries(tables.map(path => [path, "{}"])),
 })
 
 /** A project of a firm in these states, with the tables that they need, and what's written for it. */
 function projectOf(states: readonly State[]): string {
-  const root = folderWith(filesOf(firmIn(...states), importedFor(states)))
+  const root = buildFolder(listFiles(firmIn(...states), importedFor(states)))
   writeFirm(root)
   return root
 }
@@ -87,7 +87,7 @@ test("files that are right aren't written again; others are, with the states in 
   utimesSync(file, 1, 1)
   writeFirm(root)
   expect(statSync(file).mtimeMs).toBe(1000)
-  writeFiles(root, filesOf(firmIn("VIC", "NSW"), importedFor(["NSW"])))
+  writeFiles(root, listFiles(firmIn("VIC", "NSW"), importedFor(["NSW"])))
   writeFirm(root)
   expect(read(root, `${FOLDER}/states.ts`)).toContain('["VIC", "NSW"]')
 })
@@ -108,7 +108,7 @@ test.each([
 test("tables that a state needs and that aren't there are named, all of them, and nothing is written", () => {
   const without = ["content/fees/our-fees-vic.json", "content/rates/key-dates-vic.json"]
   const tables = importedFor(["VIC"]).filter(path => !without.includes(path))
-  const root = folderWith(filesOf(firmIn("VIC"), tables))
+  const root = buildFolder(listFiles(firmIn("VIC"), tables))
   const why = "isn't there: content/site.yaml says that the firm acts in VIC, for which this file is needed"
   expect(() => writeFirm(root)).toThrow(new Error(without.map(path => `${path} ${why}`).join("\n")))
   expect(() => read(root, `${FOLDER}/states.ts`)).toThrow("ENOENT")

@@ -1,9 +1,9 @@
-import { folderWith, writeFiles } from "../../src/testing/folder-with"
+import { buildFolder, writeFiles } from "../../src/testing/build-folder"
 import { publishedFileProblems } from "./published-files"
 
 let folder: string
 beforeEach(() => {
-  folder = folderWith()
+  folder = buildFolder()
 })
 
 function problemsWith(files: Readonly<Record<string, string>>, sourceMaps = false): string[] {

@@ -1,9 +1,9 @@
 import { firmIn } from "../../src/testing/firm-in"
-import { folderWith } from "../../src/testing/folder-with"
+import { buildFolder } from "../../src/testing/build-folder"
 import { entriesOfFirm, stateOfEntry } from "./entries-of-firm"
 
 test("the entries of a firm in Victoria only are those about Victoria or about no state, without examples", () => {
-  const content = folderWith({
+  const content = buildFolder({
     "site.yaml": firmIn("VIC"),
     "blog/nsw/stage-1.mdx": "---\ntitle: One\nstate: NSW\n---\n",
     "blog/vic/stage-1.mdx": '---\ntitle: One\nstate: "VIC"\n---\n',
@@ -15,7 +15,7 @@ test("the entries of a firm in Victoria only are those about Victoria or about n
 })
 
 test("while the firm's file can't be read, all entries may be meant", () => {
-  const content = folderWith({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
+  const content = buildFolder({ "site.yaml": "states: [", "places/albury.yaml": "state: NSW\n" })
   expect(entriesOfFirm(content, "places")).toEqual(["albury.yaml"])
 })
 

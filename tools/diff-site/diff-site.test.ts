@@ -1,4 +1,4 @@
-import { folderWith } from "../../src/testing/folder-with"
+import { buildFolder } from "../../src/testing/build-folder"
 import { builtPage, builtPages } from "./built-page"
 import { differencesBetween } from "./differences"
 import { differencesReport } from "./report"
@@ -22,7 +22,7 @@ test("pages go by their addresses; shells, the 404 page, the editor and Gatsby's
     "admin.html",
     "page-data/404.html/data.html",
   ]
-  const folder = folderWith(Object.fromEntries(files.map(file => [file, html()])))
+  const folder = buildFolder(Object.fromEntries(files.map(file => [file, html()])))
   expect([...builtPages(folder).keys()]).toEqual(["/blogs", "/buying", "/"])
 })
 
@@ -71,10 +71,10 @@ test("the same change on several pages is told once", () => {
 
 test("a page that gets heavier by a hundred bytes or more is told, by less it isn't", () => {
   const weighing = (bytes: number) => new Map([["/", { ...builtPage(html()), bytes }]])
-  const from12kB = (bytes: number) => differencesReport(differencesBetween(weighing(12_000), weighing(bytes)))
-  expect(from12kB(12_099)).toBe("# What changed on the site\n\nNothing.\n")
-  expect(from12kB(12_510)).toContain("- weight: +0.5 kB of compressed HTML")
-  expect(from12kB(11_700)).toContain("weight: −0.3 kB")
+  const reportFrom12kB = (bytes: number) => differencesReport(differencesBetween(weighing(12_000), weighing(bytes)))
+  expect(reportFrom12kB(12_099)).toBe("# What changed on the site\n\nNothing.\n")
+  expect(reportFrom12kB(12_510)).toContain("- weight: +0.5 kB of compressed HTML")
+  expect(reportFrom12kB(11_700)).toContain("weight: −0.3 kB")
 })
 
 test("a report that's too long for a comment is cut at a line, and says so", () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
-import { folderWith, writeFiles } from "../../src/testing/folder-with"
+import { buildFolder, writeFiles } from "../../src/testing/build-folder"
 import { startEditorServer, type EditorServer } from "./editor-server"
 
 const SITE = "http://localhost:8000"
@@ -14,7 +14,7 @@ let project: string
 let server: EditorServer
 let port: string
 beforeEach(async () => {
-  project = folderWith({
+  project = buildFolder({
     "content/places/testville.yaml": PLACE,
     "content/pictures/test.png": "a picture",
     ".env": SECRET,

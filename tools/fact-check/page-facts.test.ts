@@ -93,7 +93,7 @@ test("a place has a row for each point that isn't a question", () => {
 const sourced = (name: string, url: string, sourceKind: string) => ({ source: { name, url }, sourceKind })
 
 /** What's told of a table of New South Wales with these parts, of which one is its only period. */
-function factsOfTable(table: string, parts: object, period: object) {
+function readTableFacts(table: string, parts: object, period: object) {
   const periods = [{ checked: "2026-11-25", ...period }]
   return tableFacts(readableFile(`rates/${table}.json`, JSON.stringify({ table, state: "NSW", ...parts, periods })))
 }
@@ -106,7 +106,7 @@ test("a table says itself how sure its sources are, an amount for itself", () =>
     ...{ from: "2026-07-01", until: null, ...sourced("The registry", "https://nswlrs.com.au/fees", "official") },
     amounts: { "title-search": { amount: 18 }, "water-certificate": water },
   }
-  expect(factsOfTable("searches-nsw", { items }, period)).toMatchObject({
+  expect(readTableFacts("searches-nsw", { items }, period)).toMatchObject({
     group: "Figures in a quote",
     facts: [
       { section: "Title search, from 2026-07-01", sources: [{ kind: "official", name: "The registry" }] },
@@ -126,7 +126,7 @@ test("a holiday that the year's source doesn't give has its own row", () => {
     ],
     ...{ bankDays: [], localDays: [], partDays: [] },
   }
-  expect(factsOfTable("public-holidays-nsw", { places: {} }, period)).toMatchObject({
+  expect(readTableFacts("public-holidays-nsw", { places: {} }, period)).toMatchObject({
     group: "Key dates",
     facts: [
       { section: "All other days, from 2026-01-01", sources: [{ kind: "statute", name: "The Act" }] },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { folderWith } from "../../src/testing/folder-with"
+import { buildFolder } from "../../src/testing/build-folder"
 import { changeArticle, needlesslyRendered, renderedPages, touchFiles } from "./changed-article"
 
 /** What a build prints for one page and for all, colours included, and what it prints when it renders none. */
@@ -16,7 +16,7 @@ const article = { file: "content/blog/one.mdx", slug: "one" }
 
 let site: string
 beforeEach(() => {
-  site = folderWith({
+  site = buildFolder({
     "content/blog/one.mdx": "---\n---\nWords.\n",
     "public/blogs/two.html": "<p>Words.</p>",
     "public/guides.html": '<a href="/blogs/one">One</a>',

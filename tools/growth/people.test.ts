@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { firmIn } from "../../src/testing/firm-in"
-import { folderWith } from "../../src/testing/folder-with"
+import { buildFolder } from "../../src/testing/build-folder"
 import { addPeople, peopleLeftOut } from "./people"
 
 const contentWith = (files: Readonly<Record<string, string>>): string =>
-  folderWith({ "people/README.md": "", ...files })
-const person = (content: string, name: string): string => readFileSync(join(content, `people/${name}.yaml`), "utf8")
+  buildFolder({ "people/README.md": "", ...files })
+const readPerson = (content: string, name: string): string => readFileSync(join(content, `people/${name}.yaml`), "utf8")
 
 test("people are added at the first office of the site, whichever it is", () => {
   const content = contentWith({ "cities/_example.mdx": "", "cities/ballarat.mdx": "", "cities/cairns.mdx": "" })
   expect(addPeople(content)).toBe("ballarat")
-  expect(person(content, "ana-wattle")).toContain("offices: [ballarat]\n")
-  expect(person(content, "ben-banksia")).not.toContain("offices")
+  expect(readPerson(content, "ana-wattle")).toContain("offices: [ballarat]\n")
+  expect(readPerson(content, "ben-banksia")).not.toContain("offices")
 })
 
 test("people are added in the firm's own states, at an office in one of them", () => {
@@ -22,19 +22,19 @@ test("people are added in the firm's own states, at an office in one of them", (
     "cities/cairns.mdx": "---\nstate: QLD\n---\n",
   })
   expect(addPeople(content)).toBe("cairns")
-  for (const name of ["ana-wattle", "ben-banksia"]) expect(person(content, name)).toContain("\nstates: [QLD]\n")
+  for (const name of ["ana-wattle", "ben-banksia"]) expect(readPerson(content, name)).toContain("\nstates: [QLD]\n")
 })
 
 test("a firm whose offices have no pages gets people of no office, and only the page about it is looked at", () => {
   const content = contentWith({ "cities/_example.mdx": "" })
   expect(addPeople(content)).toBeNull()
-  expect(person(content, "ana-wattle")).not.toContain("offices")
-  expect(peopleLeftOut(folderWith({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null)).toEqual([])
+  expect(readPerson(content, "ana-wattle")).not.toContain("offices")
+  expect(peopleLeftOut(buildFolder({ "about-us.html": "<p>Ana Wattle and Ben Banksia</p>" }), null)).toEqual([])
 })
 
 test("whoever is missing from the page about the firm, or from their office's, is told", () => {
   const ana = "<p>Ana Wattle</p>"
-  const site = folderWith({ "about-us.html": ana, "victoria/ballarat.html": ana })
+  const site = buildFolder({ "about-us.html": ana, "victoria/ballarat.html": ana })
   expect(peopleLeftOut(site, "ballarat")).toEqual(["about-us.html does not show Ben Banksia."])
   expect(peopleLeftOut(site, "cairns")).toEqual([
     "about-us.html does not show Ben Banksia.",

@@ -24,7 +24,7 @@ const isToBeWritten = (line: string): boolean =>
   line.endsWith(": still says what the example says; write your own words")
 
 /** The text of a new entry. */
-function textOfNew(kind: string, slug: string): string {
+function buildEntry(kind: string, slug: string): string {
   const made = newEntry(kind, slug, content)
   if (!made.ok) throw new Error(made.message)
   return readFileSync(join(content, made.file), "utf8")
@@ -76,7 +76,7 @@ test.each([
   ["person", "jane-doe", /^states: \[ QLD \]$/m],
 ])("a new %s of a firm in Queensland only is about Queensland", (kind, slug, state) => {
   actOnlyInQueensland()
-  expect(textOfNew(kind, slug)).toMatch(state)
+  expect(buildEntry(kind, slug)).toMatch(state)
 })
 
 test("who makes an entry about a state in which the firm doesn't act is told that it isn't built", () => {
@@ -107,7 +107,7 @@ test("two of a kind, and one of each kind with the same name, do not get in each
 })
 
 test("a new partner is called by its name in its words and in its collection statement", () => {
-  const text = textOfNew("partner", "harbour-bank")
+  const text = buildEntry("partner", "harbour-bank")
   expect(text).toContain("\n  title: Harbour Bank and your details\n")
   expect(text).toContain("\nreferralDisclosure: We pay Harbour Bank nothing")
   expect(text).toContain("\n    From Harbour Bank: ")
@@ -115,12 +115,12 @@ test("a new partner is called by its name in its words and in its collection sta
 })
 
 test("the page of a new entry is not listed before a writer has taken out the line that says so", () => {
-  expect(textOfNew("place", "testville")).toMatch(/\n# While this line is here.*\nindex: false\n/)
+  expect(buildEntry("place", "testville")).toMatch(/\n# While this line is here.*\nindex: false\n/)
 })
 
 test("a state's page is made again for the state of its name", () => {
   rmSync(join(content, "states/victoria.mdx"))
-  expect(textOfNew("state", "victoria")).toContain("state: VIC")
+  expect(buildEntry("state", "victoria")).toContain("state: VIC")
 })
 
 test.each([

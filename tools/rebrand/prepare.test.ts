@@ -26,7 +26,7 @@ function answersOf(firm: string, ...changes: readonly (readonly [find: RegExp, r
 const asItIs = async (_file: string, text: string) => text
 
 /** The content that's made of some for a firm. */
-async function madeOf(content: string, ...firm: Parameters<typeof answersOf>): Promise<string> {
+async function buildContent(content: string, ...firm: Parameters<typeof answersOf>): Promise<string> {
   const made = await prepare(content, answersOf(...firm), asItIs)
   if (!made.ok) throw new Error(made.problems.join("\n"))
   return made.content
@@ -72,7 +72,7 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
   async firm => {
     const content = contentOfFixtureFirm()
     const before = textsIn(content)
-    const made = await madeOf(content, firm)
+    const made = await buildContent(content, firm)
     expect(textsIn(content)).toEqual(before)
     const { files } = readContent(made)
     expect(sampleTraces(files).map(lineFor)).toEqual([])
@@ -84,7 +84,7 @@ test.each(["victoria", "queensland-and-new-south-wales", "new-south-wales", "thr
 )
 
 test("a law practice in two states with two colours of its own has each of them, in its order", async () => {
-  const made = await madeOf(contentOfFixtureFirm(), "queensland-and-new-south-wales")
+  const made = await buildContent(contentOfFixtureFirm(), "queensland-and-new-south-wales")
   const states = [
     { state: "QLD", practitioner: "solicitor" },
     { state: "NSW", practitioner: "lawyer" },
@@ -112,8 +112,8 @@ const IN_BOTH = [
 
 test("a state that's added later has all that it has when it's named at once", async () => {
   const content = contentOfFixtureFirm()
-  const filesIn = (folder: string) =>
+  const readFiles = (folder: string) =>
     new Map([...textsIn(folder)].map(([file, text]) => [relative(folder, file), text]))
-  const later = await madeOf(await madeOf(content, "victoria"), "victoria", ...IN_BOTH)
-  expect(filesIn(later)).toEqual(filesIn(await madeOf(content, "victoria", ...IN_BOTH)))
+  const later = await buildContent(await buildContent(content, "victoria"), "victoria", ...IN_BOTH)
+  expect(readFiles(later)).toEqual(readFiles(await buildContent(content, "victoria", ...IN_BOTH)))
 })

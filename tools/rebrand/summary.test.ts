@@ -1,11 +1,11 @@
-import { folderWith } from "../../src/testing/folder-with"
+import { buildFolder } from "../../src/testing/build-folder"
 import { changesBetween, summaryOf } from "./summary"
 
 const BEFORE = { "site.yaml": "a", "partners/a.mdx": "", "partners/b.mdx": "", "pages/a.mdx": "a", "offers/a.yaml": "" }
 const AFTER = { "site.yaml": "b", "pages/a.mdx": "a", "brand/mark.svg": "" }
 
 test("what would change is counted by folder", () => {
-  const changes = changesBetween(folderWith(BEFORE), folderWith(AFTER))
+  const changes = changesBetween(buildFolder(BEFORE), buildFolder(AFTER))
   expect(changes).toEqual({
     written: ["brand/mark.svg", "site.yaml"],
     removed: ["offers/a.yaml", "partners/a.mdx", "partners/b.mdx"],
@@ -16,5 +16,5 @@ test("what would change is counted by folder", () => {
 })
 
 test("the same files need no change", () => {
-  expect(summaryOf(changesBetween(folderWith(AFTER), folderWith(AFTER)))).toBe("Nothing would change.\n")
+  expect(summaryOf(changesBetween(buildFolder(AFTER), buildFolder(AFTER)))).toBe("Nothing would change.\n")
 })

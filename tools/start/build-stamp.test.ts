@@ -1,8 +1,8 @@
-import { folderWith, writeFiles } from "../../src/testing/folder-with"
+import { buildFolder, writeFiles } from "../../src/testing/build-folder"
 import { buildNeeded, stampBuild } from "./build-stamp"
 
 function builtSite(): string {
-  const root = folderWith({ "content/site.yaml": "name: A", "public/index.html": "<h1>A</h1>", ".cache/a": "" })
+  const root = buildFolder({ "content/site.yaml": "name: A", "public/index.html": "<h1>A</h1>", ".cache/a": "" })
   stampBuild(root, {})
   return root
 }
@@ -19,5 +19,5 @@ test.each([
 })
 
 test("a site without a home page needs a build", () => {
-  expect(buildNeeded(folderWith(), {})).toBe(true)
+  expect(buildNeeded(buildFolder(), {})).toBe(true)
 })

@@ -1,10 +1,10 @@
 import { join } from "node:path"
-import { folderWith } from "../../src/testing/folder-with"
+import { buildFolder } from "../../src/testing/build-folder"
 import { cyclesIn } from "./cycles"
 import { codeIn, fileImports, folderImports } from "./imports"
 
 /** The cycles of a source tree that holds these files. */
-const cyclesOf = (files: Record<string, string>): string[][] => cyclesIn(folderImports(folderWith(files)))
+const cyclesOf = (files: Record<string, string>): string[][] => cyclesIn(folderImports(buildFolder(files)))
 
 test.each([
   ["a value", `import { x } from "../a/x"`],
@@ -45,7 +45,7 @@ test.each(["src/domain", "src/features", "src/leads"])("the folders of %s import
 })
 
 test("files that come back to themselves are one cycle, whatever lies in the way", () => {
-  const root = folderWith({
+  const root = buildFolder({
     "a/x.ts": `import type { Y } from "../b/y"`,
     "b/y.ts": `import "../c"`,
     "c/index.tsx": `export * from "../a/x"`,

@@ -13,7 +13,7 @@ const FOLDER = "docs/webhook/"
 const files = readdirSync(FOLDER)
 const json = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, "utf8"))
 /** A schema of today. */
-function schemaIn(file: string): Record<string, unknown> {
+function readSchema(file: string): Record<string, unknown> {
   const schema = json(file)
   if (!isObject(schema)) throw new Error("no schema")
   return schema
@@ -121,7 +121,7 @@ test("each kind of event has a schema and a part of the guide, and there are no 
 test.each(events)(
   "the schema of $type has the form's questions, and an example that the code makes; npx tsx tools/webhook-docs.ts writes them again",
   ({ type, event }) => {
-    const written = schemaIn(`${type}.schema.json`)
+    const written = readSchema(`${type}.schema.json`)
     const { examples, ...schema } = schemaOf(event, written, states)
     const text = ({ examples: _, ...described }: object & { examples?: unknown }) => JSON.stringify(described)
     expect(written.examples).toEqual(JSON.parse(JSON.stringify(examples)))
@@ -167,8 +167,8 @@ test.each([
 })
 
 test("the schemas of a firm in Victoria only name Victoria, and their examples are about Victoria", () => {
-  const parts = schemaIn("parts.schema.json")
-  const requested = schemaIn("quote.requested.v1.schema.json")
+  const parts = readSchema("parts.schema.json")
+  const requested = readSchema("quote.requested.v1.schema.json")
   const written = schemaOf(examplesIn("VIC")["quote.requested.v1"], requested, ["VIC"])
   const { properties } = written
   if (!isObject(properties)) throw new Error("no properties")
@@ -182,7 +182,7 @@ test("the schemas of a firm in Victoria only name Victoria, and their examples a
 })
 
 test("schemas that were written for other states than the firm's say how to write them again", () => {
-  const ofVictoria = withStates(schemaIn("parts.schema.json"), ["VIC"])
+  const ofVictoria = withStates(readSchema("parts.schema.json"), ["VIC"])
   expect(otherStates(ofVictoria, ["VIC"])).toEqual([])
   expect(otherStates(ofVictoria, ["VIC", "NSW"])).toEqual([
     "docs/webhook: the schemas name VIC, and the firm acts in VIC, NSW; npx tsx tools/webhook-docs.ts writes them again",

@@ -1,6 +1,6 @@
 import { pageText } from "../../../src/testing/content-lines"
 import { firmIn } from "../../../src/testing/firm-in"
-import { folderWith } from "../../../src/testing/folder-with"
+import { buildFolder } from "../../../src/testing/build-folder"
 import { mentionsInContent, mentionsSeen, staleMentionsOf } from "./check-mentions"
 
 const KEPT = `practitioners:
@@ -21,7 +21,7 @@ function projectWith(body: string): string {
     .replace(/^address:.*$/m, "address: 1 Test Street, Geelong VIC 3220")
   const sources =
     'sources:\n  - name: "Emma Lawyers"\n    url: "https://emma.example"\n    checked: "2026-11-21"\n    supports: [A page]\n'
-  return folderWith({
+  return buildFolder({
     "tools/rebrand/kept-mentions.yaml": KEPT,
     "src/answer.tsx": "<p>\n  Ask a\n  solicitor there.\n</p>",
     "content/site.yaml": site,

@@ -22,15 +22,15 @@ const seen = (text: string, file?: string): SeenText[] => [
 ]
 
 /** What's told of a text on a page without a known file. */
-const ofPractitioners = (text: string, kept = NONE, firm = BARWON): string[] =>
+const findPractitioners = (text: string, kept = NONE, firm = BARWON): string[] =>
   practitionerMentions(seen(text), kept, firm).map(({ message }) => message)
-const ofOtherStates = (text: string, kept = NONE, firm = BARWON): string[] =>
+const findOtherStates = (text: string, kept = NONE, firm = BARWON): string[] =>
   otherStateMentions(seen(text), kept, firm).map(({ message }) => message)
 
 describe("of a firm that's only a licensed conveyancer", () => {
   test("the firm's name after a page's title doesn't make the title speak of the firm", () => {
     const kept = { ...NONE, practitioners: [{ file: "pages/who.mdx", words: "lawyer or conveyancer" }] }
-    expect(ofPractitioners("Lawyer or conveyancer? | Barwon Conveyancing", kept)).toEqual([])
+    expect(findPractitioners("Lawyer or conveyancer? | Barwon Conveyancing", kept)).toEqual([])
   })
 
   test("each sentence that names lawyers is told, with the list that could keep it", () => {
@@ -55,13 +55,13 @@ describe("of a firm that's only a licensed conveyancer", () => {
     ["Our legal team helps.", "legal team"],
     ["Free legal advice", "legal advice"],
   ])("%j names them", (text, word) => {
-    expect(ofPractitioners(text)).toEqual([expect.stringContaining(`says "${word}"`)])
+    expect(findPractitioners(text)).toEqual([expect.stringContaining(`says "${word}"`)])
   })
 
   test.each(["A power of attorney is registered.", "Sign the enduring power of attorney.", "The law firmly says so."])(
     "%j doesn't",
     text => {
-      expect(ofPractitioners(text)).toEqual([])
+      expect(findPractitioners(text)).toEqual([])
     },
   )
 
@@ -82,7 +82,7 @@ describe("of a firm that's only a licensed conveyancer", () => {
   })
 
   test("it keeps a sentence that isn't known to be of a file wherever it's seen", () => {
-    expect(ofPractitioners("The seller’s lawyer asks.", kept)).toEqual([])
+    expect(findPractitioners("The seller’s lawyer asks.", kept)).toEqual([])
   })
 
   test.each([
@@ -90,8 +90,10 @@ describe("of a firm that's only a licensed conveyancer", () => {
     "The seller’s lawyer asks us.",
     "Barwon Conveyancing, the seller’s lawyer",
   ])("%j speaks of the firm, and is kept by the other list only", text => {
-    expect(ofPractitioners(text, kept)).toEqual([expect.stringMatching(/and speaks of us; .* practitionersAndUs in /)])
-    expect(ofPractitioners(text, { ...NONE, practitionersAndUs: kept.practitioners })).toEqual([])
+    expect(findPractitioners(text, kept)).toEqual([
+      expect.stringMatching(/and speaks of us; .* practitionersAndUs in /),
+    ])
+    expect(findPractitioners(text, { ...NONE, practitionersAndUs: kept.practitioners })).toEqual([])
   })
 
   test("the name of a source is nobody's own words", () => {
@@ -103,7 +105,7 @@ describe("of a firm that's only a licensed conveyancer", () => {
 
 test("a firm that's a law practice in a state may name lawyers, but not where it's a licensed conveyancer", () => {
   const both = { ...BARWON, practices: [...BARWON.practices, ...BONDI.practices] }
-  for (const firm of [BONDI, both]) expect(ofPractitioners("We’re lawyers.", NONE, firm)).toEqual([])
+  for (const firm of [BONDI, both]) expect(findPractitioners("We’re lawyers.", NONE, firm)).toEqual([])
   const texts = (["VIC", "NSW"] as const).map(state => ({ where: state, text: "We’re lawyers.", state }))
   expect(practitionerMentions(texts, NONE, both).map(({ where }) => where)).toEqual(["VIC"])
 })
@@ -120,13 +122,13 @@ describe("of a firm in one state", () => {
     ["A Tasmanian buyer", "Tasmanian"],
     ["Victoria, NSW and Queensland", "NSW"],
   ])("%j names another", (text, word) => {
-    expect(ofOtherStates(text)).toEqual([expect.stringContaining(`says "${word}"`)])
+    expect(findOtherStates(text)).toEqual([expect.stringContaining(`says "${word}"`)])
   })
 
   test.each(["Victorian law applies in Melbourne.", "The Act says so.", "You act wa ter was said.", "SALE"])(
     "%j doesn't",
     text => {
-      expect(ofOtherStates(text)).toEqual([])
+      expect(findOtherStates(text)).toEqual([])
     },
   )
 
@@ -134,20 +136,20 @@ describe("of a firm in one state", () => {
 
   test("a kept mention keeps it, unless the sentence speaks of the firm or says who acts", () => {
     for (const text of ["A town on the NSW border", "It’s on the NSW border, where the Act differs."])
-      expect(ofOtherStates(text, kept)).toEqual([])
+      expect(findOtherStates(text, kept)).toEqual([])
     for (const text of [
       "We act on the NSW border.",
       "Someone who acts on the NSW border",
       "Our town on the NSW border",
     ])
-      expect(ofOtherStates(text, kept)).toEqual([expect.stringContaining("otherStatesAndUs")])
+      expect(findOtherStates(text, kept)).toEqual([expect.stringContaining("otherStatesAndUs")])
   })
 
   test("what's ours goes by the firm", () => {
-    expect(ofOtherStates("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
+    expect(findOtherStates("NSW or Victoria", NONE, BONDI)).toEqual([expect.stringContaining('says "Victoria"')])
   })
 })
 
 test("a firm in every state may name each", () => {
-  expect(ofOtherStates("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
+  expect(findOtherStates("We act in NSW, Victoria and Queensland.", NONE, ANY_FIRM)).toEqual([])
 })

@@ -76,7 +76,7 @@ test("a name that's too long for Salesforce is cut, and what Slack takes for its
 })
 
 /** The type of what our example, which has every key, says at a path. */
-const typeAt = (type: LeadEvent["type"], path: string): string => typeof valueAt(EXAMPLES[type], path)
+const getType = (type: LeadEvent["type"], path: string): string => typeof valueAt(EXAMPLES[type], path)
 
 /** Which of our types fits what a tool calls so. */
 const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
@@ -89,14 +89,14 @@ const FITS: readonly (readonly [theirs: RegExp, ours: readonly string[]])[] = [
 test.each(messages)("every path that $tool, $name, is given is in our events, with a type that fits", ({ message }) => {
   const wrong = fieldsOf(message).filter(({ field, path }) => {
     const fits = FITS.find(([theirs]) => theirs.test(field.type))?.[1] ?? []
-    return !fits.includes(typeAt(message.event, path))
+    return !fits.includes(getType(message.event, path))
   })
   expect(wrong).toEqual([])
 })
 
 test("amounts are given to tools in dollars, never in cents", () => {
   const numbers = messages.flatMap(({ message }) =>
-    fieldsOf(message).filter(({ path }) => typeAt(message.event, path) === "number"),
+    fieldsOf(message).filter(({ path }) => getType(message.event, path) === "number"),
   )
   expect(numbers.length).toBeGreaterThan(10)
   for (const { path } of numbers) expect(path).toMatch(/^data\.money\.\w+$|Seconds$/)

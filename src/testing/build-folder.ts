@@ -8,7 +8,7 @@ const made: string[] = []
 afterAll(() => made.forEach(folder => rmSync(folder, { recursive: true, force: true })))
 
 /** A new folder with these files, by their paths inside it. It's removed after the tests of the file. */
-export function folderWith(files: Files = {}): string {
+export function buildFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "folder-"))
   made.push(folder)
   writeFiles(folder, files)
