@@ -1,5 +1,5 @@
 import { contentText, GLOSSARY, linesFor, NAVIGATION, pageText } from "../testing/content-lines"
-import { folderWith } from "../testing/folder-with"
+import { buildFolder } from "../testing/build-folder"
 import { checkContent } from "./check-content"
 import { lineFor } from "./read-content"
 
@@ -194,7 +194,7 @@ test("an example that is wrong is told, but its address and names are its own af
 })
 
 test("without the firm's file there is one line, not one for each link", () => {
-  const dir = folderWith({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
+  const dir = buildFolder({ "navigation.yaml": NAVIGATION, "glossary.yaml": GLOSSARY })
   expect(checkContent(dir, ["/"]).map(lineFor)).toEqual([
     "content/brand/mark.svg: file: is missing, and the site needs it",
     "content/site.yaml: file: is missing, and the site needs it",

@@ -1,7 +1,7 @@
 import { isoDate } from "../domain/iso-date"
 import { contentText, pageText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
-import { folderWith } from "../testing/folder-with"
+import { buildFolder } from "../testing/build-folder"
 import { createContentNodes } from "./content-nodes"
 
 const withLine = (line: string) => pageText("Words.", "", line)
@@ -26,7 +26,7 @@ function cache() {
 }
 
 const contentOf = (files: Record<string, string>): string =>
-  folderWith({ "site.yaml": contentText("site.yaml"), ...files })
+  buildFolder({ "site.yaml": contentText("site.yaml"), ...files })
 
 type When = { today?: string; all?: boolean; isWritten?: boolean }
 

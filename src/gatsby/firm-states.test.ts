@@ -1,5 +1,5 @@
 import { contentText } from "../testing/content-lines"
-import { folderWith } from "../testing/folder-with"
+import { buildFolder } from "../testing/build-folder"
 import { otherStatesProblems, statesIn } from "./firm-states"
 import { lineFor } from "./read-content"
 
@@ -12,7 +12,7 @@ const siteOf = (...states: string[]): string => {
   return `${others}\nstates:\n${states.map(lineOf).join("")}`
 }
 
-const folderOf = (site: string): string => folderWith({ "site.yaml": site })
+const folderOf = (site: string): string => buildFolder({ "site.yaml": site })
 
 test("the states are those of the firm's file, in its order", () => {
   expect(statesIn(siteOf("QLD", "NSW"))).toEqual(["QLD", "NSW"])
@@ -40,5 +40,5 @@ test("a build that was written for other states than the file names says what to
 
 test("a file that can't be read is left to the content check", () => {
   expect(otherStatesProblems(folderOf("states: ["))).toEqual([])
-  expect(otherStatesProblems(folderWith({}))).toEqual([])
+  expect(otherStatesProblems(buildFolder({}))).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { folderWith } from "../testing/folder-with"
+import { buildFolder } from "../testing/build-folder"
 import { clientOnlyRoutes, handMadeRoutes } from "./addresses"
 
 const FILES = ["index", "blogs/index", "calculator", "quotes/[id]/offer", "404", "a.test"]
-const pages = folderWith(Object.fromEntries(FILES.map(file => [`${file}.tsx`, ""])))
+const pages = buildFolder(Object.fromEntries(FILES.map(file => [`${file}.tsx`, ""])))
 
 test("pages with one address each are routes; client-only pages, the 404 page and tests are not", () => {
   expect(handMadeRoutes(pages)).toEqual(["/", "/blogs", "/calculator"])

@@ -4,12 +4,12 @@ import { writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { contentText } from "../testing/content-lines"
 import { firmIn } from "../testing/firm-in"
-import { folderWith } from "../testing/folder-with"
+import { buildFolder } from "../testing/build-folder"
 import { onCreateNode } from "./on-create-node"
 
 /** What Gatsby and its plugins know of a file of `content/`: a File node and, for MDX, the Mdx node below it. */
 function nodesOf(file: string, text: string): { fileNode: Node; mdxNode: Node } {
-  const dir = folderWith({ "site.yaml": contentText("site.yaml"), [file]: text })
+  const dir = buildFolder({ "site.yaml": contentText("site.yaml"), [file]: text })
   const node = (id: string, type: string, parent: string | null, more: object) => ({
     id,
     parent,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { writeBuildFiles, type Built } from "./build-files"
 
 const FILES = {
@@ -15,7 +15,7 @@ const FILES = {
 const REDIRECTS: Built["redirects"] = [{ from: "/quote", to: "/request-a-quote", status: 301 }]
 
 function build(files: Partial<typeof FILES> = {}): Built {
-  const publicFolder = folderWith({ ...FILES, ...files })
+  const publicFolder = buildFolder({ ...FILES, ...files })
   const paths = ["/about-us", "/", "/quotes/[id]/offer", "/404", "/404.html"]
   return { publicFolder, paths, redirects: REDIRECTS, at: new Date("2026-11-21T01:02:03.000Z") }
 }

@@ -1,11 +1,11 @@
 import { contentText } from "../../testing/content-lines"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { goodTable, TABLES } from "./good-table"
 
 const text = contentText("fees/_example.json")
 
 test("a table that went wrong stays as it was when it was last right", () => {
-  const content = folderWith({ "fees/our-fees-qld.json": text })
+  const content = buildFolder({ "fees/our-fees-qld.json": text })
   const right = JSON.parse(text)
   expect(goodTable(text, content)).toEqual(right)
   for (const wrong of [text.replace('"state": "QLD",', '"state": "QLD"'), text.replace("1250", '"a lot"')])

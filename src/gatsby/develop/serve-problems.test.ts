@@ -3,14 +3,14 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { ShownProblem } from "../../domain/content/shown-problem"
 import { contentText, GLOSSARY, NAVIGATION, pageText } from "../../testing/content-lines"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder, writeFiles } from "../../testing/build-folder"
 import { serveProblems } from "./serve-problems"
 
 let content: string
 let server: Server
 let port: number
 beforeEach(async () => {
-  content = folderWith({
+  content = buildFolder({
     "site.yaml": contentText("site.yaml"),
     "brand/mark.svg": contentText("brand/mark.svg"),
     "navigation.yaml": NAVIGATION,
@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(content, { recursive: true })
 })
 
-const write = (file: string, text: string) => folderWith({ [file]: text }, content)
+const write = (file: string, text: string) => writeFiles(content, { [file]: text })
 
 const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   new Promise((done, failed) => {

@@ -4,7 +4,7 @@ import { contentTypes } from "../content-types"
 import { readEntry } from "../content-types/read-entry"
 import { editorBackend, LOCAL_BACKEND } from "./editor-backend"
 import { contentOfFixtureFirm } from "../../testing/content-lines"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { editorConfig, fieldsOfKind } from "./editor-config"
 import { editorField, type Collection, type EditorField } from "./editor-field"
 
@@ -86,7 +86,7 @@ test("a folder inside a kind's folder has a list of its own", () => {
 
 test("files that end in .md have a list of their own, where there are any", () => {
   const folders = contentTypes.flatMap(({ home }) => ("folder" in home ? [[`${home.folder}/nsw/.keep`, ""]] : []))
-  const content = folderWith({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
+  const content = buildFolder({ ...Object.fromEntries(folders), "blog/duty.md": "", "blog/nsw/caveats.md": "" })
   const lists = editorConfig(content, LOCAL_BACKEND).collections.filter(({ name }) => name.startsWith("blog"))
   expect(lists.map(({ name, label, folder, extension, create }) => [name, label, folder, extension, create])).toEqual([
     ["blog", "Guides", "content/blog", "mdx", true],

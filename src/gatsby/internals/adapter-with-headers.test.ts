@@ -1,6 +1,6 @@
 import type { IAdapter } from "gatsby"
 import { join } from "node:path"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { withHeaders } from "./adapter-with-headers"
 import { inlineCode } from "../headers/inline-code"
 import type { HeaderRoute } from "../headers/page-headers"
@@ -9,7 +9,7 @@ type Adapt = Parameters<IAdapter["adapt"]>[0]
 
 /** What the adapter behind ours is given, when a build has written `files`. */
 async function given(files: Record<string, string>, partners = {}): Promise<HeaderRoute[]> {
-  const folder = folderWith(files)
+  const folder = buildFolder(files)
   const routesManifest = Object.keys(files).map(file => ({
     path: `/${file}`,
     type: "static" as const,

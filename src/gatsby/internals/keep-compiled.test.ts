@@ -1,12 +1,12 @@
 import type { IAdapter } from "gatsby"
 import { readdirSync, readFileSync, rmSync } from "node:fs"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder, writeFiles } from "../../testing/build-folder"
 import { keepingCompiled } from "./keep-compiled"
 
 const project = process.cwd()
 let folder: string
 beforeEach(() => {
-  folder = folderWith({})
+  folder = buildFolder()
   process.chdir(folder)
 })
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const write = (files: Record<string, string>) => folderWith(files, ".cache")
+const write = (files: Record<string, string>) => writeFiles(".cache", files)
 
 /** An adapter that brings the cache of the build before, as the host's does. */
 const adapter = (before: Record<string, string>): IAdapter => ({

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { restorePages } from "./restore-pages"
 
 const pages = (folder: string) =>
@@ -9,14 +9,14 @@ const pages = (folder: string) =>
     .sort()
 
 test("a page that the adapter moved stands again where Gatsby looks for it, and nowhere else", () => {
-  const folder = folderWith({ "index.html": "home", "lp/sydney.html": "Sydney" })
+  const folder = buildFolder({ "index.html": "home", "lp/sydney.html": "Sydney" })
   restorePages(folder)
   expect(pages(folder)).toEqual(["index.html", "lp/sydney/index.html"])
   expect(readFileSync(join(folder, "lp/sydney/index.html"), "utf8")).toBe("Sydney")
 })
 
 test("the page for errors keeps its own file, and data are left alone", () => {
-  const folder = folderWith({ "404.html": "nothing here" })
+  const folder = buildFolder({ "404.html": "nothing here" })
   mkdirSync(join(folder, "page-data/404.html"), { recursive: true })
   restorePages(folder)
   expect(readFileSync(join(folder, "404.html"), "utf8")).toBe("nothing here")
@@ -24,7 +24,7 @@ test("the page for errors keeps its own file, and data are left alone", () => {
 })
 
 test("a page that Gatsby has written anew is not replaced", () => {
-  const folder = folderWith({ "lp/sydney/index.html": "new", "lp/sydney.html": "old" })
+  const folder = buildFolder({ "lp/sydney/index.html": "new", "lp/sydney.html": "old" })
   restorePages(folder)
   expect(readFileSync(join(folder, "lp/sydney/index.html"), "utf8")).toBe("new")
 })

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { contentOfFixtureFirm, contentText, pageText } from "../../testing/content-lines"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { checkOwnRedirects, checkRedirects } from "./check-redirects"
 import { matcherOf, redirectOf } from "../../domain/redirects"
 import { readRedirects } from "./read-redirects"
@@ -189,7 +189,7 @@ test.each([
 ])("of the list of addresses %j what's wrong with those that moved is told", (addresses, ...lines) => {
   const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, pageText("Words.")])
   const files = { "site.yaml": contentText("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
-  const told = checkOwnRedirects(folderWith(files)).filter(line => line.startsWith("content/"))
+  const told = checkOwnRedirects(buildFolder(files)).filter(line => line.startsWith("content/"))
   expect(told).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
 })
 
@@ -199,7 +199,7 @@ test("a list is read in its order, with an exact rule, a placeholder and another
     ["/blog/:article", "/blogs/:article"],
     ["/go/duty", "https://www.example.gov.au/duty"],
   ] as const
-  const folder = folderWith({ "netlify.toml": rules.map(([from, to]) => rule(from, to)).join("\n") })
+  const folder = buildFolder({ "netlify.toml": rules.map(([from, to]) => rule(from, to)).join("\n") })
   expect(readRedirects(join(folder, "netlify.toml"))).toEqual(rules.map(([from, to]) => ({ from, to, status: 301 })))
 })
 

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { parse, stringify } from "yaml"
 import { contentText } from "../../testing/content-lines"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder } from "../../testing/build-folder"
 import { derivedRedirects, linkRedirects, shortNames } from "./site-redirects"
 
 const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.string() })) })
@@ -10,7 +10,7 @@ const firmSchema = v.looseObject({ states: v.array(v.looseObject({ state: v.stri
 function contentWith(states: string, files: Record<string, string> = {}): string {
   const firm = v.parse(firmSchema, parse(contentText("site.yaml")))
   const site = stringify({ ...firm, states: firm.states.filter(({ state }) => states.includes(state)) })
-  return folderWith({ "site.yaml": site, ...files })
+  return buildFolder({ "site.yaml": site, ...files })
 }
 
 const lines = (content: string): string[] =>

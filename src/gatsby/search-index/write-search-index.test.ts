@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
-import { folderWith } from "../../testing/folder-with"
+import { buildFolder, writeFiles } from "../../testing/build-folder"
 import { searchedPages, writeSearchIndex } from "./write-search-index"
 
 let site: string
 beforeEach(() => {
-  site = folderWith({})
+  site = buildFolder()
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
 function page(path: string, main: string, head = ""): void {
   const body = `<header>Menu</header><main>${main}</main>`
-  folderWith({ [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` }, site)
+  writeFiles(site, { [`${path}/index.html`]: `<html lang="en-AU"><head>${head}</head><body>${body}</body></html>` })
 }
 
 const indexed = () => readdirSync(join(site, "pagefind"), { recursive: true, encoding: "utf8" })
@@ -27,7 +27,7 @@ test("the index has one piece for each page, and no part that the site does not 
   page("/blogs/a", "<h1>A</h1><p>Settlement is the last day.</p>")
   page("/blogs/b", "<h1>B</h1><p>A caveat warns.</p>")
   page("/other", "<h1>Not asked for</h1>")
-  folderWith({ "pagefind/old.pf_fragment": "" }, site)
+  writeFiles(site, { "pagefind/old.pf_fragment": "" })
   await writeSearchIndex(site, ["/blogs/a", "/blogs/b"])
   expect(indexed().filter(file => file.endsWith(".pf_fragment"))).toHaveLength(2)
   expect(indexed()).toContain("pagefind.js")
