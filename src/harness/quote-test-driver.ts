@@ -1,17 +1,23 @@
+import { acceptQuote } from "../../functions/acceptance/acceptance.mts"
+import { changeEnquiry } from "../../functions/enquiry/enquiry.mts"
 import { quoteRules, submitQuote, type Rules } from "../../functions/quotes/submit-quote"
+import type { Figures } from "../domain/figures/figures"
+import { paths } from "../domain/paths"
+import { enquiryPath } from "../leads/core/links"
 import type { LeadPorts } from "../leads/core/ports"
 import type { FormPages } from "../leads/http/receive"
 import { QUOTE, type LeadTestHarness } from "./lead-test-harness"
-import { quoteAsJson } from "./posts"
+import { postJson, quoteAsJson } from "./posts"
 
 export type QuoteTestDriver = ReturnType<typeof quoteTestDriver>
 
 type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
 
 /** Pages in a line each. */
-const PAGES: FormPages = {
+const PAGES: FormPages & { renderEnquiryPage: () => string } = {
   renderForm: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
   renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
+  renderEnquiryPage: () => "enquiry",
 }
 
 const sameForAll: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
@@ -45,6 +51,24 @@ export function quoteTestDriver(harness: LeadTestHarness) {
       await Promise.all(Array.from({ length: howMany }, () => send(undefined, dying)))
       await harness.settle()
       return harness.blobs.keys("pending").filter(key => !before.includes(key))
+    },
+    /** Accepts a quote, by its reference, and waits for what goes on after the answer. */
+    accept: async (id: string, body: object = {}, figures?: Figures): Promise<Response> => {
+      const handler = acceptQuote(() => harness.ports, PAGES.renderMessagePage, figures)
+      const answer = await harness.recordAccepted(handler)(
+        postJson(paths.api.acceptance(id), body),
+        harness.call({ id }),
+      )
+      await harness.settle()
+      return answer
+    },
+    /** Changes or withdraws a request, by the quote's reference, and waits for what goes on after the answer. */
+    change: async (id: string, body: object): Promise<Response> => {
+      const path = enquiryPath(harness.ports, id, harness.ports.now())
+      const call = harness.call({ token: path.split("/")[2] })
+      const answer = await changeEnquiry(() => harness.ports, PAGES)(postJson(path, body), call)
+      await harness.settle()
+      return answer
     },
   }
 }

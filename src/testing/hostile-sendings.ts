@@ -34,6 +34,7 @@ export async function sendHostile(
 /** Nothing broke, nothing was lost, nothing hostile was logged, and no text of it stands beside the leads themselves. */
 export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(lostLeads(harness)).toEqual([])
+  expect(outcomes.length).toBeGreaterThanOrEqual(500)
   for (const { text, status, answer } of outcomes) {
     if (![200, 201, 303, 400, 422].includes(status))
       throw new Error(`${status} for ${JSON.stringify(text.slice(0, 80))}`)

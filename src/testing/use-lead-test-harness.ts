@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks"
 import type { Received } from "../harness/fake-webhook"
-import { startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
+import { personalIn, startLeadTestHarness, type LeadTestHarness } from "../harness/lead-test-harness"
 import { lostLeads } from "../harness/lost-leads"
 import { SPREAD, WAITS } from "../leads/core/schedule"
 import { sweep } from "../leads/outbox/sweep"
@@ -10,7 +10,10 @@ type Verifying = {
   verified: (delivery: Received) => unknown
 }
 
-/** A harness for a file's tests: opened anew before each of them, and closed after it, when no accepted lead may be lost. */
+/**
+ * A harness for a file's tests: opened anew before each of them, and closed after it. Then no accepted lead may be lost,
+ * and nothing personal may be in a log or an alert.
+ */
 export function leadTestHarness(): LeadTestHarness & Verifying
 export function leadTestHarness<Harness extends LeadTestHarness>(open: () => Promise<Harness>): Harness & Verifying
 export function leadTestHarness(
@@ -31,6 +34,7 @@ export function leadTestHarness(
   afterEach(async () => {
     await harness.stop()
     expect(lostLeads(harness)).toEqual([])
+    expect(personalIn(JSON.stringify([harness.logged, harness.alerted]))).toEqual([])
   })
   return harness
 }
