@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { isoDate } from "../domain/iso-date"
 import { figures } from "../testing/fixture-figures"
-import { money } from "../domain/format/format"
 import { FIELDS } from "../domain/job/questions"
 import { fromFormFields } from "../domain/lead/form-fields"
 import { parseJob } from "../domain/lead/quote-request"
 import { cents } from "../domain/money/money"
 import { quote } from "../domain/quote/quote"
+import { emails } from "./emails/emails"
 import { renderEnquiryPage } from "./enquiry-page"
-import { renderFormPage } from "./form-pages"
-import { renderContactForm, renderFeedbackForm, renderUnsubscribeForm } from "./form-pages"
+import { renderContactForm, renderFeedbackForm, renderFormPage, renderUnsubscribeForm } from "./form-pages"
 import { renderMessagePage } from "./message-page"
 import { renderQuoteDocument } from "./quote-document"
 import { renderUnsubscribePage } from "./unsubscribe-page"
@@ -32,29 +31,24 @@ function worked() {
   return outcome.quote
 }
 
-test("the document holds every amount of the quote, and works with no script", () => {
-  const priced = worked()
-  const html = renderQuoteDocument({ id, record: { quote: priced }, firm, accepted: null })
-  const amounts = priced.groups.flatMap(group =>
-    group.lines.flatMap(line =>
-      "amountCents" in line ? [line.amountCents] : "rangeCents" in line ? [...line.rangeCents] : [],
-    ),
-  )
-  expect(amounts.length).toBeGreaterThan(5)
-  for (const amount of amounts) expect(html).toContain(money(amount))
-  expect(priced.totals.totalCents).not.toBeNull()
-  expect(html).toContain(money(priced.totals.totalCents ?? priced.totals.ourFeeCents))
+/** The document of that quote, which nobody has accepted, with what the test says otherwise. */
+const draw = (changes: Partial<Parameters<typeof renderQuoteDocument>[0]> = {}): string =>
+  renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, ...changes })
+
+test("the document works with no script", () => {
+  const html = draw()
   expect(html).toMatch(/^<!doctype html><html lang="en-AU">/)
   expect(html).toContain('<link rel="stylesheet" href="/styles.css"/>')
   expect(html).not.toMatch(/<script|style=/)
 })
 
-test("the document says at its top who it's from: name, registration, phone and the offer's reference", () => {
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
+test("the document says at its top who it's from: name, registration, phone and the offer's reference, and where to check that", () => {
+  const html = draw()
   const top = html.slice(html.indexOf("<body>"), html.indexOf("<article")).replace(/<[^>]*>/g, " ")
   for (const said of ["Example Law", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
     expect(top).toContain(said)
   expect(html).not.toMatch(/[Oo]pens|data-office-now/)
+  expect(html).toContain('<a href="/is-this-really-us">')
 })
 
 /** What has changed by 1 December 2026, when a registry's price rose; `quote` is of that day. */
@@ -79,7 +73,7 @@ const changed = (more: object = {}) => ({
 })
 
 test("the document says what has changed since, and its form accepts exactly that", () => {
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, repriced: changed() })
+  const html = draw({ repriced: changed() })
   const text = html.replace(/<[^>]*>/g, " ")
   for (const said of ["Prices have changed since 21 November 2026", "Registration", "$180.00", "$200.00", "+$20.00"])
     expect(text).toContain(said)
@@ -89,25 +83,20 @@ test("the document says what has changed since, and its form accepts exactly tha
 })
 
 test("without changes the document's form says nothing but that it's accepted", () => {
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, repriced: null })
+  const html = draw({ repriced: null })
   expect(html).not.toMatch(/Prices have changed|<input/)
 })
 
 test("a document whose fee is no longer fixed, and whose price a person must find, has nothing to accept", () => {
   const repriced = changed({ quote: null, reason: "no figure in force on 2026-12-13", changes: [], isFeeKept: false })
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null, repriced })
+  const html = draw({ repriced })
   expect(html).toContain("We have to work out today’s price ourselves.")
   expect(html).toContain("Ask us what it is today.")
   expect(html).not.toMatch(/<form|Accept this quote|How to accept it/)
 })
 
-test("the document says where to find out whether a message is really from the firm", () => {
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
-  expect(html).toContain('<a href="/is-this-really-us">')
-})
-
 test("an offer is accepted by a plain form that sends nothing but itself", () => {
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null })
+  const html = draw()
   const form = /<form method="post" action="\/api\/quotes\/a{24}\/acceptance"[\s\S]*?<\/form>/.exec(html)?.[0]
   expect(form).toContain("Accept this quote")
   expect(form).toContain('id="accept"')
@@ -116,10 +105,21 @@ test("an offer is accepted by a plain form that sends nothing but itself", () =>
 })
 
 test("an accepted offer is its own thank-you and is not offered again", () => {
-  const html = renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: "2026-11-21T01:00:00.000Z" })
+  const html = draw({ accepted: "2026-11-21T01:00:00.000Z" })
   expect(html).toContain("Thank you")
   expect(html).toContain("What happens next")
   expect(html).not.toContain("<form")
+})
+
+// Since 1 July 2026 the Anti-Money Laundering and Counter-Terrorism Financing Act 2006 asks for both.
+test("who accepts is told on the page and by email, in the same words, what the law has us ask", () => {
+  const site = "https://www.example.com"
+  const urls = { site, document: `${site}/d`, enquiry: `${site}/e`, unsubscribe: `${site}/u` }
+  const coloured = { ...firm, colours: ["coral"], gray: "zinc" as const }
+  const at = new Date("2026-11-21T02:00:00.000Z")
+  const email = emails.acceptanceEmail({ firm: coloured, urls, id, name: "Mai", quote: worked(), at })
+  for (const said of [draw({ accepted: at.toISOString() }), email.html, email.text.replace(/\s+/g, " ")])
+    expect(said).toContain("By law we check who you are, and may ask where your money comes from.")
 })
 
 test("the form comes back filled in, with what is wrong", () => {
@@ -190,7 +190,7 @@ const enquiry = { path: "/enquiries/v1", id, firm, done: false, newKey: () => "a
 const sent = { wire: null, errors: [], firm }
 
 test.each([
-  ["a quote", renderQuoteDocument({ id, record: { quote: worked() }, firm, accepted: null }), "Your quote"],
+  ["a quote", draw(), "Your quote"],
   ["a message", renderMessagePage({ title: "Kept", text: "Thanks.", firm, status: 200 }), "Kept"],
   ["bad news", renderMessagePage({ title: "Quote not found", text: ".", firm, status: 404 }), "Error: Quote not found"],
   ["the end of emails", renderUnsubscribePage({ path: "/u/v1", firm }), "Stop our emails"],
