@@ -96,16 +96,6 @@ test.each(["email-only", "withdraw"])("%s is one click", async change => {
   expect(await delivered()).toMatchObject([{ type: "lead.changed.v1", data: { change, contact: { email: null } } }])
 })
 
-test("a program gets JSON: 201, and 200 for the same again", async () => {
-  const init = {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": "0123456789abcdef" },
-    body: JSON.stringify({ change: "withdraw" }),
-  }
-  expect([(await ask(path, init)).status, (await ask(path, init)).status]).toEqual([201, 200])
-  expect(await delivered()).toHaveLength(1)
-})
-
 test("a correction that is empty or wrong comes back filled in, with what is wrong", async () => {
   const empty = await post({ change: "details" })
   expect(empty.status).toBe(422)

@@ -97,6 +97,7 @@ test("whatever says something about a person is refused, with every other error"
     ]),
   )
   expect(JSON.stringify(errors)).not.toMatch(/zephyrine|private/i)
+  expect(priced).not.toHaveBeenCalled()
 })
 
 test("what a person must price is answered with the reason", async () => {

@@ -108,10 +108,6 @@ test("a mark that is forged, of another id, of another kind of link or too old i
   expect((await marked("y".repeat(22), own)).status).toBe(404)
 })
 
-test("a mark tells nothing of who asked or for what", async () => {
-  expect(handedOverMark(harness.ports, HANDED_OVER, harness.ports.now())).not.toContain(HANDED_OVER)
-})
-
 test("only GET is answered", async () => {
   const answer = await show(QUOTE_ID, "DELETE")
   expect(answer.status).toBe(405)

@@ -5,6 +5,7 @@ import { isoDate } from "../../src/domain/iso-date"
 import { dollars } from "../../src/domain/money/money"
 import { quote } from "../../src/domain/quote/quote"
 import { personalIn, SITE } from "../../src/harness/lead-test-harness"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import type { LeadEvent } from "../../src/leads/core/event"
 import { correctLead } from "../../src/leads/outbox/keep-related"
 import { aJob } from "../../src/testing/a-job"
@@ -13,11 +14,11 @@ import { reduceAll } from "../../src/testing/reduce-all"
 import { QUOTE_ID, ORIGIN, seedQuote } from "../../src/testing/seed-quote"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { withPeriod } from "../../src/testing/with-period"
-import { acceptQuote } from "../acceptance/acceptance.mts"
 import { showDocument } from "../quote-document/quote-document.mts"
 import { showQuote } from "./quote.mts"
 
 const harness = leadTestHarness()
+const driver = quoteTestDriver(harness)
 
 const JOB = aJob()
 const DECEMBER = isoDate("2026-12-01")
@@ -59,18 +60,7 @@ const openDocument = async (by: Figures = LATER) => {
   return html
 }
 
-const accept = (body: object, by: Figures = LATER) => {
-  const handler = acceptQuote(
-    () => harness.ports,
-    ({ title, text }) => `${title}. ${text}`,
-    by,
-  )
-  const init = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
-  return harness.recordAccepted(handler)(
-    new Request(`${SITE}/api/quotes/x/acceptance`, init),
-    harness.call({ id: QUOTE_ID }),
-  )
-}
+const accept = (body: object, by: Figures = LATER) => driver.accept(QUOTE_ID, body, by)
 
 const delivered = (): LeadEvent[] => harness.webhook.hits.map(({ body }) => JSON.parse(body))
 
@@ -209,7 +199,6 @@ test("whoever accepts what they were shown accepts today's price, and that is wh
   goTo("2026-12-02T00:00:00Z")
   const { seen } = (await open()).body.repriced
   expect((await accept({ seen })).status).toBe(201)
-  await harness.settle()
   const [, accepted] = delivered()
   expect(accepted).toMatchObject({ type: "quote.accepted.v1", data: { quote: { totals: { totalCents: 36_934_69 } } } })
   expect((await open()).body).toMatchObject({
@@ -225,7 +214,6 @@ test("whoever was shown the quote as it was made, before anything changed, accep
   await seed()
   goTo("2026-12-02T00:00:00Z")
   expect((await accept({})).status).toBe(201)
-  await harness.settle()
   expect(delivered()).toMatchObject([{ data: { quote: { totals: { totalCents: 36_917_42 } } } }])
 })
 
@@ -261,7 +249,6 @@ test("within the validity a quote that a person must price is accepted as it was
   const { repriced } = (await open(uncovered)).body
   expect(repriced).toMatchObject({ quote: null, reason: "no figure in force on 2026-12-02", isFeeKept: true })
   expect((await accept({ seen: repriced.seen }, uncovered)).status).toBe(201)
-  await harness.settle()
   expect(delivered()[1]).toMatchObject({ type: "quote.accepted.v1", data: { quote: quoted() } })
 })
 

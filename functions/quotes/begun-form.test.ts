@@ -14,7 +14,7 @@ const show = (query: string, method = "GET", headers: Record<string, string> = {
     harness.call(),
   )
 
-test("a form of two questions goes on, without a script, to the whole form with their answers", async () => {
+test("a form of two questions goes on, without a script, to the whole form with their answers, and nothing is kept or sent", async () => {
   const answer = await show("side=selling&state=VIC&partner=acme&thankYouPageRoute=/quotes/{id}/lp-thank-you")
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -32,6 +32,9 @@ test("a form of two questions goes on, without a script, to the whole form with 
   expect(hidden("formVersion")).toBeDefined()
   expect(html).toContain("<title>Get a free quote |")
   expect(html).not.toMatch(/There’s a problem|aria-invalid/)
+  await harness.settle()
+  expect(["lead", "quote", "pending", "held"].flatMap(harness.blobs.keys)).toEqual([])
+  expect(harness.webhook.hits).toEqual([])
 })
 
 test("the whole form has the campaign of the page with the first two questions", async () => {
@@ -42,13 +45,6 @@ test("the whole form has the campaign of the page with the first two questions",
     ["utm_source", "news"],
     ["gclid", "g1"],
   ])
-})
-
-test("nothing is kept and nothing is sent for it", async () => {
-  await show("side=selling&state=VIC")
-  await harness.settle()
-  expect(["lead", "quote", "pending", "held"].flatMap(harness.blobs.keys)).toEqual([])
-  expect(harness.webhook.hits).toEqual([])
 })
 
 test("HEAD is answered like it, and other methods are refused", async () => {

@@ -1,73 +1,120 @@
-import { renderFormPage } from "../../src/documents/form-pages"
+import {
+  renderContactForm,
+  renderFeedbackForm,
+  renderFormPage,
+  renderUnsubscribeForm,
+} from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { expectHarmless, expectRefusedOrKept, MARKUP_THAT_ACTS, sendHostile } from "../../src/testing/hostile-sendings"
-import { HOSTILE_TEXTS } from "../../src/testing/hostile-texts"
 import { wire } from "../../src/harness/lead-test-harness"
 import { keyHeader, postForm, postJson } from "../../src/harness/posts"
+import { takeContact } from "../contact/contact.mts"
+import { takeFeedback } from "../feedback/feedback.mts"
+import { unsubscribeAddress } from "../unsubscribe/unsubscribe.mts"
 import { quoteRules, submitQuote } from "./submit-quote"
 
 const harness = leadTestHarness()
+const ports = () => harness.ports
 
-const handler = () => submitQuote(() => harness.ports, quoteRules, { renderForm: renderFormPage, renderMessagePage })
+/** By the names of their addresses. */
+const HANDLERS = {
+  quotes: submitQuote(ports, quoteRules, { renderForm: renderFormPage, renderMessagePage }),
+  contact: takeContact(ports, { renderForm: renderContactForm, renderMessagePage }),
+  feedback: takeFeedback(ports, { renderForm: renderFeedbackForm, renderMessagePage }),
+  unsubscribe: unsubscribeAddress(ports, { renderForm: renderUnsubscribeForm, renderMessagePage }),
+}
+type Form = keyof typeof HANDLERS
 
-let keys = 0
-const key = () => keyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
-const asJson = (body: object) => postJson(paths.api.quotes, body, key())
-const asForm = (body: object) => postForm(paths.api.quotes, body, key())
-
-const sendAll = (make: (text: string) => Request) => sendHostile(harness, handler(), make)
-
-/** What was delivered for `field`, by the visitor's reference. */
-const delivered = (field: string): Map<string, string> => {
-  const events = harness.webhook.hits.map(hit => JSON.parse(hit.body))
-  return new Map(events.map(({ data }) => [data.id, data.request[field]]))
+const FILLED: Record<Form, object> = {
+  quotes: wire(),
+  contact: { name: "Bo", email: "bo@example.com", message: "Hello" },
+  feedback: { rating: "4" },
+  unsubscribe: { email: "bo@example.com" },
 }
 
-test("the corpus has at least 500 inputs", () => {
-  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500)
-})
+let keys = 0
+/** Sends every hostile text in that form, where `place` puts it, and checks that nothing breaks. */
+async function sendIn(form: Form, place: (text: string) => object, post = postJson) {
+  const outcomes = await sendHostile(harness, HANDLERS[form], text => {
+    const key = keyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
+    return post(paths.api[form], { ...FILLED[form], ...place(text) }, key)
+  })
+  expectHarmless(harness, outcomes)
+  return outcomes
+}
 
-test.each(["name", "note"])(
-  "every hostile %s is refused with a clear message at its field, or delivered equal to the normalised text",
-  async field => {
-    const outcomes = await sendAll(text => asJson(wire({ [field]: text })))
-    expectHarmless(harness, outcomes)
-    expectRefusedOrKept(outcomes, field, delivered(field))
+/** What was delivered for `field` of `form`, by reference. */
+const delivered = (form: Form, field: string): Map<string, string | null> => {
+  const events = harness.webhook.hits.map(hit => JSON.parse(hit.body).data)
+  return new Map(events.map(data => [data.id, data[form === "quotes" ? "request" : form]?.[field]]))
+}
+
+test.each([
+  ["quotes", "name"],
+  ["quotes", "note"],
+  ["contact", "name"],
+  ["contact", "message"],
+  ["feedback", "message"],
+  ["feedback", "page"],
+] as const)(
+  "every hostile text as the %s form's %s is refused with a clear message at its field, or delivered equal to the normalised text",
+  async (form, field) => {
+    expectRefusedOrKept(await sendIn(form, text => ({ [field]: text })), field, delivered(form, field))
   },
   60_000,
 )
 
-test("every hostile text in every other field at once is refused by field, and nothing breaks", async () => {
-  const fields = ["email", "phone", "postcode", "price", "state", "partner", "thankYouPageRoute", "bestTime"]
-  const everywhere = (text: string) => ({
-    ...wire(),
-    ...Object.fromEntries(fields.map(field => [field, text])),
+const everywhere = (text: string) => ({
+  ...Object.fromEntries(
+    ["email", "phone", "postcode", "price", "state", "partner", "thankYouPageRoute", "bestTime"].map(field => [
+      field,
+      text,
+    ]),
+  ),
+  ...{
     attribution: { utm_source: text, landingPath: text },
     reference_code: "",
     formStamp: text,
     turnstileToken: text,
-  })
-  const outcomes = await sendAll(text => asJson(everywhere(text)))
-  expectHarmless(harness, outcomes)
-  for (const { status, answer } of outcomes) {
-    expect(status).toBe(422)
-    expect(JSON.parse(answer).errors.map((error: { field: string }) => error.field)).toContain("state")
-  }
-}, 60_000)
+  },
+})
 
-test("every hostile text as the name of a field is refused as unknown", async () => {
-  const outcomes = await sendAll(text => asJson({ ...wire(), [text]: "x" }))
-  expectHarmless(harness, outcomes)
-  for (const { status } of outcomes) expect(status).toBe(422)
-}, 60_000)
+test.each([
+  ["in every other field of a quote request at once", "quotes", everywhere, "state"],
+  ["as an address that wants no more email", "unsubscribe", (email: string) => ({ email }), "email"],
+] as const)(
+  "every hostile text %s is refused by field, and nothing breaks",
+  async (_, form, place, field) => {
+    for (const { status, answer } of await sendIn(form, place)) {
+      expect(status).toBe(422)
+      expect(JSON.parse(answer).errors.map((error: { field: string }) => error.field)).toContain(field)
+    }
+  },
+  60_000,
+)
 
-test("a browser's form gets every hostile name back as text in a page, never as markup", async () => {
-  const outcomes = await sendAll(text => asForm(wire({ name: text })))
-  expectHarmless(harness, outcomes)
-  for (const { status, answer } of outcomes) {
-    expect([303, 422]).toContain(status)
-    expect(answer).not.toMatch(MARKUP_THAT_ACTS)
-  }
-}, 60_000)
+test.each(["quotes", "contact", "feedback", "unsubscribe"] as const)(
+  "every hostile text as the name of a field of the %s form is refused as unknown",
+  async form => {
+    for (const { status } of await sendIn(form, text => ({ [text]: "x" }))) expect(status).toBe(422)
+  },
+  60_000,
+)
+
+test.each([
+  ["quotes", { email: "none" }, "name"],
+  ["contact", { email: "none" }, "message"],
+  ["feedback", { rating: "none" }, "message"],
+  ["unsubscribe", {}, "email"],
+] as const)(
+  "a browser's plain %s form with a mistake gets every hostile text back as text in a page, never as markup",
+  async (form, mistake, field) => {
+    for (const { status, answer } of await sendIn(form, text => ({ ...mistake, [field]: text }), postForm)) {
+      expect(status).toBe(422)
+      expect(answer).not.toMatch(MARKUP_THAT_ACTS)
+    }
+  },
+  60_000,
+)

@@ -1,13 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { errorCode } from "../../src/leads/core/errors"
-import { enquiryPath } from "../../src/leads/core/links"
 import { sweep } from "../../src/leads/outbox/sweep"
-import { changeEnquiry } from "../enquiry/enquiry.mts"
-import { renderEnquiryPage } from "../../src/documents/enquiry-page"
-import { renderMessagePage } from "../../src/documents/message-page"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
-import { KEY, postForm, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
+import { KEY, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
 import { reduceAll } from "../../src/testing/reduce-all"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 
@@ -77,16 +72,6 @@ test("only the lead holds personal data in the store", async () => {
   await harness.settle()
   const others = ["quote", "pending", "done", "dead", "held"].flatMap(harness.blobs.texts).join()
   expect(personalIn(others)).toEqual([])
-})
-
-test("the log holds no personal data, whatever fails", async () => {
-  harness.webhook.answer(500)
-  await send()
-  await harness.settle()
-  harness.blobs.breakWhen(() => 503)
-  await send(quoteAsJson(undefined, "another-key-0123456"))
-  expect(personalIn(JSON.stringify(harness.logged))).toEqual([])
-  expect(harness.logged.map(entry => entry.event)).toEqual(["kept", "refused", "unavailable"])
 })
 
 test("the same key and body again is answered 200 with the first answer, and delivered once", async () => {
@@ -162,28 +147,9 @@ test("a request without a price is kept as manual and goes to the sorry page", a
   })
 })
 
-test("a filled honeypot is answered like any other, held and not delivered", async () => {
-  expect((await send(quoteAsJson(wire({ reference_code: "cheap pills" })))).status).toBe(201)
-  await harness.settle()
-  expect(harness.blobs.keys("held")).toHaveLength(1)
-  expect(harness.blobs.keys("pending")).toEqual([])
-  expect(harness.webhook.hits).toEqual([])
-})
-
 test("the thank-you route that was asked for is where the visitor goes", async () => {
   const body = await (await send(quoteAsJson(wire({ thankYouPageRoute: "/quotes/{id}/lp-thank-you" })))).json()
   expect(body.next).toBe(`/quotes/${body.id}/lp-thank-you`)
-})
-
-test.each([
-  ["an unknown key", wire({ admin: "yes" }), "admin"],
-  ["a missing name", wire({ name: "" }), "name"],
-  ["a foreign thank-you route", wire({ thankYouPageRoute: "https://evil.example" }), "thankYouPageRoute"],
-])("%s is answered 422 by field, and nothing is kept", async (_, body, field) => {
-  const answer = await send(quoteAsJson(body))
-  expect(answer.status).toBe(422)
-  expect((await answer.json()).errors[0].field).toBe(field)
-  expect(harness.blobs.keys("lead")).toEqual([])
 })
 
 test("a key that two visitors might share is refused", async () => {
@@ -196,10 +162,6 @@ test("every answer tells caches, frames and sniffers to keep off", async () => {
   expect(headers.get("x-content-type-options")).toBe("nosniff")
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers.get("access-control-allow-origin")).toBeNull()
-})
-
-test("an error code never quotes what was sent", () => {
-  expect(errorCode(new TypeError("zephyrine@private.example is not a header"))).toBe("TypeError")
 })
 
 test.each([true, false])(
@@ -218,6 +180,7 @@ test.each([true, false])(
     expect(harness.webhook.hits).toHaveLength(1)
     expect(harness.alerted).toEqual([])
     expect(personalIn(harness.blobs.texts("lead").join())).toEqual([])
+    expect((await send(quoteAsJson(wire({ price: "900k" })))).status).toBe(409)
   },
 )
 
@@ -228,13 +191,8 @@ test.each([
   const idOf = async (answer: Response) =>
     /quotes\/([\w-]{22,64})/.exec(answer.headers.get("location") ?? "")?.[1] ?? (await answer.json()).id
   const first = await idOf(await send(ask()))
-  const path = enquiryPath(harness.ports, first, harness.ports.now())
   harness.pass(1_000)
-  const withdrawn = await changeEnquiry(() => harness.ports, { renderEnquiryPage, renderMessagePage })(
-    postForm(path, { change: "withdraw" }),
-    harness.call({ token: path.split("/")[2] }),
-  )
-  expect(withdrawn.status).toBe(303)
+  expect((await driver.change(first, { change: "withdraw" })).status).toBe(201)
   harness.pass(1_000)
   const second = await idOf(await send(ask()))
   expect(second).not.toBe(first)

@@ -41,22 +41,14 @@ test("a filled honeypot: answered as usual, held with its reason", async () => {
   await expectHeld(await send({ reference_code: "cheap pills" }), "honeypot", "no-stamp")
 })
 
-test("sent after half a second: answered as usual, held with its reason", async () => {
-  const early = stamp()
-  harness.pass(500)
-  await expectHeld(await send({ formStamp: early }), "stamp-too-young")
-})
-
-test("a forged stamp: answered as usual, held with its reason", async () => {
-  const forged = stamp("another secret")
-  harness.pass(60_000)
-  await expectHeld(await send({ formStamp: forged }), "stamp-forged")
-})
-
-test("a stamp 25 hours old: answered as usual, held with its reason", async () => {
-  const old = stamp()
-  harness.pass(25 * 3_600_000)
-  await expectHeld(await send({ formStamp: old }), "stamp-too-old")
+test.each([
+  ["sent after half a second", () => stamp(), 500, "stamp-too-young"],
+  ["a forged stamp", () => stamp("another secret"), 60_000, "stamp-forged"],
+  ["a stamp 25 hours old", () => stamp(), 25 * 3_600_000, "stamp-too-old"],
+])("%s: answered as usual, held with its reason", async (_, make, ms, reason) => {
+  const formStamp = make()
+  harness.pass(ms)
+  await expectHeld(await send({ formStamp }), reason)
 })
 
 test("a stamp used the fifth time: answered as usual, held with its reason, and the four before are delivered", async () => {

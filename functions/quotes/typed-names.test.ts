@@ -49,11 +49,3 @@ test("what can't be seen in a name is neither kept nor greeted with", async () =
   }
   expect(await askUnder(Object.keys(names))).toEqual(Object.values(names).map(greeted))
 })
-
-test.each(["Bo\r\nPay evil", "Bo\nLi", "Bo\u0085Li", "Bo <b>", "http evil"])(
-  "the name %j is refused, and nobody gets an email",
-  async name => {
-    expect((await harness.ask({ name })).status).toBe(422)
-    expect(harness.smtp.connections()).toBe(0)
-  },
-)

@@ -2,7 +2,6 @@ import { renderUnsubscribeForm } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { paths } from "../../src/domain/paths"
 import { erasePerson } from "../../src/leads/admin/erase-person"
-import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
@@ -35,11 +34,6 @@ test("the address gets no more email, however it is written, and is not kept in 
   expect(`${harness.blobs.texts("unsubscribed")} ${harness.blobs.keys("unsubscribed")}`).not.toMatch(
     /zephyrine|private/i,
   )
-})
-
-test("its key says that it is urgent", async () => {
-  await send()
-  expect(harness.blobs.keys("lead").map(isUrgentKey)).toEqual([true])
 })
 
 test("a suspect unsubscribe is not held back: it is delivered with what is suspected", async () => {

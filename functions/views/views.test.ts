@@ -1,7 +1,6 @@
 import { isoDate } from "../../src/domain/iso-date"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { viewTotals } from "../../src/leads/views/view-totals"
-import { totalViews } from "../../src/leads/views/total-views"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import { countView } from "./views.mts"
 
@@ -51,7 +50,6 @@ function send(
 }
 
 const LONG = { page: "/lp/a", variant: "long" }
-const SHORT = { page: "/lp/a", variant: "short" }
 const views = () => viewTotals(harness.ports.store, TODAY, TODAY)
 
 test("a view of a page under test is counted and answered without a word", async () => {
@@ -68,31 +66,13 @@ test("nothing is kept or logged of who sent it", async () => {
   expect(harness.logged).toEqual([])
 })
 
-test("400 simulated visits among robots and pages fetched ahead are counted exactly, in the totals too", async () => {
-  const robots = [
-    "Googlebot/2.1 (+http://www.google.com/bot.html)",
-    "curl/8.5.0",
-    BROWSER.replace("Chrome", "HeadlessChrome"),
-  ]
-  const visits = Array.from({ length: 400 }, (_, n) => send(n % 5 < 3 ? LONG : SHORT))
-  const others = [
-    ...robots.flatMap(robot => Array.from({ length: 20 }, () => send(LONG, { "user-agent": robot }))),
-    ...Array.from({ length: 20 }, () => send(SHORT, { "sec-purpose": "prefetch;prerender" })),
-    ...Array.from({ length: 20 }, () => send(SHORT, { purpose: "prefetch" })),
-  ]
-  for (const answer of await Promise.all([...visits, ...others])) expect(answer.status).toBe(204)
-  const exact = [
-    { ...LONG, day: TODAY, count: 240 },
-    { ...SHORT, day: TODAY, count: 160 },
-  ]
-  expect(await views()).toEqual(exact)
-  for (let run = 0; run < 2; run += 1) await totalViews(harness.ports, () => false)
-  expect(harness.blobs.keys("views")).toEqual([])
-  expect(await views()).toEqual(exact)
-})
-
 test.each([
+  ["a search engine", { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" }],
+  ["a program", { "user-agent": "curl/8.5.0" }],
+  ["a browser without a window", { "user-agent": BROWSER.replace("Chrome", "HeadlessChrome") }],
   ["a client that doesn't say what it is", { "user-agent": "" }],
+  ["a page that is drawn ahead", { "sec-purpose": "prefetch;prerender" }],
+  ["a page that is fetched ahead", { purpose: "prefetch" }],
   ["the preview of a link", { "x-moz": "prefetch" }],
 ])("%s is answered and not counted", async (_, headers) => {
   expect((await send(LONG, headers)).status).toBe(204)
