@@ -1,7 +1,6 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { stopSending } from "../outbox/stop"
 import { sweep } from "../outbox/sweep"
 import { release, replay } from "./replay"
@@ -12,20 +11,6 @@ const delivered = async () => {
   await sweep(harness.ports)
   return harness.webhook.ids()
 }
-
-test("a lead that died after its last try is replayed and delivered with the same webhook-id", async () => {
-  harness.webhook.answer(500)
-  const [key = ""] = await quoteTestDriver(harness).sendAndDie()
-  await sweep(harness.ports)
-  await sweepUpToLastTry(harness)
-  expect(harness.blobs.keys("dead")).toEqual([key])
-  const before = harness.webhook.hits.length
-
-  harness.webhook.heal()
-  expect(await replay(harness.ports, key)).toBe("queued")
-  expect((await delivered()).slice(before)).toEqual([key])
-  expect(harness.blobs.keys("dead")).toEqual([])
-})
 
 test("a lead that waits for its next try is replayed at once", async () => {
   harness.webhook.answer(500)
@@ -52,19 +37,6 @@ test("what was delivered is sent again only when that is asked for", async () =>
   expect(await delivered()).toEqual([])
   expect(await replay(harness.ports, key, true)).toBe("queued")
   expect(await delivered()).toEqual([key])
-})
-
-test("an email that was given up is sent again, and the webhook gets nothing twice", async () => {
-  const key = await seedLead(harness, EXAMPLES["quote.requested.v1"], "done")
-  const since = harness.ports.now().toISOString()
-  const dead = { since, failures: 9, dueAt: since, leaseUntil: null, lastStatus: 550, lastCode: null, diedAt: since }
-  await harness.ports.store.put("dead-mail", key, dead)
-  expect(await replay(harness.ports, key)).toBe("queued")
-  expect([harness.blobs.keys("dead-mail"), harness.blobs.keys("mail"), harness.blobs.keys("pending")]).toEqual([
-    [],
-    [key],
-    [],
-  ])
 })
 
 test("after a receiver wanted no more, a replay starts the sending again", async () => {

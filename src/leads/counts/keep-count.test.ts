@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs"
-import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { isoDate } from "../../domain/iso-date"
-import { paths } from "../../domain/paths"
-import { personalIn, SITE, wire } from "../../harness/lead-test-harness"
+import { personalIn, wire } from "../../harness/lead-test-harness"
 import { quoteAsJson } from "../../harness/posts"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
@@ -32,16 +30,7 @@ const counted = async (days = TODAY) => {
 const breakCounts = () =>
   harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":counted-") ? 507 : null))
 
-async function accept(id = harness.accepted[0] ?? ""): Promise<number> {
-  const post = { method: "POST", body: "{}", headers: { "content-type": "application/json" } }
-  const request = new Request(SITE + paths.api.acceptance(id), post)
-  const answer = await acceptQuote(
-    () => harness.ports,
-    ({ title }) => title,
-  )(request, harness.call({ id }))
-  await harness.settle()
-  return answer.status
-}
+const accept = async () => (await driver.accept(harness.accepted[0] ?? "")).status
 
 const quoteOf = (n: number): LeadEvent => {
   const event = EXAMPLES["quote.requested.v1"]

@@ -1,8 +1,6 @@
-import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
 import { isoDate } from "../../domain/iso-date"
 import { cents } from "../../domain/money/money"
-import { paths } from "../../domain/paths"
-import { personalIn, QUOTE, SITE, wire } from "../../harness/lead-test-harness"
+import { personalIn, QUOTE, wire } from "../../harness/lead-test-harness"
 import { quoteAsJson } from "../../harness/posts"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
@@ -65,21 +63,12 @@ async function ask({ visit, state, partner, attribution }: Visit): Promise<strin
   return (await answer.json()).id
 }
 
-async function accept(id: string): Promise<void> {
-  const post = { method: "POST", body: "{}", headers: { "content-type": "application/json" } }
-  const handler = acceptQuote(
-    () => harness.ports,
-    ({ title }) => title,
-  )
-  expect((await handler(new Request(SITE + paths.api.acceptance(id), post), harness.call({ id }))).status).toBe(201)
-}
-
 async function simulate(visits: readonly Visit[]): Promise<void> {
   await inTurn(
     visits.filter(({ asks }) => asks),
     async visit => {
       const id = await ask(visit)
-      if (visit.accepts) await accept(id)
+      if (visit.accepts) expect((await driver.accept(id)).status).toBe(201)
     },
   )
   await harness.settle()
@@ -172,8 +161,7 @@ test("an offer accepted weeks later counts for the day of its request, and for i
   if (!first) throw new Error("no visit")
   const id = await ask(first)
   harness.pass(20 * DAY)
-  await accept(id)
-  await harness.settle()
+  expect((await driver.accept(id)).status).toBe(201)
   expect(await reportBy("state")).toMatchObject({
     total: { requests: 1, acceptances: 1 },
     acceptedOnTheseDays: { acceptances: 0, feesCents: 0 },

@@ -1,6 +1,4 @@
-import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
-import { SITE } from "../../harness/lead-test-harness"
 import { seedQuote, QUOTE_ID } from "../../testing/seed-quote"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { findQuote } from "../store/find-quote"
@@ -51,21 +49,13 @@ test("a quote that was accepted before is not accepted a second time", async () 
   for (let n = 0; formerKey(leadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID)) === null; n += 1)
     harness.ports.idSecret = `id secret ${n}`
   await seedQuote(harness)
-  const accept = () =>
-    acceptQuote(
-      () => harness.ports,
-      ({ title }) => title,
-    )(new Request(`${SITE}/api/quotes/${QUOTE_ID}/acceptance`, post), harness.call({ id: QUOTE_ID }))
-  const post = { method: "POST", body: "{}", headers: { "content-type": "application/json" } }
-  expect((await accept()).status).toBe(201)
-  await harness.settle()
+  expect((await driver.accept(QUOTE_ID)).status).toBe(201)
   await asBefore(leadKey(harness.ports.idSecret, "quote.accepted.v1", QUOTE_ID), ["lead", "done"])
 
   harness.pass(60_000)
-  const again = await accept()
+  const again = await driver.accept(QUOTE_ID)
   expect(again.status).toBe(200)
   expect(await again.json()).toMatchObject({ acceptedAt: "2026-11-21T02:00:00.000Z" })
   expect(await findQuote(harness.ports, QUOTE_ID)).toMatchObject({ acceptedAt: "2026-11-21T02:00:00.000Z" })
-  await harness.settle()
   expect(harness.webhook.hits).toHaveLength(1)
 })

@@ -1,4 +1,3 @@
-import { createServer } from "node:http"
 import { Webhook } from "standardwebhooks"
 import { startFakeWebhook, type FakeWebhook } from "../../harness/fake-webhook"
 import type { LeadEvent } from "../core/event"
@@ -83,25 +82,6 @@ test.each([302, 307])("a redirect with %i is not followed", async status => {
   webhook.answer(status, { location: webhook.url })
   expect(await deliver()).toMatchObject({ outcome: "refused", status })
   expect(webhook.hits).toHaveLength(1)
-})
-
-test("a receiver that hangs is given up", async () => {
-  webhook.behave(() => undefined)
-  expect(await deliver(webhook.url, 200)).toMatchObject({ outcome: "refused", status: null, code: "TimeoutError" })
-})
-
-test("a receiver that drops the line is a refusal, not an exception", async () => {
-  webhook.behave(reply => void reply.socket?.destroy())
-  expect(await deliver()).toMatchObject({ outcome: "refused", status: null, code: "ECONNRESET" })
-})
-
-test("a port where nobody listens is a refusal", async () => {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  const port = typeof address === "object" && address ? address.port : 0
-  expect(await deliver(`http://127.0.0.1:${port}/`)).toMatchObject({ outcome: "refused", code: "ECONNREFUSED" })
 })
 
 test("an endless answer after 200 counts as delivered, and the line is cut", async () => {

@@ -1,7 +1,5 @@
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
-import { acceptQuote } from "../../../functions/acceptance/acceptance.mts"
 import { takeContact } from "../../../functions/contact/contact.mts"
-import { changeEnquiry } from "../../../functions/enquiry/enquiry.mts"
 import { showQuote } from "../../../functions/quote/quote.mts"
 import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
 import { unsubscribeAddress } from "../../../functions/unsubscribe/unsubscribe.mts"
@@ -13,7 +11,7 @@ import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
-import { enquiryPath, unsubscribePath } from "../core/links"
+import { unsubscribePath } from "../core/links"
 import { TRIES } from "../core/schedule"
 import { sweep } from "./sweep"
 
@@ -51,19 +49,6 @@ async function reopen(id: string) {
   await harness.settle()
 }
 
-async function accept(id: string) {
-  const post = postJson(`/api/quotes/${id}/acceptance`, {})
-  await acceptQuote(ports, pages.renderMessagePage)(post, harness.call({ id }))
-  await harness.settle()
-}
-
-async function withdraw(id: string) {
-  const path = enquiryPath(harness.ports, id, harness.now())
-  const call = harness.call({ token: path.split("/").at(-1) })
-  await changeEnquiry(ports, pages)(postJson(path, { change: "withdraw" }), call)
-  await harness.settle()
-}
-
 async function endByLink(id: string) {
   const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
   await followLink(ports, pages)(
@@ -83,7 +68,7 @@ test("webhooks with different kinds get each their own, under one webhook-id, an
   const quotes = await harness.addWebhook("quotes", { kinds: ["quote.requested.v1", "quote.accepted.v1"] })
   const messages = await harness.addWebhook("messages", { kinds: ["contact.sent.v1"] })
   const id = await ask()
-  await accept(id)
+  await driver.accept(id)
   await write()
   expect(kindsOf(harness.webhook)).toEqual(["quote.requested.v1", "quote.accepted.v1", "contact.sent.v1"])
   expect(kindsOf(quotes)).toEqual(["quote.requested.v1", "quote.accepted.v1"])
@@ -182,8 +167,8 @@ test("what follows a request goes to a partner's webhook only where the request 
   const own = await ask({ partner: BROKER })
   for (const id of [shared, own]) {
     await reopen(id)
-    await accept(id)
-    await withdraw(id)
+    await driver.accept(id)
+    await driver.change(id, { change: "withdraw" })
     await endByLink(id)
   }
   await write()
@@ -203,7 +188,7 @@ test("what follows a request goes to a partner's webhook only where the request 
 test("a webhook that takes no requests gets what follows them, by its kinds", async () => {
   const books = await harness.addWebhook("books", { kinds: ["quote.accepted.v1", "subscription.ended.v1"] })
   const id = await ask()
-  await accept(id)
+  await driver.accept(id)
   await endByLink(id)
   expect(kindsOf(books)).toEqual(["quote.accepted.v1", "subscription.ended.v1"])
 })
@@ -212,7 +197,7 @@ test("a webhook that was added later gets no old leads, nor what follows those",
   const id = await ask()
   const crm = await harness.addWebhook("crm")
   await sweep(harness.ports)
-  await accept(id)
+  await driver.accept(id)
   await sweep(harness.ports)
   expect(crm.hits).toEqual([])
   await ask()
@@ -242,7 +227,7 @@ test.each([
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
   broker.answer(500)
   const id = await ask({ partner: BROKER, partnerConsent: BROKER })
-  await accept(id)
+  await driver.accept(id)
   broker.heal()
   broker.hits.length = 0
   harness.ports.webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, ...change }))

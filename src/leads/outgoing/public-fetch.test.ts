@@ -115,13 +115,6 @@ test("a second sending goes by the same line, and asks for the name no more", as
   expect(asked).toHaveLength(1)
 })
 
-test("a redirect is an answer, and is not followed", async () => {
-  webhook.answer(307, { location: webhook.url })
-  const answer = await publicFetch({ loopback: true })(webhook.url, sending())
-  expect([answer.status, answer.headers.get("location")]).toEqual([307, webhook.url])
-  expect(webhook.hits).toHaveLength(1)
-})
-
 test.each([204, 205, 304])("an answer of %i has no body, and no fault", async status => {
   webhook.answer(status)
   const answer = await publicFetch({ loopback: true })(webhook.url, sending())

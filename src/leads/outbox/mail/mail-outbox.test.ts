@@ -2,7 +2,7 @@ import { leadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-tes
 import { startMailTestHarness } from "../../../testing/mail-test-harness"
 import { quoteTestDriver } from "../../../harness/quote-test-driver"
 import type { SmtpBehaviour } from "../../../testing/fake-smtp-server"
-import { requeue } from "../../admin/replay"
+import { replay, requeue } from "../../admin/replay"
 import { newMarker } from "../../core/records"
 import { TRIES } from "../../core/schedule"
 import { NONE } from "../last-run"
@@ -55,7 +55,7 @@ test("a server that takes a letter and never says so gets it again, under the sa
   expect(new Set(harness.smtp.posted.map(({ email }) => email.messageId)).size).toBe(1)
 })
 
-test("after its last try an email is dead, people are told, and a replay sends it", async () => {
+test("after its last try an email is dead, people are told, and a replay sends it and nothing to the webhook", async () => {
   harness.smtp.behave({ recipient: 550 })
   await harness.ask()
   await sweepUpToLastTry(harness)
@@ -64,13 +64,13 @@ test("after its last try an email is dead, people are told, and a replay sends i
   expect(harness.smtp.connections()).toBe(TRIES)
   expect(harness.alerted).toContainEqual({ kind: "dead-mail", facts: { id: key, status: 550, code: "EENVELOPE" } })
   expect(harness.blobs.keys("dead")).toEqual([])
-  expect(harness.webhook.hits).toHaveLength(1)
 
   harness.smtp.behave("take")
-  await requeue(harness.ports, "dead-mail", key)
+  expect(await replay(harness.ports, key)).toBe("queued")
   await sweep(harness.ports)
   expect(harness.smtp.posted).toHaveLength(1)
   expect(harness.blobs.keys("dead-mail")).toEqual([])
+  expect(harness.webhook.hits).toHaveLength(1)
 })
 
 test("sweeps that overlap send each email once", async () => {

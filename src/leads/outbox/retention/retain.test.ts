@@ -162,16 +162,6 @@ test.each([180, 30])("what readers say of pages goes after %i days, as leads do"
   expect(harness.alerted.map(({ kind }) => kind)).not.toContain("purge")
 })
 
-test("a reader's answer that could not be read is set aside, and told of once", async () => {
-  const key = storeId("s", "x")
-  harness.blobs.seed("helpful", "production", key, "{half")
-  await pass(0)
-  await pass(0)
-  expect(harness.blobs.keys("helpful")).toEqual([])
-  expect(harness.blobs.keys("bad")).toEqual([key])
-  expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: key } }])
-})
-
 test("counts of calls go after a day", async () => {
   await harness.ports.store.put("counts", storeId("s", "x"), { at: [harness.ports.now().getTime()] })
   await pass(0.5)
