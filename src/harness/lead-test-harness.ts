@@ -54,6 +54,13 @@ export const wire = (changes: object = {}) => ({
   ...changes,
 })
 
+/** Variables with which nothing of the leads is set up wrong. */
+export const RIGHT_VARIABLES = {
+  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
+  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
+}
+
 /** An itemised answer with one line. */
 export const QUOTE: Quote = {
   side: "buying",

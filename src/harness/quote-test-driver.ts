@@ -6,7 +6,7 @@ import { paths } from "../domain/paths"
 import { enquiryPath } from "../leads/core/links"
 import type { LeadPorts } from "../leads/core/ports"
 import type { FormPages } from "../leads/http/receive"
-import { QUOTE, type LeadTestHarness } from "./lead-test-harness"
+import { QUOTE, wire, type LeadTestHarness } from "./lead-test-harness"
 import { postJson, quoteAsJson } from "./posts"
 
 export type QuoteTestDriver = ReturnType<typeof quoteTestDriver>
@@ -14,10 +14,11 @@ export type QuoteTestDriver = ReturnType<typeof quoteTestDriver>
 type Terms = { ports?: LeadPorts; price?: Rules["price"]; ip?: string }
 
 /** Pages in a line each. */
-const PAGES: FormPages & { renderEnquiryPage: () => string } = {
+export const PAGES: FormPages & Record<"renderEnquiryPage" | "renderUnsubscribePage", () => string> = {
   renderForm: ({ errors }) => `form: ${errors.map(({ field }) => field).join()}`,
   renderMessagePage: ({ title, text, firm }) => `${title}. ${text} ${firm.phone.display}`,
   renderEnquiryPage: () => "enquiry",
+  renderUnsubscribePage: () => "link",
 }
 
 const sameForAll: Rules["price"] = () => ({ outcome: "quoted", quote: QUOTE })
@@ -30,16 +31,18 @@ export function quoteTestDriver(harness: LeadTestHarness) {
   const take = (request: Request, { ports = harness.ports, price = sameForAll, ip }: Terms = {}): Promise<Response> =>
     harness.recordAccepted(submitQuote(() => ports, { ...quoteRules, price }, PAGES))(request, harness.call({ ip }))
 
+  const newKey = () => `visitor-${(visitors += 1)}-of-this-harness`
+
   /** Sends a request; each comes from another visitor, unless the key says otherwise. */
-  const send = (key = `visitor-${(visitors += 1)}-of-this-harness`, ports = harness.ports): Promise<Response> =>
+  const send = (key = newKey(), ports = harness.ports): Promise<Response> =>
     take(quoteAsJson(undefined, key), { ports })
 
   return {
     take,
     send,
-    /** Sends a request, and waits until its delivery was tried. */
-    sendAndSettle: async (): Promise<Response> => {
-      const answer = await send()
+    /** Sends a request with these changes, as another visitor each time, and waits until its delivery was tried. */
+    sendAndSettle: async (changes: object = {}): Promise<Response> => {
+      const answer = await take(quoteAsJson(wire(changes), newKey()))
       await harness.settle()
       return answer
     },

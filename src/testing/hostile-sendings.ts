@@ -31,7 +31,10 @@ export async function sendHostile(
   return outcomes
 }
 
-/** Nothing broke, nothing was lost, nothing hostile was logged, and no text of it stands beside the leads themselves. */
+/**
+ * Nothing broke, nothing was lost, nothing hostile was logged, and no text of it stands beside the leads themselves or names
+ * anything in the store.
+ */
 export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outcome[]): void {
   expect(lostLeads(harness)).toEqual([])
   expect(outcomes.length).toBeGreaterThanOrEqual(500)
@@ -42,6 +45,8 @@ export function expectHarmless(harness: LeadTestHarness, outcomes: readonly Outc
   }
   const seen =
     JSON.stringify(harness.logged) + ["pending", "done", "held", "counts"].flatMap(harness.blobs.texts).join()
+  const keys = ["lead", "quote", "pending", "done"].flatMap(harness.blobs.keys)
+  expect(keys.filter(key => !/^[\w-]{26}$/.test(key))).toEqual([])
   for (const text of HOSTILE_TEXTS.filter(({ length }) => length >= LONG_ENOUGH_TO_RECOGNISE))
     expect(seen.includes(text) && text.slice(0, 80)).toBe(false)
   expect({}).not.toHaveProperty("polluted")
