@@ -2,17 +2,11 @@ import { storeId } from "../../src/leads/core/ids"
 import { readEnv } from "../../src/leads/production/env"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { PERSONAL, SITE } from "../../src/harness/lead-test-harness"
+import { PERSONAL, RIGHT_VARIABLES, SITE } from "../../src/harness/lead-test-harness"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showHealth } from "./health.mts"
 
 const MINUTE = 60_000
-
-const WHOLE = {
-  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
-  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
-  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
-}
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
@@ -68,7 +62,7 @@ test.each(["dead", "bad"])("a record in the %s collection is red", async collect
 
 test("a wrong variable is red, and it's said what to set, without its value", async () => {
   await sweep(harness.ports)
-  const { problems } = readEnv({ ...WHOLE, LEAD_WEBHOOK_URL: "http://sesame.example.com/" })
+  const { problems } = readEnv({ ...RIGHT_VARIABLES, LEAD_WEBHOOK_URL: "http://sesame.example.com/" })
   harness.ports.problems = problems
   const answer = await show()
   expect(answer.status).toBe(503)
@@ -90,26 +84,16 @@ test.each([
   ["takes nothing new, since it is full", "PUT", 507, "not-written"],
   ["takes nothing new, since it may only be read", "PUT", 403, "not-written"],
   ["deletes nothing", "DELETE", 403, /./],
-])(
-  "a store that answers every read and %s is red, and the counts are told all the same",
-  async (_, wrong, status, code) => {
-    await sweep(harness.ports)
-    harness.blobs.breakWhen(method => (method === wrong ? status : null))
-    const answer = await show()
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({
-      healthy: false,
-      leads: { pending: 0 },
-      store: expect.stringMatching(code),
-    })
-  },
-)
-
-test("a store that forgets what it has just taken is red", async () => {
+  ["forgets what it has just taken", "GET", "stale", "not-read"],
+  ["takes longer for a write than a visitor's request has", "PUT", "hang", "time-out"],
+] as const)("a store that %s is red, and the counts are told all the same", async (_, wrong, failure, code) => {
   await sweep(harness.ports)
-  harness.blobs.breakWhen((method, path) => (method === "GET" && path.includes(":probe-") ? "stale" : null))
+  if (failure === "hang") harness.ports.limits.keepMs = 50
+  harness.blobs.breakWhen((method, path) => (method === wrong && path.includes(":probe-") ? failure : null))
   const answer = await show()
-  expect([answer.status, (await answer.json()).store]).toEqual([503, "not-read"])
+  expect(answer.status).toBe(503)
+  const store = expect.stringMatching(code)
+  expect(await answer.json()).toMatchObject({ healthy: false, leads: { pending: 0 }, store })
 })
 
 /** Counts what is written to and deleted from the store from now on. */
@@ -150,14 +134,6 @@ test("several machines that prove it at the same time do not disturb each other"
   await sweep(harness.ports)
   const answers = await Promise.all(Array.from({ length: 20 }, () => show()))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-})
-
-test("a store that dawdles with a write is red within the time that a visitor's request has", async () => {
-  await sweep(harness.ports)
-  harness.ports.limits.keepMs = 50
-  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":probe-") ? "hang" : null))
-  const answer = await show()
-  expect([answer.status, (await answer.json()).store]).toEqual([503, "time-out"])
 })
 
 test("what a crash left of a proof goes after a day, unread or not, and nobody is told", async () => {

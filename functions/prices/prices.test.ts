@@ -26,7 +26,7 @@ const ask = (headers: Record<string, string>, body: unknown = JOB) => send(postJ
 
 const withKey = (key: string) => ask({ authorization: `Bearer ${key}` })
 
-test("a program with a key gets the quote with its main amounts in dollars, by the figures of the day", async () => {
+test("a program with a key gets the quote with its main amounts in dollars, by the figures of the day, and nothing is kept", async () => {
   const answer = await withKey(KEY)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
@@ -35,6 +35,8 @@ test("a program with a key gets the quote with its main amounts in dollars, by t
     money: expect.objectContaining({ currency: "AUD", price: 850_000 }),
   })
   expect(priced).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), isoDate("2026-11-21"))
+  await harness.settle()
+  expect([harness.webhook.hits, harness.blobs.keys("lead"), harness.logged]).toEqual([[], [], []])
 })
 
 test.each([
@@ -120,11 +122,4 @@ test.each([
   ["too much", postJson(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
 ])("%s is refused", async (_, request, status) => {
   expect((await send(request)).status).toBe(status)
-})
-
-test("nothing is kept, delivered or logged", async () => {
-  await withKey(KEY)
-  await harness.settle()
-  expect(harness.webhook.hits).toEqual([])
-  expect(harness.blobs.keys("lead")).toEqual([])
 })

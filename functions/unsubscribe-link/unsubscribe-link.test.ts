@@ -4,7 +4,6 @@ import { isUrgentKey } from "../../src/leads/core/lead-key"
 import { enquiryPath, unsubscribePath } from "../../src/leads/core/links"
 import { isUnsubscribed } from "../../src/leads/store/unsubscribed"
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { reduceAll } from "../../src/testing/reduce-all"
 import { FIRM, personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { followLink } from "./unsubscribe-link.mts"
 
@@ -70,22 +69,11 @@ test("no page and no link tells whose address it is", async () => {
   expect(personalIn(texts.join())).toEqual([])
 })
 
-/** The token with one bit changed in the letter at `place` of its part. */
-function withOneBit(token: string, part: number, place: number): string {
-  const parts = token.split(".")
-  const emails = [...(parts[part] ?? "")]
-  const at = place < 0 ? emails.length + place : place
-  emails[at] = String.fromCharCode((emails[at] ?? "A").charCodeAt(0) ^ 1)
-  parts[part] = emails.join("")
-  return parts.join(".")
-}
-
 test("every link that is none of ours is answered 400 with the same words, and changes nothing", async () => {
   const good = linkOf().split("/")[2] ?? ""
   const [version, kid, payload, mac] = good.split(".")
   const other = linkOf("other@private.example").split("/")[2]?.split(".") ?? []
   const bad = [
-    ...[0, 1, 2, 3].flatMap(part => [withOneBit(good, part, 0), withOneBit(good, part, -1)]),
     `${version}.${kid}.${other[2]}.${mac}`,
     `${version}.${other[1]}.${payload}.${other[3]}`,
     `v2.${kid}.${payload}.${mac}`,
@@ -140,19 +128,6 @@ test("while the webhook is down it is kept as urgent, and with the store down it
 test("other methods are answered 405", async () => {
   const answer = await follow(linkOf(), { method: "PUT" })
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
-})
-
-test("a link that is used again after its lead was reduced: 200, and nobody is told or sent the address", async () => {
-  const path = linkOf()
-  await oneClick(path)
-  await harness.settle()
-  await reduceAll(harness)
-  harness.webhook.answer(503)
-  expect((await oneClick(path)).status).toBe(200)
-  await harness.settle()
-  expect(harness.webhook.hits).toHaveLength(1)
-  expect(harness.alerted).toEqual([])
-  expect(harness.blobs.texts("lead").join()).not.toContain(EMAIL)
 })
 
 test("while the store is down the page does not say that all is done, and the address is remembered in the background", async () => {

@@ -58,27 +58,6 @@ test("while the webhook is down it is kept, and the address gets no more email a
   expect(await isUnsubscribed(harness.ports, EMAIL)).toBe(true)
 })
 
-test("while the store is down the marketers are told directly", async () => {
-  harness.blobs.breakWhen(() => 503)
-  expect((await send()).status).toBe(303)
-  expect(harness.webhook.hits.map(harness.verified)).toMatchObject([{ data: { email: EMAIL, kept: false } }])
-})
-
-test("with neither it is answered 503 with the phone", async () => {
-  harness.blobs.breakWhen(() => 503)
-  harness.webhook.answer(500)
-  const answer = await send()
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain("1300 975 707")
-})
-
-test("an address that could not be put in the collection is not called done, and the marketers have it all the same", async () => {
-  harness.blobs.breakWhen((method, path) => (method === "PUT" && path.includes(":unsubscribed-") ? 503 : null))
-  expect((await send()).status).toBe(503)
-  await harness.settle()
-  expect(harness.webhook.hits).toHaveLength(1)
-})
-
 test("unsubscribe, erase, unsubscribe again: done already, and nobody is told or sent the address", async () => {
   await send()
   await harness.settle()
