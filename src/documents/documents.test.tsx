@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { isoDate } from "../domain/iso-date"
+import { FIRM as firm } from "../harness/lead-test-harness"
 import { figures } from "../testing/fixture-figures"
 import { FIELDS } from "../domain/job/questions"
 import { fromFormFields } from "../domain/lead/form-fields"
@@ -13,14 +14,6 @@ import { renderMessagePage } from "./message-page"
 import { renderQuoteDocument } from "./quote-document"
 import { renderUnsubscribePage } from "./unsubscribe-page"
 
-const firm = {
-  name: "Example Law",
-  phone: { display: "1300 975 707", tel: "1300975707" },
-  email: "hello@example.com",
-  imprint: "Example Law Pty Ltd, ABN 00 000 000 000. A licence line.",
-  legalLine: "Liability limited.",
-  mark: null,
-}
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function worked() {
@@ -45,7 +38,7 @@ test("the document works with no script", () => {
 test("the document says at its top who it's from: name, registration, phone and the offer's reference, and where to check that", () => {
   const html = draw()
   const top = html.slice(html.indexOf("<body>"), html.indexOf("<article")).replace(/<[^>]*>/g, " ")
-  for (const said of ["Example Law", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
+  for (const said of ["Sample Firm", "ABN 00 000 000 000", "A licence line.", "1300 975 707", id])
     expect(top).toContain(said)
   expect(html).not.toMatch(/[Oo]pens|data-office-now/)
   expect(html).toContain('<a href="/is-this-really-us">')
@@ -82,11 +75,6 @@ test("the document says what has changed since, and its form accepts exactly tha
   expect(html).toContain('<input type="hidden" name="seen" value="abcdefghijklmnopqrstuvwxyz"/>')
 })
 
-test("without changes the document's form says nothing but that it's accepted", () => {
-  const html = draw({ repriced: null })
-  expect(html).not.toMatch(/Prices have changed|<input/)
-})
-
 test("a document whose fee is no longer fixed, and whose price a person must find, has nothing to accept", () => {
   const repriced = changed({ quote: null, reason: "no figure in force on 2026-12-13", changes: [], isFeeKept: false })
   const html = draw({ repriced })
@@ -102,6 +90,7 @@ test("an offer is accepted by a plain form that sends nothing but itself", () =>
   expect(form).toContain('id="accept"')
   expect(html).toContain('href="#accept"')
   expect(form).not.toMatch(/name=/)
+  expect(html).not.toMatch(/Prices have changed|<input/)
 })
 
 test("an accepted offer is its own thank-you and is not offered again", () => {
@@ -115,9 +104,8 @@ test("an accepted offer is its own thank-you and is not offered again", () => {
 test("who accepts is told on the page and by email, in the same words, what the law has us ask", () => {
   const site = "https://www.example.com"
   const urls = { site, document: `${site}/d`, enquiry: `${site}/e`, unsubscribe: `${site}/u` }
-  const coloured = { ...firm, colours: ["coral"], gray: "zinc" as const }
   const at = new Date("2026-11-21T02:00:00.000Z")
-  const email = emails.acceptanceEmail({ firm: coloured, urls, id, name: "Mai", quote: worked(), at })
+  const email = emails.acceptanceEmail({ firm, urls, id, name: "Mai", quote: worked(), at })
   for (const said of [draw({ accepted: at.toISOString() }), email.html, email.text.replace(/\s+/g, " ")])
     expect(said).toContain("By law we check who you are, and may ask where your money comes from.")
 })
@@ -148,13 +136,13 @@ test("the form comes back filled in, with what is wrong", () => {
   expect(input("partner")).toContain('value="acme"')
   expect(html.split(message)).toHaveLength(3)
   expect(html).toContain('<a href="#raq-form-email">')
-  expect(html).toContain("<title>Error: Get a free quote | Example Law</title>")
+  expect(html).toContain("<title>Error: Get a free quote | Sample Firm</title>")
   expect(html).not.toContain("noscript")
 })
 
 test("a form that nobody has sent yet says nothing of errors, and names its wording", () => {
   const html = renderFormPage({ wire: { side: "buying" }, errors: [], firm })
-  expect(html).toContain("<title>Get a free quote | Example Law</title>")
+  expect(html).toContain("<title>Get a free quote | Sample Firm</title>")
   expect(html).not.toContain("There’s a problem")
   expect(html).toMatch(/name="formVersion" value="[\d-]{10}"/)
 })
@@ -206,5 +194,5 @@ test.each([
 ])("%s has a title of its own, then the site's name", (_, html, own) => {
   const [title, name, ...more] = (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").split(" | ")
   expect(title).toEqual(typeof own === "string" ? own : expect.stringMatching(own))
-  expect([name, ...more]).toEqual(["Example Law"])
+  expect([name, ...more]).toEqual(["Sample Firm"])
 })

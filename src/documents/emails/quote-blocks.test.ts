@@ -3,6 +3,7 @@ import type { JobAnswers } from "../../domain/job/questions"
 import { dollars } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import type { Quote } from "../../domain/quote/quote-types"
+import { FIRM as firm } from "../../harness/lead-test-harness"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { brandOf } from "../../theme/brand"
@@ -11,16 +12,6 @@ import { emailHtml } from "./email-html"
 import { emailText } from "./email-text"
 import { quoteBlocks } from "./quote-blocks"
 
-const phone = { display: "1300 975 707", tel: "1300975707" }
-const firm = {
-  name: "Example Law",
-  phone,
-  email: "hello@example.com",
-  imprint: "",
-  legalLine: "",
-  colours: ["coral"],
-  gray: "zinc",
-} as const
 const frame = {
   firm,
   title: "Your quote",
