@@ -2,10 +2,10 @@ import { showHealth } from "../../../functions/health/health.mts"
 import { parseCli } from "../../../tools/leads/parse-cli"
 import { run } from "../../../tools/leads/run"
 import type { FakeWebhook } from "../../harness/fake-webhook"
-import { SITE, wire } from "../../harness/lead-test-harness"
-import { quoteAsJson } from "../../harness/posts"
+import { SITE } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { TRIES } from "../core/schedule"
 import { sweep } from "../outbox/sweep"
 
 const DAY = 24 * 60 * 60_000
@@ -50,7 +50,11 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   beforeEach(addCrm)
   beforeEach(askAndDie)
 
-  test("health is red and says for which", async () => {
+  test("health is red and an alert is sent, which say for which, without its address", async () => {
+    const dead = { kind: "dead-letter", facts: { id: onlyKey(), webhook: "crm", status: 500 } }
+    expect(harness.alerted).toContainEqual(dead)
+    expect(JSON.stringify(harness.alerted)).not.toContain(crm.url)
+    expect(crm.hits).toHaveLength(TRIES)
     expect(await health()).toMatchObject({
       healthy: false,
       leads: { pending: 0, dead: 0 },
@@ -201,8 +205,7 @@ describe("a webhook that was added since a lead came", () => {
   })
 
   test("gets nothing that it may not have, whatever a person says", async () => {
-    await driver.take(quoteAsJson(wire({ partner: BROKER })))
-    await harness.settle()
+    await driver.sendAndSettle({ partner: BROKER })
     const broker = await harness.addWebhook("broker", { partners: [BROKER] })
     expect(await leads("replay", onlyKey(), "--webhook", "broker")).toMatchObject({
       done: false,

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs"
-import { businessDay, NEVER_DELIVERED_DAYS, nextWait, TRIES, WAITS } from "./schedule"
+import { businessDay, nextWait, TRIES, WAITS } from "./schedule"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -34,15 +33,6 @@ test.each([
   ["a week, late", 8, 168 * HOUR, 48 * HOUR],
 ])("a receiver that asks for %s gets what the plan allows", (_, failures, asked, wait) => {
   expect(nextWait(failures, asked, 0.5)).toBe(wait)
-})
-
-test("the promise that nothing is deleted without a word names the days that are kept", () => {
-  const [, dead, held] =
-    /set aside as dead, and kept for (\d+) days.*?held for (\d+) days/.exec(readFileSync("README.md", "utf8")) ?? []
-  expect({ dead: Number(dead), held: Number(held) }).toEqual({
-    dead: NEVER_DELIVERED_DAYS.dead,
-    held: NEVER_DELIVERED_DAYS.held,
-  })
 })
 
 // Sydney is UTC+11 in November and UTC+10 in June.

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { EXAMPLES } from "../../../tools/webhook-docs/examples"
 import { isoDate } from "../../domain/iso-date"
-import { personalIn, wire } from "../../harness/lead-test-harness"
-import { quoteAsJson } from "../../harness/posts"
+import { personalIn } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { seedLead } from "../../testing/seed-lead"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
@@ -32,19 +31,13 @@ const breakCounts = () =>
 
 const accept = async () => (await driver.accept(harness.accepted[0] ?? "")).status
 
-const quoteOf = (n: number): LeadEvent => {
-  const event = EXAMPLES["quote.requested.v1"]
-  if (event.type !== "quote.requested.v1") throw new Error("no request")
-  return { ...event, data: { ...event.data, id: `${event.data.id}${n}` } }
-}
+const requested = EXAMPLES["quote.requested.v1"]
+const withData = (data: object) => ({ ...requested, data: { ...requested.data, ...data } }) as LeadEvent
 
 /** What is counted of a request with this attribution. */
-const countedOf = (attribution: object, others: object = {}) => {
-  const event = EXAMPLES["quote.requested.v1"]
-  if (event.type !== "quote.requested.v1") throw new Error("no request")
-  const request = { ...event.data.request, attribution, ...others }
-  const record = { publicId: "p", fingerprint: "f", receivedAt: event.timestamp }
-  return countOf("key", { ...record, event: { ...event, data: { ...event.data, request } } })?.counted
+const countedOf = (attribution: object) => {
+  const event = withData({ request: { ...("request" in requested.data && requested.data.request), attribution } })
+  return countOf("key", { publicId: "p", fingerprint: "f", receivedAt: event.timestamp, event })?.counted
 }
 
 test("a request is counted as it comes, without anything of who sent it", async () => {
@@ -54,8 +47,7 @@ test("a request is counted as it comes, without anything of who sent it", async 
     utm_campaign: "spring",
     variant: "short",
   }
-  await driver.take(quoteAsJson(wire({ partner: "acme", attribution })))
-  await harness.settle()
+  await driver.sendAndSettle({ partner: "acme", attribution })
   expect(harness.blobs.values("counted")).toEqual([
     {
       state: "NSW",
@@ -95,8 +87,8 @@ test("a store that can't count loses no lead and fails no answer, and the next s
 test("a process that dies after the lead is kept leaves it to the report and to the next sweep", async () => {
   for (const [event, state] of [
     [EXAMPLES["quote.requested.v1"], "pending"],
-    [quoteOf(2), "dead"],
-    [quoteOf(3), "done"],
+    [withData({ id: `${requested.data.id}2` }), "dead"],
+    [withData({ id: `${requested.data.id}3` }), "done"],
   ] as const)
     await seedLead(harness, event, state)
   expect(await counted()).toEqual({ all: [3, 0], kept: [0, 0] })
@@ -139,8 +131,7 @@ test("two sweeps at once count once", async () => {
 })
 
 test("a request held as possible junk counts once it's released, on the day it came, with its acceptance", async () => {
-  await driver.take(quoteAsJson(wire({ reference_code: "filled in by a program" })))
-  await harness.settle()
+  await driver.sendAndSettle({ reference_code: "filled in by a program" })
   const [key = ""] = harness.blobs.keys("held")
   expect(await accept()).toBe(201)
   await sweep(harness.ports)
@@ -228,21 +219,16 @@ test("leads of before are counted for as long as they can be read, and stay coun
 })
 
 test.each([
-  [
-    "the name in the link",
-    { landingPath: "/", utm_source: "newsletter", gclid: "x", referrerHost: "a.example" },
-    "newsletter",
-  ],
-  [
-    "the network whose advertisement was clicked",
-    { landingPath: "/", fbclid: "x", referrerHost: "l.facebook.com" },
-    "facebook",
-  ],
-  ["the site before", { landingPath: "/", referrerHost: "news.example" }, "news.example"],
-  ["nothing but the visit", { landingPath: "/" }, "direct"],
-  ["nothing", {}, null],
-])("the source is told by %s", (_, attribution, source) => {
-  expect(countedOf(attribution)).toMatchObject({ source })
+  ["the name in the link", { utm_source: "newsletter", gclid: "x", referrerHost: "a.example" }, "newsletter"],
+  ["the network whose advertisement was clicked", { fbclid: "x", referrerHost: "l.facebook.com" }, "facebook"],
+  ["the site before", { referrerHost: "news.example" }, "news.example"],
+  ["nothing but the visit", {}, "direct"],
+])("the source is told by %s", (_, visit, source) => {
+  expect(countedOf({ landingPath: "/", ...visit })).toMatchObject({ source })
+})
+
+test("without a visit there's no source", () => {
+  expect(countedOf({})).toMatchObject({ source: null })
 })
 
 test.each([

@@ -7,7 +7,6 @@ import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { inTurn } from "../core/in-turn"
 import { erasePerson } from "../admin/erase-person"
 import { REPORT_FORMATS, writeReport } from "../admin/report-formats"
-import { sweep } from "../outbox/sweep"
 import { allCounts } from "./read-counts"
 import { GROUPINGS, report, type Grouping } from "./report"
 
@@ -144,16 +143,6 @@ test("400 visits to two variants are counted exactly, and erasing ten people cha
   expect(counted).not.toContain("@")
   const keys = [...harness.blobs.keys("lead"), ...harness.accepted]
   expect(keys.filter(key => [counted, ...harness.blobs.keys("counted")].join().includes(key))).toEqual([])
-})
-
-test("what has reached its age is reduced, and every report stays as it was", async () => {
-  await simulate(VISITS.filter(({ visit }) => visit % 5 === 0))
-  const before = await everything()
-  for (let run = 0; run < 2; run += 1) await sweep(harness.ports)
-  harness.pass(181 * DAY)
-  for (let run = 0; run < 3; run += 1) await sweep(harness.ports)
-  expect(harness.blobs.texts("lead").filter(text => text.includes("private.example"))).toEqual([])
-  expect(await everything()).toEqual(before)
 })
 
 test("an offer accepted weeks later counts for the day of its request, and for its own day in the line below", async () => {

@@ -39,9 +39,3 @@ test("a page that a function makes runs no script", () => {
   expect(policy).toMatch(/^default-src 'none'; style-src 'self'; .*form-action 'self'/)
   expect(policy).not.toMatch(/script-src|unsafe/)
 })
-
-test("a program is told how to reach the firm when nothing works", async () => {
-  const answer = refuseAsJson(refusals.unavailable(FIRM))
-  expect(answer.headers.get("retry-after")).toBe("60")
-  expect(await answer.text()).toContain("1300 975 707")
-})

@@ -8,10 +8,6 @@ const json = (body: BodyInit, headers: Record<string, string> = {}) =>
   open({ body, headers: { "content-type": "application/json", ...headers } })
 const refused = (status: number, code: string) => ({ ok: false, refusal: { status, code } })
 
-test("JSON is opened", async () => {
-  expect(await json('{"a":1}')).toEqual({ ok: true, form: false, body: { a: 1 } })
-})
-
 test("a browser's form is opened as pairs, in their order", async () => {
   const opened = await open({
     body: new URLSearchParams([

@@ -65,17 +65,9 @@ test("the signature is the one of the specification's example", () => {
   ).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
 })
 
-test.each([
-  [200, "delivered"],
-  [204, "delivered"],
-  [400, "refused"],
-  [410, "gone"],
-  [429, "refused"],
-  [500, "refused"],
-  [503, "refused"],
-])("status %i is %s", async (status, outcome) => {
-  webhook.answer(status)
-  expect(await deliver()).toMatchObject({ outcome, status })
+test("an answer without a body is a delivery too", async () => {
+  webhook.answer(204)
+  expect(await deliver()).toMatchObject({ outcome: "delivered", status: 204 })
 })
 
 test.each([302, 307])("a redirect with %i is not followed", async status => {

@@ -1,13 +1,11 @@
 import { followLink } from "../../../functions/unsubscribe-link/unsubscribe-link.mts"
-import { SITE, wire } from "../../harness/lead-test-harness"
-import { quoteAsJson } from "../../harness/posts"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
+import { SITE } from "../../harness/lead-test-harness"
+import { PAGES, quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { unsubscribePath } from "../core/links"
 
 const BROKER = "harbour-home-loans"
 const SHARED = { partner: BROKER, partnerConsent: BROKER }
-const pages = { renderMessagePage: () => "message", renderUnsubscribePage: () => "link" }
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
@@ -15,9 +13,8 @@ const isDown = () => harness.blobs.breakWhen(() => 500)
 
 /** Asks for a quote, waits for the deliveries, and gives the reference. */
 async function ask(changes: object = {}): Promise<string> {
-  const answer = await driver.take(quoteAsJson(wire(changes)))
+  const answer = await driver.sendAndSettle(changes)
   expect(answer.status).toBe(201)
-  await harness.settle()
   return String((await answer.json()).id)
 }
 
@@ -58,7 +55,7 @@ test("what follows a request that cannot be read goes to nobody but the first, a
   broker.hits.length = 0
   isDown()
   const call = harness.call({ token: path.split("/").at(-1) })
-  await followLink(() => harness.ports, pages)(new Request(SITE + path, { method: "POST" }), call)
+  await followLink(() => harness.ports, PAGES)(new Request(SITE + path, { method: "POST" }), call)
   await harness.settle()
   expect(broker.hits).toEqual([])
   expect(harness.alerted).toContainEqual(expect.objectContaining({ kind: "handed-to-first" }))

@@ -7,12 +7,11 @@ import { paths } from "../../domain/paths"
 import type { FakeWebhook } from "../../harness/fake-webhook"
 import { SITE, wire } from "../../harness/lead-test-harness"
 import { postJson, quoteAsJson } from "../../harness/posts"
-import { quoteTestDriver } from "../../harness/quote-test-driver"
-import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
+import { PAGES, quoteTestDriver } from "../../harness/quote-test-driver"
+import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { figures } from "../../testing/fixture-figures"
 import { seedLead } from "../../testing/seed-lead"
 import { unsubscribePath } from "../core/links"
-import { TRIES } from "../core/schedule"
 import { sweep } from "./sweep"
 
 const MINUTE = 60_000
@@ -22,24 +21,15 @@ const COACH = "first-door"
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
-const pages = {
-  renderForm: () => "form",
-  renderMessagePage: () => "message",
-  renderUnsubscribePage: () => "link",
-  renderEnquiryPage: () => "enquiry",
-}
 const ports = () => harness.ports
 
 /** The kinds that a webhook was sent, in the order in which they came. */
 const kindsOf = ({ hits }: FakeWebhook): string[] => hits.map(({ body }) => String(JSON.parse(body).type))
 
-let visitors = 0
 /** Asks for a quote as another visitor each time, waits for the deliveries, and gives the reference. */
 async function ask(changes: object = {}): Promise<string> {
-  const key = `visitor-${(visitors += 1)}-of-several-webhooks`
-  const answer = await driver.take(quoteAsJson(wire(changes), key))
+  const answer = await driver.sendAndSettle(changes)
   expect(answer.status).toBe(201)
-  await harness.settle()
   return String((await answer.json()).id)
 }
 
@@ -51,7 +41,7 @@ async function reopen(id: string) {
 
 async function endByLink(id: string) {
   const path = unsubscribePath(harness.ports, "zephyrine@private.example", id, harness.now())
-  await followLink(ports, pages)(
+  await followLink(ports, PAGES)(
     new Request(SITE + path, { method: "POST" }),
     harness.call({ token: path.split("/").at(-1) }),
   )
@@ -60,7 +50,7 @@ async function endByLink(id: string) {
 
 async function write() {
   const message = { name: "Zephyrine", email: "zephyrine@private.example", message: "Do you act in Geelong?" }
-  await takeContact(ports, pages)(postJson(paths.api.contact, message), harness.call())
+  await takeContact(ports, PAGES)(postJson(paths.api.contact, message), harness.call())
   await harness.settle()
 }
 
@@ -123,19 +113,6 @@ test("a webhook that hangs keeps no other waiting in a sweep", async () => {
   expect((await swept).webhooks).toMatchObject({ crm: { delivered: 0, refused: 5 } })
 })
 
-test("after its last try a lead is dead for that webhook alone, and the alert names it without its address", async () => {
-  const crm = await harness.addWebhook("crm")
-  crm.answer(500)
-  await ask()
-  await sweepUpToLastTry(harness)
-  const [key = ""] = harness.blobs.keys("lead")
-  expect(crm.hits).toHaveLength(TRIES)
-  expect(harness.blobs.keys("hook-dead")).toEqual([`crm.${key}`])
-  expect(harness.blobs.keys("dead")).toEqual([])
-  expect(harness.alerted).toContainEqual({ kind: "dead-letter", facts: { id: key, webhook: "crm", status: 500 } })
-  expect(JSON.stringify(harness.alerted)).not.toContain(crm.url)
-})
-
 test("two webhooks that are down at once are told each", async () => {
   const two = [await harness.addWebhook("crm"), await harness.addWebhook("other")]
   for (const webhook of two) webhook.answer(401)
@@ -172,7 +149,7 @@ test("what follows a request goes to a partner's webhook only where the request 
     await endByLink(id)
   }
   await write()
-  await unsubscribeAddress(ports, pages)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
+  await unsubscribeAddress(ports, PAGES)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   expect(kindsOf(broker)).toEqual([
     "quote.requested.v1",
@@ -237,22 +214,6 @@ test.each([
   expect(harness.blobs.keys("hook-pending")).toEqual([])
 })
 
-test("what came while a webhook's settings were wrong waits, and goes where they say once they are right", async () => {
-  const broker = await harness.addWebhook("broker")
-  const right = harness.ports.webhooks.map(webhook => ({ ...webhook, partners: [BROKER] }))
-  // As `readEnv` has it while a variable is wrong: nobody knows whose it is.
-  harness.ports.webhooks = harness.ports.webhooks.map(webhook => ({ ...webhook, deliver: null }))
-  const shared = await ask({ partner: BROKER, partnerConsent: BROKER })
-  await ask({ partner: BROKER })
-  await write()
-  await sweep(harness.ports)
-  expect(harness.blobs.keys("hook-pending")).toHaveLength(3)
-
-  harness.ports.webhooks = right
-  expect((await sweep(harness.ports)).webhooks).toMatchObject({ broker: { delivered: 1, withheld: 2 } })
-  expect(broker.hits.map(({ body }) => JSON.parse(body).data.id)).toEqual([shared])
-})
-
 test("a marker left by a crash sends nothing to the partner once the same visitor has asked without the tick", async () => {
   const broker = await harness.addWebhook("broker", { partners: [BROKER] })
   const key = "one-visitor-of-several-webhooks"
@@ -276,7 +237,7 @@ test("the end of a subscription comes before all else on every webhook", async (
   const crm = await harness.addWebhook("crm")
   crm.answer(500)
   await ask()
-  await unsubscribeAddress(ports, pages)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
+  await unsubscribeAddress(ports, PAGES)(postJson(paths.api.unsubscribe, { email: "a@b.example" }), harness.call())
   await harness.settle()
   crm.hits.length = 0
   crm.heal()

@@ -1,6 +1,7 @@
 import { leadTestHarness, sweepUpToLastTry } from "../../testing/use-lead-test-harness"
 import { deliveredTo } from "../../harness/lost-leads"
 import { TRIES } from "../core/schedule"
+import { RIGHT_VARIABLES } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { replay } from "../admin/replay"
 import { healthOf } from "../health/health"
@@ -9,7 +10,6 @@ import { sweep } from "./sweep"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
@@ -97,11 +97,6 @@ test("after 410 another receiver gets all leads at once", async () => {
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 5 })
 })
 
-const whole = {
-  LEAD_WEBHOOK_URL: "https://hooks.example.com/",
-  LEAD_WEBHOOK_SECRET: SECRET,
-  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
-}
 test.each([
   ["no address", { LEAD_WEBHOOK_URL: "" }],
   ["an http address", { LEAD_WEBHOOK_URL: "http://hooks.example.com/" }],
@@ -110,7 +105,7 @@ test.each([
   ["no secret", { LEAD_WEBHOOK_SECRET: "" }],
   ["a secret of one byte", { LEAD_WEBHOOK_SECRET: "whsec_AA==" }],
 ])("with %s the visitor is answered 201, the lead waits, and health is red", async (_, wrong) => {
-  const { webhook, problems } = readEnv({ ...whole, ...wrong })
+  const { webhook, problems } = readEnv({ ...RIGHT_VARIABLES, ...wrong })
   expect(webhook).toBeNull()
   harness.ports.deliver = null
   harness.ports.problems = problems
@@ -128,7 +123,7 @@ test.each([
   ["a weak LEAD_ID_SECRET", { LEAD_ID_SECRET: "names" }],
   ["a weak LINK_SECRET", { LINK_SECRET: "links" }],
 ])("with %s the lead is delivered all the same, health is red, and people are told", async (_, wrong) => {
-  const { idSecret, linkSecrets, problems } = readEnv({ ...whole, ...wrong })
+  const { idSecret, linkSecrets, problems } = readEnv({ ...RIGHT_VARIABLES, ...wrong })
   Object.assign(harness.ports, { idSecret, linkSecrets, problems })
   expect((await driver.sendAndSettle()).status).toBe(201)
   expect(harness.webhook.hits).toHaveLength(1)

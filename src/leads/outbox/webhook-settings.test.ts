@@ -1,7 +1,5 @@
 import { forProduction } from "../../../tools/check-env"
 import type { FakeWebhook } from "../../harness/fake-webhook"
-import { wire } from "../../harness/lead-test-harness"
-import { quoteAsJson } from "../../harness/posts"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { healthOf } from "../health/health"
@@ -164,10 +162,8 @@ function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly
 
 /** Asks for a quote as one of the lender's visitors, who ticked the box or didn't, and gives the webhook-id. */
 async function ask(isShared: boolean): Promise<string> {
-  const visitor = wire({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
-  const answer = await driver.take(quoteAsJson(visitor, `visitor-of-the-lender-${isShared}`))
+  const answer = await driver.sendAndSettle({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
   expect(answer.status).toBe(201)
-  await harness.settle()
   return harness.webhook.ids().at(-1) ?? ""
 }
 

@@ -31,17 +31,6 @@ test("each webhook has an address, secrets, kinds and partners of its own", () =
   ])
 })
 
-test("the single variables mean what they ever meant", () => {
-  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_ID_SECRET } = whole
-  const first = { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_ID_SECRET }
-  const more = { LEAD_WEBHOOK_SECRET_PREVIOUS: secret(9), LEAD_WEBHOOK_ALLOWED_HOSTS: "hooks.example.com" }
-  expect(readEnv({ ...first, ...more })).toMatchObject({
-    webhook: { url: LEAD_WEBHOOK_URL, secrets: [secret(1), secret(9)] },
-    webhooks: [],
-    problems: [],
-  })
-})
-
 test.each([
   ["no address", { LEAD_WEBHOOK_BROKER_URL: "" }, "LEAD_WEBHOOK_BROKER_URL is missing"],
   ["an http address", { LEAD_WEBHOOK_BROKER_URL: "http://broker.example.org" }, "LEAD_WEBHOOK_BROKER_URL must begin"],

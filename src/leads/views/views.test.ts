@@ -39,17 +39,6 @@ test("400 views in any order are exactly 400, before they are added up, while th
   expect([kept("views"), kept("view-totals").length]).toEqual([[], 2])
 })
 
-test("views that come between two runs are added to the day's total", async () => {
-  for (let run = 1; run <= 4; run += 1) {
-    await see("long", 3)
-    await total()
-    expect(await counts()).toEqual([today("long", run * 3)])
-  }
-  await total()
-  expect(kept("views")).toEqual([])
-  expect(harness.blobs.values("view-totals")).toMatchObject([{ count: 12 }])
-})
-
 test("pages and variants are counted apart", async () => {
   await see("long", 2)
   await see("short")

@@ -32,8 +32,8 @@ async function judgedTimes(times: number, changes: Partial<SpamProof>, ip = "") 
   return found
 }
 
-const passing = { challenge: async () => "passed" } as const
-test.each([
+const passing: Partial<LeadPorts> = { challenge: async () => "passed" }
+test.each<[string, Partial<SpamProof>, Partial<LeadPorts>]>([
   ["an ordinary form", {}, {}],
   ["a visitor without JavaScript, who has no stamp", { formStamp: null }, {}],
   ["a visitor without JavaScript where a test is configured", { formStamp: null }, passing],

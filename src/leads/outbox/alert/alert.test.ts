@@ -1,3 +1,4 @@
+import { RIGHT_VARIABLES } from "../../../harness/lead-test-harness"
 import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import { ALERT_TEXTS, type AlertKind } from "../../core/alert-texts"
 import { readEnv } from "../../production/env"
@@ -5,11 +6,6 @@ import { sweep } from "../sweep"
 import { alerter, type AlertMessage } from "./alert"
 
 const MINUTE = 60_000
-const WHOLE = {
-  LEAD_WEBHOOK_URL: "https://hooks.example.com/leads",
-  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
-  LEAD_ID_SECRET: Buffer.alloc(32, 7).toString("base64"),
-}
 
 const harness = leadTestHarness()
 let sent: AlertMessage[]
@@ -40,7 +36,7 @@ test("an alert says in words and in facts what happened, and on which site", asy
 })
 
 test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make one", async code => {
-  harness.ports.problems = readEnv({ ...WHOLE, [code]: "weak" }).problems
+  harness.ports.problems = readEnv({ ...RIGHT_VARIABLES, [code]: "weak" }).problems
   await sweep(harness.ports)
   expect(sent[0]?.text).toContain(
     `A variable is set up wrong. ${code} must be base64 of at least 32 random bytes; make`,
@@ -49,7 +45,11 @@ test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make
 })
 
 test("an alert about several variables says what to set for one, how many there are, and where the others are named", async () => {
-  harness.ports.problems = readEnv({ ...WHOLE, LEAD_WEBHOOK_NAMES: "crm", LEAD_WEBHOOK_CRM_PARTNERS: "firm" }).problems
+  harness.ports.problems = readEnv({
+    ...RIGHT_VARIABLES,
+    LEAD_WEBHOOK_NAMES: "crm",
+    LEAD_WEBHOOK_CRM_PARTNERS: "firm",
+  }).problems
   await sweep(harness.ports)
   expect(sent.map(({ text }) => text)).toEqual([
     expect.stringMatching(/LEAD_WEBHOOK_CRM_URL is missing; .*2 things are wrong: \/api\/health/),

@@ -1,10 +1,12 @@
 import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhook"
+import type { ReportMessage } from "../../core/ports"
 import { publicFetch } from "../../outgoing/public-fetch"
-import type { Mail } from "../mail/smtp-mail"
+import type { SendMail } from "../mail/smtp-mail"
+import { reportByEmail, reportToWebhook } from "../report/send-report"
 import { sendAlertByEmail, sendAlertToWebhook } from "./send-alert"
 
-const message = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
-
+const alert = { kind: "gone" as const, text: "The receiver answered 410.", facts: { id: "abc" } }
+const report: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }
 const fetch = publicFetch({ loopback: true })
 
 let webhook: FakeWebhook
@@ -13,30 +15,45 @@ beforeEach(async () => {
 })
 afterEach(() => webhook.stop())
 
-test("a second webhook gets a text that a chat shows, the kind and the facts", async () => {
-  expect(await sendAlertToWebhook(webhook.url, fetch)(message)).toBe(true)
-  expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual(message)
+describe.each([
+  ["an alert", () => sendAlertToWebhook(webhook.url, fetch)(alert), alert],
+  [
+    "a report",
+    () => reportToWebhook(webhook.url, fetch).send(report),
+    { kind: "weekly-report", text: "CAMPAIGN", facts: report.facts },
+  ],
+])("to a second webhook %s", (_, send, body) => {
+  test("comes with a text that a chat shows, the kind and the facts", async () => {
+    expect(await send()).toBe(true)
+    expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual(body)
+  })
+
+  test.each([302, 404, 500])("has not come where that answers %i", async status => {
+    webhook.answer(status, { location: webhook.url })
+    expect(await send()).toBe(false)
+    expect(webhook.hits).toHaveLength(1)
+  })
+
+  test("has not come where that drops the line, and nothing throws", async () => {
+    webhook.behave(reply => void reply.socket?.destroy())
+    expect(await send()).toBe(false)
+  })
 })
 
-test.each([302, 404, 500])("a second webhook that answers %i has not taken the alert", async status => {
-  webhook.answer(status, { location: webhook.url })
-  expect(await sendAlertToWebhook(webhook.url, fetch)(message)).toBe(false)
-  expect(webhook.hits).toHaveLength(1)
-})
-
-test("a second webhook that drops the line has not taken the alert, and nothing throws", async () => {
-  webhook.behave(reply => void reply.socket?.destroy())
-  expect(await sendAlertToWebhook(webhook.url, fetch)(message)).toBe(false)
-})
-
-test("an alert goes by email to whoever is to be alerted", async () => {
-  const mails: Mail[] = []
-  expect(await sendAlertByEmail(async mail => mails.push(mail), "people@example.com")(message)).toBe(true)
-  expect(mails).toEqual([
-    { to: "people@example.com", subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` },
-  ])
-})
-
-test("a mail server that refuses has not taken the alert, and nothing throws", async () => {
-  expect(await sendAlertByEmail(() => Promise.reject(new Error("550")), "people@example.com")(message)).toBe(false)
+test.each([
+  [
+    "an alert",
+    (by: SendMail) => sendAlertByEmail(by, "people@example.com")(alert),
+    { subject: "Leads: gone", text: `The receiver answered 410.\n\n{"id":"abc"}\n` },
+  ],
+  [
+    "a report",
+    (by: SendMail) => reportByEmail(by, "people@example.com").send(report),
+    { subject: "2 requests", text: "CAMPAIGN" },
+  ],
+])("%s goes by email to whoever is named, and a mail server that refuses has not taken it", async (_, send, mail) => {
+  const mails: unknown[] = []
+  expect(await send(async sent => mails.push(sent))).toBe(true)
+  expect(mails).toEqual([{ to: "people@example.com", ...mail }])
+  expect(await send(() => Promise.reject(new Error("550")))).toBe(false)
 })

@@ -1,14 +1,9 @@
-import { startFakeWebhook, type FakeWebhook } from "../../../harness/fake-webhook"
-import { personalIn, wire } from "../../../harness/lead-test-harness"
-import { quoteAsJson } from "../../../harness/posts"
+import { personalIn } from "../../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../../harness/quote-test-driver"
 import { leadTestHarness } from "../../../testing/use-lead-test-harness"
 import { storeId } from "../../core/ids"
 import type { ReportMessage } from "../../core/ports"
-import { publicFetch } from "../../outgoing/public-fetch"
-import type { Mail } from "../mail/smtp-mail"
 import { sweep } from "../sweep"
-import { reportByEmail, reportToWebhook } from "./send-report"
 import { sendWeeklyReport } from "./weekly-report"
 
 const HOUR = 60 * 60_000
@@ -52,9 +47,8 @@ test("on Monday at seven in Sydney the week before is reported, once, and a week
 
 test("a report says what was asked for by campaign, partner and variant, and nothing of who asked", async () => {
   const attribution = { landingPath: "/lp/conveyancers", utm_campaign: "spring", variant: "short" }
-  await driver.take(quoteAsJson(wire({ partner: "acme", attribution }), "visitor-1-0123456789"))
-  await driver.take(quoteAsJson(wire(), "visitor-2-0123456789"))
-  await harness.settle()
+  await driver.sendAndSettle({ partner: "acme", attribution })
+  await driver.sendAndSettle()
   await reportedUpToNow()
   passTo("2026-11-22T20:00:00Z")
   await sweep(harness.ports)
@@ -88,11 +82,8 @@ test("a report has what links to the site say, without links, and not in its sub
     "evil\u3002com": "evil\u3002 com",
     "v1.2 at 10:30": "v1.2 at 10:30",
   }
-  for (const [n, text] of Object.keys(typed).entries()) {
-    const attribution = { landingPath: "/", utm_campaign: text, variant: text }
-    await driver.take(quoteAsJson(wire({ attribution }), `visitor-${n}-0123456789`))
-  }
-  await harness.settle()
+  for (const text of Object.keys(typed))
+    await driver.sendAndSettle({ attribution: { landingPath: "/", utm_campaign: text, variant: text } })
   await reportedUpToNow()
   passTo("2026-11-22T20:00:00Z")
   await sweep(harness.ports)
@@ -142,18 +133,6 @@ test("a way that takes nothing is tried again after an hour, and the other gets 
   expect([sent.length, taken.length]).toEqual([1, 1])
 })
 
-test("a way that's named later in the week gets that week's report too", async () => {
-  await sweep(harness.ports)
-  const taken: ReportMessage[] = []
-  harness.ports.reportWays = [
-    ...harness.ports.reportWays,
-    { name: "webhook", send: async message => taken.push(message) > 0 },
-  ]
-  harness.pass(HOUR)
-  await sweep(harness.ports)
-  expect([sent.length, taken.length]).toEqual([1, 1])
-})
-
 test("a store that takes no note sends nothing, and delivers leads all the same", async () => {
   const key = storeId(harness.ports.idSecret, "health", "weekly-report")
   await driver.sendAndDie()
@@ -177,33 +156,4 @@ test("without a way nothing is noted", async () => {
   harness.ports.reportWays = []
   await sweep(harness.ports)
   expect(harness.blobs.keys("health")).not.toContain(storeId(harness.ports.idSecret, "health", "weekly-report"))
-})
-
-describe("sending", () => {
-  const message: ReportMessage = { subject: "2 requests", text: "CAMPAIGN", facts: { from: "2026-11-16" } }
-  let webhook: FakeWebhook
-  beforeEach(async () => {
-    webhook = await startFakeWebhook()
-  })
-  afterEach(() => webhook.stop())
-
-  test("a webhook gets a text that a chat shows, the kind and the facts", async () => {
-    const { send } = reportToWebhook(webhook.url, publicFetch({ loopback: true }))
-    expect(await send(message)).toBe(true)
-    expect(JSON.parse(webhook.hits[0]?.body ?? "")).toEqual({
-      text: "CAMPAIGN",
-      kind: "weekly-report",
-      facts: { from: "2026-11-16" },
-    })
-    webhook.answer(500)
-    expect(await send(message)).toBe(false)
-  })
-
-  test("an email has the same text, and one that isn't taken is no error", async () => {
-    const mails: Mail[] = []
-    const taking = reportByEmail(async mail => mails.push(mail), "owner@b.example")
-    expect(await taking.send(message)).toBe(true)
-    expect(mails).toEqual([{ to: "owner@b.example", subject: "2 requests", text: "CAMPAIGN" }])
-    expect(await reportByEmail(() => Promise.reject(new Error("refused")), "owner@b.example").send(message)).toBe(false)
-  })
 })

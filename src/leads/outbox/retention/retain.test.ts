@@ -47,14 +47,6 @@ test("a delivered lead keeps its personal data for 180 days, and then only that 
   ])
 })
 
-test("the number of days is a setting", async () => {
-  harness.ports.retentionDays = 30
-  await driver.sendAndDie()
-  await sweep(harness.ports)
-  await pass(30)
-  expect(personal()).toEqual([])
-})
-
 test("the note of a delivery goes after 90 days, but never before the lead is reduced", async () => {
   harness.ports.retentionDays = 120
   await driver.sendAndDie()
