@@ -52,14 +52,11 @@ function send(
 const LONG = { page: "/lp/a", variant: "long" }
 const views = () => viewTotals(harness.ports.store, TODAY, TODAY)
 
-test("a view of a page under test is counted and answered without a word", async () => {
-  const answer = await send(LONG)
+test("a view of a page under test is counted and answered without a word, and nothing is kept or logged of who sent it", async () => {
+  const sender = { "x-forwarded-for": "203.0.113.7", referer: `${SITE}/lp/a?gclid=secret`, cookie: "a=secret" }
+  const answer = await send(LONG, sender)
   expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([204, "", "no-store"])
   expect(await views()).toEqual([{ ...LONG, day: TODAY, count: 1 }])
-})
-
-test("nothing is kept or logged of who sent it", async () => {
-  await send(LONG, { "x-forwarded-for": "203.0.113.7", referer: `${SITE}/lp/a?gclid=secret`, cookie: "a=secret" })
   const stored = harness.blobs.texts("views").join()
   expect(stored).not.toMatch(/203\.0\.113|Mozilla|secret/)
   expect(harness.blobs.values("views")).toEqual([{ ...LONG, day: TODAY }])

@@ -122,13 +122,9 @@ test.each([
 })
 
 test("a deploy under another address takes its own posts", async () => {
-  const preview = "https://preview--site.example.app"
-  const request = new Request(`${preview}/api/quotes`, {
-    method: "POST",
-    body: "{}",
-    headers: { "content-type": "application/json", origin: preview },
-  })
-  expect(await openPost(request, [SITE])).toMatchObject({ ok: true })
+  const origin = "https://preview--site.example.app"
+  const headers = { "content-type": "application/json", origin }
+  expect(await open({ body: "{}", headers }, `${origin}/api/quotes`)).toMatchObject({ ok: true })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { leadTestHarness, sweepUpToLastTry } from "../../../testing/use-lead-test-harness"
 import { lostLeads } from "../../../harness/lost-leads"
-import { PERSONAL, personalIn, QUOTE } from "../../../harness/lead-test-harness"
+import { personalIn, QUOTE } from "../../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../../harness/quote-test-driver"
 import { storeId } from "../../core/ids"
 import { findQuote } from "../../store/find-quote"
@@ -98,11 +98,8 @@ test("a dead lead is kept for 90 days, and goes only once people were told", asy
 })
 
 test("a held lead is kept for 30 days, and goes only once people were told", async () => {
-  const key = storeId("s", "held")
-  const since = harness.ports.now().toISOString()
-  await harness.ports.store.put("held", key, { since, failures: 0, dueAt: since, leaseUntil: null })
-  const event = { type: "quote.requested.v1", timestamp: since, data: { name: PERSONAL[0] } }
-  await harness.ports.store.put("lead", key, { publicId: "p", fingerprint: "f", receivedAt: since, event })
+  await driver.sendAndSettle({ reference_code: "filled" })
+  harness.accepted.length = 0
   await pass(29)
   expect(personal()).not.toEqual([])
   await pass(1)
