@@ -1,14 +1,10 @@
 import { STATES } from "../states"
-import { GRAYS, PALETTES } from "./choices"
+import { PALETTES } from "./choices"
 
 test("the brand palettes are ink, coral, light-coral and the four of CCA", () => {
   expect([...PALETTES].sort()).toEqual(
     ["ink", "coral", "light-coral", "cca-black", "cca-grey", "cca-red", "cca-custom"].sort(),
   )
-})
-
-test("the grays are zinc", () => {
-  expect(GRAYS).toEqual(["zinc"])
 })
 
 test("the supported states are NSW, VIC and QLD", () => {

@@ -71,14 +71,3 @@ test.each([
 test.each(["a@gmail.com", "a@example.com", "@gmial.com", "gmial.com", ""])("nothing is suggested for %j", typed => {
   expect(emailSuggestion(typed)).toBeNull()
 })
-
-test.each([
-  ["dots", `a${".".repeat(1e6)}@x.com`],
-  ["labels", `a@${"a-".repeat(5e5)}`],
-  ["at signs", "@".repeat(1e6)],
-])("a megabyte of %s is refused quickly", (_, typed) => {
-  const before = performance.now()
-  expect(parseEmail(typed).ok).toBe(false)
-  // Going back and forth over it would take minutes; a busy machine may take its time.
-  expect(performance.now() - before).toBeLessThan(20_000)
-})

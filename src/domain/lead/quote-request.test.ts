@@ -9,6 +9,15 @@ const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
 const wire = { ...job, ...person }
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
+const SIGNED = { stage: "signed", contractDate: "2026-11-20" }
+const TOMORROW = { stage: "signed", contractDate: "2026-11-22", settlementDate: "2026-11-22" }
+/** As they were asked of everyone before. */
+const CARD = { pensioner: "yes", newHome: "land" }
+const ROUTE = { thankYouPageRoute: "/quotes/{id}/lp-thank-you" }
+const building = (constructionCost: string) => ({ state: "VIC", offThePlan: "yes", constructionCost })
+const phone = (typed: string, e164: string) => ({ phone: { typed, e164 } })
+const someFirstHome = (firstHomeSharePercent: string | number | null) => ({ firstHome: "some", firstHomeSharePercent })
+
 const errorsIn = (sent: unknown): string[] => {
   const parsed = parseQuoteRequest(sent, today)
   return parsed.ok ? [] : parsed.errors.map(({ field, code }) => `${field} ${code}`)
@@ -22,15 +31,9 @@ const valueOf = (sent: unknown) => {
 test.each(["rural", "commercial"])(
   "what a buyer of %s property says without being asked is kept for whoever prices it",
   type => {
-    const said = {
-      entity: "company",
-      buyers: "2",
-      loan: "no",
-      foreign: "some",
-      foreignSharePercent: "40",
-      firstHome: "no",
-    }
-    expect(valueOf({ ...wire, propertyType: type, ...said })).toMatchObject({ ...said, foreignSharePercent: 40 })
+    const said = { entity: "company", buyers: "2", loan: "no", firstHome: "no", foreign: "some" }
+    const foreign = { ...said, foreignSharePercent: "40" }
+    expect(valueOf({ ...wire, propertyType: type, ...foreign })).toMatchObject({ ...said, foreignSharePercent: 40 })
     expect(valueOf({ ...wire, side: "selling", propertyType: type, mortgageOnSale: "yes" })).toMatchObject({
       mortgageOnSale: "yes",
     })
@@ -118,11 +121,7 @@ test.each<[string, object, string[]]>([
   ["a choice as a boolean", { loan: true }, ["loan choice"]],
   ["a tick as a word", { marketing: "perhaps" }, ["marketing choice"]],
   ["a signed contract without its date", { stage: "signed" }, ["contractDate required"]],
-  [
-    "settlement before the contract",
-    { stage: "signed", contractDate: "2026-11-20", settlementDate: "2026-11-19" },
-    ["settlementDate before-contract"],
-  ],
+  ["settlement before the contract", { ...SIGNED, settlementDate: "2026-11-19" }, ["settlementDate before-contract"]],
   [
     "a date with a further box",
     { stage: "signed", contractDate: { day: "1", month: "1", year: "2026", hour: "1" } },
@@ -132,11 +131,7 @@ test.each<[string, object, string[]]>([
   ["a text without an area code", { contactBy: "text", phone: "9876 5432" }, ["phone area-code"]],
   ["a control character in a phone", { phone: "0412\0" }, ["phone control-character"]],
   ["some foreign buyers without a share", { foreign: "some" }, ["foreignSharePercent required"]],
-  [
-    "a first home share in parts of a percent",
-    { firstHome: "some", firstHomeSharePercent: "33.3" },
-    ["firstHomeSharePercent percent"],
-  ],
+  ["a first home share in parts of a percent", someFirstHome("33.3"), ["firstHomeSharePercent percent"]],
   ["a share of nothing", { foreign: "some", foreignSharePercent: "0" }, ["foreignSharePercent percent"]],
   ["a share of everything", { foreign: "some", foreignSharePercent: "100" }, ["foreignSharePercent percent"]],
   ["a share in parts of a percent", { foreign: "some", foreignSharePercent: "33.3" }, ["foreignSharePercent percent"]],
@@ -148,11 +143,7 @@ test.each<[string, object, string[]]>([
     { side: "both", sale: { ...sale, state: "other", price: "", stage: "signed", colour: "red" } },
     ["sale.state other-state", "sale.price required", "sale.contractDate required", "sale.colour unknown-key"],
   ],
-  [
-    "building costs above the price",
-    { state: "VIC", offThePlan: "yes", constructionCost: "900k" },
-    ["constructionCost over-price"],
-  ],
+  ["building costs above the price", building("900k"), ["constructionCost over-price"]],
   ["a note too long", { note: "x".repeat(1001) }, ["note too-long"]],
   ["a note with NUL", { note: "a\0" }, ["note control-character"]],
   ["a postcode of letters", { postcode: "abcd" }, ["postcode format"]],
@@ -163,19 +154,14 @@ test.each<[string, object, string[]]>([
   ["a campaign key of one's own", { attribution: { utm_x: "x" } }, ["attribution.utm_x unknown-key"]],
   ["a touch that is text", { attribution: { firstTouch: "x" } }, ["attribution.firstTouch type"]],
   ["a touch on no day", { attribution: { lastTouch: { on: "soon" } } }, ["attribution.lastTouch.on day"]],
-  [
-    "a key of one's own in a touch",
-    { attribution: { lastTouch: { a: "x" } } },
-    ["attribution.lastTouch.a unknown-key"],
-  ],
+  ["an own key in a touch", { attribution: { lastTouch: { a: "x" } } }, ["attribution.lastTouch.a unknown-key"]],
 ])("%s is refused", (_, more, errors) => {
   expect(errorsIn({ ...wire, ...more })).toEqual(errors)
 })
 
 test("building costs that are no amount are asked for as building costs, not as a price", () => {
-  const offThePlan = { ...job, state: "VIC", offThePlan: "yes" }
   for (const constructionCost of ["some", "300k to 400k"])
-    expect(parseJob({ ...offThePlan, constructionCost }, today)).toMatchObject({
+    expect(parseJob({ ...job, ...building(constructionCost) }, today)).toMatchObject({
       errors: [{ field: "constructionCost", message: expect.stringMatching(/^Enter the building costs/) }],
     })
 })
@@ -191,13 +177,6 @@ test.each([
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test("a state elsewhere says where the firm acts and where to look", () => {
-  const parsed = parseJob({ ...job, state: "other" }, today)
-  expect(parsed.ok ? "" : parsed.errors[0]?.message).toMatch(
-    /New South Wales, Victoria and Queensland only.*law society/,
-  )
-})
-
 test.each<[string, object, object]>([
   ["a unit is in a strata scheme", { propertyType: "unit" }, { strata: "yes" }],
   ["unless the visitor says no", { propertyType: "unit", strata: "no" }, { strata: "no" }],
@@ -208,60 +187,28 @@ test.each<[string, object, object]>([
   ],
   ["an unknown price is null", { price: null }, { price: null }],
   ["a number we need not ring is kept as typed", { phone: " ext 12 " }, { phone: { typed: "ext 12", e164: null } }],
-  [
-    "a number is kept as typed and as E.164",
-    { phone: "0412 345 678" },
-    { phone: { typed: "0412 345 678", e164: "+61412345678" } },
-  ],
-  [
-    "Arabic digits are kept as typed and read",
-    { phone: "٠٤١٢٣٤٥٦٧٨" },
-    { phone: { typed: "٠٤١٢٣٤٥٦٧٨", e164: "+61412345678" } },
-  ],
+  ["a number is kept as typed and as E.164", { phone: "0412 345 678" }, phone("0412 345 678", "+61412345678")],
+  ["Arabic digits are kept as typed and read", { phone: "٠٤١٢٣٤٥٦٧٨" }, phone("٠٤١٢٣٤٥٦٧٨", "+61412345678")],
   ["a share may be a number", { foreign: "some", foreignSharePercent: 50 }, { foreignSharePercent: 50 }],
   ["a share may be typed", { foreign: "some", foreignSharePercent: "50%" }, { foreignSharePercent: 50 }],
   [
-    "a share counts for some foreign buyers only",
+    "only some foreign buyers have a share",
     { foreign: "none", foreignSharePercent: "50" },
     { foreignSharePercent: null },
   ],
+  ["some first home buyers take a share in New South Wales", someFirstHome("50"), someFirstHome(50)],
+  ["and may not know it yet in Queensland", { state: "QLD", firstHome: "some" }, someFirstHome(null)],
   [
-    "some first home buyers take a share in New South Wales",
-    { firstHome: "some", firstHomeSharePercent: "50" },
-    { firstHome: "some", firstHomeSharePercent: 50 },
+    "in Victoria, where all must qualify, it counts for nothing",
+    { ...someFirstHome("50"), state: "VIC" },
+    someFirstHome(null),
   ],
-  [
-    "and may not know it yet in Queensland",
-    { state: "QLD", firstHome: "some" },
-    { firstHome: "some", firstHomeSharePercent: null },
-  ],
-  [
-    "in Victoria, where all must qualify, their share counts for nothing",
-    { state: "VIC", firstHome: "some", firstHomeSharePercent: "50" },
-    { firstHome: "some", firstHomeSharePercent: null },
-  ],
-  [
-    "nor does it where all of them are",
-    { firstHome: "yes", firstHomeSharePercent: "50" },
-    { firstHome: "yes", firstHomeSharePercent: null },
-  ],
-  [
-    "a card and the kind of home count where they are given, as they did when everyone was asked",
-    { propertyType: "land", pensioner: "yes", newHome: "land" },
-    { pensioner: "yes", newHome: "land" },
-  ],
+  ["nor does it count where all are", { ...someFirstHome("50"), firstHome: "yes" }, { firstHomeSharePercent: null }],
+  ["a card and the kind of home count where they are given", { propertyType: "land", ...CARD }, CARD],
   ["dates count once signed", { contractDate: "1999-01-01" }, { contractDate: null }],
-  [
-    "a contract may be dated tomorrow and settle the same day",
-    { stage: "signed", contractDate: "2026-11-22", settlementDate: "2026-11-22" },
-    { contractDate: "2026-11-22" },
-  ],
-  [
-    "building costs count in Victoria, off the plan",
-    { state: "VIC", offThePlan: "yes", constructionCost: "300k" },
-    { constructionCost: 30_000_000 },
-  ],
-  ["and nowhere else", { offThePlan: "yes", constructionCost: "300k" }, { constructionCost: null }],
+  ["a contract may be dated tomorrow and settle the same day", TOMORROW, { contractDate: "2026-11-22" }],
+  ["building costs count in Victoria, off the plan", building("300k"), { constructionCost: 30_000_000 }],
+  ["and nowhere else", { ...building("300k"), state: "NSW" }, { constructionCost: null }],
   [
     "a seller's answers about buying count for nothing",
     { side: "selling", firstHome: "yes", loan: "no", buyers: "9", mortgageOnSale: "yes" },
@@ -273,11 +220,7 @@ test.each<[string, object, object]>([
     { phone: null, note: null, sale: null },
   ],
   ["a note may have a thousand characters", { note: "é".repeat(1000) }, { note: "é".repeat(1000) }],
-  [
-    "a thank-you page of ours",
-    { thankYouPageRoute: "/quotes/{id}/lp-thank-you" },
-    { thankYouPageRoute: "/quotes/{id}/lp-thank-you" },
-  ],
+  ["a thank-you page of ours", ROUTE, ROUTE],
   ["ticks as words", { marketing: "on", sendEmailQuote: "false" }, { marketing: true, sendEmailQuote: false }],
   ["a honeypot refuses nothing", { reference_code: "x\0\ud800é" }, { honeypot: "x???" }],
   ["a key for retries is no part of the request", { idempotencyKey: "abc" }, { name: "Bo" }],

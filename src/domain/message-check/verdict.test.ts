@@ -22,12 +22,3 @@ test("one more sign never makes the verdict milder, and the order of the signs s
     { seed: 20261123 },
   )
 })
-
-test("a message with a sign to stop is never fine", () => {
-  fc.assert(
-    fc.property(signs, given => {
-      expect(verdictOn([...given, "stop"])).toBe("stop")
-    }),
-    { seed: 20261123 },
-  )
-})

@@ -55,17 +55,6 @@ describe("a partner who owned a home before", () => {
     expect(dutyOf({ state: "VIC", price: "650k", firstHome: "no" }).duty).toBe(34_070)
     expect(dutyOf({ state: "VIC", price: "650k", firstHome: "yes" }).duty).toBe(11_356)
   })
-
-  // Only whoever claims is asked: s 86. 10,150 + (650,000 - 540,000) x 4.5% = 15,100; less 17,350 is nothing.
-  test("changes nothing in Queensland while that partner isn't buying", () => {
-    expect(dutyOf({ state: "QLD", price: "650k", firstHome: "yes" }).duty).toBe(0)
-  })
-
-  // The partner buys half: 15,100 less the smaller of 50% x 17,350 and 50% x 15,100 = 15,100 - 7,550 = 7,550.
-  test("pays the duty of a home on their own half in Queensland", () => {
-    const half = { firstHome: "some", firstHomeSharePercent: "50" }
-    expect(dutyOf({ state: "QLD", price: "650k", ...half }).duty).toBe(7_550)
-  })
 })
 
 describe("first home buyers and others, by shares", () => {
@@ -138,44 +127,6 @@ describe("a person prices", () => {
       outcome: "manual",
       reason: expect.stringMatching(/adds up the fixture shares/),
     })
-  })
-})
-
-// Only Australian homes count in New South Wales (s 71) and Victoria; in Queensland those in the world do (s 86).
-// New South Wales to 800,000 and Victoria to 600,000: nothing. Queensland: 10,150 + 160,000 x 4.5% = 17,350.
-test("two who owned a flat in London and nothing else are first home buyers, but not in Queensland", () => {
-  expect(dutyOf({ state: "NSW", price: "800k", firstHome: "yes" }).duty).toBe(0)
-  expect(dutyOf({ state: "VIC", price: "600k", firstHome: "yes" }).duty).toBe(0)
-  expect(dutyOf({ state: "QLD", price: "700k", firstHome: "no" }).duty).toBe(17_350)
-})
-
-describe("a New Zealander", () => {
-  // New South Wales: a special category visa and 200 days in the year before. 150 days: 900,000 x 9% = 81,000, on top of
-  // 11,602 + 513,000 x 4.5% = 34,687.
-  test.each([
-    ["with a special category visa and 200 days", "none", 0],
-    ["with a special category visa and 150 days", "all", 81_000],
-    ["without that visa", "all", 81_000],
-  ])("in New South Wales %s", (_, foreign, extra) => {
-    expect(dutyOf({ state: "NSW", price: "900k", foreign })).toEqual({ duty: 34_687, foreign: extra })
-  })
-
-  // Victoria: six months in a row from a year before settlement to a year after, whatever the visa. 700,000 is above the
-  // concession for a home: 2,870 + 570,000 x 6% = 37,070. Extra: 700,000 x 8% = 56,000.
-  test.each([
-    ["who lives here for six months around settlement", "none", 0],
-    ["who doesn't", "all", 56_000],
-  ])("in Victoria %s", (_, foreign, extra) => {
-    expect(dutyOf({ state: "VIC", price: "700k", foreign })).toEqual({ duty: 37_070, foreign: extra })
-  })
-
-  // Queensland: a special category visa is enough, and then the concession for a home too: 17,350. Without it 17,325 +
-  // 160,000 x 4.5% = 24,525, and 700,000 x 8% = 56,000.
-  test.each([
-    ["with a special category visa", "none", { duty: 17_350, foreign: 0 }],
-    ["without it", "all", { duty: 24_525, foreign: 56_000 }],
-  ])("in Queensland %s", (_, foreign, amounts) => {
-    expect(dutyOf({ state: "QLD", price: "700k", foreign })).toEqual(amounts)
   })
 })
 

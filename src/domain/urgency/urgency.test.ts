@@ -9,6 +9,9 @@ function judged(facts: UrgencyFacts, when: string): string {
   return [urgency, urgencyReason, firstDate?.key, firstDate?.on].filter(Boolean).join(" ")
 }
 
+const UNSURE = signed("2026-11-20", { state: "QLD", insured: "unsure" })
+const PLAN = signed("2026-11-19", { state: "NSW", offThePlan: true })
+
 // The worked examples of the firm's own rule table, 21 November 2026.
 test.each([
   ["NSW private", signed("2026-11-19", { state: "NSW" }), "2026-11-21", "normal u00 cooling-off 2026-11-26"],
@@ -21,22 +24,12 @@ test.each([
   ["QLD ended", signed("2026-11-16", { state: "QLD" }), "2026-11-21", "now u02 cooling-off 2026-11-20"],
   ["QLD Monday", signed("2026-11-17", { state: "QLD" }), "2026-11-21", "today u03 cooling-off 2026-11-23"],
   ["QLD Friday", signed("2026-11-20", { state: "QLD" }), "2026-11-21", "normal u00 cooling-off 2026-11-26"],
-  [
-    "insurance unknown",
-    signed("2026-11-20", { state: "QLD", insured: "unsure" }),
-    "2026-11-21",
-    "today u14 risk 2026-11-23",
-  ],
+  ["insurance unknown", UNSURE, "2026-11-21", "today u14 risk 2026-11-23"],
   ["QLD year end", signed("2026-12-23", { state: "QLD" }), "2026-12-23 18:00", "normal u00 cooling-off 2026-12-31"],
   ["QLD November", signed("2026-11-30", { state: "QLD" }), "2026-11-30", "normal u00 cooling-off 2026-12-04"],
   ["QLD on 1 December", signed("2026-11-30", { state: "QLD" }), "2026-12-01", "soon u00 cooling-off 2026-12-04"],
   ["NSW holidays", signed("2026-12-21", { state: "NSW" }), "2026-12-30", "now u01 cooling-off 2026-12-30"],
-  [
-    "NSW off the plan",
-    signed("2026-11-19", { state: "NSW", offThePlan: true }),
-    "2026-12-03 16:59",
-    "now u01 cooling-off 2026-12-03",
-  ],
+  ["NSW off the plan", PLAN, "2026-12-03 16:59", "now u01 cooling-off 2026-12-03"],
 ])("%s", (_, facts, when, expected) => {
   expect(judged(facts, when)).toBe(expected)
 })
@@ -46,6 +39,21 @@ const VIC = { state: "VIC" } as const
 const QLD = { state: "QLD" } as const
 const sold = (on: string, more: More) => signed(on, { side: "selling", ...more })
 const far = { settlement: onDay("2027-02-26") }
+const inspected = (more: Partial<More>) =>
+  signed("2026-11-09", { ...QLD, ...more, buildingAndPest: onDay("2026-11-24") })
+const financed = (more: Partial<More>) => signed("2026-11-09", { ...QLD, ...more, finance: onDay("2026-11-24") })
+const waived = (on: string, more: Partial<More> = {}) => signed(on, { ...NSW, waived: true, ...more })
+const withoutStatement = (state: typeof VIC | typeof QLD, settlement: string) =>
+  signed("2026-11-02", { ...state, settlement: onDay(settlement), statementReceived: "no" })
+const NOTHING_MISSING = signed("2026-11-05", { ...NSW, missingDocument: "no" })
+const SATURDAY_AUCTION = unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") })
+const BRISBANE_SETTLEMENT = signed("2026-10-20", { ...QLD, settlement: onDay("2026-11-24") })
+const unready = (more: More) => unsigned({ side: "selling", documentsReady: "no", ...more })
+const ADVERTISED = unready({ ...NSW, advertiseOn: isoDate("2026-11-27") })
+const BRISBANE_AUCTION = unready({ ...QLD, stage: "auction", auctionOn: isoDate("2026-11-26") })
+const CLEARED = sold("2026-10-20", { ...NSW, settlement: onDay("2026-12-15"), clearance: "yes" })
+const mortgaged = (settlement: string, more: Partial<More> = {}) =>
+  sold("2026-10-05", { ...VIC, settlement: onDay(settlement), mortgageOnSale: "yes", clearance: "yes", ...more })
 
 // Each rule on both sides of its edge: [rule, case, when, what it is].
 test.each<[string, UrgencyFacts, string, string]>([
@@ -59,20 +67,10 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u03 from midnight of the business day before", signed("2026-11-19", NSW), "2026-11-25 00:00", "today u03"],
   ["u03 not the minute before", signed("2026-11-19", NSW), "2026-11-24 23:59", "soon u00"],
   ["u03 over Australia Day", signed("2027-01-20", NSW), "2027-01-27", "today u03"],
-  ["u04 before 5 pm", signed("2026-11-09", { ...QLD, finance: onDay("2026-11-24") }), "2026-11-24 16:59", "now u04"],
-  ["u05 at 5 pm", signed("2026-11-09", { ...QLD, finance: onDay("2026-11-24") }), "2026-11-24 17:00", "now u05"],
-  [
-    "u05 inspection",
-    signed("2026-11-09", { ...QLD, buildingAndPest: onDay("2026-11-24") }),
-    "2026-11-24 23:59",
-    "now u05",
-  ],
-  [
-    "u05 not the next day",
-    signed("2026-11-09", { ...QLD, ...far, finance: onDay("2026-11-24") }),
-    "2026-11-25 00:00",
-    "normal",
-  ],
+  ["u04 before 5 pm", financed({}), "2026-11-24 16:59", "now u04"],
+  ["u05 at 5 pm", financed({}), "2026-11-24 17:00", "now u05"],
+  ["u05 inspection", inspected({}), "2026-11-24 23:59", "now u05"],
+  ["u05 not the next day", financed(far), "2026-11-25 00:00", "normal"],
   ["u06 today", signed("2026-11-09", { ...VIC, finance: onDay("2026-11-24") }), "2026-11-24 23:59", "now u06"],
   ["u06 tomorrow", signed("2026-11-09", { ...VIC, finance: onDay("2026-11-24") }), "2026-11-23", "today u06"],
   ["u06 not before", signed("2026-11-09", { ...VIC, finance: onDay("2026-11-24") }), "2026-11-20 23:59", "soon u00"],
@@ -81,174 +79,48 @@ test.each<[string, UrgencyFacts, string, string]>([
   ["u08 two days left", signed("2026-11-05", { ...NSW, missingDocument: "yes" }), "2026-11-17", "now u08"],
   ["u09 three days left", signed("2026-11-05", { ...NSW, missingDocument: "yes" }), "2026-11-16", "today u09"],
   ["u09 seven days left", signed("2026-10-22", { ...NSW, missingDocument: "yes" }), "2026-10-30", "now u02"],
-  [
-    "u09 not unless a document was missing",
-    signed("2026-11-05", { ...NSW, missingDocument: "no" }),
-    "2026-11-14",
-    "normal u00",
-  ],
+  ["u09 not unless a document was missing", NOTHING_MISSING, "2026-11-14", "normal u00"],
   ["u10", unsigned({ ...NSW, stage: "offer" }), "2026-11-24", "today u10"],
   ["u11", unsigned({ ...NSW, stage: "offer", certificate66W: "yes" }), "2026-11-24", "now u11"],
   ["u11 not in Queensland", unsigned({ ...QLD, stage: "offer", certificate66W: "yes" }), "2026-11-24", "today u10"],
-  ["u12", signed("2026-11-02", { ...VIC, ...far, statementReceived: "no" }), "2026-11-24", "today u12"],
-  [
-    "u12 before settlement",
-    signed("2026-11-02", { ...VIC, settlement: onDay("2026-11-27"), statementReceived: "no" }),
-    "2026-11-24",
-    "now u12",
-  ],
-  [
-    "u12 a day earlier",
-    signed("2026-11-02", { ...VIC, settlement: onDay("2026-11-27"), statementReceived: "no" }),
-    "2026-11-23",
-    "today u12",
-  ],
-  ["u13", signed("2026-11-02", { ...QLD, ...far, statementReceived: "no" }), "2026-11-24", "today u13"],
-  [
-    "u13 before settlement",
-    signed("2026-11-02", { ...QLD, settlement: onDay("2026-11-27"), statementReceived: "no" }),
-    "2026-11-24",
-    "now u13",
-  ],
+  ["u12", withoutStatement(VIC, "2027-02-26"), "2026-11-24", "today u12"],
+  ["u12 before settlement", withoutStatement(VIC, "2026-11-27"), "2026-11-24", "now u12"],
+  ["u12 a day earlier", withoutStatement(VIC, "2026-11-27"), "2026-11-23", "today u12"],
+  ["u13", withoutStatement(QLD, "2027-02-26"), "2026-11-24", "today u13"],
+  ["u13 before settlement", withoutStatement(QLD, "2026-11-27"), "2026-11-24", "now u13"],
   ["u14 yesterday", signed("2026-11-26", { ...QLD, insured: "no" }), "2026-11-26 23:59", "today u14"],
   ["u14 two days ago", signed("2026-11-26", { ...QLD, insured: "no" }), "2026-11-28", "soon u00"],
-  [
-    "u15 a business day ahead",
-    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
-    "2026-11-27",
-    "now u15",
-  ],
-  [
-    "u15 on Thursday, for Saturday",
-    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
-    "2026-11-26",
-    "now u15",
-  ],
-  [
-    "u16 on Wednesday",
-    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
-    "2026-11-25",
-    "today u16",
-  ],
-  [
-    "u16 not on Monday",
-    unsigned({ ...VIC, stage: "auction", auctionOn: isoDate("2026-11-28") }),
-    "2026-11-23",
-    "normal u22",
-  ],
-  [
-    "u17 two business days",
-    signed("2026-10-13", { ...NSW, waived: true }),
-    "2026-11-20",
-    "today u17 settlement 2026-11-24",
-  ],
-  ["u17 today", signed("2026-10-13", { ...NSW, waived: true }), "2026-11-24 16:59", "now u17 settlement 2026-11-24"],
-  [
-    "u18 at 4 pm in Queensland",
-    signed("2026-10-20", { ...QLD, settlement: onDay("2026-11-24") }),
-    "2026-11-24 16:00",
-    "now u17",
-  ],
-  [
-    "u18 the next day",
-    signed("2026-10-20", { ...QLD, settlement: onDay("2026-11-24") }),
-    "2026-11-25 00:00",
-    "now u18",
-  ],
+  ["u15 a business day ahead", SATURDAY_AUCTION, "2026-11-27", "now u15"],
+  ["u15 on Thursday, for Saturday", SATURDAY_AUCTION, "2026-11-26", "now u15"],
+  ["u16 on Wednesday", SATURDAY_AUCTION, "2026-11-25", "today u16"],
+  ["u16 not on Monday", SATURDAY_AUCTION, "2026-11-23", "normal u22"],
+  ["u17 two business days", waived("2026-10-13"), "2026-11-20", "today u17 settlement 2026-11-24"],
+  ["u17 today", waived("2026-10-13"), "2026-11-24 16:59", "now u17 settlement 2026-11-24"],
+  ["u18 at 4 pm in Queensland", BRISBANE_SETTLEMENT, "2026-11-24 16:00", "now u17"],
+  ["u18 the next day", BRISBANE_SETTLEMENT, "2026-11-25 00:00", "now u18"],
   ["u18 not for a day that's only usual", signed("2026-10-01", NSW), "2026-11-20", "none"],
-  [
-    "u19 five business days",
-    signed("2026-09-07", { ...NSW, ...far, waived: true }),
-    "2026-11-30",
-    "soon u19 duty 2026-12-07",
-  ],
-  ["u19 six", signed("2026-09-07", { ...NSW, ...far, waived: true }), "2026-11-27", "normal u00 duty 2026-12-07"],
+  ["u19 five business days", waived("2026-09-07", far), "2026-11-30", "soon u19 duty 2026-12-07"],
+  ["u19 six", waived("2026-09-07", far), "2026-11-27", "normal u00 duty 2026-12-07"],
   ["u20", unsigned({ ...NSW, stage: "signed" }), "2026-11-24", "today u20"],
   ["u21", signed("2026-11-02", { ...QLD, ...far, finance: undefined }), "2026-11-24", "today u21"],
   ["u22", unsigned(NSW), "2026-11-24", "normal u22"],
   ["u22 going to auction, no day known", unsigned({ ...NSW, stage: "auction" }), "2026-11-24", "normal u22"],
-  ["u23 three business days after", signed("2026-11-19", { ...NSW, waived: true }), "2026-11-24", "today u23"],
-  ["u23 four", signed("2026-11-19", { ...NSW, waived: true }), "2026-11-25", "normal"],
+  ["u23 three business days after", waived("2026-11-19"), "2026-11-24", "today u23"],
+  ["u23 four", waived("2026-11-19"), "2026-11-25", "normal"],
   ["u23 at auction", signed("2026-11-21", { ...VIC, method: "auction" }), "2026-11-25 23:59", "today u23"],
   ["u23 nobody waives in Victoria", signed("2026-11-24", { ...VIC, waived: true }), "2026-11-24", "soon u00"],
-  [
-    "u24 three business days",
-    unsigned({ ...NSW, side: "selling", documentsReady: "no", advertiseOn: isoDate("2026-11-27") }),
-    "2026-11-24",
-    "today u24",
-  ],
-  [
-    "u24 four",
-    unsigned({ ...NSW, side: "selling", documentsReady: "no", advertiseOn: isoDate("2026-11-27") }),
-    "2026-11-23",
-    "none",
-  ],
-  [
-    "u25 with an offer",
-    unsigned({ ...VIC, side: "selling", stage: "offer", documentsReady: "no" }),
-    "2026-11-24",
-    "today u25",
-  ],
-  [
-    "u25 today",
-    unsigned({ ...VIC, side: "selling", documentsReady: "no", signingOn: isoDate("2026-11-24") }),
-    "2026-11-24",
-    "now u25",
-  ],
-  [
-    "u26 with an offer",
-    unsigned({ ...QLD, side: "selling", stage: "offer", documentsReady: "no" }),
-    "2026-11-24",
-    "now u26",
-  ],
-  [
-    "u26 two business days before an auction",
-    unsigned({ ...QLD, side: "selling", stage: "auction", documentsReady: "no", auctionOn: isoDate("2026-11-26") }),
-    "2026-11-24",
-    "now u26",
-  ],
-  [
-    "u26 three",
-    unsigned({ ...QLD, side: "selling", stage: "auction", documentsReady: "no", auctionOn: isoDate("2026-11-26") }),
-    "2026-11-23",
-    "none",
-  ],
-  [
-    "u27 five business days",
-    sold("2026-10-20", { ...NSW, settlement: onDay("2026-12-15"), clearance: "yes" }),
-    "2026-11-24",
-    "today u27 land-tax-certificate 2026-12-01",
-  ],
-  [
-    "u27 six",
-    sold("2026-10-20", { ...NSW, settlement: onDay("2026-12-15"), clearance: "yes" }),
-    "2026-11-23",
-    "normal u00",
-  ],
-  [
-    "u28 ten business days",
-    sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-08"), mortgageOnSale: "yes", clearance: "yes" }),
-    "2026-11-24",
-    "today u28",
-  ],
-  [
-    "u28 five",
-    sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-01"), mortgageOnSale: "yes", clearance: "yes" }),
-    "2026-11-24",
-    "now u28",
-  ],
-  [
-    "u28 asked for",
-    sold("2026-10-05", {
-      ...VIC,
-      settlement: onDay("2026-12-01"),
-      mortgageOnSale: "yes",
-      dischargeAsked: "yes",
-      clearance: "yes",
-    }),
-    "2026-11-24",
-    "normal u00",
-  ],
+  ["u24 three business days", ADVERTISED, "2026-11-24", "today u24"],
+  ["u24 four", ADVERTISED, "2026-11-23", "none"],
+  ["u25 with an offer", unready({ ...VIC, stage: "offer" }), "2026-11-24", "today u25"],
+  ["u25 today", unready({ ...VIC, signingOn: isoDate("2026-11-24") }), "2026-11-24", "now u25"],
+  ["u26 with an offer", unready({ ...QLD, stage: "offer" }), "2026-11-24", "now u26"],
+  ["u26 two business days before an auction", BRISBANE_AUCTION, "2026-11-24", "now u26"],
+  ["u26 three", BRISBANE_AUCTION, "2026-11-23", "none"],
+  ["u27 five business days", CLEARED, "2026-11-24", "today u27 land-tax-certificate 2026-12-01"],
+  ["u27 six", CLEARED, "2026-11-23", "normal u00"],
+  ["u28 ten business days", mortgaged("2026-12-08"), "2026-11-24", "today u28"],
+  ["u28 five", mortgaged("2026-12-01"), "2026-11-24", "now u28"],
+  ["u28 asked for", mortgaged("2026-12-01", { dischargeAsked: "yes" }), "2026-11-24", "normal u00"],
   ["u29 28 days", sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-22") }), "2026-11-24", "soon u29"],
   ["u29 29 days", sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-22") }), "2026-11-23", "normal u00"],
   ["u29 ten", sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-04") }), "2026-11-24", "today u29"],
@@ -280,6 +152,7 @@ test("in Queensland it's an hour earlier than in Sydney in summer", () => {
 })
 
 test("of a purchase and a sale the more urgent counts", () => {
-  const sale = sold("2026-10-05", { ...VIC, settlement: onDay("2026-12-01"), mortgageOnSale: "yes" })
-  expect(urgencyOf([unsigned(NSW), sale], at("NSW", "2026-11-24"), tables)).toMatchObject({ urgencyReason: "u28" })
+  expect(
+    urgencyOf([unsigned(NSW), mortgaged("2026-12-01", { clearance: undefined })], at("NSW", "2026-11-24"), tables),
+  ).toMatchObject({ urgencyReason: "u28" })
 })
