@@ -66,6 +66,16 @@ test("not again within 10 seconds for the same path", async () => {
   expect(loadedWhole).toEqual(["/faqs", "/buying", "/faqs"])
 })
 
+test("where storage is closed, a click may still load the page", async () => {
+  const closed = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("closed", "SecurityError")
+  })
+  answer = CHUNK_LOST
+  await loadInVain("/faqs")
+  expect(loadedWhole).toEqual(["/faqs"])
+  closed.mockRestore()
+})
+
 test("an address that is no page of the app is left to Gatsby, which loads it whole", async () => {
   answer = { status: "error" }
   expect(await load("/quotes/x/document")).toBe(answer)

@@ -92,7 +92,7 @@ const GUARD = 10_000
  *
  * @param now Milliseconds since 1970.
  */
-export function mayReload(path: string, now: number): boolean {
+function mayReload(path: string, now: number): boolean {
   const key = `reloaded:${path}`
   try {
     const last = Number(sessionStorage.getItem(key) ?? -Infinity)

@@ -1,9 +1,4 @@
-import { follow } from "./follow"
-import { Link, navigate, parsePath } from "./gatsby-modules"
-
-test("navigate of Gatsby is the one way", () => {
-  expect(navigate).toBe(follow)
-})
+import { Link, parsePath } from "./gatsby-modules"
 
 test.each([
   ["/buying?side=buying#costs", "/buying", "?side=buying", "#costs"],
