@@ -26,10 +26,3 @@ test("a table has its days, its sources once each, and its files", () => {
     "/figures/foreign-duty-nsw.json",
   ])
 })
-
-test("a secondary source is marked", () => {
-  const fromFirm = [{ from: isoDate("2026-07-01"), until: null, source: { ...source, isSecondary: true } }]
-  render(<FigureTables state="NSW" tables={[{ name: "searches-nsw", label: "Searches", periods: fromFirm }]} />)
-  const [, row] = screen.getAllByRole("row")
-  expect(row).toHaveTextContent("Revenue NSW (secondary source), checked on 21 November 2026")
-})

@@ -56,14 +56,6 @@ test.each([
   expect(screen.getByLabelText(/percentage will the first home buyers own/)).toHaveAccessibleDescription(hint)
 })
 
-test.each([
-  { state: "VIC", firstHome: "some" },
-  { state: "NSW", firstHome: "no" },
-])("nobody else is asked for it: %j", answers => {
-  show({ ...buying, ...answers })
-  expect(screen.queryByLabelText(/percentage will the first home buyers own/)).toBeNull()
-})
-
 const LIVE_IN = /live (in it|there)\?/
 
 test.each([
@@ -96,11 +88,6 @@ test.each([
 ])("%s says who is foreign there", (state, hints) => {
   show({ ...buying, state })
   for (const hint of hints) expect(hintOf(/^Is any buyer a foreign person/)).toHaveTextContent(hint)
-})
-
-test("a card is asked about in Victoria only", () => {
-  show({ ...buying, state: "QLD" })
-  expect(screen.queryByRole("group", { name: /concession card/ })).toBeNull()
 })
 
 describe("the ban on established homes", () => {

@@ -36,17 +36,6 @@ function cornersOf(path: string): [x: number, y: number][] {
   return corners
 }
 
-test("the reader of paths finds the corners of a square", () => {
-  expect(cornersOf("M4 4h6v6H4zM1 2 3 4")).toEqual([
-    [4, 4],
-    [10, 4],
-    [10, 10],
-    [4, 10],
-    [1, 2],
-    [3, 4],
-  ])
-})
-
 test.each(NAMES)("the drawing of a %s is on the grid and the ground line, with one part in the firm's colour", name => {
   const { container } = render(<PropertyDrawing name={name} />)
   const drawing = container.querySelector("svg")

@@ -15,14 +15,6 @@ const coolingOff: KeyDate = {
   sourceKind: "statute",
 }
 
-test("a secondary source is marked", () => {
-  const source = { ...coolingOff.source, isSecondary: true }
-  const terms = { finance: 14, buildingAndPest: 7 }
-  const dates = [{ ...coolingOff, source }]
-  render(<KeyDateExample state="NSW" side="buying" on="2026-11-24" terms={terms} dates={dates} warnings={[]} />)
-  expect(screen.getAllByRole("row")[1]).toHaveTextContent("The Act (secondary source), checked on 21 November 2026")
-})
-
 test("an example says what sale it is, and each date with its rule, its source and any doubt", () => {
   render(
     <KeyDateExample

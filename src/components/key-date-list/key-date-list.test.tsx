@@ -48,11 +48,3 @@ test("dates of one day are one line with each of its labels, and one mark, the d
   expect(line).toHaveTextContent("Balance")
   expect(line).toHaveTextContent("Cooling-off ends")
 })
-
-test("a date whose source is secondary says so", () => {
-  const fromFirm = { ...date("2026-12-01", "A"), source: { ...source, isSecondary: true } }
-  render(<KeyDateList dates={[fromFirm, date("2026-12-02", "B")]} />)
-  const [first, second] = screen.getAllByRole("listitem")
-  expect(first).toHaveTextContent("An office (secondary source), checked on 21 November 2026.")
-  expect(second).toHaveTextContent("An office, checked on 21 November 2026.")
-})
