@@ -2,12 +2,6 @@ import { JOB_QUESTIONS } from "../../domain/job/questions"
 import { contextOf, prefillFromQuery } from "./prefill"
 import { quoteAddress } from "./quote-context"
 
-test("the address brings a side and a state that the form offers", () => {
-  expect(prefillFromQuery("?side=buying&state=NSW")).toEqual({ side: "buying", state: "NSW" })
-  expect(prefillFromQuery("?side=both")).toEqual({ side: "both" })
-  expect(prefillFromQuery("state=QLD&utm_source=x")).toEqual({ state: "QLD" })
-})
-
 test("the address may bring every side and every state of the form", () => {
   const { side, state } = JOB_QUESTIONS
   for (const option of side.options) expect(prefillFromQuery(`?side=${option}`)).toEqual({ side: option })

@@ -1,5 +1,5 @@
 import { TextEncoder } from "node:util"
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
 import { fromFormFields } from "../../domain/lead/form-fields"
@@ -158,16 +158,6 @@ test("the form that nobody touches stays as the build made it", async () => {
   const built = page.querySelector("form")
   takeOver(page)
   expect(page.querySelector("form")).toBe(built)
-})
-
-test("a submit that comes too early is held and repeated", async () => {
-  const page = await builtPage()
-  takeOver(page)
-  const form = page.querySelector("form")
-  if (!form) throw new Error("no form")
-  const posted = fireEvent.submit(form)
-  expect(posted).toBe(false)
-  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
 })
 
 test("on a page that comes by navigation the form is alive at once", async () => {

@@ -25,6 +25,7 @@ function open(more: { preventClose?: boolean; path?: string } = {}) {
 
 beforeEach(() => {
   sessionStorage.clear()
+  window.history.replaceState(null, "")
   // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
@@ -38,29 +39,22 @@ test("the modal is named by its title and holds the live form", () => {
   expect(screen.getByRole("button", { name: "Continue" })).toBeInTheDocument()
 })
 
-test("the header close button hides it", async () => {
+const CLOSINGS = {
+  "the header close button": () => fireEvent.click(screen.getByRole("button", { name: "Close" })),
+  Escape: () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" }),
+  "the browser's own way to cancel a dialog": () =>
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true })),
+  "a click outside": () => {
+    fireEvent.pointerDown(screen.getByRole("dialog"))
+    fireEvent.click(screen.getByRole("dialog"))
+  },
+}
+const closings = Object.entries(CLOSINGS)
+
+test.each(closings)("%s hides it", (_, close) => {
   open()
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  close()
   expect(useRequestStore.getState()).toMatchObject({ isModalActive: false, isLoading: false })
-})
-
-test("Escape hides it", () => {
-  const { dialog } = open()
-  fireEvent.keyDown(dialog, { key: "Escape" })
-  expect(isOpen()).toBe(false)
-})
-
-test("the browser's own way to cancel a dialog hides it", () => {
-  const { dialog } = open()
-  fireEvent(dialog, new Event("cancel", { cancelable: true }))
-  expect(isOpen()).toBe(false)
-})
-
-test("a click outside hides it", () => {
-  const { dialog } = open()
-  fireEvent.pointerDown(dialog)
-  fireEvent.click(dialog)
-  expect(isOpen()).toBe(false)
 })
 
 test("a press that began inside and ended outside leaves it open", () => {
@@ -76,35 +70,16 @@ test("a click inside leaves it open", async () => {
   expect(isOpen()).toBe(true)
 })
 
-test("a new path hides it", () => {
-  const { again } = open()
-  again({ path: "/selling" })
+test.each<[string, (shown: ReturnType<typeof open>) => void]>([
+  ["a new path", ({ again }) => again({ path: "/selling" })],
+  ["leaving the page", ({ unmount }) => unmount()],
+  ["the tab's end", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
+])("%s hides it", (_, leave) => {
+  leave(open())
   expect(isOpen()).toBe(false)
 })
 
-test("leaving the page hides it", () => {
-  const { unmount } = open()
-  unmount()
-  expect(isOpen()).toBe(false)
-})
-
-test("the tab's end hides it", () => {
-  open()
-  act(() => void window.dispatchEvent(new Event("pagehide")))
-  expect(isOpen()).toBe(false)
-})
-
-test.each([
-  ["the close button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
-  ["Escape", () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })],
-  [
-    "a click outside",
-    () => {
-      fireEvent.pointerDown(screen.getByRole("dialog"))
-      fireEvent.click(screen.getByRole("dialog"))
-    },
-  ],
-])("with the prevent-close option, closing by %s emits close-prevented instead", (_, attempt) => {
+test.each(closings)("with the prevent-close option, closing by %s emits close-prevented instead", (_, attempt) => {
   const { dialog } = open({ preventClose: true })
   const prevented = jest.fn()
   dialog.addEventListener(CLOSE_PREVENTED, prevented)

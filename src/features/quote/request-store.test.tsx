@@ -56,31 +56,21 @@ test("activate jumps for those who want no motion", () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "auto", block: "start" })
 })
 
-test("Submit: isLoading becomes true", () => {
+test.each([
+  ["Submit", "isLoading becomes true", "submit", { isModalActive: true, isLoading: true }],
+  [
+    "Success",
+    "loading stops, the modal closes, and hasSubmittedInSession becomes true",
+    "succeed",
+    { isModalActive: false, isLoading: false, hasSubmittedInSession: true },
+  ],
+  ["Error", "loading stops and the modal is left as it was", "fail", { isModalActive: true, isLoading: false }],
+  ["Hide", "loading stops and the modal closes", "hide", { isModalActive: false, isLoading: false }],
+] as const)("%s: %s", (_, __, action, state) => {
   store().activate()
   store().submit()
-  expect(store()).toMatchObject({ isModalActive: true, isLoading: true })
-})
-
-test("Success: loading stops, the modal closes, and hasSubmittedInSession becomes true", () => {
-  store().activate()
-  store().submit()
-  store().succeed()
-  expect(store()).toMatchObject({ isModalActive: false, isLoading: false, hasSubmittedInSession: true })
-})
-
-test("Error: loading stops and the modal is left as it was", () => {
-  store().activate()
-  store().submit()
-  store().fail()
-  expect(store()).toMatchObject({ isModalActive: true, isLoading: false, hasSubmittedInSession: false })
-})
-
-test("Hide: loading stops and the modal closes", () => {
-  store().activate()
-  store().submit()
-  store().hide()
-  expect(store()).toMatchObject({ isModalActive: false, isLoading: false, hasSubmittedInSession: false })
+  store()[action]()
+  expect(store()).toMatchObject({ hasSubmittedInSession: false, ...state })
 })
 
 test("hasSubmittedInSession outlives a page that is loaded whole", () => {

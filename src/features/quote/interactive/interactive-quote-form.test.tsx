@@ -105,32 +105,6 @@ test("another state is told where to look, and is asked for nothing", async () =
   expect(screen.queryByLabelText("Email")).toBeNull()
 })
 
-test("questions appear when other answers ask for them, in the words of the state", async () => {
-  showQuoteForm()
-  expect(screen.queryByText("Is there an owners corporation?")).toBeNull()
-  await userEvent.click(screen.getByRole("radio", { name: "Victoria" }))
-  await userEvent.click(screen.getByRole("radio", { name: "Townhouse" }))
-  expect(screen.getByText("Is there an owners corporation?")).toBeInTheDocument()
-  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
-  expect(screen.getByText("Is it in a strata scheme?")).toBeInTheDocument()
-})
-
-test("a question goes when its ground goes: unit, off the plan, Victoria, and then land", async () => {
-  showQuoteForm()
-  for (const answer of ["Buying", "Victoria", "Unit or apartment"])
-    await userEvent.click(screen.getByRole("radio", { name: answer }))
-  const offThePlan = screen.getByRole("group", { name: "Are you buying off the plan?" })
-  await userEvent.click(within(offThePlan).getByRole("radio", { name: "Yes" }))
-  await press("Continue")
-  const costs = /^What will be built after the contract date/
-  expect(screen.getByLabelText(costs)).toBeInTheDocument()
-  await press("Back")
-  const kind = screen.getByRole("group", { name: "What kind of property is it?" })
-  await userEvent.click(within(kind).getByRole("radio", { name: "Vacant land" }))
-  await press("Continue")
-  expect(screen.queryByLabelText(costs)).toBeNull()
-})
-
 test("of the property sold two questions come first, and its kind reveals the others without a press", async () => {
   showQuoteForm()
   for (const name of ["Buying and selling", "New South Wales", "Vacant land"])
@@ -200,16 +174,6 @@ test("a slip in an email address is offered, and taken only when it is chosen", 
   expect(screen.getByLabelText("Email")).toHaveValue("mai@gmial.com")
   await userEvent.click(screen.getByRole("button", { name: "mai@gmail.com" }))
   expect(screen.getByLabelText("Email")).toHaveValue("mai@gmail.com")
-})
-
-test("the phone is asked only of those who want a call or a text", async () => {
-  showQuoteForm()
-  await answerJob()
-  await press("Send it to me")
-  expect(screen.queryByLabelText("Phone")).toBeNull()
-  await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
-  expect(screen.getByLabelText("Phone")).toBeInTheDocument()
-  expect(screen.getByRole("checkbox", { name: /guides and news/ })).not.toBeChecked()
 })
 
 test("a mistake of ours in the sums is an error of the form's part of the page, not a button that does nothing", async () => {

@@ -107,20 +107,6 @@ test("an accepted offer cannot be accepted again", () => {
   expect(screen.queryByRole("link", { name: "How to accept it" })).toBeNull()
 })
 
-test("an unknown id gets a page that tells nothing about other ids", async () => {
-  show(null, { status: 404, body: null })
-  expect(await screen.findByRole("heading", { name: "We have no quote to show here" })).toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(id)
-})
-
-test.each([
-  ["a dead line", { status: 0, body: null }],
-  ["an answer of another shape", { status: 200, body: { quote: { totals: "none" } } }],
-])("%s says that nothing is lost", async (_, answer) => {
-  show(null, answer)
-  expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument()
-})
-
 test("a request that a person prices says so, with the hours and a place for whether the office is open now", () => {
   show({ quote: null })
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("we can’t price this one straight away")
