@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { isoDate } from "../../domain/iso-date"
 import { answersIn, startingAnswers } from "./calculator-questions"
@@ -119,29 +119,4 @@ test("another price below the building costs is refused", async () => {
 test("an open comparison is printed with the answers and the lines", () => {
   open({ price: "900k", otherPrice: "850k" })
   expect(part()).toHaveClass("layout-answer")
-})
-
-describe("aloud", () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  test("what another price changes is said once, a second after its last key, in place of the total", async () => {
-    show({ start: "dates", initial: { ...startingAnswers(), price: "900k" } })
-    await act(() => jest.advanceTimersByTime(2000))
-    const said: string[] = []
-    for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert]"))
-      new MutationObserver(() => said.push(...[region.textContent ?? ""].filter(Boolean))).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      })
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    for (const key of "850000") {
-      await user.type(screen.getByLabelText(PRICE), key)
-      await act(() => jest.advanceTimersByTime(500))
-    }
-    expect(said).toEqual([])
-    await act(() => jest.advanceTimersByTime(5000))
-    expect(said).toEqual(["At $850,000, the costs are $2,250.00 lower."])
-  })
 })

@@ -3,7 +3,6 @@ import { TextEncoder } from "node:util"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { isoDate } from "../../domain/iso-date"
-import { LATE_NOTE_ID } from "../../lib/waiting"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
@@ -162,15 +161,6 @@ test("asking for the list too early lists all that's missing, once, and each goe
   expect(screen.getByRole("region", { name: "Documents to send" })).toHaveFocus()
 })
 
-test("a second refusal takes the focus again", async () => {
-  const user = userEvent.setup()
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{ state: "VIC" }} />)
-  await user.click(showList())
-  await user.click(showList())
-  expect(summary()).toHaveFocus()
-  expect(mistakes()).toEqual(["Choose buying or selling"])
-})
-
 /** A page with the questions as the build made them, before the script has come. */
 async function builtPage(): Promise<HTMLElement> {
   Object.assign(globalThis, { TextEncoder })
@@ -184,21 +174,6 @@ async function builtPage(): Promise<HTMLElement> {
   document.body.append(page)
   return page
 }
-
-test("a press on its button that comes before the code shows and says so, is held and repeated", async () => {
-  const page = await builtPage()
-  const note = Object.assign(document.createElement("p"), { id: LATE_NOTE_ID })
-  note.dataset.text = "One moment."
-  document.body.append(note)
-  render(<DocumentsToSend documents={DOCUMENTS} />, { container: page, hydrate: true })
-  const early = showList()
-  fireEvent.click(early)
-  expect(early).toHaveAttribute("aria-busy", "true")
-  expect(note).toHaveTextContent("One moment.")
-  expect(await screen.findByText("There’s a problem")).toBeInTheDocument()
-  expect(showList()).not.toHaveAttribute("aria-busy")
-  expect(note).toHaveTextContent("")
-})
 
 test("a group of documents that's opened before the code has come stays open, and keeps the focus", async () => {
   const page = await builtPage()

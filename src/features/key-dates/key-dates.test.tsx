@@ -53,7 +53,7 @@ beforeEach(() => {
   }
 })
 
-test("typing a contract shows its dates, as the rules count them, and the address brings them back", async () => {
+test("typing a contract shows its dates, moves neither page nor focus, and the address brings them back", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
   await user.click(await screen.findByRole("radio", { name: "New South Wales" }))
@@ -66,6 +66,8 @@ test("typing a contract shows its dates, as the rules count them, and the addres
   // Five business days after Tuesday 24 November 2026: 25, 26, 27, 30 November, 1 December.
   expect(screen.getAllByText(/Cooling-off ends: Tuesday 1 December 2026, by 5 pm\./)).not.toEqual([])
   expect(window.location.search).toBe(QUERY)
+  expect(screen.getByLabelText("Year")).toHaveFocus()
+  expect(scrolled).toEqual([])
 })
 
 test("an address with answers shows their dates at once, and fills in the form", async () => {
@@ -136,19 +138,6 @@ test("a mistake is told at its field once that's left, not while someone types, 
   expect(window.location.search).toBe(QUERY)
 })
 
-test("a mistake goes as soon as its answer is right, with all that was said of it", async () => {
-  const user = userEvent.setup()
-  await shownAt(QUERY)
-  await user.type(field("Finance"), "banana{Enter}")
-  expect(refusal()).toHaveFocus()
-  await user.clear(field("Finance"))
-  await user.type(field("Finance"), "1")
-  expect(field("Finance")).not.toHaveAttribute("aria-invalid")
-  expect(field("Finance")).toHaveAccessibleDescription(expect.not.stringContaining(FINANCE))
-  expect(refusal()).toBeUndefined()
-  expect(screen.queryByRole("note")).toBeNull()
-})
-
 test("asking for the dates with nothing answered says what is missing at each field, in a list that takes the focus", async () => {
   const user = userEvent.setup()
   render(<KeyDates />)
@@ -210,14 +199,6 @@ test.each([
   expect(scrolled).toEqual([{ to: "Your dates", how: { behavior, block: "start" } }])
 })
 
-test("typing moves neither the page nor the focus", async () => {
-  const user = userEvent.setup()
-  await shownAt(QUERY)
-  await user.type(field("Finance"), "14")
-  expect(field("Finance")).toHaveFocus()
-  expect(scrolled).toEqual([])
-})
-
 test("typing is answered in one sentence after a pause, and a refusal by its summary alone", async () => {
   await shownAt(QUERY)
   jest.useFakeTimers()
@@ -269,8 +250,3 @@ const textOf = (blob: Blob | undefined): Promise<string> =>
     reader.onerror = () => reject(new Error("the file cannot be read"))
     reader.readAsText(blob ?? new Blob())
   })
-
-test("the places that the form asks about are places of the holiday tables", () => {
-  expect(Object.keys(keyDateTables["public-holidays-vic"].places)).toContain("melbourne")
-  expect(Object.keys(keyDateTables["public-holidays-qld"].places)).toContain("brisbane")
-})
