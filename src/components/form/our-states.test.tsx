@@ -93,6 +93,15 @@ test("a firm in two states says each one's words under its name, and the third's
   expect(document.body).not.toHaveTextContent("New South Wales")
 })
 
+test.each<[State, string[]]>([
+  ["VIC", ["Yes", "No", "Not sure"]],
+  ["QLD", ["All of us", "Some of us", "None of us", "Not sure"]],
+])("in %s alone the answers about a first home are those that its law tells apart", async (state, answers) => {
+  await show([state])
+  const group = screen.getByRole("group", { name: /first home for every buyer/ })
+  expect([...group.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(answers)
+})
+
 test.each<[State[], string]>([
   [["VIC"], "Melbourne time"],
   [["QLD"], "Brisbane time, without daylight saving"],

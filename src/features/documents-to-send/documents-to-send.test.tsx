@@ -161,6 +161,15 @@ test("asking for the list too early lists all that's missing, once, and each goe
   expect(screen.getByRole("region", { name: "Documents to send" })).toHaveFocus()
 })
 
+test("a second refusal takes the focus again", async () => {
+  const user = userEvent.setup()
+  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{ state: "VIC" }} />)
+  await user.click(showList())
+  await user.click(showList())
+  expect(summary()).toHaveFocus()
+  expect(mistakes()).toEqual(["Choose buying or selling"])
+})
+
 /** A page with the questions as the build made them, before the script has come. */
 async function builtPage(): Promise<HTMLElement> {
   Object.assign(globalThis, { TextEncoder })

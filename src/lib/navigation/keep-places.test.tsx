@@ -125,6 +125,13 @@ test("navigating to a hash scrolls to that element, also to one that is drawn la
   expect(intoView.mock.contexts.at(-1)).toBe(document.getElementById("costs"))
 })
 
+test("a hash that the new page does not have leaves it at its top", () => {
+  moveTo(900)
+  history.pushState({ key: "2" }, "", "/buying#nothing")
+  document.dispatchEvent(new Event(PAGE_LOADED))
+  expect(scrollY).toBe(0)
+})
+
 test("Back to a hash restores the place rather than the hash", async () => {
   document.body.innerHTML = '<h2 id="costs">Costs</h2>'
   goTo("/buying#costs")
