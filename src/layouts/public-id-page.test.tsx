@@ -1,10 +1,10 @@
-import { TextEncoder } from "node:util"
 import { act, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import NotFoundPage from "../pages/404"
 import OfferPage from "../pages/quotes/[id]/offer"
 import ThankYouPage from "../pages/quotes/[id]/thank-you"
 import LandingThankYouPage from "../pages/quotes/[id]/lp-thank-you"
+import { buildHtml } from "../testing/built-page"
 import SorryPage from "../pages/request-a-quote/[webhook_id]/sorry"
 
 jest.mock("./site-data", () => ({
@@ -36,13 +36,6 @@ type Props = Parameters<typeof OfferPage>[0]
 const props = (pathname: string, params: Record<string, string>) =>
   ({ params, location: { pathname, search: "", state: null } }) as unknown as Props
 
-/** The page's HTML, as a build makes it. */
-async function built(page: React.ReactElement): Promise<string> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  return renderToString(page)
-}
-
 /** Takes `html` over with `page`, as the app does at a first load. Gives what React could not match. */
 async function takeOver(html: string, page: React.ReactElement) {
   const complaints: unknown[] = []
@@ -55,7 +48,7 @@ async function takeOver(html: string, page: React.ReactElement) {
 
 test.each(PAGES)("the %s page of a malformed id takes over the 404 page that the host has sent", async (...given) => {
   const [, Page, path, param] = given
-  const html = await built(<NotFoundPage {...props("/404.html", {})} />)
+  const html = await buildHtml(<NotFoundPage {...props("/404.html", {})} />)
   expect(html).toContain("Page not found")
   const complaints = await takeOver(html, <Page {...props(path(BAD), { [param]: BAD })} />)
   expect(complaints).toEqual([])
@@ -67,7 +60,7 @@ test.each(PAGES)(
   async (...given) => {
     const [, Page, path, param] = given
     globalThis.fetch = async () => ({ status: 404, json: async () => null }) as Response
-    const html = await built(<Page {...props(path(GOOD), { [param]: GOOD })} />)
+    const html = await buildHtml(<Page {...props(path(GOOD), { [param]: GOOD })} />)
     expect(html).toContain("Loading …")
     expect(html).toMatch(/<main.*<a href="\/quotes\/\[id\]\/document">/)
     expect(html).not.toContain("<noscript>")

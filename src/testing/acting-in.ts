@@ -1,4 +1,3 @@
-import { TextEncoder } from "node:util"
 import type { ReactElement } from "react"
 import type { State } from "../domain/states"
 
@@ -23,7 +22,6 @@ export async function actingIn<T>(states: readonly State[], load: () => Promise<
 
 /** Shows what `draw` gives there as the build writes it, without a script. */
 export async function showActingIn(states: readonly State[], draw: () => Promise<ReactElement>): Promise<void> {
-  Object.assign(globalThis, { TextEncoder })
   document.body.innerHTML = await actingIn(states, async () => {
     const { renderToStaticMarkup } = await import("react-dom/server")
     return renderToStaticMarkup(await draw())

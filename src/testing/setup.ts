@@ -1,8 +1,12 @@
 import "@testing-library/jest-dom"
 import { configure } from "@testing-library/react"
+import { TextEncoder } from "node:util"
 
 // What is awaited may be code that is still to be compiled, on a machine that has other things to do.
 configure({ asyncUtilTimeout: 30_000 })
+
+// What every browser has and jsdom doesn't.
+Object.assign(globalThis, { TextEncoder })
 
 // jsdom has no layout: there's nothing to scroll to, and no medium that a query would match.
 if (typeof window !== "undefined") {

@@ -1,8 +1,8 @@
-import { TextEncoder } from "node:util"
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { APP_READY_EVENT } from "../../lib/deferred-features"
 import { APP_DATA_ID } from "../../gatsby/inline/app-tags"
 import { LATE_SCRIPTS_ID, lateStart } from "../../gatsby/inline/inline-scripts"
+import { openBuiltPage } from "../../testing/built-page"
 import { textAt, type FormValues } from "./form-values"
 import { HydratedForm } from "./hydrated-form"
 
@@ -57,15 +57,11 @@ const Page = () => (
 
 /** A page as the build made it, which a visitor reads before any script has come. */
 async function openPage(): Promise<{ hydrate: () => ReturnType<typeof render> }> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  const page = document.createElement("div")
-  page.innerHTML = renderToString(
+  const page = await openBuiltPage(
     <div>
       <AForm typed={null} />
     </div>,
   )
-  document.body.append(page)
   return { hydrate: () => render(<Page />, { container: page, hydrate: true }) }
 }
 

@@ -1,7 +1,7 @@
-import { TextEncoder } from "node:util"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { LATE_NOTE_ID } from "../../lib/waiting"
+import { openBuiltPage } from "../../testing/built-page"
 import { Calculator } from "./calculator"
 import { StaticCalculator } from "./static-calculator"
 
@@ -10,20 +10,14 @@ jest.mock("gatsby", () => ({ navigate: () => {} }))
 jest.mock("../../lib/today", () => ({ today: () => "2026-11-21" }))
 
 /** A page with the calculator as the build made it, before the script has come. */
-async function builtPage(): Promise<HTMLElement> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  const page = document.createElement("div")
-  page.innerHTML = renderToString(
+const builtPage = () =>
+  openBuiltPage(
     <div className="calculator-box">
       <div>
         <StaticCalculator start="whole" />
       </div>
     </div>,
   )
-  document.body.append(page)
-  return page
-}
 
 const price = () => screen.findByLabelText("What is the price?")
 const sheet = () => screen.findByRole("article", { name: "Your itemised quote" })

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { TextEncoder } from "node:util"
 import userEvent from "@testing-library/user-event"
 import type { DocumentToSend } from "../../domain/documents-to-send/document-to-send"
 import { isoDate } from "../../domain/iso-date"
+import { openBuiltPage } from "../../testing/built-page"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { DocumentsToSend } from "./documents-to-send"
 import { EveryDocument } from "./every-document"
@@ -90,7 +90,6 @@ test("what isn't ticked off yet can be emailed to oneself, and reminders wait fo
 test.each(Object.values(TYPED_BY_STRANGERS))(
   "the email and the reminders lead back to the list, without what else a link to it says, %j",
   async text => {
-    Object.assign(globalThis, { TextEncoder })
     const files: Blob[] = []
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -171,18 +170,12 @@ test("a second refusal takes the focus again", async () => {
 })
 
 /** A page with the questions as the build made them, before the script has come. */
-async function builtPage(): Promise<HTMLElement> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  const page = document.createElement("div")
-  page.innerHTML = renderToString(
+const builtPage = () =>
+  openBuiltPage(
     <div>
       <StaticDocumentsToSend documents={DOCUMENTS} />
     </div>,
   )
-  document.body.append(page)
-  return page
-}
 
 test("a group of documents that's opened before the code has come stays open, and keeps the focus", async () => {
   const page = await builtPage()

@@ -1,10 +1,7 @@
 import ICAL from "ical.js"
-import { TextEncoder } from "node:util"
 import type { DocumentToSend, DueTime } from "../../domain/documents-to-send/document-to-send"
 import { isoDate } from "../../domain/iso-date"
 import { emailAddress, reminders } from "./take-away"
-
-beforeAll(() => Object.assign(globalThis, { TextEncoder }))
 
 const doc = (name: string, due: DueTime): DocumentToSend => ({ name, due, why: "", where: "", way: "email" })
 

@@ -1,4 +1,3 @@
-import { TextEncoder } from "node:util"
 import { ALARM_DAYS, calendarFile, calendarName } from "../../domain/key-dates/calendar-file"
 import { TYPED_BY_STRANGERS } from "../../testing/typed-names"
 import { answersIn, FIELDS, fillIn, queryOf, type Answers } from "./answers"
@@ -25,7 +24,6 @@ test("what an address says beside the form's own questions is left out", () => {
 })
 
 test("a calendar file has nothing of what an address says in place of an answer", () => {
-  Object.assign(globalThis, { TextEncoder })
   const files = FIELDS.flatMap(field =>
     Object.values(TYPED_BY_STRANGERS).flatMap(text => {
       const query = new URLSearchParams({ ...ANSWERS, [field]: `Quokka ${text}` })

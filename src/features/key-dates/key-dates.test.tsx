@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { TextEncoder } from "node:util"
 import { isoDate } from "../../domain/iso-date"
 import { keyDates } from "../../domain/key-dates/key-dates"
 import type { KeyDatesInput } from "../../domain/key-dates/key-date-types"
@@ -221,7 +220,6 @@ test("typing is answered in one sentence after a pause, and a refusal by its sum
 })
 
 test("the file for a calendar holds each date, under a name that says whose dates they are", async () => {
-  Object.assign(globalThis, { TextEncoder })
   const blobs: Blob[] = []
   const links: string[] = []
   const urls = { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} }

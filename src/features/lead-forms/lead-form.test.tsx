@@ -1,10 +1,10 @@
-import { TextEncoder } from "node:util"
 import { cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { leadForms, MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
 import { MESSAGE_MAX } from "../../domain/lead/contact"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
+import { openBuiltPage } from "../../testing/built-page"
 import { InteractiveLeadForm } from "./interactive-lead-form"
 import { idOf, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
@@ -34,18 +34,12 @@ async function write() {
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }))
 
-async function builtForm(): Promise<HTMLElement> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  const page = document.createElement("div")
-  page.innerHTML = renderToString(
+const builtForm = () =>
+  openBuiltPage(
     <div>
       <StaticLeadForm kind="contact" firmName={firm.name} />
     </div>,
   )
-  document.body.append(page)
-  return page
-}
 
 beforeEach(() => {
   document.body.replaceChildren()

@@ -1,9 +1,9 @@
-import { TextEncoder } from "node:util"
 import { cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { fromFormFields } from "../../domain/lead/form-fields"
 import { parseQuoteRequest } from "../../domain/lead/quote-request"
 import { isoDate } from "../../domain/iso-date"
+import { buildForm } from "../../testing/built-page"
 import { answerJob, FORM, KEPT, newTabForEachTest, press } from "../../testing/quote-form-on-screen"
 import type { Http } from "../../lib/http"
 import { InteractiveQuoteForm } from "./interactive/interactive-quote-form"
@@ -20,18 +20,12 @@ const LABEL = "Share this request and my contact details with Harbour Home Loans
 newTabForEachTest()
 
 /** The HTML that the build makes of a page's form. */
-async function builtForm(partner: string | undefined): Promise<HTMLFormElement> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  const html = renderToString(
+const builtForm = (partner: string | undefined) =>
+  buildForm(
     <PagePartnerSharing.Provider value={BROKER}>
       <StaticQuoteForm id="raq-form" page={{ partner }} firmName="Example Law" />
     </PagePartnerSharing.Provider>,
   )
-  const form = new DOMParser().parseFromString(html, "text/html").querySelector("form")
-  if (!form) throw new Error("no form")
-  return form
-}
 
 test("without JavaScript a partner's page has the box, unticked, and its tick names the partner", async () => {
   const form = await builtForm(BROKER.slug)

@@ -1,9 +1,9 @@
-import { TextEncoder } from "node:util"
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FIELDS } from "../../domain/job/questions"
 import { fromFormFields } from "../../domain/lead/form-fields"
 import { track } from "../../lib/tags/track"
+import { buildForm, openBuiltPage } from "../../testing/built-page"
 import { useRequestStore } from "./request-store"
 import { QuoteForm, type QuoteFormProps } from "./quote-form"
 import StaticQuoteForm from "./static-quote-form"
@@ -12,31 +12,14 @@ jest.mock("../../lib/tags/track", () => ({ track: jest.fn() }))
 
 const firm = { name: "Example Law", phone: { display: "1300 975 707", tel: "1300975707" }, email: "hello@example.com" }
 
-/** The HTML that the build makes of a page's form, as a browser gets it. */
-async function builtHtml({ id = "raq-form", state, side, firm: { name }, ...page }: QuoteFormProps): Promise<string> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  return renderToString(
-    <div>
-      <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={name} />
-    </div>,
-  )
-}
-
-/** The form as a browser without a script reads it: what's in noscript counts. */
-async function builtForm(props: QuoteFormProps): Promise<HTMLFormElement> {
-  const form = new DOMParser().parseFromString(await builtHtml(props), "text/html").querySelector("form")
-  if (!form) throw new Error("no form")
-  return form
-}
-
-/** A page with its built form, before the script has come. */
-async function builtPage(): Promise<HTMLElement> {
-  const page = document.createElement("div")
-  page.innerHTML = await builtHtml({ firm })
-  document.body.append(page)
-  return page
-}
+/** A page's form as the build makes it. */
+const staticForm = ({ id = "raq-form", state, side, firm: { name }, ...page }: QuoteFormProps) => (
+  <div>
+    <StaticQuoteForm id={id} state={state} side={side} page={page} firmName={name} />
+  </div>
+)
+const builtForm = (props: QuoteFormProps) => buildForm(staticForm(props))
+const builtPage = () => openBuiltPage(staticForm({ firm }))
 
 /** The script comes, and hydrates the page's HTML. */
 const takeOver = (page: HTMLElement) => render(<QuoteForm firm={firm} />, { container: page, hydrate: true })

@@ -1,6 +1,6 @@
-import { TextEncoder } from "node:util"
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { buildForm } from "../../testing/built-page"
 import { prefillFromQuery } from "./prefill"
 import { QuoteContextProvider } from "./quote-context"
 import { QuoteStart } from "./quote-start"
@@ -19,18 +19,12 @@ test("its answers go to the form's own page in the address, where the form reads
 })
 
 /** The form as the build writes it, read by a browser without a script. */
-async function withoutScript(routeMetadata: Record<string, unknown>): Promise<HTMLFormElement> {
-  Object.assign(globalThis, { TextEncoder })
-  const { renderToString } = await import("react-dom/server")
-  const html = renderToString(
+const withoutScript = (routeMetadata: Record<string, unknown>) =>
+  buildForm(
     <QuoteContextProvider routeMetadata={routeMetadata}>
       <QuoteStart />
     </QuoteContextProvider>,
   )
-  const form = new DOMParser().parseFromString(html, "text/html").querySelector("form")
-  if (!form) throw new Error("no form")
-  return form
-}
 
 test("without a script its first button leads to the function, which draws the form with the answers", async () => {
   const button = (await withoutScript({})).querySelector("button")
