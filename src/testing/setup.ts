@@ -7,6 +7,15 @@ configure({ asyncUtilTimeout: 30_000 })
 
 // What every browser has and jsdom doesn't.
 Object.assign(globalThis, { TextEncoder })
+if (typeof window !== "undefined")
+  Blob.prototype.text ??= function () {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.onerror = () => reject(new Error("the file can't be read"))
+      reader.readAsText(this)
+    })
+  }
 
 // jsdom has no layout: there's nothing to scroll to, and no medium that a query would match.
 if (typeof window !== "undefined") {

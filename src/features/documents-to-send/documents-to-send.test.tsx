@@ -111,21 +111,12 @@ test.each(Object.values(TYPED_BY_STRANGERS))(
     expect(new URL(href).searchParams.get("body")).toMatch(/\/what-to-send\?side=selling&state=vic$/)
     expect(href).not.toMatch(/quokka/i)
     fireEvent.click(screen.getByRole("button", { name: "Add to my calendar" }))
-    const file = (await textOf(files[0])).replaceAll("\r\n ", "")
+    const file = (await files[0]?.text())?.replaceAll("\r\n ", "")
     expect(file).toContain("/what-to-send?side=selling&state=vic\r\n")
     expect(file).not.toMatch(/quokka/i)
     click.mockRestore()
   },
 )
-
-/** jsdom's blobs have no `text`. */
-const textOf = (file: Blob | undefined): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error("the file can't be read"))
-    reader.readAsText(file ?? new Blob())
-  })
 
 test("where settlement gives nothing a day, nobody is asked for its date", () => {
   window.history.replaceState(null, "", "/what-to-send?side=selling&state=vic")

@@ -113,40 +113,19 @@ test("a contract date that isn't one is told at its field, and a right state isn
 
 const FINANCE = "Enter a finance date, like 3 March 2027, or a number of days, like 14"
 
+const INSPECTION = "Enter a building and pest date, like 3 March 2027, or a number of days, like 14"
+const NO_SETTLEMENT = { settlement: null, unreadable: ["settlement"] }
+const NO_COOLING_OFF = { coolingOffFrom: null, unreadable: ["cooling-off"] }
+
 test.each([
-  [{ finance: "banana" }, "finance", FINANCE, { finance: null, unreadable: ["finance"] }],
-  [
-    { inspection: "31/2/2027" },
-    "inspection",
-    "Enter a building and pest date, like 3 March 2027, or a number of days, like 14",
-    { buildingAndPest: null, unreadable: ["building-and-pest"] },
-  ],
-  [
-    { settlement: "23 November 2026" },
-    "settlement",
-    "Enter a settlement date that isn’t before the contract date",
-    { settlement: null, unreadable: ["settlement"] },
-  ],
-  [
-    { settlement: "4000" },
-    "settlement",
-    "Enter a settlement date within ten years",
-    { settlement: null, unreadable: ["settlement"] },
-  ],
-  [
-    { auctionOn: "24 11" },
-    "auctionOn",
-    "Enter the auction date, like 3 March 2027",
-    { coolingOffFrom: null, unreadable: ["cooling-off"] },
-  ],
-  [
-    { countedFrom: "later" },
-    "countedFrom",
-    "Enter the date cooling-off counts from, like 3 March 2027",
-    { coolingOffFrom: null, unreadable: ["cooling-off"] },
-  ],
-])("%j can't be read: its field says why, and the other answers count", (wrong, field, message, without) => {
-  expect(readSale({ ...FULL, ...wrong })).toEqual({
+  ["finance", "banana", FINANCE, { finance: null, unreadable: ["finance"] }],
+  ["inspection", "31/2/2027", INSPECTION, { buildingAndPest: null, unreadable: ["building-and-pest"] }],
+  ["settlement", "23 November 2026", "Enter a settlement date that isn’t before the contract date", NO_SETTLEMENT],
+  ["settlement", "4000", "Enter a settlement date within ten years", NO_SETTLEMENT],
+  ["auctionOn", "24 11", "Enter the auction date, like 3 March 2027", NO_COOLING_OFF],
+  ["countedFrom", "later", "Enter the date cooling-off counts from, like 3 March 2027", NO_COOLING_OFF],
+])("%s can't be read from %s: its field says why, and the other answers count", (field, typed, message, without) => {
+  expect(readSale({ ...FULL, [field]: typed })).toEqual({
     sale: { ...SALE, ...without },
     problems: [{ field, code: expect.any(String), message }],
   })
