@@ -7,57 +7,32 @@ import { QuoteSheet } from "./quote-sheet"
 
 const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: isoDate("2026-11-21") }
 
+type Group = Quote["groups"][number]
+
+const group = (key: Group["key"], title: string, amount: number | null, line: Group["lines"][number]): Group => ({
+  ...{ key, title, job: "purchase", lines: [line] },
+  subtotalCents: amount === null ? null : dollars(amount),
+})
+const fee = { key: "fee", label: "Conveyancing", amountCents: dollars(1390), why: "From contract to settlement." }
+const search = { key: "title", label: "Title search", amountCents: dollars(17.5), why: "Shows who owns the land." }
+const tax = { key: "duty", label: "Transfer duty", amountCents: dollars(32_370), why: "A tax." }
+const copy = {
+  key: "urgent",
+  label: "Urgent copy",
+  rangeCents: [dollars(10), dollars(20)],
+  why: "When asked.",
+} as const
+
 /** 1,390 + 17.50 + 32,370 = 33,777.50; the only-if line is in no sum. */
 const quote: Quote = {
   side: "buying",
   state: "NSW",
   priceCents: dollars(850_000),
   groups: [
-    {
-      key: "our-fee",
-      job: "purchase",
-      title: "Our fixed fee",
-      subtotalCents: dollars(1390),
-      lines: [{ key: "fee", label: "Conveyancing", amountCents: dollars(1390), why: "From contract to settlement." }],
-    },
-    {
-      key: "searches",
-      job: "purchase",
-      title: "Searches",
-      subtotalCents: dollars(17.5),
-      lines: [{ key: "title", label: "Title search", amountCents: dollars(17.5), why: "Shows who owns the land." }],
-    },
-    {
-      key: "government",
-      job: "purchase",
-      title: "Government",
-      subtotalCents: dollars(32_370),
-      lines: [
-        {
-          key: "duty",
-          label: "Transfer duty",
-          amountCents: dollars(32_370),
-          why: "A tax.",
-          rule: "General rate",
-          source,
-        },
-      ],
-    },
-    {
-      key: "only-if",
-      job: "purchase",
-      title: "Only if it applies",
-      subtotalCents: null,
-      lines: [
-        {
-          key: "urgent",
-          label: "Urgent copy",
-          rangeCents: [dollars(10), dollars(20)],
-          why: "When asked.",
-          provisional: true,
-        },
-      ],
-    },
+    group("our-fee", "Our fixed fee", 1390, fee),
+    group("searches", "Searches", 17.5, search),
+    group("government", "Government", 32_370, { ...tax, rule: "General rate", source }),
+    group("only-if", "Only if it applies", null, { ...copy, provisional: true }),
   ],
   totals: {
     ourFeeCents: dollars(1390),
