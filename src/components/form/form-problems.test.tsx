@@ -63,13 +63,6 @@ test("a line of the summary opens what its field is in, and leaves the address a
   expect(window.location.hash).toBe("")
 })
 
-test("the title says that there is an error as long as there is one", () => {
-  const { rerender } = render(page([NO_NAME]))
-  expect(document.title).toBe("Error: Contact")
-  rerender(page([]))
-  expect(document.title).toBe("Contact")
-})
-
 test("a title that the next page has set meanwhile stays", () => {
   const { unmount } = render(page([NO_NAME]))
   document.title = "Thank you"

@@ -121,7 +121,7 @@ test("every line stands with its amount, its reason, its rule and its source", (
   expect(line).toHaveTextContent("Transfer duty")
   expect(line).toHaveTextContent("$32,370.00")
   expect(line).toHaveTextContent("Rule: General rate")
-  expect(line).toHaveTextContent("checked on 21 November 2026")
+  expect(line).toHaveTextContent("Revenue office, checked on 21 November 2026")
   expect(line?.querySelector("a")).toHaveAttribute("href", source.url)
 })
 
@@ -145,24 +145,12 @@ test("without a price the fee stands alone, and the sums say what they need", ()
 })
 
 test("a secondary source is marked in its line, in the list and below a grant", () => {
-  const secondary = { ...source, isSecondary: true }
-  const groups = quote.groups.map(group => ({
-    ...group,
-    lines: group.lines.map(line => ({ ...line, source: secondary })),
-  }))
-  const grant = {
-    key: "grant",
-    label: "A grant",
-    amountCents: dollars(10_000),
-    why: "For a new home.",
-    source: secondary,
-  }
-  const { rerender } = render(<QuoteSheet quote={{ ...quote, groups, grants: [grant] }} />)
-  expect(screen.getByText("A tax.").closest("details")).toHaveTextContent(
-    "Revenue office (secondary source), checked on",
-  )
-  expect(screen.getByRole("list", { name: "Sources" })).toHaveTextContent("Revenue office (secondary source)")
-  expect(screen.getByText(/^For a new home\./)).toHaveTextContent("Revenue office (secondary source), checked on")
-  rerender(<QuoteSheet quote={quote} />)
-  expect(screen.queryByText(/secondary source/)).toBeNull()
+  const own = { source: { ...source, isSecondary: true } }
+  const groups = [group("government", "Government", 32_370, { ...tax, ...own })]
+  const grant = { key: "grant", label: "A grant", amountCents: dollars(10_000), why: "For a new home.", ...own }
+  render(<QuoteSheet quote={{ ...quote, groups, grants: [grant] }} />)
+  const marked = "Revenue office (secondary source)"
+  expect(screen.getByText("A tax.").closest("details")).toHaveTextContent(`${marked}, checked on`)
+  expect(screen.getByRole("list", { name: "Sources" })).toHaveTextContent(marked)
+  expect(screen.getByText(/^For a new home\./)).toHaveTextContent(`${marked}, checked on`)
 })
