@@ -72,12 +72,6 @@ test("where duty itself is known and one saving is not, the duty is shown and no
   expect(keys).not.toContain("first-home")
 })
 
-test("a table that the job doesn't need is not missed", () => {
-  const { groups } = quoted(previewQuote(aJob(), withNewFee(), TOMORROW))
-  const said = JSON.stringify(groups)
-  expect(said).not.toMatch(/foreign-duty|first-home|-vic|-qld/)
-})
-
 test("a day before the first figures is not previewed, and neither is what a person prices", () => {
   expect(previewQuote(aJob(), figures, isoDate("2019-01-01"))).toMatchObject({ outcome: "manual" })
   expect(previewQuote(aJob({ propertyType: "rural" }), figures, TOMORROW)).toEqual(
