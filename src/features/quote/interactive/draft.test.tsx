@@ -5,7 +5,6 @@ import { isAnythingUnsaved } from "../../../lib/session-draft"
 import {
   answerJob,
   answerPerson,
-  answerProperty,
   FORM,
   KEPT,
   newTabForEachTest,
@@ -17,18 +16,6 @@ import { keepQuoteDraft } from "./draft"
 import { InteractiveQuoteForm } from "./interactive-quote-form"
 
 newTabForEachTest()
-
-test("what was answered is there again after the form was closed", async () => {
-  const { unmount, ui } = showQuoteForm()
-  await answerProperty()
-  await userEvent.type(screen.getByLabelText(/expect to sell/), "1.25m")
-  unmount()
-  window.history.replaceState(null, "")
-  render(ui)
-  expect(screen.getByLabelText(/expect to sell/)).toHaveValue("1.25m")
-  await press("Back")
-  expect(screen.getByRole("radio", { name: "Selling" })).toBeChecked()
-})
 
 test("what a visitor typed is unsaved until it is sent, or the form that holds it is gone", async () => {
   const { unmount, ui } = showQuoteForm()

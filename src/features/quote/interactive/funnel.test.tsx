@@ -123,13 +123,6 @@ test("a form that the draft alone made interactive is opened by the first touch,
   expect(track).toHaveBeenCalledWith({ event: "quote_step_completed", step: "property", seconds: "20" })
 })
 
-test("so is one that the answers in the address made interactive", async () => {
-  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={{ side: "selling", state: "NSW" }} />)
-  expect(events()).toEqual([])
-  await userEvent.click(radio("House"))
-  expect(events()).toEqual(OPENED)
-})
-
 // A browser that focuses nothing when a button is pressed.
 test("a press of Continue alone is a touch", () => {
   showQuoteForm()
