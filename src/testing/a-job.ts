@@ -28,3 +28,9 @@ export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
     sale: null,
     ...answers,
   })
+
+/** The least that may be sent as a request, as a form sends it. */
+export const LEAST_REQUEST = {
+  ...{ side: "buying", state: "NSW", propertyType: "house", price: "$850,000", stage: "looking" },
+  ...{ name: "Bo", email: "bo@example.com" },
+}

@@ -1,17 +1,9 @@
+import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { isoDate } from "../iso-date"
 import { fromFormFields } from "./form-fields"
 import { parseQuoteRequest } from "./quote-request"
 import { normalisedForKey } from "./request-key"
 
-const wire = {
-  side: "buying",
-  state: "NSW",
-  propertyType: "house",
-  price: "$850,000",
-  stage: "looking",
-  name: "Bo",
-  email: "bo@example.com",
-}
 const parse = (form?: unknown) =>
   parseQuoteRequest({ ...wire, ...(form !== undefined && { form }) }, isoDate("2026-11-21"))
 

@@ -1,10 +1,7 @@
+import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { isoDate } from "../iso-date"
 import { parseQuoteRequest } from "./quote-request"
 
-const wire = {
-  ...{ side: "buying", state: "NSW", propertyType: "house", price: "$850,000", stage: "looking" },
-  ...{ name: "Bo", email: "bo@example.com" },
-}
 const consentIn = (more: object) => {
   const parsed = parseQuoteRequest({ ...wire, ...more }, isoDate("2026-11-21"))
   return parsed.ok ? parsed.value.partnerConsent : parsed.errors

@@ -1,19 +1,11 @@
 import fc from "fast-check"
+import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { isoDate } from "../iso-date"
 import { FIELDS } from "../job/questions"
 import { parseJob, parseQuoteRequest } from "./quote-request"
 import type { QuoteRequest } from "./quote-request-types"
 
 const today = isoDate("2026-11-21")
-const wire = {
-  side: "buying",
-  state: "NSW",
-  propertyType: "house",
-  price: "850k",
-  stage: "looking",
-  name: "Bo",
-  email: "bo@example.com",
-}
 
 const hostileText = fc.oneof(
   fc.constantFrom(

@@ -1,18 +1,10 @@
+import { LEAST_REQUEST as wire } from "../../testing/a-job"
 import { isoDate } from "../iso-date"
 import { JOB_QUESTIONS } from "../job/questions"
 import { parseQuoteRequest } from "./quote-request"
 import { normalisedForKey } from "./request-key"
 
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
-const wire = {
-  side: "buying",
-  state: "NSW",
-  propertyType: "house",
-  price: "$850,000",
-  stage: "looking",
-  name: "Bo",
-  email: "bo@example.com",
-}
 
 const valueOf = (sent: unknown) => {
   const parsed = parseQuoteRequest(sent, isoDate("2026-11-21"))

@@ -47,21 +47,7 @@ test.each(["a\0b", "a\u0085b", "a\u001bb", "\ud800"])("a note refuses %j", typed
 })
 
 test("normalising twice gives what normalising once gave", () => {
-  const pieces = fc.constantFrom(
-    "a",
-    "e",
-    "\u0301",
-    "\u200d",
-    "\u200c",
-    "\u200b",
-    "\u212a",
-    " ",
-    "\u00a0",
-    "é",
-    "👩",
-    "ر",
-    "\n",
-  )
+  const pieces = fc.constantFrom(..."ae\u0301\u200d\u200c\u200b\u212a \u00a0é👩ر\n")
   const text = fc.oneof(fc.string({ unit: pieces }), fc.string({ unit: "binary" }))
   fc.assert(
     fc.property(text, typed => {
