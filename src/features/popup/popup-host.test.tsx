@@ -120,15 +120,12 @@ test.each([
   expect(dialog()).toBeVisible()
 })
 
-test("it never comes while a form is dirty", async () => {
-  setUnsaved("quote", true)
-  show()
-  await stayStill()
-  expect(dialog()).toBeNull()
-})
-
-test("it never comes once a request was submitted", async () => {
-  show({ hasSubmitted: () => true })
+test.each([
+  ["while a form is dirty", true, false],
+  ["once a request was submitted", false, true],
+])("it never comes %s", async (_, isDirty, hasSubmitted) => {
+  setUnsaved("quote", isDirty)
+  show({ hasSubmitted: () => hasSubmitted })
   await stayStill()
   expect(dialog()).toBeNull()
 })

@@ -117,20 +117,13 @@ test("the server's errors stand in the summary and at their field", async () => 
   expect(screen.getByLabelText("Email")).toHaveValue("mai@example.com")
 })
 
-test("sendEmailQuote is treated as true when unset, and taken from the state when set", async () => {
-  const { sent, unmount } = showQuoteForm(LOST)
-  await answerJob()
-  await answerPerson()
-  await waitFor(() => expect(sent[0]?.request?.body).toMatchObject({ sendEmailQuote: true }))
-  unmount()
-  sessionStorage.clear()
-
+test("what the page says of a copy and of the next page is sent as the state has it", async () => {
   useRequestStore.setState({ sendEmailQuote: false, thankYouPageRoute: "/quotes/{id}/lp-thank-you" })
-  const asked = showQuoteForm()
+  const { sent } = showQuoteForm()
   await introduce()
   await userEvent.click(screen.getByRole("button", { name: "Send my request" }))
-  await waitFor(() => expect(asked.sent).toHaveLength(1))
-  expect(asked.sent[0]?.request?.body).toMatchObject({
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.request?.body).toMatchObject({
     sendEmailQuote: false,
     thankYouPageRoute: "/quotes/{id}/lp-thank-you",
   })
