@@ -50,7 +50,7 @@ function onPage(changed: () => void): () => void {
   return () => events.forEach(([target, event]) => target.removeEventListener(event, changed))
 }
 
-const usePath = (): string => useSyncExternalStore(onPage, () => location.pathname.replace(/(.)\/$/, "$1"))
+const usePath = (): string => useSyncExternalStore(onPage, () => location.pathname.replace(/\/$/, "") || "/")
 
 export function ContentProblems() {
   const received = useReceived()

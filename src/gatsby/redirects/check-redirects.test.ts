@@ -58,8 +58,8 @@ test.each([
   [["/blog/:guide /buying", "/blog/* /buying"], []],
   [["/a /byuing"], ["1, /a: /byuing leads nowhere; correct the address"]],
 ])("of the redirects %j is told: %j", (rules, lines) => {
-  const told = linesFor(...rules.map(one => rule(...(one.split(" ") as [string, string]))))
-  expect(told.map(line => line.replace("netlify.toml: redirect ", ""))).toEqual(lines)
+  const problems = linesFor(...rules.map(one => rule(...(one.split(" ") as [string, string]))))
+  expect(problems.map(line => line.replace("netlify.toml: redirect ", ""))).toEqual(lines)
 })
 
 test("a redirect to a page that lost in a test is a chain too, and nothing is wrong with one to the page that won", () => {
@@ -189,8 +189,8 @@ test.each([
 ])("of the list of addresses %j what's wrong with those that moved is told", (addresses, ...lines) => {
   const pages = PAGES_OF_CONTENT.map(page => [`pages/${page}.mdx`, pageText("Words.")])
   const files = { "site.yaml": contentText("site.yaml"), "addresses.yaml": addresses, ...Object.fromEntries(pages) }
-  const told = checkOwnRedirects(buildFolder(files)).filter(line => line.startsWith("content/"))
-  expect(told).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
+  const problems = checkOwnRedirects(buildFolder(files)).filter(line => line.startsWith("content/"))
+  expect(problems).toEqual(lines.map(line => `content/addresses.yaml: ${line}`))
 })
 
 test("a list is read in its order, with an exact rule, a placeholder and another site", () => {
