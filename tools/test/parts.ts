@@ -36,7 +36,7 @@ export const dailySteps = (seed: number): PartStep[][] => [
     step(
       "journeys",
       "Journeys",
-      chosenJourneys(all => chooseDailyJourneys(all, seed)),
+      chosenJourneys(all => chooseDailyJourneys(withoutOtherParts(all), seed)),
       true,
     ),
   ],
@@ -56,7 +56,14 @@ export const allSteps = (seed: number): PartStep[][] => [
   [step("units", "Unit tests", jestTests(["node", "jsdom"], seed, THOROUGH))],
   [step("soak", "Soak", tsx("tools/soak.ts"))],
   [step("audit", "Page audit", journeys([AUDIT], { env: THOROUGH }), true)],
-  [step("journeys", "Journeys", chosenJourneys(listAllButParts), true)],
+  [
+    step(
+      "journeys",
+      "Journeys",
+      chosenJourneys(all => withoutOtherParts(all).map(({ name }) => name)),
+      true,
+    ),
+  ],
   [step("growth", "Growth", tsx("tools/check-growth.ts"), true)],
   [step("growth", "Journeys after a new build", journeys(NEWER_BUILD), true)],
   [step("writing", "Journeys of the writing mode and the editor", journeys(WRITING), true)],
@@ -82,8 +89,8 @@ const buildSteps = (seed: number): PartStep[][] => [
   ],
 ]
 
-/** All journeys but those that a part of their own runs. */
-function listAllButParts(all: readonly Journey[]): string[] {
+/** The journeys that no part of its own runs. */
+export function withoutOtherParts(all: readonly Journey[]): Journey[] {
   const elsewhere = [AUDIT, ...WRITING, ...NEWER_BUILD].map(file => file.replace("e2e/", ""))
-  return all.map(({ name }) => name).filter(name => !elsewhere.some(file => name.startsWith(file)))
+  return all.filter(({ name }) => !elsewhere.some(file => name.startsWith(file)))
 }
