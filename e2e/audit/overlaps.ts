@@ -53,8 +53,12 @@ export const findOverlaps = (page: Page, mostStops = Infinity): Promise<string[]
     const step = Math.round(Math.max(innerHeight / 5, whole / most))
     for (let top = 0; top < whole; top += step) {
       scrollTo({ top, behavior: "instant" })
-      // What keeps its place may come or go with the scrolling, so each fifth stop looks for it again.
-      await new Promise(requestAnimationFrame)
+      // What keeps its place may come or go with the scrolling, so each fifth stop looks for it again. A window that has
+      // nothing new to draw may never have another frame.
+      await new Promise<void>(done => {
+        requestAnimationFrame(() => done())
+        setTimeout(done, 250)
+      })
       if (stops++ % 5 === 0) kept = findKept()
       for (const words of findOver(kept)) found.add(words)
     }
