@@ -204,6 +204,17 @@ test("each page of a running test is told its variant, the control too, and a pa
   expect(made[2]?.context).not.toHaveProperty("variant")
 })
 
+test.each([["2026-11-30T12:00:00Z"], ["2026-12-31T14:00:00Z"]])(
+  "at %s, before or after the days of a test by Sydney's clock, its pages are pages like others",
+  async now => {
+    jest.setSystemTime(Date.parse(now))
+    pageTests = [PAGE_TEST]
+    const made = await pagesOf(TWO_PAGES)
+    expect(made.map(({ path }) => path)).toEqual(["/lp/a", "/lp/b", "/lp/c"])
+    for (const { context } of made) expect(context).not.toHaveProperty("variant")
+  },
+)
+
 test("a page that lost in a test that has ended is not made, and the others are told nothing of it", async () => {
   pageTests = [{ ...PAGE_TEST, winner: "short" }]
   const made = await pagesOf(TWO_PAGES)
