@@ -88,11 +88,12 @@ const USES: Readonly<Record<EmbedTool, (shown: Shown) => Promise<void>>> = {
 }
 
 for (const tool of EMBED_TOOLS)
-  test(`${tool}: in a partner's page on a phone in dark it needs a keyboard only, breaks no rule of WCAG 2.2 AA and sticks out nowhere`, async ({
-    page,
-    partnerSite,
-  }) => {
-    const shown = await show(page, tool, partnerSite.show)
-    await shown.sound("as it begins")
-    await USES[tool](shown)
-  })
+  test(
+    `${tool}: in a partner's page on a phone in dark it needs a keyboard only, breaks no rule of WCAG 2.2 AA and sticks out nowhere`,
+    { tag: "@nightly" },
+    async ({ page, partnerSite }) => {
+      const shown = await show(page, tool, partnerSite.show)
+      await shown.sound("as it begins")
+      await USES[tool](shown)
+    },
+  )
