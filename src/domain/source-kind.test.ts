@@ -7,11 +7,8 @@ test.each([
   ["https://nswlrs.com.au/fees", "official"],
   ["https://www.qls.com.au/", "official"],
   ["https://auspost.com.au./id-and-document-services", "official"],
-  ["https://engage.airservicesaustralia.com/nap4b?page=3", "official"],
   ["https://www.citywestwater.com.au/community", "official"],
-  ["https://www.rwcc.com.au/our-community/", "official"],
   ["https://www.qlsproctor.com.au/2025/01/settlement", "third-party"],
-  ["https://www.pexa.com.au/pricing", "third-party"],
 ])("%s is %s", (url, kind) => {
   expect(sourceKindOf(url)).toBe(kind)
 })

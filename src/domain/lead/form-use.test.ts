@@ -18,11 +18,6 @@ test("without that it says nothing of it, as forms without JavaScript do", () =>
   expect(parsed.ok && "form" in parsed.value).toBe(false)
 })
 
-test("what isn't known is left out", () => {
-  const parsed = parse({ device: "desktop" })
-  expect(parsed.ok && parsed.value.form).toEqual({ device: "desktop" })
-})
-
 test("the same as fields of a form, whose seconds are text", () => {
   const fields = Object.entries({ ...wire, "form.device": "tablet", "form.sendSeconds": "86400" })
   expect(parseQuoteRequest(fromFormFields(fields), isoDate("2026-11-21"))).toMatchObject({

@@ -119,11 +119,8 @@ test("from 1 August 2026 Queensland gives its savings to citizens only", () => {
 })
 
 test("a saving that the buyer may get is named and not counted", () => {
-  const steps = transferDuty(
-    purchase(700_000, { state: "NSW", liveIn: "yes", firstHome: "unsure" }),
-    figures,
-    isoDate(TODAY),
-  )
+  const unsure = purchase(700_000, { state: "NSW", liveIn: "yes", firstHome: "unsure" })
+  const steps = transferDuty(unsure, figures, isoDate(TODAY))
   expect(steps.map(step => [step.key, step.when, step.duty])).toEqual([
     ["transfer-duty", "yes", 2_568_700],
     ["first-home", "unsure", 0],

@@ -49,13 +49,7 @@ test.each(further.filter(([, c]) => c.total !== undefined))("duty and extra duty
 
 // 11,602 + 513,000 x 4.5% = 34,687 in New South Wales for $900,000.
 test("a cent beside the truth agrees, two cents differ, and a day without figures is not covered", () => {
-  const plain = {
-    state: "NSW",
-    price: 900_000,
-    buyer: "investor",
-    property: "established",
-    foreign: false,
-  }
+  const plain = { state: "NSW", price: 900_000, buyer: "investor", property: "established", foreign: false }
   expect(judge(example({ ...plain, duty: 34_687.01 }), figures)).toEqual({ verdict: "match" })
   expect(judge(example({ ...plain, duty: 34_687.02 }), figures)).toEqual({
     verdict: "differs",

@@ -35,14 +35,7 @@ describe.each(STATES)("in %s", state => {
           const after = urgencyOf([facts], now, tables)
           const isSame = JSON.stringify(after.firstDate) === JSON.stringify(before.firstDate)
           const drops = isSame && (after.hoursLeft ?? -1) >= 0 && rank(after.urgency) < rank(before.urgency)
-          expect([on, more, now.toISOString(), drops, before, after]).toEqual([
-            on,
-            more,
-            now.toISOString(),
-            false,
-            before,
-            after,
-          ])
+          if (drops) throw new Error(JSON.stringify({ on, more, now, before, after }))
           before = after
         }
       }
