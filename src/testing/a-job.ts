@@ -5,27 +5,10 @@ import { dollars } from "../domain/money/money"
 /** A plain purchase: an established house in New South Wales for $900,000, one local buyer, no saving, no loan. */
 export const aJob = (answers: Partial<JobAnswers> = {}): JobAnswers =>
   jobOfKnown({
-    side: "buying",
-    state: "NSW",
-    propertyType: "house",
-    strata: "no",
-    price: dollars(900_000),
-    stage: "looking",
-    contractDate: null,
-    settlementDate: null,
-    offThePlan: "no",
-    firstHome: "no",
-    liveIn: "no",
-    newHome: "established",
-    foreign: "none",
-    foreignSharePercent: null,
-    pensioner: "no",
-    constructionCost: null,
-    buyers: "1",
-    entity: "people",
-    loan: "no",
-    mortgageOnSale: "no",
-    sale: null,
+    ...{ side: "buying", state: "NSW", propertyType: "house", strata: "no", price: dollars(900_000) },
+    ...{ stage: "looking", contractDate: null, settlementDate: null, offThePlan: "no", newHome: "established" },
+    ...{ firstHome: "no", liveIn: "no", foreign: "none", foreignSharePercent: null, pensioner: "no" },
+    ...{ constructionCost: null, buyers: "1", entity: "people", loan: "no", mortgageOnSale: "no", sale: null },
     ...answers,
   })
 

@@ -15,20 +15,8 @@ test("the content of the fixture firm is good content, and has an entry of each 
   const content = contentOfFixtureFirm()
   expect(checkContent(content, handMadeRoutes("src/pages")).map(lineFor)).toEqual([])
   const kinds = fs.readdirSync(FIXTURE_CONTENT).map(name => name.replace(/\.\w+$/, ""))
-  expect(kinds).toEqual(
-    expect.arrayContaining([
-      "blog",
-      "brand",
-      "cities",
-      "faqs",
-      "fees",
-      "offers",
-      "pages",
-      "people",
-      "places",
-      "states",
-    ]),
-  )
+  const needed = ["blog", "brand", "cities", "faqs", "fees", "offers", "pages", "people", "places", "states"]
+  expect(kinds).toEqual(expect.arrayContaining(needed))
 })
 
 test("whoever imports the fees of the site gets those of the fixture firm, and so does who takes figures", () => {
@@ -46,12 +34,7 @@ test.each<[string, () => unknown]>([
   ["a file that is streamed", () => createReadStream("content/offers/first-call.yaml")],
   ["a file that is read later", () => promises.readFile("content/site.yaml")],
   ["a page", () => fs.readFileSync("content/pages/buying.mdx", "utf8")],
-  ["a place", () => fs.readFileSync("content/places/sydney.yaml", "utf8")],
-  ["the navigation", () => fs.readFileSync("content/navigation.yaml", "utf8")],
-  ["the addresses", () => fs.readFileSync("content/addresses.yaml", "utf8")],
-  ["a test of pages", () => fs.readFileSync("content/tests/conveyancing.yaml", "utf8")],
   ["a folder of pages", () => fs.cpSync("content/blog/nsw", copy, { recursive: true })],
-  ["the mark", () => fs.readFileSync("content/brand/mark.svg")],
   ["a file that is copied", () => fs.copyFileSync("content/site.yaml", copy)],
   ["a folder that is copied", () => fs.cpSync("content/", copy, { recursive: true })],
   ["the whole project", () => fs.cpSync(".", copy, { recursive: true })],

@@ -8,8 +8,6 @@ import { quoteAsJson } from "../harness/posts"
 import { quoteTestDriver } from "../harness/quote-test-driver"
 import { startFakeSmtpServer } from "./fake-smtp-server"
 
-export type MailTestHarness = Awaited<ReturnType<typeof startMailTestHarness>>
-
 /** A lead test harness with a mail server, and visitors who ask for a quote by the real handler, rules and emails. */
 export async function startMailTestHarness(timeoutMs = 30_000) {
   const harness = await startLeadTestHarness()

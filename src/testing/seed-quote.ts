@@ -27,16 +27,9 @@ export async function seedQuote(
 ): Promise<string> {
   const { store, idSecret } = ports
   const lead = storeId(idSecret, "request")
-  const { name, email, contactBy, phone } = wire()
-  const request = {
-    name,
-    email,
-    contactBy,
-    phone: { typed: phone, e164: "+61491570006" },
-    bestTime: null,
-    ...ORIGIN,
-    ...job,
-  }
+  const { name, email, contactBy, phone: typed } = wire()
+  const phone = { typed, e164: "+61491570006" }
+  const request = { name, email, contactBy, phone, bestTime: null, ...ORIGIN, ...job }
   const event = { type: "quote.requested.v1", timestamp: ASKED_AT, data: { request } }
   await store.put("lead", lead, { publicId: QUOTE_ID, fingerprint: "f", receivedAt: ASKED_AT, event })
   await store.put("quote", quoteKey(idSecret, QUOTE_ID), { id: QUOTE_ID, lead, createdAt: ASKED_AT, quote })
