@@ -17,6 +17,7 @@ import { startFakeWebhook, type FakeWebhook } from "./fake-webhook"
 export type LeadTestHarness = Awaited<ReturnType<typeof startLeadTestHarness>>
 
 export const SITE = "https://www.example.com"
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 export const FIRM: Firm = {
   name: "Sample Firm",
   phone: { display: "1300 975 707", tel: "1300975707" },
@@ -28,12 +29,7 @@ export const FIRM: Firm = {
   legalLine: "A sample.",
   colours: ["light-coral"],
   gray: "zinc",
-  hours: {
-    timeZone: "Australia/Sydney",
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    fromMinute: 510,
-    toMinute: 1050,
-  },
+  hours: { timeZone: "Australia/Sydney", days: WEEKDAYS, fromMinute: 510, toMinute: 1050 },
 }
 
 /** What a visitor types. The values under `PERSONAL` must never be seen outside the store and the webhook. */
@@ -76,11 +72,8 @@ export const QUOTE: Quote = {
     },
   ],
   totals: {
-    ourFeeCents: cents(110_000),
-    disbursementsCents: cents(0),
-    governmentCents: cents(0),
-    totalCents: cents(110_000),
-    gstInOurFeeCents: cents(10_000),
+    ...{ ourFeeCents: cents(110_000), gstInOurFeeCents: cents(10_000), totalCents: cents(110_000) },
+    ...{ disbursementsCents: cents(0), governmentCents: cents(0) },
   },
   grants: [],
   included: [],
@@ -106,19 +99,18 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
   const further: FakeWebhook[] = []
   let clock = Date.parse("2026-11-21T02:00:00Z")
   const now = () => new Date(clock)
+  const deliverTo = (url: string) =>
+    deliverer({ url, secrets: [secret] }, { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 })
+
+  const openStore = (requestMs: number, operationMs: number) =>
+    blobsStore({
+      ...{ deployContext: "production", fetch, random: randomBytes, connection: blobs.connection },
+      limits: { requestMs, operationMs },
+    })
 
   const ports: LeadPorts = {
-    store: blobsStore({
-      deployContext: "production",
-      fetch,
-      random: randomBytes,
-      limits: { requestMs: 20_000, operationMs: 40_000 },
-      connection: blobs.connection,
-    }),
-    deliver: deliverer(
-      { url: webhook.url, secrets: [secret] },
-      { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 },
-    ),
+    store: openStore(20_000, 40_000),
+    deliver: deliverTo(webhook.url),
     webhooks: [],
     mail: null,
     receiver: "receiver",
@@ -144,6 +136,8 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     blobs,
     webhook,
     ports,
+    /** The same store, with other limits. */
+    openStore,
     /** Signs what goes to the webhook. */
     secret,
     /** The time that `pass` moves. */
@@ -162,9 +156,8 @@ export async function startLeadTestHarness(options: { pageSize?: number } = {}) 
     ): Promise<FakeWebhook> => {
       const fake = await startFakeWebhook()
       further.push(fake)
-      const target = { url: fake.url, secrets: [secret] }
-      const deliver = deliverer(target, { fetch: publicFetch({ loopback: true }), now, timeoutMs: 30_000 })
-      ports.webhooks = [...ports.webhooks, { name, receiver: name, deliver, kinds: null, partners: null, ...takes }]
+      const own = { name, receiver: name, deliver: deliverTo(fake.url) }
+      ports.webhooks = [...ports.webhooks, { ...own, kinds: null, partners: null, ...takes }]
       return fake
     },
     /** With what the address names, from a client that nobody counts, unless `ip` names one. */

@@ -37,14 +37,22 @@ export function quoteTestDriver(harness: LeadTestHarness) {
   const send = (key = newKey(), ports = harness.ports): Promise<Response> =>
     take(quoteAsJson(undefined, key), { ports })
 
+  const sendAndSettle = async (changes: object = {}): Promise<Response> => {
+    const answer = await take(quoteAsJson(wire(changes), newKey()))
+    await harness.settle()
+    return answer
+  }
+
   return {
     take,
     send,
     /** Sends a request with these changes, as another visitor each time, and waits until its delivery was tried. */
-    sendAndSettle: async (changes: object = {}): Promise<Response> => {
-      const answer = await take(quoteAsJson(wire(changes), newKey()))
-      await harness.settle()
-      return answer
+    sendAndSettle,
+    /** The same of a request that must be taken. Gives its reference. */
+    ask: async (changes: object = {}): Promise<string> => {
+      const answer = await sendAndSettle(changes)
+      if (answer.status !== 201) throw new Error(`answered ${answer.status}`)
+      return String((await answer.json()).id)
     },
     /** Sends requests, and the process dies before any of them is delivered. Gives their webhook-ids. */
     sendAndDie: async (howMany = 1): Promise<string[]> => {
