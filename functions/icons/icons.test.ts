@@ -39,7 +39,6 @@ test.each(["constructor", "no-such-icon"])("%s is no icon, and said to be none",
 test.each([
   ["another set", "mdi.json", "?icons=house", 404, "unknown-set"],
   ["a set that is a path", "../lucide.json", "?icons=house", 404, "unknown-set"],
-  ["a file of another kind", "lucide.css", "?icons=house", 404, "unknown-set"],
   ["no names", "lucide.json", "", 400, "icons"],
   ["an empty name", "lucide.json", "?icons=house,", 400, "icons"],
   ["a name in capitals", "lucide.json", "?icons=House", 400, "icons"],

@@ -1,13 +1,10 @@
-import { mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { writePartnerHosts } from "../../src/gatsby/partner-hosts"
+import { buildFolder } from "../../src/testing/build-folder"
 import { partnerOriginsBelow } from "./partner-origins"
 
-const folder = () => mkdtempSync(join(tmpdir(), "partner-hosts-"))
-
 test("what the build lists is what the function believes, each site once", () => {
-  const root = folder()
+  const root = buildFolder()
   const partners = [
     { slug: "b", hosts: ["www.b.example", "a.example"] },
     { slug: "none", hosts: null },
@@ -19,5 +16,5 @@ test("what the build lists is what the function believes, each site once", () =>
 })
 
 test("without a list there's no partner", () => {
-  expect(partnerOriginsBelow(folder())).toEqual([])
+  expect(partnerOriginsBelow(buildFolder())).toEqual([])
 })

@@ -29,11 +29,8 @@ const withKey = (key: string) => ask({ authorization: `Bearer ${key}` })
 test("a program with a key gets the quote with its main amounts in dollars, by the figures of the day, and nothing is kept", async () => {
   const answer = await withKey(KEY)
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({
-    outcome: "quoted",
-    quote: QUOTE,
-    money: expect.objectContaining({ currency: "AUD", price: 850_000 }),
-  })
+  const money = expect.objectContaining({ currency: "AUD", price: 850_000 })
+  expect(await answer.json()).toEqual({ outcome: "quoted", quote: QUOTE, money })
   expect(priced).toHaveBeenCalledWith(expect.objectContaining({ price: 850_000_00 }), isoDate("2026-11-21"))
   await harness.settle()
   expect([harness.webhook.hits, harness.blobs.keys("lead"), harness.logged]).toEqual([[], [], []])
@@ -63,12 +60,8 @@ test.each([SITE, PARTNER])("a page of %s gets the price without a key", async or
 })
 
 test("a browser is told that a partner's page may ask, and read the answer", async () => {
-  const permission = await send(
-    new Request(SITE + paths.api.prices, {
-      method: "OPTIONS",
-      headers: { origin: PARTNER, "access-control-request-method": "POST" },
-    }),
-  )
+  const headers = { origin: PARTNER, "access-control-request-method": "POST" }
+  const permission = await send(new Request(SITE + paths.api.prices, { method: "OPTIONS", headers }))
   expect(permission.status).toBe(204)
   const answer = await ask({ origin: PARTNER, "sec-fetch-site": "cross-site" })
   for (const { headers } of [permission, answer]) expect(headers.get("access-control-allow-origin")).toBe(PARTNER)
@@ -85,10 +78,8 @@ test.each(["https://evil.example", "http://www.partner.example", "https://partne
 
 test("whatever says something about a person is refused, with every other error", async () => {
   const { propertyType: _, ...incomplete } = JOB
-  const answer = await ask(
-    { authorization: `Bearer ${KEY}` },
-    { ...incomplete, name: "Zephyrine", email: "z@private.example" },
-  )
+  const sent = { ...incomplete, name: "Zephyrine", email: "z@private.example" }
+  const answer = await ask({ authorization: `Bearer ${KEY}` }, sent)
   expect(answer.status).toBe(422)
   const { errors } = await answer.json()
   expect(errors).toEqual(
@@ -107,17 +98,10 @@ test("what a person must price is answered with the reason", async () => {
   expect(await (await withKey(KEY)).json()).toEqual({ outcome: "manual", reason: "Rural land is priced by hand." })
 })
 
+const NO_JSON = { method: "POST", headers: { "content-type": "application/json" }, body: "{" }
 test.each([
   ["a form", postForm(paths.api.prices, wire()), 415],
-  [
-    "a text that's no JSON",
-    new Request(SITE + paths.api.prices, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: "{",
-    }),
-    400,
-  ],
+  ["a text that's no JSON", new Request(SITE + paths.api.prices, NO_JSON), 400],
   ["a GET", new Request(SITE + paths.api.prices), 405],
   ["too much", postJson(paths.api.prices, { ...JOB, price: "1".repeat(9_000) }), 413],
 ])("%s is refused", async (_, request, status) => {

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { clientOnlyRoutes } from "../../src/gatsby/addresses"
+import { buildFolder } from "../../src/testing/build-folder"
 import { builtSite } from "./built-site"
 import { config, showPage } from "./quote-pages.mts"
 
@@ -29,16 +28,10 @@ const HEADERS = `
 
 const shell = (file: string) => `<p>The shell ${file}</p><noscript><a href="/quotes/[id]/document">a</a></noscript>`
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "pages-"))
-  const files = Object.fromEntries(PAGES.map(([, file]) => [file, shell(file)]))
-  for (const [file, text] of Object.entries({ "404.html": "<p>Nothing here</p>", _headers: HEADERS, ...files })) {
-    mkdirSync(dirname(join(folder, "public", file)), { recursive: true })
-    writeFileSync(join(folder, "public", file), text)
-  }
+const folder = buildFolder({
+  ...Object.fromEntries(PAGES.map(([, file]) => [`public/${file}`, shell(file)])),
+  ...{ "public/404.html": "<p>Nothing here</p>", "public/_headers": HEADERS },
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const call = { params: {}, deploy: { context: "production" }, ip: "", waitUntil: () => undefined }
 const show = (path: string, method = "GET") =>

@@ -42,10 +42,8 @@ const seed = () => seedQuote(harness, quoted(), JOB)
 const goTo = (time: string) => harness.pass(Date.parse(time) - harness.ports.now().getTime())
 
 async function open(by: Figures = LATER) {
-  const answer = await showQuote(() => harness.ports, by)(
-    new Request(`${SITE}/api/quotes/x`),
-    harness.call({ id: QUOTE_ID }),
-  )
+  const request = new Request(`${SITE}/api/quotes/x`)
+  const answer = await showQuote(() => harness.ports, by)(request, harness.call({ id: QUOTE_ID }))
   const text = await answer.text()
   await harness.settle()
   return { status: answer.status, text, body: JSON.parse(text) }
@@ -93,15 +91,11 @@ test("what has changed since is in the answer from the first minute of that day 
 test("our own fee is kept through the last minute of the quote's last day in Sydney, and no longer", async () => {
   await seed()
   goTo("2026-12-12T12:59:59Z")
-  expect((await open(DEARER)).body.repriced).toMatchObject({
-    isFeeKept: true,
-    quote: { totals: { ourFeeCents: 1_675_00 } },
-  })
+  const kept = { isFeeKept: true, quote: { totals: { ourFeeCents: 1_675_00 } } }
+  expect((await open(DEARER)).body.repriced).toMatchObject(kept)
   goTo("2026-12-12T13:00:00Z")
-  expect((await open(DEARER)).body.repriced).toMatchObject({
-    isFeeKept: false,
-    quote: { totals: { ourFeeCents: 3_000_00 } },
-  })
+  const today = { isFeeKept: false, quote: { totals: { ourFeeCents: 3_000_00 } } }
+  expect((await open(DEARER)).body.repriced).toMatchObject(today)
 })
 
 test("the marketers are told once, signed, with who asked and which request, however often it's opened", async () => {
@@ -201,12 +195,9 @@ test("whoever accepts what they were shown accepts today's price, and that is wh
   expect((await accept({ seen })).status).toBe(201)
   const [, accepted] = delivered()
   expect(accepted).toMatchObject({ type: "quote.accepted.v1", data: { quote: { totals: { totalCents: 36_934_69 } } } })
-  expect((await open()).body).toMatchObject({
-    quote: { totals: { totalCents: 36_934_69, ourFeeCents: 1_675_00 } },
-    acceptedAt: "2026-12-02T00:00:00.000Z",
-    pricedOn: null,
-    repriced: null,
-  })
+  const shown = { acceptedAt: "2026-12-02T00:00:00.000Z", pricedOn: null, repriced: null }
+  const totals = { totalCents: 36_934_69, ourFeeCents: 1_675_00 }
+  expect((await open()).body).toMatchObject({ ...shown, quote: { totals } })
   expect((await accept({ seen })).status).toBe(200)
 })
 

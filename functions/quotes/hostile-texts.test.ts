@@ -67,18 +67,9 @@ test.each([
 )
 
 const everywhere = (text: string) => ({
-  ...Object.fromEntries(
-    ["email", "phone", "postcode", "price", "state", "partner", "thankYouPageRoute", "bestTime"].map(field => [
-      field,
-      text,
-    ]),
-  ),
-  ...{
-    attribution: { utm_source: text, landingPath: text },
-    reference_code: "",
-    formStamp: text,
-    turnstileToken: text,
-  },
+  ...{ email: text, phone: text, postcode: text, price: text, state: text, partner: text, bestTime: text },
+  ...{ thankYouPageRoute: text, formStamp: text, turnstileToken: text, reference_code: "" },
+  attribution: { utm_source: text, landingPath: text },
 })
 
 test.each([

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { renderFormPage } from "../../src/documents/form-pages"
 import { writePartnerSharing } from "../../src/gatsby/partner-sharing"
 import { FIRM } from "../../src/harness/lead-test-harness"
+import { buildFolder, writeFiles } from "../../src/testing/build-folder"
 import { sharingOf } from "./partner-sharing"
 
 let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "partner-sharing-"))
-  mkdirSync(join(root, "public"))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+beforeEach(() => void (root = buildFolder({ "public/index.html": "" })))
 
 const NODES = [
   { slug: "broker", name: "Harbour Home Loans", sharing: "so that it can call me about a loan" },
@@ -21,13 +16,8 @@ const build = () => {
   const getNodesByType = (type: string) => (type === "Partner" ? NODES : [])
   writePartnerSharing(join(root, "public"), { getNodesByType })
 }
-const page = (wire: unknown) =>
-  renderFormPage({
-    wire,
-    errors: [{ field: "name", code: "required", message: "Enter your name" }],
-    firm: FIRM,
-    sharing: sharingOf(root, wire),
-  })
+const errors = [{ field: "name", code: "required", message: "Enter your name" }]
+const page = (wire: unknown) => renderFormPage({ wire, errors, firm: FIRM, sharing: sharingOf(root, wire) })
 
 test("a form that comes back has the box of its partner again, ticked if it was", () => {
   build()
@@ -51,6 +41,6 @@ test.each([
 
 test("a site without the list, or with a broken one, has none", () => {
   expect(sharingOf(root, { partner: "broker" })).toBeNull()
-  writeFileSync(join(root, "public", "partner-sharing.json"), "[]")
+  writeFiles(root, { "public/partner-sharing.json": "[]" })
   expect(sharingOf(root, { partner: "broker" })).toBeNull()
 })

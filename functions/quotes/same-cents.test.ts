@@ -20,10 +20,8 @@ const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
 const posted = async (job: object, n: number): Promise<unknown> => {
-  const request = quoteAsJson(
-    { ...job, name: "Bo", email: "bo@example.com", contactBy: "email" },
-    `generated-${n}-${KEY}`,
-  )
+  const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
+  const request = quoteAsJson({ ...job, ...person }, `generated-${n}-${KEY}`)
   return (await driver.take(request, { price: quoteRules.price })).json()
 }
 

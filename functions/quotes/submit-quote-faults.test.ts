@@ -1,5 +1,5 @@
 import { leadTestHarness } from "../../src/testing/use-lead-test-harness"
-import { personalIn, SITE, wire } from "../../src/harness/lead-test-harness"
+import { personalIn, SITE } from "../../src/harness/lead-test-harness"
 import { quoteAsForm, quoteAsJson } from "../../src/harness/posts"
 import { quoteTestDriver } from "../../src/harness/quote-test-driver"
 import { showQuote } from "../quote/quote.mts"
@@ -75,13 +75,6 @@ test("a browser's form goes on to the document by 303", async () => {
   expect(answer.headers.get("location")).toMatch(/^\/quotes\/r[\w-]{22}\/document$/)
   await harness.settle()
   expect(harness.webhook.hits).toHaveLength(1)
-})
-
-test("a browser's form with a mistake comes back as a page with status 422", async () => {
-  const answer = await send(quoteAsForm(wire({ email: "a@b" })))
-  expect(answer.status).toBe(422)
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
-  expect(await answer.text()).toBe("form: email")
 })
 
 test("a browser's form that was only handed over is told so on a page, since no document can be read", async () => {

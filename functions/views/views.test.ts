@@ -77,9 +77,8 @@ test.each([
 })
 
 test("a phone whose name only sounds like a robot's is counted", async () => {
-  await send(LONG, {
-    "user-agent": "Mozilla/5.0 (Linux; Android 11; CUBOT X30/CUBOT) AppleWebKit/537.36 Chrome/99.0 Mobile",
-  })
+  const phone = "Mozilla/5.0 (Linux; Android 11; CUBOT X30/CUBOT) AppleWebKit/537.36 Chrome/99.0 Mobile"
+  await send(LONG, { "user-agent": phone })
   expect(await views()).toHaveLength(1)
 })
 
