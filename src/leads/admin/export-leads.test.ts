@@ -60,7 +60,6 @@ test.each([
 
 test.each([
   ["quotes, commas and lines", 'She said "no, thanks",\r\nand\nleft,"'],
-  ["SQL", "'; DROP TABLE leads; --"],
   ["a formula that is not first", "we want =1+1"],
   ["other scripts", "阮氏梅 مَي 👩‍👩‍👧"],
   ["nothing", ""],
@@ -72,7 +71,6 @@ test.each([
 test.each([
   ["begins with a hyphen", "-kXw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "-k3mQ8vN1xR5tB7wY2cD4f"],
   ["is urgent", "--Xw2Lm4Tz7Rb1Vn6Kc3Js8HdF", "--3mQ8vN1xR5tB7wY2cD4f"],
-  ["is of digits", "00000000000000000000000001", "0000000000000000000001"],
   ["reads as a number", "1e500000000000000000000000", "1e50000000000000000000"],
 ])("an id from before that %s is exported as the webhook has it, and shows its lead", async (_, key, reference) => {
   const receivedAt = harness.ports.now().toISOString()

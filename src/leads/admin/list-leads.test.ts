@@ -5,7 +5,6 @@ import { storeId } from "../core/ids"
 import { DELIVERY_STATUSES } from "./delivery-status"
 import { leadsOf } from "./kept-leads"
 import { listLeads } from "./list-leads"
-import { showLead } from "./show-lead"
 
 const HOUR = 60 * 60_000
 
@@ -56,13 +55,4 @@ test("a reference means every lead of that quote, a webhook-id only one, and an 
   expect(await leadsOf(harness.ports, accepted)).toEqual([accepted])
   expect(await leadsOf(harness.ports, storeId("s", "unknown"))).toEqual([])
   expect(await leadsOf(harness.ports, "../lead")).toEqual([])
-})
-
-test("a lead is shown whole, with what is in every collection of its delivery", async () => {
-  const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "dead")
-  expect(await showLead(harness.ports, key)).toEqual({
-    id: key,
-    lead: expect.objectContaining({ event: EXAMPLES["contact.sent.v1"] }),
-    delivery: { dead: expect.objectContaining({ failures: 9, lastStatus: 500 }) },
-  })
 })

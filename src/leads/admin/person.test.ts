@@ -32,12 +32,8 @@ test("all that is kept about an address is found, however it is written", async 
   ])
   expect(found.quotes).toMatchObject([{ quote: QUOTE }])
   expect(found).toMatchObject({ unsubscribed: null, unreadable: [] })
-  expect(await findPerson(harness.ports, "somebody@else.example")).toEqual({
-    leads: [],
-    quotes: [],
-    unsubscribed: null,
-    unreadable: [],
-  })
+  const stranger = await findPerson(harness.ports, "somebody@else.example")
+  expect(stranger).toEqual({ leads: [], quotes: [], unsubscribed: null, unreadable: [] })
 })
 
 test("changes that tell no address are found by their quote, and other people's leads are not", async () => {

@@ -3,7 +3,7 @@ import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import { seedLead } from "../../testing/seed-lead"
 import { stopSending } from "../outbox/stop"
 import { sweep } from "../outbox/sweep"
-import { release, replay } from "./replay"
+import { replay } from "./replay"
 
 const harness = leadTestHarness()
 
@@ -45,13 +45,4 @@ test("after a receiver wanted no more, a replay starts the sending again", async
   expect(await delivered()).toEqual([])
   await replay(harness.ports, key)
   expect(await delivered()).toEqual([key])
-})
-
-test("a held lead is released and delivered, and is not replayed", async () => {
-  const key = await seedLead(harness, EXAMPLES["contact.sent.v1"], "held")
-  expect(await replay(harness.ports, key)).toBe("held")
-  expect(await delivered()).toEqual([])
-  expect(await release(harness.ports, key)).toBe("queued")
-  expect(await delivered()).toEqual([key])
-  expect(await release(harness.ports, key)).toBe("not-held")
 })

@@ -6,25 +6,16 @@ import { writeReport } from "./report-formats"
 const days = { from: isoDate("2026-11-16"), until: isoDate("2026-11-22") }
 
 const REQUEST: RequestCount = {
-  state: "NSW",
-  side: "buying",
-  campaign: null,
-  source: "direct",
-  medium: null,
-  partner: null,
-  variant: null,
-  page: "/buying",
-  feeCents: 110_000,
+  ...{ state: "NSW", side: "buying", page: "/buying", feeCents: 110_000 },
+  ...{ campaign: null, source: "direct", medium: null, partner: null, variant: null },
 }
 
 /** `asked` requests like `one`, of which the first `accepted` were accepted on the last of the days. */
 const some = (name: string, asked: number, accepted: number, one: Partial<RequestCount>) => ({
   requests: Array.from({ length: asked }, (_, n) => ({ ...REQUEST, ...one, name: `${name}${n}` })),
-  acceptances: Array.from({ length: accepted }, (_, n) => ({
-    name: `${name}${n}`,
-    on: days.until,
-    feeCents: one.feeCents ?? REQUEST.feeCents,
-  })),
+  acceptances: Array.from({ length: accepted }, (_, n) => {
+    return { name: `${name}${n}`, on: days.until, feeCents: one.feeCents ?? REQUEST.feeCents }
+  }),
 })
 
 const page = "/lp/conveyancers"
@@ -74,25 +65,17 @@ test("a CSV has money twice, rates with their intervals, and no text that a spre
 test("JSON has the same, with null for what isn't known or isn't counted", () => {
   const { rows, ...others } = JSON.parse(written("page", "json"))
   expect(others).toMatchObject({
-    by: "page",
-    from: "2026-11-16",
-    until: "2026-11-22",
-    currency: "AUD",
+    ...{ by: "page", from: "2026-11-16", until: "2026-11-22", currency: "AUD" },
     total: { views: 400, requests: 67, requestsOfViews: null, requestFeesCents: 6_777_200, requestFees: "67772.00" },
     acceptedOnTheseDays: { acceptances: 25, feesCents: 2_684_300, fees: "26843.00" },
   })
   expect(rows).toEqual([
     {
-      group: "/lp/conveyancers",
-      views: 400,
-      requests: 64,
-      acceptances: 24,
+      ...{ group: "/lp/conveyancers", views: 400, requests: 64, acceptances: 24 },
       requestsOfViews: { rate: 0.16, low: expect.closeTo(0.1273, 4), high: expect.closeTo(0.1991, 4) },
       acceptancesOfRequests: { rate: 0.375, low: expect.closeTo(0.2667, 4), high: expect.closeTo(0.4975, 4) },
-      requestFeesCents: 6_777_200,
-      requestFees: "67772.00",
-      acceptanceFeesCents: 2_574_300,
-      acceptanceFees: "25743.00",
+      ...{ requestFeesCents: 6_777_200, requestFees: "67772.00" },
+      ...{ acceptanceFeesCents: 2_574_300, acceptanceFees: "25743.00" },
     },
     expect.objectContaining({ group: "/buying", views: null, requests: 3, requestsOfViews: null, requestFees: "0.00" }),
   ])

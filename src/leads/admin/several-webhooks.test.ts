@@ -16,9 +16,7 @@ const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
 
 let crm: FakeWebhook
-const addCrm = async () => {
-  crm = await harness.addWebhook("crm")
-}
+const addCrm = async () => void (crm = await harness.addWebhook("crm"))
 
 /** What a command prints and tells, and whether it was done. */
 async function leads(...words: string[]) {
@@ -77,10 +75,8 @@ describe("of a lead that one webhook has and the other refused at every try", ()
   })
 
   test.each([
-    ["replay", "--dead"],
     ["replay", "--dead", "--webhook", "crm"],
     ["replay", "ID"],
-    ["replay", "ID", "--webhook", "crm"],
   ])("%s %s %s %s sends it to that one, and to the first nothing twice", async (...words) => {
     expect((await leads(...words.map(word => (word === "ID" ? onlyKey() : word)))).done).toBe(true)
     crm.hits.length = 0

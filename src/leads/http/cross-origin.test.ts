@@ -14,12 +14,9 @@ const answer = openTo(
 beforeEach(() => void (handled = 0))
 
 const ask = (method: string, headers: Record<string, string>) => answer(new Request(API, { method, headers }), call)
+const ASKED = { "access-control-request-headers": "content-type,idempotency-key" }
 const preflight = (origin: string, method = "POST") =>
-  ask("OPTIONS", {
-    origin,
-    "access-control-request-method": method,
-    "access-control-request-headers": "content-type,idempotency-key",
-  })
+  ask("OPTIONS", { ...ASKED, origin, "access-control-request-method": method })
 
 test.each([PAGES, PREVIEW])("a script in a page of %s may ask, and read the answer", async origin => {
   const asked = await preflight(origin)

@@ -98,11 +98,8 @@ async function send(example: Example, later = 0): Promise<Answer> {
   const answer = await harness.recordAccepted(handlerOf(example))(requestOf(example), harness.call({ ...params, ip }))
   await harness.settle()
   const isJson = answer.headers.get("content-type")?.startsWith("application/json") ?? false
-  return {
-    status: answer.status,
-    location: answer.headers.get("location"),
-    body: isJson ? await answer.json() : null,
-  }
+  const body = isJson ? await answer.json() : null
+  return { status: answer.status, location: answer.headers.get("location"), body }
 }
 
 /** Everything that is kept, by collection and key. */
@@ -124,9 +121,8 @@ const ADDED = [
 function withoutAdded(now: unknown, before: unknown): unknown {
   if (Array.isArray(now)) return now.map((item, i) => withoutAdded(item, Array.isArray(before) ? before[i] : undefined))
   if (!isObject(now) || !isObject(before)) return now
-  const known = Object.entries(now).filter(
-    ([key]) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key),
-  )
+  const isKnown = (key: string) => Object.hasOwn(before, key) || ![...FIELDS, ...ADDED].includes(key)
+  const known = Object.entries(now).filter(([key]) => isKnown(key))
   return Object.fromEntries(known.map(([key, value]) => [key, withoutAdded(value, before[key])]))
 }
 

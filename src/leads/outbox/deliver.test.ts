@@ -50,24 +50,16 @@ test.each([
   ["under another id", "No matching signature found", 0, { "webhook-id": "another" }],
   ["with a newer time", "No matching signature found", 1, { "webhook-timestamp": "1795262460" }],
 ])("a delivery that is read %s: %s", async (_, said, minutes, changes) => {
-  const how = await judged(minutes, changes).then(
-    () => "taken",
-    (error: Error) => error.message,
-  )
-  expect(how).toBe(said)
+  const how = await judged(minutes, changes).catch((error: Error) => error.message)
+  expect(typeof how === "string" ? how : "taken").toBe(said)
 })
 
 // The example of the Standard Webhooks libraries (their JavaScript tests, standardwebhooks 1.1.1).
 test("the signature is the one of the specification's example", () => {
   const at = new Date(1_614_265_330_000)
-  expect(
-    signature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]),
-  ).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
-})
-
-test("an answer without a body is a delivery too", async () => {
-  webhook.answer(204)
-  expect(await deliver()).toMatchObject({ outcome: "delivered", status: 204 })
+  const secrets = ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]
+  const signed = signature("msg_p5jXN8AQM9LWM0D4loKWxJek", at, '{"test": 2432232314}', secrets)
+  expect(signed).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
 })
 
 test.each([302, 307])("a redirect with %i is not followed", async status => {

@@ -9,14 +9,8 @@ const SHARED = { partner: BROKER, partnerConsent: BROKER }
 
 const harness = leadTestHarness()
 const driver = quoteTestDriver(harness)
+const { ask } = driver
 const isDown = () => harness.blobs.breakWhen(() => 500)
-
-/** Asks for a quote, waits for the deliveries, and gives the reference. */
-async function ask(changes: object = {}): Promise<string> {
-  const answer = await driver.sendAndSettle(changes)
-  expect(answer.status).toBe(201)
-  return String((await answer.json()).id)
-}
 
 test("while the store is down a lead is handed to every webhook that it is for, once the first one has it", async () => {
   const crm = await harness.addWebhook("crm")
@@ -33,10 +27,8 @@ test("a webhook that does not take it costs the visitor nothing, and people are 
   crm.answer(503)
   isDown()
   await ask()
-  expect(harness.alerted).toContainEqual({
-    kind: "handed-to-first",
-    facts: { id: harness.webhook.ids()[0], webhook: "crm", status: 503 },
-  })
+  const facts = { id: harness.webhook.ids()[0], webhook: "crm", status: 503 }
+  expect(harness.alerted).toContainEqual({ kind: "handed-to-first", facts })
 })
 
 test("nothing is handed to anybody when the first does not take it: the visitor is told that it did not work", async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { drawSample, listPairs } from "../../testing/draw-sample"
 import { leadTestHarness } from "../../testing/use-lead-test-harness"
 import type { StoreFailure } from "../../harness/fake-blob-store"
@@ -6,7 +5,6 @@ import { deliveredTo } from "../../harness/lost-leads"
 import { startLeadTestHarness } from "../../harness/lead-test-harness"
 import { quoteTestDriver } from "../../harness/quote-test-driver"
 import { storeId } from "../core/ids"
-import { blobsStore } from "../store/blobs-store"
 import { sweep } from "./sweep"
 import { FOUND_IN } from "../core/records"
 
@@ -23,13 +21,7 @@ const inStore = (collection: string, wrong: string, failure: StoreFailure, times
 }
 /** The limits of the live store, a tenth as long. */
 const beHasty = () => {
-  harness.ports.store = blobsStore({
-    deployContext: "production",
-    fetch,
-    random: randomBytes,
-    limits: { requestMs: 150, operationMs: 400 },
-    connection: harness.blobs.connection,
-  })
+  harness.ports.store = harness.openStore(150, 400)
   harness.ports.limits.keepMs = 300
 }
 const broken = (text: string) => {
@@ -172,11 +164,8 @@ test("a marker of broken JSON is put aside, its lead is delivered, and the other
   const [first = ""] = await driver.sendAndDie(3)
   harness.blobs.seed("pending", "production", first, "{half")
   expect(await sweep(harness.ports)).toMatchObject({ delivered: 3 })
-  expect(harness.blobs.value("bad", first)).toEqual({
-    at: "2026-11-21T02:00:00.000Z",
-    [FOUND_IN]: "pending",
-    text: "{half",
-  })
+  const aside = { at: "2026-11-21T02:00:00.000Z", [FOUND_IN]: "pending", text: "{half" }
+  expect(harness.blobs.value("bad", first)).toEqual(aside)
   expect(harness.alerted).toEqual([{ kind: "unreadable", facts: { id: first } }])
 })
 
@@ -236,19 +225,9 @@ const expectEachToItsOwn = ({ crm, messages, broker }: List) => {
 
 /** Every write from the request to the notes of its deliveries, for a list of webhooks, as it goes when all is well. */
 const WRITES = [
-  ...[
-    ["PUT", "pending"],
-    ["PUT", "hook-pending"],
-    ["PUT", "quote"],
-    ["PUT", "lead"],
-  ],
-  ...[
-    ["PUT", "done"],
-    ["DELETE", "pending"],
-    ["PUT", "hook-done"],
-    ["DELETE", "hook-pending"],
-  ],
-] as const
+  ...["pending", "hook-pending", "quote", "lead", "done", "hook-done"].map(name => ["PUT", name] as const),
+  ...["pending", "hook-pending"].map(name => ["DELETE", name] as const),
+]
 
 test("a request to a list of webhooks writes to these collections, and to no other", async () => {
   await addList()

@@ -56,14 +56,11 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
   ["everything right", {}, ALL_RIGHT, []],
   ["_PARTNERS forgotten", { LEAD_WEBHOOK_BROKER_PARTNERS: undefined }, BROKER_WAITS, [SET_BROKER]],
   ["_PARTNERS empty", { LEAD_WEBHOOK_BROKER_PARTNERS: "" }, BROKER_WAITS, [SET_BROKER]],
-  ["_PARTNERS a space", { LEAD_WEBHOOK_BROKER_PARTNERS: " " }, BROKER_WAITS, [SET_BROKER]],
   ["_PARTNERS a comma", { LEAD_WEBHOOK_BROKER_PARTNERS: "," }, BROKER_WAITS, [SET_BROKER]],
   ["_PARTNERS all", { LEAD_WEBHOOK_BROKER_PARTNERS: "all" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
-  ["_PARTNERS a star", { LEAD_WEBHOOK_BROKER_PARTNERS: "*" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
   ["_PARTNERS firm in capitals", { LEAD_WEBHOOK_BROKER_PARTNERS: "FIRM" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
   ["_PARTNERS firm and a slug", { LEAD_WEBHOOK_BROKER_PARTNERS: `firm,${LENDER}` }, BROKER_WAITS, [SLUGS_OR_FIRM]],
   ["_PARTNERS a partner's name", { LEAD_WEBHOOK_BROKER_PARTNERS: "Harbour Loans" }, BROKER_WAITS, [SLUGS_OR_FIRM]],
-  ["_PARTNERS a slug twice", { LEAD_WEBHOOK_BROKER_PARTNERS: `${LENDER},${LENDER}` }, ALL_RIGHT, []],
   ["_PARTNERS two slugs", { LEAD_WEBHOOK_BROKER_PARTNERS: `${COACH}, ${LENDER}` }, ALL_RIGHT, []],
   ["_PARTNERS another webhook's partner", { LEAD_WEBHOOK_BROKER_PARTNERS: COACH }, ["both", "nothing", "nothing"], []],
   [
@@ -74,20 +71,12 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
   ],
   ...[
     "LEAD_WEBHOOK_BROKER_PARTNER",
-    "LEAD_WEBHOOK_BROKER_PARTNERSS",
     "LEAD_WEBHOOK_BROKERPARTNERS",
-    "LEAD_WEBHOOKBROKER_PARTNERS",
-    "LEADWEBHOOK_BROKER_PARTNERS",
     "LEADWEBHOOKBROKERPARTNERS",
-    "LEAD_WEBHOOK__BROKER_PARTNERS",
-    "LEAD_WEBHOOK_BROKER__PARTNERS",
-    "LEAD_WEBHOOK_BROKER_BROKER_PARTNERS",
     "LEAD_WEBHOOK_BROKERS_PARTNERS",
     "_LEAD_WEBHOOK_BROKER_PARTNERS_",
     "LEAD-WEBHOOK-BROKER-PARTNERS",
-    "LEAD_WEBHOOK_BROKER.PARTNERS",
     "lead_webhook_broker_partners",
-    "Lead_Webhook_Broker_Partners",
     "leadWebhookBrokerPartners",
   ].map((variable): (typeof ROWS)[number] => [
     `${variable} for the right name`,
@@ -103,28 +92,10 @@ const ROWS: [is: string, set: Variables, got: Got[], says: string[]][] = [
   ],
   ["another beginning", renamed("LEAD_HOOK_BROKER_PARTNERS"), BROKER_WAITS, [SET_BROKER]],
   [
-    "_PARTNERS a second time, in small letters",
-    { LEAD_WEBHOOK_BROKER_PARTNERS: "firm", lead_webhook_broker_partners: LENDER },
-    BROKER_WAITS,
-    [misspelt("lead_webhook_broker_partners")],
-  ],
-  [
-    "_KINDS with an underscore missing",
-    { LEAD_WEBHOOK_BROKERKINDS: "contact.sent.v1" },
-    BROKER_WAITS,
-    [misspelt("LEAD_WEBHOOK_BROKERKINDS")],
-  ],
-  [
     "the other webhook's name with an underscore",
     { LEAD_WEBHOOK_BROKERTWO_PARTNERS: undefined, LEAD_WEBHOOK_BROKER_TWO_PARTNERS: COACH },
     SECOND_WAITS,
     [SET_BROKER.replace("BROKER", "BROKERTWO"), misspelt("LEAD_WEBHOOK_BROKER_TWO_PARTNERS", "brokertwo")],
-  ],
-  [
-    "a misspelt variable of the webhook whose name begins with the other's",
-    { lead_webhook_brokertwo_kinds: "contact.sent.v1" },
-    SECOND_WAITS,
-    [misspelt("lead_webhook_brokertwo_kinds", "brokertwo")],
   ],
   ["a misspelt variable that's empty", { LEAD_WEBHOOK_BROKER_PARTNER: "" }, ALL_RIGHT, []],
   [
@@ -162,8 +133,7 @@ function setUp(variables: Variables, webhooks: readonly FakeWebhook[]): readonly
 
 /** Asks for a quote as one of the lender's visitors, who ticked the box or didn't, and gives the webhook-id. */
 async function ask(isShared: boolean): Promise<string> {
-  const answer = await driver.sendAndSettle({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
-  expect(answer.status).toBe(201)
+  await driver.ask({ partner: LENDER, ...(isShared && { partnerConsent: LENDER }) })
   return harness.webhook.ids().at(-1) ?? ""
 }
 

@@ -1,6 +1,5 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { readFileSync } from "node:fs"
+import { buildFolder } from "../../testing/build-folder"
 import { readFirm } from "./env"
 
 test("the firm that error pages name is the one of the site's file", () => {
@@ -17,9 +16,7 @@ test.each([
   ["is missing", null],
   ["can't be read", "<svg"],
 ])("a request is taken without a mark whose file %s", (_, text) => {
-  const root = mkdtempSync(join(tmpdir(), "firm-"))
-  mkdirSync(join(root, "content/brand"), { recursive: true })
-  copyFileSync("src/testing/content/site.yaml", join(root, "content/site.yaml"))
-  if (text !== null) writeFileSync(join(root, "content/brand/mark.svg"), text)
+  const site = { "content/site.yaml": readFileSync("src/testing/content/site.yaml") }
+  const root = buildFolder({ ...site, ...(text !== null && { "content/brand/mark.svg": text }) })
   expect(readFirm(root)).toMatchObject({ name: "Wattlebird Lawyers", mark: null })
 })

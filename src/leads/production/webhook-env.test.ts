@@ -14,6 +14,7 @@ const whole = {
   LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1, lead.changed.v1",
   LEAD_WEBHOOK_BROKER_PARTNERS: "harbour-home-loans",
 }
+const BROKER_KINDS = ["quote.requested.v1", "lead.changed.v1"]
 const crm = { url: "https://crm.example.net/hook", secrets: [secret(2)] }
 const broker = { url: "https://broker.example.org/hook", secrets: [secret(3)] }
 
@@ -22,35 +23,18 @@ test("each webhook has an address, secrets, kinds and partners of its own", () =
   expect(problems).toEqual([])
   expect(webhooks).toEqual([
     { name: "crm", kinds: null, partners: null, target: { ...crm, secrets: [secret(2), secret(4)] } },
-    {
-      name: "broker",
-      kinds: ["quote.requested.v1", "lead.changed.v1"],
-      partners: ["harbour-home-loans"],
-      target: broker,
-    },
+    { name: "broker", kinds: BROKER_KINDS, partners: ["harbour-home-loans"], target: broker },
   ])
 })
 
 test.each([
   ["no address", { LEAD_WEBHOOK_BROKER_URL: "" }, "LEAD_WEBHOOK_BROKER_URL is missing"],
   ["an http address", { LEAD_WEBHOOK_BROKER_URL: "http://broker.example.org" }, "LEAD_WEBHOOK_BROKER_URL must begin"],
-  [
-    "the address of the first",
-    { LEAD_WEBHOOK_BROKER_URL: whole.LEAD_WEBHOOK_URL },
-    "LEAD_WEBHOOK_BROKER_URL is the address of another",
-  ],
+  ["the first's address", { LEAD_WEBHOOK_BROKER_URL: whole.LEAD_WEBHOOK_URL }, "LEAD_WEBHOOK_BROKER_URL is the"],
   ["no secret", { LEAD_WEBHOOK_BROKER_SECRET: undefined }, "LEAD_WEBHOOK_BROKER_SECRET is missing"],
   ["a short secret", { LEAD_WEBHOOK_BROKER_SECRET: "whsec_AA==" }, "LEAD_WEBHOOK_BROKER_SECRET must be"],
-  [
-    "the secret of the first",
-    { LEAD_WEBHOOK_BROKER_SECRET: secret(1) },
-    "LEAD_WEBHOOK_BROKER_SECRET is a secret of another",
-  ],
-  [
-    "a kind that there isn't",
-    { LEAD_WEBHOOK_BROKER_KINDS: "quote.requested.v1,quote" },
-    "LEAD_WEBHOOK_BROKER_KINDS must list kinds",
-  ],
+  ["the first's secret", { LEAD_WEBHOOK_BROKER_SECRET: secret(1) }, "LEAD_WEBHOOK_BROKER_SECRET is a secret of"],
+  ["an unknown kind", { LEAD_WEBHOOK_BROKER_KINDS: "lead.changed.v1,quote" }, "LEAD_WEBHOOK_BROKER_KINDS must list"],
   ["a comma for kinds", { LEAD_WEBHOOK_BROKER_KINDS: "," }, "LEAD_WEBHOOK_BROKER_KINDS must list kinds"],
 ])("a webhook with %s is named in one sentence and gets nothing, and the others go on", (_, change, sentence) => {
   const { webhook, webhooks, problems } = readEnv({ ...whole, ...change })

@@ -12,7 +12,6 @@ const judge = (text: string | null, msLater: number) => judgeStamp(SECRET, text,
 
 test.each([
   ["2.999 seconds after it was opened is too young", 2_999, "too-young"],
-  ["0.5 seconds after it was opened is too young", 500, "too-young"],
   ["3 seconds after it was opened is fine", 3 * SECOND, "fine"],
   ["24 hours after it was opened is fine", 24 * HOUR, "fine"],
   ["25 hours after it was opened is too old", 25 * HOUR, "too-old"],

@@ -18,11 +18,7 @@ beforeEach(() => {
 
 /** As a new process would have it, unless it remembers. */
 const startAlerter = (remembered = new Map<string, number>()) =>
-  alerter({
-    ...harness.ports,
-    senders: [async message => !isDown && sent.push(message) > 0],
-    remembered,
-  })
+  alerter({ ...harness.ports, senders: [async message => !isDown && sent.push(message) > 0], remembered })
 
 test("an alert says in words and in facts what happened, and on which site", async () => {
   expect(await harness.ports.alert("dead-letter", { id: "abc", status: 503 })).toBe(true)
@@ -45,11 +41,8 @@ test.each(["LEAD_ID_SECRET", "LINK_SECRET"])("an alert about %s says how to make
 })
 
 test("an alert about several variables says what to set for one, how many there are, and where the others are named", async () => {
-  harness.ports.problems = readEnv({
-    ...RIGHT_VARIABLES,
-    LEAD_WEBHOOK_NAMES: "crm",
-    LEAD_WEBHOOK_CRM_PARTNERS: "firm",
-  }).problems
+  const crm = { LEAD_WEBHOOK_NAMES: "crm", LEAD_WEBHOOK_CRM_PARTNERS: "firm" }
+  harness.ports.problems = readEnv({ ...RIGHT_VARIABLES, ...crm }).problems
   await sweep(harness.ports)
   expect(sent.map(({ text }) => text)).toEqual([
     expect.stringMatching(/LEAD_WEBHOOK_CRM_URL is missing; .*2 things are wrong: \/api\/health/),
@@ -77,9 +70,7 @@ test("the hour holds for another process too", async () => {
 })
 
 test("dead letters of the silent hour are told by the sweep after it, all together", async () => {
-  await harness.ports.alert("dead-letter", { id: "a", status: 503 })
-  await harness.ports.alert("dead-letter", { id: "b", status: 503 })
-  await harness.ports.alert("dead-letter", { id: "c", status: 503 })
+  for (const id of ["a", "b", "c"]) await harness.ports.alert("dead-letter", { id, status: 503 })
   harness.pass(14 * MINUTE)
   await sweep(harness.ports)
   expect(sent).toHaveLength(1)

@@ -79,9 +79,8 @@ test("sweeps that overlap send each email once", async () => {
   harness.smtp.behave("take")
   harness.pass(7 * MINUTE)
   await Promise.all([sweep(harness.ports), sweep(harness.ports), sweep(harness.ports)])
-  expect(harness.smtp.posted.map(({ to }) => to).toSorted()).toEqual(
-    [0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`),
-  )
+  const reached = harness.smtp.posted.map(({ to }) => to).toSorted()
+  expect(reached).toEqual([0, 1, 2, 3, 4].map(n => `visitor-${n}@private.example`))
 })
 
 test("a crash right after the answer leaves an email that the next sweep sends", async () => {
@@ -138,13 +137,8 @@ test("an email that waits for more than an hour is told, apart from the leads", 
 })
 
 test("a user that the mail server does not believe is told as a wrong setting", async () => {
-  await harness.ask(
-    {},
-    {
-      ...harness.ports,
-      mail: async () => ({ outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null }),
-    },
-  )
+  const refused = { outcome: "refused", status: 535, code: "EAUTH", ms: 1, retryAfterMs: null } as const
+  await harness.ask({}, { ...harness.ports, mail: async () => refused })
   expect(harness.alerted).toContainEqual({ kind: "mail-configuration", facts: { status: 535, code: "EAUTH" } })
 })
 

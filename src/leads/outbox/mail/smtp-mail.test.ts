@@ -13,12 +13,13 @@ afterEach(() => smtp.stop())
 const send = (mail: Partial<Mail> = {}, timeoutMs = 5_000) => smtpMail(smtp.url, FROM)({ ...MAIL, ...mail }, timeoutMs)
 
 test("text, HTML, a file, headers and the message's own name arrive as they were given", async () => {
+  const unsubscribe = `<https://www.example.com/u/${"a".repeat(300)}>`
   const content = "BEGIN:VCALENDAR\r\nSUMMARY:Nguyễn\r\nEND:VCALENDAR\r\n"
   await send({
     to: { name: "Mai Nguyễn", address: "mai@example.com" },
     html: "<p>Hello, Mai</p>",
     attachments: [{ filename: "dates.ics", contentType: "text/calendar; charset=utf-8", content }],
-    headers: { "List-Unsubscribe": `<https://www.example.com/u/${"a".repeat(300)}>` },
+    headers: { "List-Unsubscribe": unsubscribe },
     messageId: "abc@www.example.com",
     date: new Date("2026-11-21T02:00:00Z"),
   })
@@ -36,9 +37,7 @@ test("text, HTML, a file, headers and the message's own name arrive as they were
   expect(email?.html?.trim()).toBe("<p>Hello, Mai</p>")
   // To the byte, CRLF included, which the parser does not keep.
   expect(smtp.posted[0]?.raw.replace(/\r\n/g, "")).toContain(Buffer.from(content).toString("base64"))
-  expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(
-    `<https://www.example.com/u/${"a".repeat(300)}>`,
-  )
+  expect(email?.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(unsubscribe)
 })
 
 const INJECTED = "x\r\nBcc: everybody@evil.example\r\n\r\nBuy"
@@ -75,8 +74,6 @@ test("answers go to the firm when letters come from another address", async () =
   const from = { name: "Sample Firm", address: "quotes@example.com", replyTo: FROM.address }
   await smtpMail(smtp.url, from)(MAIL)
   await send()
-  expect(smtp.posted.map(({ email }) => email.replyTo?.map(({ address }) => address))).toEqual([
-    ["hello@example.com"],
-    undefined,
-  ])
+  const repliesTo = smtp.posted.map(({ email }) => email.replyTo?.map(({ address }) => address))
+  expect(repliesTo).toEqual([["hello@example.com"], undefined])
 })
