@@ -1,4 +1,5 @@
-import { isWithinBusinessHours } from "./business-hours"
+import { keyDateTables } from "../key-dates/published"
+import { isWithinBusinessHours, officeStatus } from "./business-hours"
 
 const hours = {
   timeZone: "Australia/Sydney",
@@ -44,4 +45,37 @@ test.each([
 
 test("a time zone that nobody knows is refused", () => {
   expect(() => isWithinBusinessHours(new Date(0), { ...hours, timeZone: "Australia/Nowhere" })).toThrow(RangeError)
+})
+
+const holidays = keyDateTables["public-holidays-nsw"].periods.flatMap(({ days }) => days.map(({ on }) => on))
+const statusAt = (instant: string) => officeStatus(new Date(instant), hours, holidays)
+
+test.each([
+  ["Monday, before it opens", "2026-11-23T08:29:00+11:00", { open: false, weekday: "Monday", inDays: 0 }],
+  ["Monday, to the last", "2026-11-23T17:30:00+11:00", { open: true, weekday: "Monday", inDays: 0 }],
+  ["Monday, after it closed", "2026-11-23T17:31:00+11:00", { open: false, weekday: "Tuesday", inDays: 1 }],
+  ["Friday night", "2026-11-20T18:00:00+11:00", { open: false, weekday: "Monday", inDays: 3 }],
+  ["Sunday", "2026-11-22T12:00:00+11:00", { open: false, weekday: "Monday", inDays: 1 }],
+])("on %s the office is open or says when it opens", (_, instant, status) => {
+  expect(statusAt(instant)).toEqual(status)
+})
+
+test.each([
+  ["Good Friday: Easter Monday is a holiday too", "2026-04-03T12:00:00+11:00", "Tuesday", 4],
+  ["Christmas 2026, a Friday; the Monday is a holiday", "2026-12-25T12:00:00+11:00", "Tuesday", 4],
+  ["Australia Day 2027, a Tuesday", "2027-01-26T09:00:00+11:00", "Wednesday", 1],
+])("it stays closed on %s", (_, instant, weekday, inDays) => {
+  expect(statusAt(instant)).toEqual({ open: false, weekday, inDays })
+})
+
+// The clocks change on the Sunday between: 5 April and 4 October 2026, 4 April and 3 October 2027.
+test.each([
+  ["2026-04-04T23:30:00+11:00", "Tuesday", 3], // Easter Monday is a holiday
+  ["2026-10-03T23:30:00+10:00", "Tuesday", 3], // Labour Day is the Monday
+])("late on the Saturday before the clocks change (%s) no day is lost or counted twice", (instant, weekday, inDays) => {
+  expect(statusAt(instant)).toEqual({ open: false, weekday, inDays })
+})
+
+test("an office that opens on no day has no next opening", () => {
+  expect(officeStatus(new Date(0), { ...hours, days: [] }, [])).toBeNull()
 })

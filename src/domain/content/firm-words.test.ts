@@ -5,7 +5,7 @@ const inVic = { state: "VIC", as: "licensed conveyancer", practitioner: "conveya
 const inQld = { state: "QLD", as: "law practice", practitioner: "lawyer" } as const
 
 const firm = (...practices: FirmInTexts["practices"]): FirmInTexts => ({
-  name: "Ash Conveyancing",
+  name: "Ash Law",
   isSample: false,
   practices,
 })
@@ -16,16 +16,13 @@ const ALL =
 test.each([
   [
     firm(inNsw, inVic, inQld),
-    "Ash Conveyancing; New South Wales, Victoria and Queensland; New South Wales, Victoria or Queensland; NSW, Victoria or Queensland; New South Wales; three; solicitor; solicitors; a solicitor",
+    "Ash Law; New South Wales, Victoria and Queensland; New South Wales, Victoria or Queensland; NSW, Victoria or Queensland; New South Wales; three; solicitor; solicitors; a solicitor",
   ],
   [
     firm(inQld, inNsw),
-    "Ash Conveyancing; Queensland and New South Wales; Queensland or New South Wales; Queensland or NSW; Queensland; two; lawyer; lawyers; a lawyer",
+    "Ash Law; Queensland and New South Wales; Queensland or New South Wales; Queensland or NSW; Queensland; two; lawyer; lawyers; a lawyer",
   ],
-  [
-    firm(inVic),
-    "Ash Conveyancing; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer",
-  ],
+  [firm(inVic), "Ash Law; Victoria; Victoria; Victoria; Victoria; one; conveyancer; conveyancers; a conveyancer"],
 ])("words in braces are those of the firm", (one, said) => {
   expect(sayWords(ALL, firmWords(one)).text).toBe(said)
 })
@@ -68,12 +65,8 @@ test("a word that's all of a text must be in quotes, since to YAML it's a group 
 })
 
 test("the firm is read from its own file as far as that's right", () => {
-  const site = {
-    name: "Ash Conveyancing",
-    states: [{ ...inVic, registration: { register: "BLA", number: "1" } }],
-    abn: 1,
-  }
-  expect(firmIn(site).name).toBe("Ash Conveyancing")
+  const site = { name: "Ash Law", states: [{ ...inVic, registration: { register: "BLA", number: "1" } }], abn: 1 }
+  expect(firmIn(site).name).toBe("Ash Law")
   expect(statesOf(firmIn(site))).toEqual(["VIC"])
   expect(statesOf(firmIn({ name: "Ash", states: [{ state: "TAS" }] }))).toEqual(["NSW", "VIC", "QLD"])
 })

@@ -21,12 +21,7 @@ test("a part needs no more than where it is, what it is, what to check and when 
 })
 
 test("everything that's wrong is said at once, each with its field", () => {
-  const wrong = {
-    ...PRICE,
-    id: "The price",
-    checks: [],
-    problems: [{ clue: "It’s blank", why: "None.", when: "soon" }],
-  }
+  const wrong = { ...PRICE, id: "The price", checks: [], problems: [{ clue: "Blank", why: "None.", when: "soon" }] }
   expect(problemsOf({ ...SAMPLE, state: "WA", parts: [wrong] })).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^state: one of NSW/),

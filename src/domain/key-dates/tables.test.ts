@@ -26,12 +26,7 @@ test("every file of key dates and public holidays is published", () => {
 test.each([
   ["a holiday outside its year", `"on":"2026-01-01"`, `"on":"2025-01-01"`, "every day lies between from and until"],
   ["holidays out of order", `"on":"2026-01-26"`, `"on":"2026-12-31"`, "days from the first to the last, none twice"],
-  [
-    "a local day of no place",
-    `"place":"melbourne"`,
-    `"place":"geelong"`,
-    "the place of every local day is one of places",
-  ],
+  ["a local day of no place", `"place":"melbourne"`, `"place":"geelong"`, "the place of every local day is one"],
   ["a key date twice", `"key":"deposit"`, `"key":"contract"`, "no key twice"],
   ["a gap between years", `"from":"2027-01-01"`, `"from":"2027-01-02"`, "leaves a gap"],
   ["a zone that calendar files do not describe", `"Australia/Sydney"`, `"Australia/Perth"`, "one of Australia/Sydney"],

@@ -5,13 +5,9 @@ import { visitSourceOf } from "./visit-source"
 
 test("every key that may be sent is read", () => {
   const texts = (keys: readonly string[]) => Object.fromEntries(keys.map(key => [key, "x"]))
-  const now = {
-    ...texts(ATTRIBUTION_KEYS),
-    partnerMetAt: "2026-11-21T02:00:00.000Z",
-    embedPage: "https://www.example.com/loans",
-  }
+  const met = { partnerMetAt: "2026-11-21T02:00:00.000Z", embedPage: "https://www.example.com/loans" }
   const touch = { ...texts(TOUCH_KEYS), on: "2026-10-01" }
-  const sent = { ...now, firstTouch: touch, lastTouch: touch }
+  const sent = { ...texts(ATTRIBUTION_KEYS), ...met, firstTouch: touch, lastTouch: touch }
   expect(v.parse(attributionSchema, sent)).toEqual(sent)
 })
 

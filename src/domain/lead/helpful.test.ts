@@ -9,10 +9,8 @@ function keptOf(missing: string) {
 }
 
 test("yes or no about a page is enough", () => {
-  expect(parseHelpful({ page: PAGE, answer: "yes" })).toMatchObject({
-    ok: true,
-    value: { page: PAGE, answer: "yes", missing: null, honeypot: "" },
-  })
+  const value = { page: PAGE, answer: "yes", missing: null, honeypot: "" }
+  expect(parseHelpful({ page: PAGE, answer: "yes" })).toMatchObject({ ok: true, value })
 })
 
 test.each(["/calculator", "/blogs/nsw/stage-4-cooling-off", `/blogs/${"a".repeat(143)}`])("%s is a page", page => {

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { LEAST_REQUEST as wire } from "../../testing/a-job"
+import { generatedRequests } from "../../testing/generated-requests"
 import { isoDate } from "../iso-date"
 import { FIELDS } from "../job/questions"
 import { parseJob, parseQuoteRequest } from "./quote-request"
@@ -8,18 +9,7 @@ import type { QuoteRequest } from "./quote-request-types"
 const today = isoDate("2026-11-21")
 
 const hostileText = fc.oneof(
-  fc.constantFrom(
-    "",
-    " ",
-    "\0",
-    "\ud800",
-    "\u202e",
-    "\u200f",
-    "👩\u200d👩\u200d👧",
-    "__proto__",
-    "constructor",
-    "x".repeat(5000),
-  ),
+  fc.constantFrom("", "\0", "\ud800", "\u202e", "👩\u200d👩", "__proto__", "constructor", "x".repeat(5000)),
   fc.string({ unit: "binary" }),
 )
 const names = ["__proto__", "constructor", "attribution", "reference_code", "thankYouPageRoute", ...FIELDS]
@@ -44,34 +34,11 @@ test("no JSON value makes the parser throw", () => {
   )
 })
 
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const yesNo = maybe(fc.constantFrom("yes", "no", "unsure"))
-const property = {
-  state: fc.constantFrom("NSW", "VIC", "QLD"),
-  propertyType: fc.constantFrom("house", "townhouse", "unit", "land", "rural", "commercial"),
-  strata: yesNo,
-  price: fc.constantFrom(null, "850k", "$1,250,000", "1.25m"),
-  stage: fc.constantFrom("looking", "offer", "signed", "auction"),
-  contractDate: fc.constantFrom("2026-11-20", { day: "3", month: "March", year: "2026" }),
-  settlementDate: maybe(fc.constant("2027-01-05")),
-}
-const requests = fc.record({
-  ...property,
-  side: fc.constantFrom("buying", "selling", "both"),
-  offThePlan: yesNo,
-  constructionCost: maybe(fc.constant("300k")),
-  foreign: maybe(fc.constantFrom("none", "some", "all", "unsure")),
-  foreignSharePercent: fc.constantFrom("25", 99, "1 %"),
-  mortgageOnSale: yesNo,
-  sale: fc.record({ ...property, mortgageOnSale: yesNo }),
-  name: fc.constantFrom("Nguye\u0302\u0303n  Mai", "D’Arcy", "李小龍"),
-  email: fc.constantFrom("A@Example.COM", "o'neil@x.com"),
-  phone: fc.constantFrom("0412 345 678", "+61 (0)2 9876 5432", "13 11 14"),
-  contactBy: maybe(fc.constantFrom("email", "call", "text")),
-  note: maybe(hostileText),
-  marketing: maybe(fc.constantFrom(true, "on", "no")),
-  reference_code: maybe(hostileText),
-})
+const PEOPLE = [
+  { name: "Nguye\u0302\u0303n  Mai", email: "A@Ex.COM", phone: "0412 345 678", contactBy: "call", marketing: true },
+  { name: "D’Arcy", email: "o'neil@x.com", phone: "+61 (0)2 9876 5432", contactBy: "text", marketing: "on" },
+  { name: "李小龍", email: "bo@example.com", phone: "13 11 14", note: "a\u202eb", reference_code: "\ud800" },
+]
 
 /** What was parsed, written as it would be sent: amounts in dollars as text, the phone as typed, the honeypot by its wire key. */
 const asWire = ({ honeypot, ...request }: QuoteRequest) => {
@@ -87,15 +54,9 @@ const asWire = ({ honeypot, ...request }: QuoteRequest) => {
 }
 
 test("what was parsed and is sent again is parsed to the same", () => {
-  let taken = 0
-  fc.assert(
-    fc.property(requests, ({ sale: sold, ...sent }) => {
-      const parsed = parseQuoteRequest(sent.side === "both" ? { ...sent, sale: sold } : sent, today)
-      if (!parsed.ok) return
-      taken++
-      const text = JSON.stringify(asWire(parsed.value))
-      expect(parseQuoteRequest(JSON.parse(text), today)).toEqual(parsed)
-    }),
-  )
-  expect(taken).toBeGreaterThan(20)
+  for (const [n, job] of generatedRequests.entries()) {
+    const parsed = parseQuoteRequest({ ...job, settlementDate: "2027-01-05", ...PEOPLE[n % PEOPLE.length] }, today)
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
+    expect(parseQuoteRequest(JSON.parse(JSON.stringify(asWire(parsed.value))), today)).toEqual(parsed)
+  }
 })

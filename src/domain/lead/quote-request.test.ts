@@ -9,8 +9,10 @@ const person = { name: "Bo", email: "bo@example.com", contactBy: "email" }
 const wire = { ...job, ...person }
 const sale = { state: "VIC", propertyType: "unit", price: "700k", stage: "offer" }
 
+const WITH_HOUR = { day: "1", month: "1", year: "2026", hour: "1" }
 const SIGNED = { stage: "signed", contractDate: "2026-11-20" }
 const TOMORROW = { stage: "signed", contractDate: "2026-11-22", settlementDate: "2026-11-22" }
+const LAND = { propertyType: "land" }
 /** As they were asked of everyone before. */
 const CARD = { pensioner: "yes", newHome: "land" }
 const ROUTE = { thankYouPageRoute: "/quotes/{id}/lp-thank-you" }
@@ -42,46 +44,15 @@ test.each(["rural", "commercial"])(
 
 test("the least that may be sent is completed", () => {
   expect(valueOf(wire)).toEqual({
-    side: "buying",
-    state: "NSW",
-    propertyType: "house",
-    strata: "unsure",
-    offThePlan: "unsure",
-    price: 85_000_000,
-    stage: "looking",
-    contractDate: null,
-    settlementDate: null,
-    firstHome: "unsure",
-    firstHomeSharePercent: null,
-    liveIn: "unsure",
-    newHome: null,
-    foreign: "unsure",
-    foreignSharePercent: null,
-    pensioner: "unsure",
-    constructionCost: null,
-    buyers: "1",
-    entity: "people",
-    loan: "yes",
-    mortgageOnSale: "unsure",
-    sale: null,
-    name: "Bo",
-    email: "bo@example.com",
-    contactBy: "email",
-    phone: null,
-    bestTime: null,
-    postcode: null,
-    note: null,
-    marketing: false,
-    partner: null,
-    partnerConsent: null,
-    attribution: {},
-    sendEmailQuote: true,
-    thankYouPageRoute: null,
-    turnstileToken: null,
-    formVersion: null,
-    ratesVersion: null,
-    formStamp: null,
-    honeypot: "",
+    ...{ side: "buying", state: "NSW", propertyType: "house", price: 85_000_000, stage: "looking" },
+    ...{ name: "Bo", email: "bo@example.com", contactBy: "email" },
+    ...{ strata: "unsure", offThePlan: "unsure", contractDate: null, settlementDate: null, newHome: null },
+    ...{ firstHome: "unsure", firstHomeSharePercent: null, liveIn: "unsure", pensioner: "unsure" },
+    ...{ foreign: "unsure", foreignSharePercent: null, constructionCost: null, buyers: "1", entity: "people" },
+    ...{ loan: "yes", mortgageOnSale: "unsure", sale: null, phone: null, bestTime: null, postcode: null, note: null },
+    ...{ marketing: false, sendEmailQuote: true, partner: null, partnerConsent: null, attribution: {} },
+    ...{ thankYouPageRoute: null, formVersion: null, ratesVersion: null },
+    ...{ formStamp: null, turnstileToken: null, honeypot: "" },
   })
 })
 
@@ -118,11 +89,7 @@ test.each<[string, object, string[]]>([
   ["a choice as a boolean", { loan: true }, ["loan choice"]],
   ["a tick as a word", { marketing: "perhaps" }, ["marketing choice"]],
   ["settlement before the contract", { ...SIGNED, settlementDate: "2026-11-19" }, ["settlementDate before-contract"]],
-  [
-    "a date with a further box",
-    { stage: "signed", contractDate: { day: "1", month: "1", year: "2026", hour: "1" } },
-    ["contractDate.hour unknown-key"],
-  ],
+  ["a date with a further box", { ...SIGNED, contractDate: WITH_HOUR }, ["contractDate.hour unknown-key"]],
   ["a text without an area code", { contactBy: "text", phone: "9876 5432" }, ["phone area-code"]],
   ["some foreign buyers without a share", { foreign: "some" }, ["foreignSharePercent required"]],
   ["a first home share in parts of a percent", someFirstHome("33.3"), ["firstHomeSharePercent percent"]],
@@ -173,28 +140,20 @@ test.each<[string, object, object]>([
   ["a unit is in a strata scheme", { propertyType: "unit" }, { strata: "yes" }],
   ["unless the visitor says no", { propertyType: "unit", strata: "no" }, { strata: "no" }],
   [
-    "land is asked neither of strata nor of a plan",
-    { propertyType: "land", strata: "yes", offThePlan: "yes" },
+    "land is asked of no strata or plan",
+    { ...LAND, strata: "yes", offThePlan: "yes" },
     { strata: "no", offThePlan: "no" },
   ],
   ["a number we need not ring is kept as typed", { phone: " ext 12 " }, { phone: { typed: "ext 12", e164: null } }],
   ["a number is kept as typed and as E.164", { phone: "0412 345 678" }, phone("0412 345 678", "+61412345678")],
   ["a share may be a number", { foreign: "some", foreignSharePercent: 50 }, { foreignSharePercent: 50 }],
   ["a share may be typed", { foreign: "some", foreignSharePercent: "50%" }, { foreignSharePercent: 50 }],
-  [
-    "only some foreign buyers have a share",
-    { foreign: "none", foreignSharePercent: "50" },
-    { foreignSharePercent: null },
-  ],
+  ["only some have a share", { foreign: "none", foreignSharePercent: "50" }, { foreignSharePercent: null }],
   ["some first home buyers take a share in New South Wales", someFirstHome("50"), someFirstHome(50)],
   ["and may not know it yet in Queensland", { state: "QLD", firstHome: "some" }, someFirstHome(null)],
-  [
-    "in Victoria, where all must qualify, it counts for nothing",
-    { ...someFirstHome("50"), state: "VIC" },
-    someFirstHome(null),
-  ],
+  ["in Victoria, where all must qualify, for nothing", { ...someFirstHome("50"), state: "VIC" }, someFirstHome(null)],
   ["nor does it count where all are", { ...someFirstHome("50"), firstHome: "yes" }, { firstHomeSharePercent: null }],
-  ["a card and the kind of home count where they are given", { propertyType: "land", ...CARD }, CARD],
+  ["a card and the kind of home count where they are given", { ...LAND, ...CARD }, CARD],
   ["dates count once signed", { contractDate: "1999-01-01" }, { contractDate: null }],
   ["a contract may be dated tomorrow and settle the same day", TOMORROW, { contractDate: "2026-11-22" }],
   ["building costs count in Victoria, off the plan", building("300k"), { constructionCost: 30_000_000 }],
@@ -222,14 +181,8 @@ test("buying and selling reads two properties, never merged", () => {
   const value = valueOf({ ...wire, side: "both", mortgageOnSale: "yes", sale: { ...sale, mortgageOnSale: "no" } })
   expect(value).toMatchObject({ state: "NSW", price: 85_000_000, mortgageOnSale: "unsure" })
   expect(value.sale).toEqual({
-    state: "VIC",
-    propertyType: "unit",
-    strata: "yes",
-    price: 70_000_000,
-    stage: "offer",
-    contractDate: null,
-    settlementDate: null,
-    mortgageOnSale: "no",
+    ...{ state: "VIC", propertyType: "unit", strata: "yes", price: 70_000_000, stage: "offer" },
+    ...{ contractDate: null, settlementDate: null, mortgageOnSale: "no" },
   })
 })
 

@@ -39,20 +39,15 @@ test("a test with a winner has ended, whatever its days", () => {
 })
 
 test("what lost leads to what won, for now", () => {
-  expect(redirectsOfEnded([compare("/lp/a", "/lp/b", { winner: "long" })])).toEqual([
-    { from: "/lp/b", to: "/lp/a", status: 302 },
-  ])
-  expect(redirectsOfEnded([compare("/lp/a", "/lp/b", { winner: "short" })])).toEqual([
-    { from: "/lp/a", to: "/lp/b", status: 302 },
-  ])
+  const after = (winner: string) => redirectsOfEnded([compare("/lp/a", "/lp/b", { winner })])
+  expect(after("long")).toEqual([{ from: "/lp/b", to: "/lp/a", status: 302 }])
+  expect(after("short")).toEqual([{ from: "/lp/a", to: "/lp/b", status: 302 }])
   expect(redirectsOfEnded([compare("/lp/a", "/lp/b")])).toEqual([])
 })
 
 test("what lost to a page that has lost since leads to the last winner at once", () => {
   const first = compare("/lp/a", "/lp/b", { winner: "short" })
   const second = compare("/lp/b", "/lp/c", { winner: "short" })
-  expect(redirectsOfEnded([first, second])).toEqual([
-    { from: "/lp/a", to: "/lp/c", status: 302 },
-    { from: "/lp/b", to: "/lp/c", status: 302 },
-  ])
+  const redirects = ["/lp/a", "/lp/b"].map(from => ({ from, to: "/lp/c", status: 302 }))
+  expect(redirectsOfEnded([first, second])).toEqual(redirects)
 })

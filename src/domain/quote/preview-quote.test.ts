@@ -2,6 +2,8 @@ import type { Figures } from "../figures/figures"
 import { isoDate } from "../iso-date"
 import { figures } from "../../testing/fixture-figures"
 import { aJob } from "../../testing/a-job"
+import { withPeriod } from "../../testing/with-period"
+import { dollars } from "../money/money"
 import { previewQuote } from "./preview-quote"
 import { quote } from "./quote"
 import type { Quote, QuoteOutcome } from "./quote-types"
@@ -10,14 +12,11 @@ import type { Quote, QuoteOutcome } from "./quote-types"
 const TOMORROW = isoDate("2027-07-01")
 
 /** The figures with a period from 1 July 2027 that copies the last, with our fee for a purchase at 1,800 dollars. */
-function withNewFee(): Figures {
-  const table = figures["our-fees-nsw"]
-  const last = table.periods.at(-1)
-  if (!last) throw new Error("no fee")
-  const amounts = { ...last.amounts, purchase: { ...last.amounts["purchase"], amount: 180_000 } }
-  const next = { ...last, from: TOMORROW, until: isoDate("2028-06-30"), amounts }
-  return { ...figures, "our-fees-nsw": { ...table, periods: [...table.periods, next] } } as Figures
-}
+const withNewFee = (): Figures =>
+  withPeriod(figures, "our-fees-nsw", TOMORROW, ({ amounts }) => ({
+    until: isoDate("2028-06-30"),
+    amounts: { ...amounts, purchase: { amount: dollars(1_800) } },
+  }))
 
 function quoted(outcome: QuoteOutcome): Quote {
   if (outcome.outcome === "manual") throw new Error(outcome.reason)

@@ -233,13 +233,8 @@ test("a sale in another state beside the purchase is priced by its own state's t
 })
 
 test("a day that no period covers is a person's to price, and no line is guessed", () => {
-  const found = at(isoDate("2027-07-01"))
-  expect(found).toMatchObject({
-    quote: null,
-    reason: "no figure in force on 2027-07-01",
-    changes: [],
-    isFeeKept: false,
-  })
+  const byHand = { quote: null, reason: "no figure in force on 2027-07-01", changes: [], isFeeKept: false }
+  expect(at(isoDate("2027-07-01"))).toMatchObject(byHand)
 })
 
 test("a firm that left the state since says so in words that a visitor may read", () => {

@@ -1,11 +1,10 @@
-import fc from "fast-check"
 import { aJob } from "../../testing/a-job"
 import { figures } from "../../testing/fixture-figures"
 import { isoDate } from "../iso-date"
 import type { JobAnswers } from "../job/questions"
-import { cents, dollars } from "../money/money"
+import { dollars } from "../money/money"
 import { quote } from "./quote"
-import { cashNeeded, countedAmount } from "./totals"
+import { cashNeeded } from "./totals"
 
 const quoted = (answers: Partial<JobAnswers>) => {
   const result = quote(aJob(answers), figures, isoDate("2026-11-21"))
@@ -32,24 +31,4 @@ test("a sale needs its costs only, whatever is borrowed", () => {
 
 test("without a price there is no total", () => {
   expect(cashNeeded(quoted({ price: null }), nothing)).toBeNull()
-})
-
-test("a cent more of deposit is a cent less of cash, at any amounts", () => {
-  const purchase = quoted({})
-  fc.assert(
-    fc.property(fc.nat(1e10), fc.nat(1e10), (deposit, loan) => {
-      const less = cashNeeded(purchase, { deposit: cents(deposit + 1), loan: cents(loan) })
-      const more = cashNeeded(purchase, { deposit: cents(deposit), loan: cents(loan) })
-      expect(less).toBe((more ?? 0) - 1)
-    }),
-  )
-})
-
-test.each([
-  ["a price counts as it is", { amountCents: dollars(110) }, dollars(110)],
-  ["a saving counts below zero", { amountCents: cents(-5_000_00) }, cents(-5_000_00)],
-  ["a range counts its highest figure", { rangeCents: [dollars(350), dollars(450)] as const }, dollars(450)],
-  ["a line that waits for the price counts as not known", { needs: "price" as const }, null],
-])("%s", (_, line, counted) => {
-  expect(countedAmount(line)).toBe(counted)
 })

@@ -39,24 +39,6 @@ const assumptionsOf = (answers: object): string => {
   return outcome.outcome === "quoted" ? outcome.quote.basis.assumptions.join(" ") : ""
 }
 
-describe("a partner who owned a home before", () => {
-  // The partner counts, buying or not: s 71. 11,602 + (750,000 - 387,000) x 4.5% = 11,602 + 16,335 = 27,937.
-  test("ends the relief in New South Wales", () => {
-    expect(dutyOf({ state: "NSW", price: "750k", firstHome: "no" }).duty).toBe(27_937)
-    expect(dutyOf({ state: "NSW", price: "750k", firstHome: "yes" }).duty).toBe(0)
-  })
-
-  // 18,370 + (540,000 - 440,000) x 6% = 24,370, as any owner who lives there pays. Above 550,000 the general scale:
-  // 2,870 + (650,000 - 130,000) x 6% = 34,070. A first home of 650,000: 34,070 - 34,070 x 100,000 / 150,000, the saving
-  // up to the dollar = 34,070 - 22,714 = 11,356.
-  test("ends the first home relief in Victoria, and leaves that for a home", () => {
-    expect(dutyOf({ state: "VIC", price: "540k", firstHome: "no" }).duty).toBe(24_370)
-    expect(dutyOf({ state: "VIC", price: "540k", firstHome: "yes" }).duty).toBe(0)
-    expect(dutyOf({ state: "VIC", price: "650k", firstHome: "no" }).duty).toBe(34_070)
-    expect(dutyOf({ state: "VIC", price: "650k", firstHome: "yes" }).duty).toBe(11_356)
-  })
-})
-
 describe("first home buyers and others, by shares", () => {
   const share = (percent: number) => ({ firstHome: "some", firstHomeSharePercent: String(percent) })
 

@@ -63,14 +63,8 @@ test.each([
   ["Level 1, 1 Sample Street, Sydney NSW 2000 (sample)", "Level 1, 1 Sample Street (sample)", "Sydney", "NSW", "2000"],
   ["9 Kent Road, Surfers Paradise QLD 4217", "9 Kent Road", "Surfers Paradise", "QLD", "4217"],
 ])("the address %s is taken apart", (line, streetAddress, addressLocality, addressRegion, postalCode) => {
-  expect(postalAddress(line)).toEqual({
-    "@type": "PostalAddress",
-    streetAddress,
-    addressLocality,
-    addressRegion,
-    postalCode,
-    addressCountry: "AU",
-  })
+  const parts = { streetAddress, addressLocality, addressRegion, postalCode }
+  expect(postalAddress(line)).toEqual({ "@type": "PostalAddress", ...parts, addressCountry: "AU" })
 })
 
 test("an address of another form is given whole, not guessed at", () => {
@@ -110,21 +104,13 @@ test("what is offered in a place is offered there, otherwise in its state, other
 })
 
 test("an article has the day it was checked, its picture, its sources and its author", () => {
-  const guide = {
-    url: "https://www.example.com/blogs/duty",
-    image: "https://www.example.com/og/blogs/duty.png",
-    heading: "Duty",
-    description: "D",
-    checked: isoDate("2026-11-21"),
-    sources: [{ name: "The Act", url: "https://www.example.com/act" }],
-  }
-  expect(article(firm, guide)).toMatchObject({
-    headline: "Duty",
-    image: "https://www.example.com/og/blogs/duty.png",
-    dateModified: "2026-11-21",
-    author: { "@type": "LegalService", name: "A firm" },
-    citation: [{ name: "The Act", url: "https://www.example.com/act" }],
-  })
+  const image = "https://www.example.com/og/blogs/duty.png"
+  const sources = [{ name: "The Act", url: "https://www.example.com/act" }]
+  const page = { url: "https://www.example.com/blogs/duty", image, heading: "Duty", description: "D" }
+  const guide = { ...page, checked: isoDate("2026-11-21"), sources }
+  const author = { "@type": "LegalService", name: "A firm" }
+  const said = { headline: "Duty", image, dateModified: "2026-11-21", author, citation: sources }
+  expect(article(firm, guide)).toMatchObject(said)
   expect(article(firm, guide)).not.toHaveProperty("datePublished")
 })
 

@@ -76,17 +76,9 @@ const DEDUCTIONS = [710_000, 720_000, 730_000, 740_000, 750_000, 760_000, 770_00
 const CLIFFS = [
   { law: "from $960,000 the rate is on the whole value", rules: /^VIC .*(established|new|land)$/, at: [960_000] },
   { law: "the same, off the plan", rules: /^VIC .*off the plan$/, at: [960_000 + BUILDING] },
-  {
-    law: "the home concession ends at $550,000",
-    rules: /^VIC (owner|half first home) (established|new|land)$/,
-    at: [550_000],
-  },
+  { law: "the home concession ends", rules: /^VIC (owner|half first home) (established|new|land)$/, at: [550_000] },
   { law: "the same, off the plan", rules: /^VIC (owner|half first home) off the plan$/, at: [550_000 + BUILDING] },
-  {
-    law: "the first home deduction is a table of steps",
-    rules: /^QLD (half )?first home established$/,
-    at: DEDUCTIONS,
-  },
+  { law: "the first home deduction has steps", rules: /^QLD (half )?first home established$/, at: DEDUCTIONS },
 ]
 
 test.each(RULES)("duty leaps only where the law says so: $rule", ({ rule, answers }) => {

@@ -48,16 +48,11 @@ test.each(further.filter(([, c]) => c.total !== undefined))("duty and extra duty
 })
 
 // 11,602 + 513,000 x 4.5% = 34,687 in New South Wales for $900,000.
-test("a cent beside the truth agrees, two cents differ, and a day without figures is not covered", () => {
+test("a cent beside the truth agrees, and two cents differ", () => {
   const plain = { state: "NSW", price: 900_000, buyer: "investor", property: "established", foreign: false }
   expect(judge(example({ ...plain, duty: 34_687.01 }), figures)).toEqual({ verdict: "match" })
   expect(judge(example({ ...plain, duty: 34_687.02 }), figures)).toEqual({
     verdict: "differs",
     differences: [{ figure: "duty", stated: 34_687_02, ours: 34_687_00 }],
-  })
-  expect(judge(example({ ...plain, surcharge: 5 }), figures)).toMatchObject({ verdict: "differs" })
-  expect(judge(example({ ...plain, duty: 1, contractDate: "2027-07-01" }), figures)).toEqual({
-    verdict: "not covered",
-    reason: "no figure in force on 2027-07-01",
   })
 })
