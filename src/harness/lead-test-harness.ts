@@ -17,7 +17,7 @@ import { startFakeWebhook, type FakeWebhook } from "./fake-webhook"
 export type LeadTestHarness = Awaited<ReturnType<typeof startLeadTestHarness>>
 
 export const SITE = "https://www.example.com"
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
+const WEEKDAYS: Firm["hours"]["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 export const FIRM: Firm = {
   name: "Sample Firm",
   phone: { display: "1300 975 707", tel: "1300975707" },
