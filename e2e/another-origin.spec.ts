@@ -6,12 +6,15 @@ import { copyToServe, startCopy } from "../tools/journeys/serve-copy"
 import type { Site } from "../tools/start/serve"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
-import { describeHouse, introduce, itemisedQuote, openQuoteDialog, pageForm, requestQuote } from "./quote-form"
+import { itemisedQuote, openQuoteDialog, requestQuote, sendMessage } from "./quote-form"
 import { watchViolations } from "./violations"
 
 /** Where the functions answer; the pages come from another port. */
 const API = `http://localhost:${OWN_PORT}`
 const INBOX = `http://localhost:${OWN_INBOX_PORT}`
+
+// It comes from the other origin too.
+test.use({ isStamped: true })
 
 let pages: Awaited<ReturnType<typeof startPagesApart>>
 let site: Site
@@ -75,23 +78,8 @@ test.describe("without JavaScript", () => {
 
   test("a plain form is posted to the other origin, and leads back to the site", async ({ page, request }) => {
     await page.goto(pages.url + paths.contactUs)
-    const form = page.locator("#contact-form")
-    await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
-    await form.getByLabel("Email", { exact: true }).fill("mai@example.com")
-    await form.getByLabel("Your message").fill("Do you act in Geelong?")
-    await form.getByRole("button", { name: "Send message" }).click()
+    await sendMessage(page)
     await expect(page).toHaveURL(pages.url + paths.contactThankYou)
     await inboxOf(request, INBOX).expectTaken("contact.sent.v1")
-  })
-
-  test("a plain request for a quote is answered with the document at the other origin", async ({ page, request }) => {
-    await page.goto(pages.url + paths.requestAQuote)
-    const form = pageForm(page)
-    await describeHouse(form)
-    await introduce(form)
-    await form.getByRole("button", { name: "Send my request" }).click()
-    await expect(page).toHaveURL(new RegExp(`^${API}/quotes/[\\w-]{22,64}/document$`))
-    await expect(itemisedQuote(page)).toBeVisible()
-    await inboxOf(request, INBOX).expectTaken("quote.requested.v1")
   })
 })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
+import { paths } from "../src/domain/paths"
 
 /** Keeps what matches `url` from arriving until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
@@ -22,6 +23,16 @@ export async function makePatient(context: BrowserContext): Promise<void> {
       ms === longest ? 0 : real(run, ms, ...args)
     Object.assign(window, { setTimeout: patient })
   }, LONGEST_WAIT)
+}
+
+/** Lets no form on pages of `context` have a stamp. A route would do it too, but turns off the browser's cache. */
+export async function withholdStamp(context: BrowserContext): Promise<void> {
+  await context.addInitScript(path => {
+    const real = window.fetch
+    const withoutStamp: typeof real = (input, init) =>
+      String(input).endsWith(path) ? Promise.resolve(new Response("{}")) : real(input, init)
+    Object.assign(window, { fetch: withoutStamp })
+  }, paths.api.stamp)
 }
 
 /** Answers for the data of the page at `path` with what `spoil` makes of its body. Before that page is wanted. */

@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext } from "@playwright/test"
 import { serveCopy } from "../tools/journeys/serve-copy"
 import { inboxOf, type Inbox } from "./inbox"
-import { makePatient } from "./intercepted"
+import { makePatient, withholdStamp } from "./intercepted"
 import { untold } from "./store"
 import { watchReady } from "./visit"
 
@@ -16,6 +16,11 @@ type OfPage = {
    * about slow connections: on a busy machine two seconds are soon over.
    */
   isPatient: boolean
+  /**
+   * Whether a form is given the stamp that says when it was opened. A person's is three seconds old, so a form that has one
+   * waits so long. Without one it's sent at once, and the functions take it.
+   */
+  isStamped: boolean
 }
 type OfWorker = { site: string }
 
@@ -32,9 +37,11 @@ export const pageTest = base.extend<OfPage, OfWorker>({
   ],
   baseURL: async ({ site }, run) => run(site),
   isPatient: [true, { option: true }],
-  context: async ({ context, isPatient }, run) => {
+  isStamped: [false, { option: true }],
+  context: async ({ context, isPatient, isStamped }, run) => {
     await watchReady(context)
     if (isPatient) await makePatient(context)
+    if (!isStamped) await withholdStamp(context)
     await run(context)
   },
 })

@@ -4,7 +4,7 @@ import { paths } from "../src/domain/paths"
 import { siteFolder } from "../tools/journeys/address"
 import { commandEnv } from "../tools/run-command"
 import { expect, test } from "./journey"
-import { fillIn, openQuoteDialog, send } from "./quote-form"
+import { fillIn, getOffer, OFFER, openQuoteDialog, send } from "./quote-form"
 import { makePendingDue, refusalsOfPending } from "./store"
 
 /** How `npm run leads` ended, what it printed for a program, and what it told the person. */
@@ -36,11 +36,7 @@ test("the sweep by hand gives the inbox what it had refused, and the next one fi
   inbox,
 }) => {
   await inbox.answerWith(500)
-  await page.goto(paths.home)
-  const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
-  await send(dialog)
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await getOffer(page)
   await expect.poll(refusalsOfPending).toEqual([1])
 
   makePendingDue()
@@ -65,7 +61,7 @@ test("the command finds what a visitor sent to a running site, and erases it", a
   await fillIn(dialog)
   await dialog.getByLabel("Email", { exact: true }).fill(EMAIL)
   await send(dialog)
-  await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+  await expect(page).toHaveURL(OFFER)
   await inbox.expectTaken("quote.requested.v1")
   const [event] = await inbox.events()
 

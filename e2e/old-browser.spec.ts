@@ -1,7 +1,7 @@
 import { paths } from "../src/domain/paths"
 import { readBrowserApis } from "../tools/browsers/newer-apis"
 import { expect, test } from "./journey"
-import { describePrice, describeProperty, goOn, introduce, itemisedQuote, openQuoteDialog } from "./quote-form"
+import { getOffer, itemisedQuote, sendMessage } from "./quote-form"
 
 /** A browser that has nothing of what the oldest browsers we support lack. */
 test.beforeEach(async ({ context }) => {
@@ -36,17 +36,7 @@ test(
   "in the oldest browsers a quote is asked for in the dialog, and sent",
   { tag: "@daily" },
   async ({ page, inbox }) => {
-    await page.goto(paths.home)
-    const dialog = await openQuoteDialog(page)
-    await describeProperty(dialog)
-    await goOn(dialog)
-    await describePrice(dialog)
-    await dialog.getByRole("button", { name: "Show my price" }).click()
-    await expect(itemisedQuote(dialog)).toBeVisible()
-    await dialog.getByRole("button", { name: "Send it to me" }).click()
-    await introduce(dialog)
-    await dialog.getByRole("button", { name: "Send me this quote" }).click()
-    await expect(page).toHaveURL(/\/quotes\/[^/]+\/offer$/)
+    await getOffer(page)
     await expect(itemisedQuote(page)).toBeVisible()
     await inbox.expectTaken("quote.requested.v1")
   },
@@ -54,11 +44,7 @@ test(
 
 test("in the oldest browsers a message is sent", { tag: "@daily" }, async ({ page, inbox }) => {
   await page.goto(paths.contactUs)
-  const form = page.locator("#contact-form")
-  await introduce(form)
-  await form.getByLabel("Your message").fill("Do you act in Geelong?")
-  await form.getByRole("button", { name: "Send message" }).click()
-  await expect(page).toHaveURL(paths.contactThankYou)
+  await sendMessage(page)
   await inbox.expectTaken("contact.sent.v1")
 })
 

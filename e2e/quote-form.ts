@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test"
-import { QUOTE_FORM_ID } from "../src/domain/paths"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
 import { firm, FIRST_STATE_NAME } from "./own-site"
 
 /** The dialog that the quote button opens; titled as `content/site.yaml` says. */
@@ -52,6 +52,15 @@ export const PERSON = { name: "Nguyễn Thị Mai", email: "mai@example.com" }
 export async function introduce(form: Locator): Promise<void> {
   await form.getByLabel("Full name").fill(PERSON.name)
   await form.getByLabel("Email", { exact: true }).fill(PERSON.email)
+}
+
+/** Writes to the firm by the contact form, whose page is open, and sends it. */
+export async function sendMessage(page: Page): Promise<void> {
+  const form = page.locator("#contact-form")
+  await introduce(form)
+  await form.getByLabel("Your message").fill("Do you act in Geelong?")
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === paths.contactThankYou)
 }
 
 /** Whether the quote is to be sent by email too: beside the address. */
@@ -119,3 +128,17 @@ export async function requestQuote(form: Locator): Promise<void> {
   await fillIn(form)
   await send(form)
 }
+
+/** The address of an offer. */
+export const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
+
+/** Asks for a quote over the home page and waits for the offer. @returns its id. */
+export async function getOffer(page: Page): Promise<string> {
+  await page.goto(paths.home)
+  await requestQuote(await openQuoteDialog(page))
+  await expect(page).toHaveURL(OFFER)
+  return getQuoteId(page)
+}
+
+/** The id of the quote whose page is open. */
+export const getQuoteId = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""

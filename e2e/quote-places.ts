@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { hasQuoteForm, needsEntry, needsPath } from "./own-site"
 import { OWN_PAGES } from "./page-kinds"
-import { openQuoteFromHeader, pageForm, quoteDialog } from "./quote-form"
+import { OFFER, openQuoteFromHeader, pageForm, quoteDialog } from "./quote-form"
 import { openReady } from "./visit"
 
 /** Where the quote form is. */
@@ -17,8 +17,6 @@ export type QuotePlace = {
   /** Where the visitor is after sending. */
   sent: RegExp
 }
-
-const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
 
 export const OVER_A_PAGE: QuotePlace = {
   name: "over a page",

@@ -3,14 +3,10 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { makeOlder } from "./kept-quotes"
 import { violationsInEveryLook } from "./looks"
-import { describeHouse, introduce, itemisedQuote, openQuoteDialog, pageForm, requestQuote, totalOf } from "./quote-form"
-
-const OFFER = /\/quotes\/[\w-]{22,64}\/offer$/
+import { describeHouse, getOffer, getQuoteId, introduce, itemisedQuote, pageForm, totalOf } from "./quote-form"
 
 /** What a registry charges for the transfer, in every state. */
 const REGISTRATION = { sum: "governmentCents", group: "government", key: "transfer-registration", less: 1_000 } as const
-
-const idIn = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""
 
 const notice = (page: Page): Locator => page.getByRole("region", { name: /^Prices have changed since/ })
 const changes = (page: Page): Locator => page.getByRole("region", { name: /^What changed since/ })
@@ -20,10 +16,7 @@ const cellsOf = (page: Page, line: string | RegExp): Locator =>
 
 /** Asks for a quote, and opens it in a tab that wasn't handed it. */
 async function openLater(page: Page, context: BrowserContext, older: Parameters<typeof makeOlder>[1]): Promise<Page> {
-  await page.goto(paths.home)
-  await requestQuote(await openQuoteDialog(page))
-  await expect(page).toHaveURL(OFFER)
-  const id = idIn(page)
+  const id = await getOffer(page)
   await makeOlder(id, older)
   const later = await context.newPage()
   await later.goto(paths.offer(id))
@@ -54,7 +47,7 @@ test(
     expect(repriced?.data).toMatchObject({ feeKept: true, money: { total }, changes: [{ key: REGISTRATION.key }] })
     expect(accepted?.data).toMatchObject({ money: { total } })
 
-    await later.goto(paths.offer(idIn(later)))
+    await later.goto(paths.offer(getQuoteId(later)))
     await expect(later.getByText("You’ve accepted this quote")).toBeVisible()
     expect(await totalOf(itemisedQuote(later))).toBe(today)
     await expect(notice(later)).toHaveCount(0)
@@ -91,7 +84,7 @@ test.describe("without JavaScript", () => {
     await form.getByLabel("Email", { exact: true }).fill("repriced@example.com")
     await form.getByRole("button", { name: "Send my request" }).click()
     await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-    await makeOlder(idIn(page), REGISTRATION)
+    await makeOlder(getQuoteId(page), REGISTRATION)
 
     await page.reload()
     await expect(notice(page)).toContainText("$10.00 more than quoted")

@@ -5,7 +5,7 @@ import { SENT_FORMS } from "./form-subjects"
 import { expect, test } from "./journey"
 import { violationsInEveryLook } from "./looks"
 import { firm } from "./own-site"
-import { fillIn, pageForm } from "./quote-form"
+import { getOffer } from "./quote-form"
 
 type Failure = {
   how: string
@@ -65,13 +65,8 @@ test("an acceptance that isn't taken says so at its button each time, and can be
   page,
   context,
 }) => {
-  await page.goto(paths.requestAQuote)
-  const form = pageForm(page)
-  await fillIn(form)
-  await submitButton(form).click()
+  const id = await getOffer(page)
   const accept = page.getByRole("button", { name: "Accept this quote" })
-  await accept.waitFor()
-  const [, id = ""] = /\/quotes\/([^/]+)\//.exec(page.url()) ?? []
   const failure = page.getByRole("group", { name: "We couldn’t take your acceptance", exact: true })
   for (const { how, begin, end } of FAILURES) {
     await begin(page, context, paths.api.acceptance(id))

@@ -4,9 +4,12 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { SERVER_LOG, siteFolder } from "../tools/journeys/address"
 import { expect, test } from "./journey"
-import { askForPrice, askWhereToSend, openQuoteDialog, pick, send } from "./quote-form"
+import { askForPrice, askWhereToSend, getQuoteId, openQuoteDialog, pick, send } from "./quote-form"
 import { openReady } from "./visit"
 import { setTagIds, wakeUp } from "./with-tags"
+
+// The stamp that says when a form was opened comes along here.
+test.use({ isStamped: true })
 
 const NAME = "Zephyrine Quokka"
 const EMAIL = "zephyrine.quokka@private.example"
@@ -66,7 +69,7 @@ test(
     const early = [...(await keysIn(page)), await dataLayer(page), await page.title()]
     await send(dialog)
     await expect(page).toHaveURL(/\/offer$/)
-    const [, id = ""] = /quotes\/([\w-]+)\//.exec(page.url()) ?? []
+    const id = getQuoteId(page)
     const between = [...(await keysIn(page)), await dataLayer(page), await page.title()]
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/thank-you$/)

@@ -1,5 +1,4 @@
-import { paths } from "../src/domain/paths"
-import { pageForm, requestQuote } from "./quote-form"
+import { getOffer } from "./quote-form"
 import { expect, test } from "./journey"
 import { makePendingDue, refusalsOfPending } from "./store"
 
@@ -8,10 +7,7 @@ test(
   { tag: "@daily" },
   async ({ page, request, inbox }) => {
     await inbox.answerWith(500)
-    await page.goto(paths.requestAQuote)
-    const form = pageForm(page)
-    await requestQuote(form)
-    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+    await getOffer(page)
     await expect.poll(refusalsOfPending).toEqual([1])
     const [refused] = await inbox.events()
 
