@@ -5,6 +5,11 @@ import { attribute, elementsBelow, elementsIn, wholeText, type HtmlElement } fro
 /** An id of the right form that no quote has. */
 export const NO_QUOTE = "A".repeat(22)
 
+/** Client-only routes with an id that no quote has. */
+export const QUOTE_PAGES = [paths.offer, paths.thankYou, paths.landingThankYou, paths.sorry].map(pathOf =>
+  pathOf(NO_QUOTE),
+)
+
 /** An address that no page has. */
 export const NOWHERE = "/no-such-page"
 
@@ -69,7 +74,8 @@ export function readBuilt(path: string): BuiltPage {
 /** The elements of the page that the build made for an address. @throws when there's none. */
 export const readElements = (path: string): HtmlElement[] => elementsIn(readHtml(path))
 
-const readHtml = (path: string): string => readFileSync(`public${fileOf(path)}`, "utf8")
+/** The HTML that the build made for an address. @throws when there's none. */
+export const readHtml = (path: string): string => readFileSync(`public${fileOf(path)}`, "utf8")
 
 const fileOf = (path: string): string => {
   if (path === NOWHERE) return "/404.html"

@@ -1,37 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { pageForm, quoteButton, quoteDialog } from "./quote-form"
-import { errorSummary } from "./form-problems"
+import { quoteButton, quoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
 import { openReady } from "./visit"
 
 const MOST_STOPS = 80
-
-test.describe("on a small screen", () => {
-  test.use({ viewport: { width: 360, height: 800 } })
-
-  test(
-    "Enter opens the menu, Tab stays inside it, Escape closes it and focus returns",
-    { tag: "@daily" },
-    async ({ page }) => {
-      await openReady(page, paths.home)
-      const menu = page.locator("header details")
-      const opener = menu.locator("summary")
-      await opener.focus()
-      await page.keyboard.press("Enter")
-      await expect(menu.getByRole("navigation", { name: "Menu" })).toBeVisible()
-
-      expect(await tabUntilBackAt(page, opener, menu)).toBeGreaterThan(2)
-      await page.keyboard.press("Shift+Tab")
-      expect(await holdsFocus(menu)).toBe(true)
-      await expect(opener).not.toBeFocused()
-
-      await page.keyboard.press("Escape")
-      await expect(menu.getByRole("navigation", { name: "Menu" })).toBeHidden()
-      await expect(opener).toBeFocused()
-    },
-  )
-})
 
 test(
   "the quote form opens with Enter, Tab stays inside it, Escape closes it and focus returns",
@@ -48,28 +21,6 @@ test(
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
     await expect(quoteButton(page)).toBeFocused()
-  },
-)
-
-test(
-  "a refused form puts the focus on what is wrong, and each line of it leads to its field",
-  { tag: "@daily" },
-  async ({ page }) => {
-    await page.goto(paths.requestAQuote)
-    const form = pageForm(page)
-    await form.getByRole("button", { name: "Continue" }).focus()
-    await page.keyboard.press("Enter")
-    const summary = errorSummary(form)
-    await expect(summary).toBeFocused()
-    await expect(page).toHaveTitle(/^Error: /)
-
-    const links = summary.getByRole("link")
-    for (const link of [links.first(), links.last()]) {
-      await link.focus()
-      const field = (await link.getAttribute("href"))?.slice(1)
-      await page.keyboard.press("Enter")
-      await expect(page.locator(`[id="${field}"]`)).toBeFocused()
-    }
   },
 )
 

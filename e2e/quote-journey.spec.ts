@@ -1,7 +1,22 @@
 import type { Page } from "@playwright/test"
-import { askForPrice, askWhereToSend, introduce, itemisedQuote, openQuoteDialog, send, totalOf } from "./quote-form"
+import { paths } from "../src/domain/paths"
+import {
+  askForPrice,
+  askWhereToSend,
+  getQuoteId,
+  introduce,
+  itemisedQuote,
+  OFFER,
+  openQuoteDialog,
+  send,
+  totalOf,
+} from "./quote-form"
 import { expect, test } from "./journey"
 import { firm } from "./own-site"
+import { watchViolations } from "./violations"
+
+// The stamp that says when a form was opened comes along here.
+test.use({ isStamped: true })
 
 /** How far the page goes on below its footer, in pixels. */
 const spaceBelowFooter = (page: Page): Promise<number> =>
@@ -15,6 +30,7 @@ test(
   "a visitor sees the price before giving a name, gets the same figures as an offer, and accepts it",
   { tag: "@daily" },
   async ({ page, inbox }) => {
+    const refused = await watchViolations(page)
     await page.goto("/?utm_source=newsletter&utm_campaign=spring")
     const dialog = await openQuoteDialog(page)
     await expect(dialog.getByText(firm.quoteModal.subtitle)).toBeVisible()
@@ -26,7 +42,7 @@ test(
     await askWhereToSend(dialog)
     await introduce(dialog)
     await send(dialog)
-    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/offer$/)
+    await expect(page).toHaveURL(OFFER)
     await expect(dialog).toHaveCount(0)
     expect(await totalOf(itemisedQuote(page))).toBe(total)
     expect(await spaceBelowFooter(page)).toBeLessThan(1)
@@ -35,6 +51,9 @@ test(
     await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/thank-you$/)
     await expect(page.getByRole("contentinfo")).toBeVisible()
     expect(await spaceBelowFooter(page)).toBeLessThan(1)
+    await page.goto(paths.document(getQuoteId(page)))
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(refused).toEqual([])
 
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
     const seconds = expect.any(Number)

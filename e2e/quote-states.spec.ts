@@ -10,26 +10,25 @@ import { FIRST_STATE_NAME } from "./own-site"
 import { IN_ITS_PAGE, openQuoteAt, OVER_A_PAGE, screenHeading } from "./quote-places"
 import {
   askWhereToSend,
+  getOffer,
+  getQuoteId,
   goOn,
   introduce,
   itemisedQuote,
   pageForm,
   pick,
-  requestQuote,
   send,
   showPrice,
 } from "./quote-form"
 
-// Which states break no rule of WCAG 2.2 AA is said in three places: the usual way through the form in
-// accessibility.spec.ts, refusals in form-problems.spec.ts and failures in sending-fails.spec.ts. Here are the others.
+// Which states break no rule of WCAG 2.2 AA is said in three other places: refusals in form-problems.spec.ts, failures in
+// sending-fails.spec.ts, each screen with nothing wrong in quote-by-keyboard.spec.ts. Here are the others.
 
 const expectSound = async (page: Page, state: string, inside?: string): Promise<void> =>
   expect(await violationsInEveryLook(page, inside), state).toEqual([])
 
 // Every state is looked at in each colour scheme.
 test.describe.configure({ timeout: 240_000 })
-
-const idIn = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? ""
 
 test(
   "buying and selling, a call wanted, every line opened, accepted: no state breaks a rule of WCAG 2.2 AA",
@@ -55,12 +54,17 @@ test(
     await expect(page).toHaveURL(/\/thank-you$/)
     await page.getByRole("heading", { level: 1 }).waitFor()
     await expectSound(page, "the thank-you", "main")
-    const id = idIn(page)
+    const id = getQuoteId(page)
     await page.goto(paths.offer(id))
     await expect(page.getByText("You’ve accepted this quote")).toBeVisible()
     await expectSound(page, "the offer, accepted", "main")
     await page.goto(paths.document(id))
     await expectSound(page, "the document, accepted")
+    for (const path of [paths.landingThankYou(id), paths.sorry(id)]) {
+      await page.goto(path)
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await expectSound(page, path)
+    }
     await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
   },
 )
@@ -85,10 +89,7 @@ test(
   "a quote that has expired, isn't there or can't be had: no such page breaks a rule of WCAG 2.2 AA",
   { tag: "@nightly" },
   async ({ page, context }) => {
-    await page.goto(paths.requestAQuote)
-    await requestQuote(pageForm(page))
-    await expect(page).toHaveURL(/\/offer$/)
-    const id = idIn(page)
+    const id = await getOffer(page)
     await makeOlder(id, { sum: "ourFeeCents", group: "our-fee", less: 5_000, isOver: true })
     const later = await context.newPage()
     await later.goto(paths.offer(id))

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { NO_QUOTE } from "./built-page"
+import { QUOTE_PAGES } from "./built-page"
 import { fillIn, openQuoteDialog, PERSON, send } from "./quote-form"
 import { sendFailure } from "./form-problems"
 import { expect, test } from "./journey"
@@ -52,12 +52,7 @@ test(
 test("while the store fails no page calls an id unknown", async ({ page }) => {
   test.setTimeout(180_000)
   await whileStoreFails(async () => {
-    for (const path of [
-      paths.offer(NO_QUOTE),
-      paths.thankYou(NO_QUOTE),
-      paths.landingThankYou(NO_QUOTE),
-      paths.sorry(NO_QUOTE),
-    ]) {
+    for (const path of QUOTE_PAGES) {
       await page.goto(path)
       await expect(page.getByText("Nothing is lost"), path).toBeVisible({ timeout: 30_000 })
       await expect(page.getByText("Nothing is kept"), path).toHaveCount(0)

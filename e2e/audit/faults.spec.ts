@@ -9,7 +9,7 @@ import { findGapFaults } from "./gaps"
 import { findHeadFaults } from "./heads"
 import { findPaleLines } from "./lines"
 import { getLongestMovement } from "./movement"
-import { findOverlaps } from "./overlaps"
+import { DAILY_STOPS, findOverlaps } from "./overlaps"
 import { findAlone, findMislabelledCards } from "./rows"
 import { readShift, watchShifts } from "./shift"
 import { findUnstyled } from "./styles"
@@ -18,32 +18,23 @@ import { findUnevenTables } from "./tables"
 /** A problem, the rule that causes it, and what the audit finds then. */
 type Problem = { problem: string; rule: string; find: (page: Page) => Promise<readonly unknown[]> }
 
+const findPaleWords = (page: Page) => wcagViolations(page, { onlyColour: true })
+const findPaleOrMissing = (page: Page) => findPaleLines(page, "contact form")
+
 const FAULTS: readonly { path: string; width: number; faults: readonly Problem[] }[] = [
   {
     path: paths.contactUs,
     width: 360,
     faults: [
-      {
-        problem: "pale words",
-        rule: "main p { color: #ddd }",
-        find: page => wcagViolations(page, { onlyColour: true }),
-      },
+      { problem: "pale words", rule: "main p { color: #ddd }", find: findPaleWords },
       { problem: "a heading that's too wide", rule: "main h1 { width: 200vw }", find: stickingOut },
       { problem: "a heading at the edge", rule: "main h1 { margin-inline-start: -16px }", find: findAtEdges },
       { problem: "a gap above the footer", rule: "main { padding-block-end: 300px }", find: findGapFaults },
       { problem: "space below the footer", rule: "body { padding-block-end: 9px }", find: findGapFaults },
       { problem: "a heading that's too low", rule: "main h1 { position: relative; top: 3px }", find: findHeadFaults },
       { problem: "a heading beside its edge", rule: "main h1 { position: relative; left: 3px }", find: findHeadFaults },
-      {
-        problem: "a pale line",
-        rule: "main .form-input { border-color: var(--border) }",
-        find: page => findPaleLines(page, "contact form"),
-      },
-      {
-        problem: "no line",
-        rule: "main .form-mark { display: none }",
-        find: page => findPaleLines(page, "contact form"),
-      },
+      { problem: "a pale line", rule: "main .form-input { border-color: var(--border) }", find: findPaleOrMissing },
+      { problem: "no line", rule: "main .form-mark { display: none }", find: findPaleOrMissing },
       { problem: "a mark of the browser's", rule: "main .form-mark { appearance: auto }", find: findForeignMarks },
       { problem: "no accent", rule: "main .form-mark:checked { border-color: red }", find: findForeignMarks },
       { problem: "no edge", rule: "main button { border: 0 }", find: page => findWithoutEdge(page, "main") },
@@ -53,7 +44,11 @@ const FAULTS: readonly { path: string; width: number; faults: readonly Problem[]
         rule: "main h1 { transition: opacity 1s }",
         find: async page => [await getLongestMovement(page)].filter(ms => ms > 1),
       },
-      { problem: "words over others", rule: "body header { background: none }", find: page => findOverlaps(page, 60) },
+      {
+        problem: "words over others",
+        rule: "body header { background: none }",
+        find: page => findOverlaps(page, DAILY_STOPS),
+      },
     ],
   },
   {
@@ -69,11 +64,7 @@ const FAULTS: readonly { path: string; width: number; faults: readonly Problem[]
     width: 1440,
     faults: [
       { problem: "a gap below the hero", rule: ".hero-root { margin-block-end: 99px }", find: findGapFaults },
-      {
-        problem: "a hero that's too low",
-        rule: ".hero-root h1 { position: relative; top: 3px }",
-        find: findHeadFaults,
-      },
+      { problem: "a low hero", rule: ".hero-root h1 { position: relative; top: 3px }", find: findHeadFaults },
     ],
   },
 ]

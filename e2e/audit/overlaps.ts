@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test"
 
+/** How often a daily run stops while it scrolls down a page. */
+export const DAILY_STOPS = 20
+
 /**
  * Scrolls down the page, at most `mostStops` times, and finds where words that keep their place have other words behind them
  * that can be seen.

@@ -4,8 +4,10 @@ import { ANSWERED } from "../answered"
 import { expect, pageTest as test } from "../journey"
 import { PAGE_KINDS } from "../page-kinds"
 import { stickingOut } from "../sticking-out"
+import { watchProblems } from "../violations"
 import { toTop } from "../visit"
 import { wcagViolations } from "../wcag"
+import { wakeUp } from "../with-tags"
 import { findForeignMarks, findWithoutEdge } from "./controls"
 import { findAtEdges } from "./edges"
 import { findGapFaults } from "./gaps"
@@ -14,7 +16,7 @@ import { findPaleLines } from "./lines"
 import { loadInSteps } from "./load"
 import { IS_THOROUGH, type Look, LOOKS, NARROW } from "./looks"
 import { getLongestMovement } from "./movement"
-import { findOverlaps } from "./overlaps"
+import { DAILY_STOPS, findOverlaps } from "./overlaps"
 import { findAlone, findMislabelledCards } from "./rows"
 import { readShift, watchShifts } from "./shift"
 import { findUnstyled } from "./styles"
@@ -51,10 +53,15 @@ for (const look of LOOKS) {
   test.describe(`${name}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors } })
     for (const subject of SUBJECTS)
-      test(`${subject.kind}: nothing is wrong with how the page looks`, async ({ page }) => {
+      test(`${subject.kind}: nothing is wrong with how the page looks, refused by its policy or asked of another origin`, async ({
+        page,
+        baseURL,
+      }) => {
+        const problems = await watchProblems(page, baseURL)
         await expectSteadyStart(page, subject, look)
         await expectSoundLook(page, subject, look)
         if (look.isWhole) await expectSoundAtOtherWidths(page)
+        expect.soft(problems, "refused, asked of another origin or called an error").toEqual([])
       })
   })
 }
@@ -97,7 +104,8 @@ async function expectSoundLook(page: Page, { kind, path }: Subject, look: Look):
     await expectNone("radio button or box of the browser's own", findForeignMarks(page))
   }
   expect.soft(await getLongestMovement(page), "movement in milliseconds").toBeLessThanOrEqual(1)
-  await expectNone("words over others while scrolling", findOverlaps(page, IS_THOROUGH ? Infinity : 60))
+  await wakeUp(page)
+  await expectNone("words over others while scrolling", findOverlaps(page, IS_THOROUGH ? Infinity : DAILY_STOPS))
 }
 
 async function expectSoundAtOtherWidths(page: Page): Promise<void> {
