@@ -34,44 +34,6 @@ export const PLACE: Form = {
   },
 }
 
-/** The text of the article, with a component. */
-export const ARTICLE_TEXT = `## Who signs first
-
-Either side may sign first.
-
-<ExampleQuote side="buying" state="NSW" price="850000" on="2026-11-21" />
-
-<Sources />`
-
-/** What a writer types for an article of NSW. */
-export const ARTICLE: Form = {
-  texts: {
-    Title: "Signing a test contract in NSW",
-    Description:
-      "A made-up article for a test of the editor: who signs a contract first in NSW, and what it costs to ask.",
-    Heading: "Signing a test contract",
-    Lead: "A made-up article for a test.",
-    Checked: "2026-11-21",
-    "Check again": "2027-05-21",
-    "Stage (optional)": "4",
-    "Text (optional)": ARTICLE_TEXT,
-  },
-  choices: { "State (optional)": "NSW" },
-  lists: {
-    Sources: [
-      {
-        texts: { Name: "Test Office", "Web address": "https://www.example.com/signing", Checked: "2026-11-20" },
-        lists: { Supports: [{ texts: { Supports: "Who signs first" } }] },
-      },
-      {
-        texts: { Name: "Test Registry", "Web address": "https://www.example.com/title", Checked: "2026-11-19" },
-        lists: { Supports: [{ texts: { Supports: "Who signs first" } }] },
-      },
-    ],
-    Related: [{ texts: { Related: "stamp-duty-nsw" } }],
-  },
-}
-
 /** The text of the partner's collection statement: long enough to be folded in the file, with a component and a link. */
 const STATEMENT_TEXT = `## Who collects
 

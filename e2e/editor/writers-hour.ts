@@ -1,35 +1,8 @@
 import type { Form } from "./editor-page"
-import { PLACE } from "./new-entries"
 
-/** What a writer types in an hour: a place, an article, an offer, a fee and a draft that don't exist. */
+/** What a writer types in an hour: an article, an offer, a fee and a draft that don't exist. */
 
 export const NEW_HEADING = "Buying a home, from contract to keys"
-
-export const HOUR_PLACE: Form = {
-  ...PLACE,
-  texts: {
-    ...PLACE.texts,
-    Title: "Hourville: what to check before you buy",
-    Description:
-      "Buying or selling in Hourville? What to look up about its creek and its mines, and what the work costs.",
-    Heading: "Conveyancing in Hourville",
-    Lead: "A made-up town for an hour of a test.",
-    Name: "Hourville",
-    Council: "Hourville Shire",
-  },
-  lists: {
-    ...PLACE.lists,
-    Considerations: [
-      {
-        texts: {
-          Point: "Check whether old mines run under the house.",
-          Check: "Ask the council for its map of mines.",
-        },
-        choices: { Certainty: "check" },
-      },
-    ],
-  },
-}
 
 export const HOUR_ARTICLE: Form = {
   texts: {
