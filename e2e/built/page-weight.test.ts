@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import { join } from "node:path"
-import { paths } from "../../src/domain/paths"
 import { listBuiltScripts } from "../../tools/built/built-scripts"
+import { readHtml } from "../built-page"
 import { PAGE_KINDS } from "../page-kinds"
 
 /**
@@ -47,10 +47,7 @@ const NAMED_SCRIPTS = { goal: 200_000, limit: 250_500 }
 /** The same for all script files of the site together, those of tools and dialogs included. */
 const ALL_SCRIPTS = { goal: 800_000, limit: 951_300 }
 
-const fileOf = (path: string): string =>
-  join("public", path === paths.home ? "index.html" : path === "/no-such-page" ? "404.html" : `${path}.html`)
-
-const BUILT = PAGE_KINDS.map(({ kind, path }) => ({ kind, html: readFileSync(fileOf(path), "utf8") }))
+const BUILT = PAGE_KINDS.map(({ kind, path }) => ({ kind, html: readHtml(path) }))
 
 /** The page without what waits to be started. */
 const withoutLate = (html: string): string => html.replace(/<template id="late-scripts".*?<\/template>/gs, "")

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs"
 import { EMBED_TOOLS } from "../../src/domain/embed"
+import { SAFE_HEADERS } from "../../src/domain/headers"
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
 import { attribute, elementsIn } from "../../tools/built/read-html"
@@ -73,15 +74,6 @@ describe("redirects", () => {
 })
 
 describe("headers", () => {
-  const SAFE = {
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": expect.stringContaining("camera=()"),
-  }
   const LIBRARY = paths.page("component-library")
   /** A table of figures. */
   const TABLE = listLinks(readElements(paths.figures)).find(address => address.endsWith(".csv")) ?? ""
@@ -90,7 +82,7 @@ describe("headers", () => {
     const policies = new Set<string | undefined>()
     for (const path of [...PAGE_KINDS.map(kind => kind.path), paths.offer(NO_QUOTE)]) {
       const { headers } = await ask(path)
-      expect({ path, ...headers }).toMatchObject({ path, ...SAFE })
+      expect({ path, ...headers }).toMatchObject({ path, ...SAFE_HEADERS })
       expect(headers).not.toHaveProperty("access-control-allow-origin")
       if (path !== LIBRARY) policies.add(headers[POLICY])
     }
@@ -116,7 +108,7 @@ describe("headers", () => {
     const title = findElements(elementsIn(answers[2].text), "title").map(readText)
     expect(title).toEqual([`Error: Quote not found | ${firm.name}`])
     for (const { headers } of answers) {
-      expect(headers).toMatchObject(SAFE)
+      expect(headers).toMatchObject(SAFE_HEADERS)
       expect(headers).not.toHaveProperty("access-control-allow-origin")
       expect(headers["cache-control"]).toContain("no-store")
       expect(headers[POLICY]).toMatch(/^default-src 'none'; /)

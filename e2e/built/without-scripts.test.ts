@@ -1,27 +1,19 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { paths } from "../../src/domain/paths"
 import { STATE_NAMES } from "../../src/domain/states"
-import { attribute, elementsBelow, elementsIn, type HtmlElement, wholeText } from "../../tools/built/read-html"
+import { elementsBelow, wholeText } from "../../tools/built/read-html"
 import { builtEntries } from "../../tools/journeys/built-entries"
-import { builtPaths } from "../built-page"
+import { builtPaths, findElements, findPart, listLinks, readElements, readHtml, valueOf } from "../built-page"
 import { firm, OWN_STATES } from "../own-firm"
 import { OWN_PAGES } from "../page-kinds"
 
 // What a page answers in its HTML alone, to a visitor without scripts and to whoever reads it for them.
 
-const htmlOf = (path: string): string =>
-  readFileSync(join("public", path === paths.home ? "index.html" : `${path}.html`), "utf8")
-
-const named = (elements: readonly HtmlElement[], tagName: string): HtmlElement[] =>
-  elements.filter(element => element.tagName === tagName)
-
 /** The tables of a page, each by the caption that its region is named by, with the texts of the cells of its rows. */
 function tablesOf(path: string): { caption: string; rows: string[][] }[] {
-  const regions = elementsIn(htmlOf(path)).filter(element => attribute(element, "role") === "region")
+  const regions = readElements(path).filter(element => valueOf(element, "role") === "region")
   return regions.map(region => ({
-    caption: attribute(region, "aria-label") ?? "",
-    rows: named(elementsBelow(region), "tr").map(row =>
+    caption: valueOf(region, "aria-label"),
+    rows: findElements(elementsBelow(region), "tr").map(row =>
       elementsBelow(row)
         .filter(({ tagName }) => tagName === "th" || tagName === "td")
         .map(wholeText),
@@ -31,7 +23,7 @@ function tablesOf(path: string): { caption: string; rows: string[][] }[] {
 
 test("on every page a link that opens the quote form leads to the form's own page", () => {
   const links = builtPaths().flatMap(path =>
-    [...htmlOf(path).matchAll(/<[a-z]+\s[^>]*\bdata-quote-open\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
+    [...readHtml(path).matchAll(/<[a-z]+\s[^>]*\bdata-quote-open\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
   )
   expect(links.length).toBeGreaterThan(builtPaths().length / 2)
   const right = new RegExp(`^<a .*href="${paths.requestAQuote}[?"]`)
@@ -41,26 +33,25 @@ test("on every page a link that opens the quote form leads to the form's own pag
 const ASKED = [paths.page("calculator"), paths.page("calendar"), paths.whatToSend, paths.messageCheck]
 
 test.each([...ASKED, ...(OWN_PAGES.article ? [OWN_PAGES.article] : [])])("%s asks whether it was helpful", path => {
-  const forms = named(elementsIn(htmlOf(path)), "form").filter(form =>
-    attribute(form, "action")?.endsWith(paths.api.helpful),
+  const forms = findElements(readElements(path), "form").filter(form =>
+    valueOf(form, "action").endsWith(paths.api.helpful),
   )
   expect(forms).toHaveLength(1)
   const inside = forms.flatMap(elementsBelow)
-  expect(named(inside, "h2").map(wholeText)).toEqual(["Was this page helpful?"])
-  const pages = inside.filter(element => attribute(element, "name") === "page")
-  expect(pages.map(element => attribute(element, "value"))).toEqual([path])
+  expect(findElements(inside, "h2").map(wholeText)).toEqual(["Was this page helpful?"])
+  const pages = inside.filter(element => valueOf(element, "name") === "page")
+  expect(pages.map(element => valueOf(element, "value"))).toEqual([path])
 })
 
 test("the calculator asks for another price, and says that it can't add up without scripts", () => {
-  const forms = named(elementsIn(htmlOf(paths.page("calculator"))), "form")
-  const inside = forms.filter(form => attribute(form, "id") === "calculator").flatMap(elementsBelow)
-  const comparison = named(inside, "details").filter(details =>
-    named(elementsBelow(details), "input").some(input => attribute(input, "name") === "otherPrice"),
+  const inside = findPart(readElements(paths.page("calculator")), "form", { id: "calculator" })
+  const comparison = findElements(inside, "details").filter(
+    details => findElements(elementsBelow(details), "input", { name: "otherPrice" }).length > 0,
   )
   expect(comparison).toHaveLength(1)
-  const notes = named(inside, "noscript").flatMap(elementsBelow)
-  expect(named(notes, "p").map(wholeText)).toEqual([expect.stringContaining("this form can’t add up")])
-  expect(named(notes, "a").map(link => attribute(link, "href"))).toEqual([paths.requestAQuote])
+  const notes = findElements(inside, "noscript").flatMap(elementsBelow)
+  expect(findElements(notes, "p").map(wholeText)).toEqual([expect.stringContaining("this form can’t add up")])
+  expect(listLinks(notes)).toEqual([paths.requestAQuote])
 })
 
 describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state => {
@@ -82,7 +73,7 @@ describe.each(OWN_STATES.map(state => STATE_NAMES[state].name))("in %s", state =
 })
 
 test("the calculator's figures name when they were checked", () => {
-  const [main] = named(elementsIn(htmlOf(paths.page("calculator"))), "main")
+  const [main] = findElements(readElements(paths.page("calculator")), "main")
   expect(main && wholeText(main)).toMatch(/checked on \d+ \w+ \d{4}/)
 })
 
