@@ -1,10 +1,9 @@
-import type { Locator, Page } from "@playwright/test"
-import { paths } from "../src/domain/paths"
+import type { Locator } from "@playwright/test"
+import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
 import { makeInteractive } from "./brought"
 import { submitButton } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE } from "./own-site"
-import { pageForm } from "./quote-form"
 import { openReady } from "./visit"
 
 /** What tells a control's states apart at a glance. */
@@ -17,55 +16,23 @@ const lookOf = (control: Locator): Promise<Look> =>
     return { fill: backgroundColor, ring: outlineStyle === "none" ? 0 : parseFloat(outlineWidth) }
   })
 
-type Control = {
-  name: string
-  path: string
-  formOf: (page: Page) => Locator
-  controlOf: (form: Locator) => Locator
-  /** Whether the form that answers takes the place of the one that the page brought. */
-  isReplaced: boolean
-  /** What shows the control's state: the card around it, or itself. */
-  shownOf: (control: Locator) => Locator
-}
-
-const cardAround = (control: Locator): Locator => control.locator("xpath=ancestor::label")
-const itself = (control: Locator): Locator => control
-
-/** Controls that nobody has chosen yet. */
-const CONTROLS: readonly Control[] = [
+/** Controls that nobody has chosen yet. A radio button is shown by the card around it, a box by itself. */
+const CONTROLS = [
+  { name: "a tile", path: paths.requestAQuote, form: `#${QUOTE_FORM_ID}`, role: "radio", label: "House" },
   {
-    name: "a tile",
-    path: paths.requestAQuote,
-    formOf: pageForm,
-    isReplaced: true,
-    controlOf: form => form.getByRole("radio", { name: "House", exact: true }),
-    shownOf: cardAround,
+    ...{ name: "a choice of the calculator", path: paths.page("calculator"), form: "form#calculator" },
+    ...{ role: "radio", label: "Selling" },
   },
   {
-    name: "a choice of the calculator",
-    path: paths.page("calculator"),
-    formOf: page => page.locator("form#calculator"),
-    isReplaced: true,
-    controlOf: form => form.getByRole("radio", { name: "Selling", exact: true }),
-    shownOf: cardAround,
-  },
-  {
-    name: "a box of the key dates",
-    path: paths.page("calendar"),
-    formOf: page => page.getByRole("form", { name: "Your sale" }),
-    isReplaced: false,
-    controlOf: form => form.getByRole("checkbox", { name: "Bought off the plan" }),
-    shownOf: itself,
+    ...{ name: "a box of the key dates", path: paths.page("calendar"), form: "form[aria-label='Your sale']" },
+    ...{ role: "checkbox", label: "Bought off the plan" },
   },
   {
     name: "a box of the documents to send",
     path: `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`,
-    formOf: page => page.locator("form#documents-form"),
-    isReplaced: false,
-    controlOf: form => form.getByRole("checkbox", { name: "I have a mortgage on it" }),
-    shownOf: itself,
+    ...{ form: "form#documents-form", role: "checkbox", label: "I have a mortgage on it" },
   },
-]
+] as const
 
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
@@ -95,13 +62,13 @@ test.describe("in forced colours", () => {
     },
   )
 
-  for (const { name, path, formOf, isReplaced, shownOf, controlOf } of CONTROLS)
+  for (const { name, path, form: selector, role, label } of CONTROLS)
     test(`${name}: chosen and not, with the focus and without, are unlike each other`, async ({ page }) => {
       await openReady(page, path)
-      const form = formOf(page)
-      if (isReplaced) await makeInteractive(form, submitButton(form))
-      const control = controlOf(form)
-      const shown = shownOf(control)
+      const form = page.locator(selector)
+      if (role === "radio") await makeInteractive(form, submitButton(form))
+      const control = form.getByRole(role, { name: label, exact: true })
+      const shown = role === "radio" ? control.locator("xpath=ancestor::label") : control
       const plain = await lookOf(shown)
       await control.focus()
       await page.keyboard.press("Shift")

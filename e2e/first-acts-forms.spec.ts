@@ -3,6 +3,7 @@ import { paths } from "../src/domain/paths"
 import { VISITOR_USER_AGENT } from "../tools/browser"
 import { openSlowly } from "./slow-phone"
 import { errorSummary, submitButton } from "./form-problems"
+import { MESSAGES } from "./form-subjects"
 import { expect, test } from "./journey"
 import { expectKept } from "./kept-answers"
 import { FIRST_STATE_NAME, needsPath, needsState } from "./own-site"
@@ -12,9 +13,6 @@ import { untilReady } from "./visit"
 
 // Every form on a slow phone with a slow connection, filled in and sent from the first paint on, while the app's scripts come
 // and start. What's typed and chosen arrives whole, and two taps send once.
-
-const MAI = "mai@example.com"
-const MESSAGE = "Do you act in Geelong?"
 
 /** Types with the keyboard, as a person does: what takes a form's place meanwhile has to let the rest arrive. */
 async function write(form: Locator, label: string, text: string): Promise<void> {
@@ -44,43 +42,18 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: VISITOR_USER_AGENT })
   test.describe.configure({ timeout: 120_000 })
 
-  test("a message that is written and sent with two taps is sent whole and once", async ({ page, inbox }) => {
-    const sent = countSent(page, paths.api.contact)
-    await openSlowly(page, paths.contactUs)
-    const form = page.locator("#contact-form")
-    await write(form, "Full name", "Mai Nguyen")
-    await write(form, "Email", MAI)
-    await write(form, "Your message", MESSAGE)
-    await submitButton(form).dblclick()
-    await expect(page).toHaveURL(paths.contactThankYou, { timeout: 60_000 })
-    await inbox.expectTaken("contact.sent.v1")
-    expect(JSON.stringify(await inbox.events())).toContain(MESSAGE)
-    expect(sent()).toBe(1)
-  })
-
-  test("feedback that is given and sent with two taps is sent whole and once", async ({ page, inbox }) => {
-    const sent = countSent(page, paths.api.feedback)
-    await openSlowly(page, paths.feedback)
-    const form = page.locator("#feedback-form")
-    await pick(form, "How helpful was this site?", "Helpful")
-    await write(form, "What should we know? (optional)", MESSAGE)
-    await submitButton(form).dblclick()
-    await expect(page).toHaveURL(paths.feedbackThankYou, { timeout: 60_000 })
-    await inbox.expectTaken("feedback.sent.v1")
-    expect(JSON.stringify(await inbox.events())).toContain(MESSAGE)
-    expect(sent()).toBe(1)
-  })
-
-  test("two taps to stop emails stop them once", async ({ page, inbox }) => {
-    const sent = countSent(page, paths.api.unsubscribe)
-    await openSlowly(page, paths.unsubscribe)
-    const form = page.locator("#unsubscribe-form")
-    await write(form, "Email", MAI)
-    await submitButton(form).dblclick()
-    await expect(page).toHaveURL(paths.unsubscribeSuccess, { timeout: 60_000 })
-    await inbox.expectTaken("subscription.ended.v1")
-    expect(sent()).toBe(1)
-  })
+  for (const { name, path, id, fill, kept, endpoint, sent, event } of MESSAGES)
+    test(`${name}, filled in and sent with two taps, is sent whole and once`, async ({ page, inbox }) => {
+      const count = countSent(page, endpoint)
+      await openSlowly(page, path)
+      const form = page.locator(`#${id}`)
+      await fill(form)
+      await submitButton(form).dblclick()
+      await expect(page).toHaveURL(sent, { timeout: 60_000 })
+      await inbox.expectTaken(event)
+      expect(JSON.stringify(await inbox.events())).toContain(kept.value)
+      expect(count()).toBe(1)
+    })
 
   for (const { name, path: found } of [
     { name: "its own page", path: paths.requestAQuote },

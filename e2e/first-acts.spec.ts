@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { openSlowly } from "./slow-phone"
 import { expect, test } from "./journey"
@@ -9,8 +8,6 @@ import { untilReady } from "./visit"
 // app's scripts are there. It's done at once by the page itself, or as soon as it can be, and once only.
 
 const BUYING = paths.page("buying")
-
-const menu = (page: Page): Locator => page.locator("header details")
 
 test.describe("on a slow phone", { tag: "@nightly" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -29,30 +26,22 @@ test.describe("on a slow phone", { tag: "@nightly" }, () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0)
   })
 
-  test("a tap on the menu opens it at once; the app's start leaves it open, and the next tap closes it", async ({
-    page,
-  }) => {
-    await openSlowly(page, BUYING)
-    await menu(page).locator("summary").tap()
-    await expect(menu(page)).toHaveAttribute("open")
-    await untilReady(page)
-    await expect(menu(page)).toHaveAttribute("open")
-    await menu(page).locator("summary").tap()
-    await expect(menu(page)).not.toHaveAttribute("open")
-  })
-
-  test("a tap on a question opens its answer at once; the app's start leaves it open, and the next tap closes it", async ({
-    page,
-  }) => {
-    await openSlowly(page, paths.page("faqs"))
-    const question = page.getByRole("main").locator("details").first()
-    await question.locator("summary").tap()
-    await expect(question).toHaveAttribute("open")
-    await untilReady(page)
-    await expect(question).toHaveAttribute("open")
-    await question.locator("summary").tap()
-    await expect(question).not.toHaveAttribute("open")
-  })
+  for (const { name, path, selector } of [
+    { name: "the menu", path: BUYING, selector: "header details" },
+    { name: "a question", path: paths.page("faqs"), selector: "main details" },
+  ])
+    test(`a tap on ${name} opens it at once; the app's start leaves it open, and the next tap closes it`, async ({
+      page,
+    }) => {
+      await openSlowly(page, path)
+      const details = page.locator(selector).first()
+      await details.locator("summary").tap()
+      await expect(details).toHaveAttribute("open")
+      await untilReady(page)
+      await expect(details).toHaveAttribute("open")
+      await details.locator("summary").tap()
+      await expect(details).not.toHaveAttribute("open")
+    })
 
   test("a tap on a colour mode changes it at once, and it stays", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" })

@@ -17,7 +17,7 @@ import {
 import { openQuoteAt, OVER_A_PAGE, QUOTE_PLACES, screenHeading } from "./quote-places"
 
 /** A form that says what's wrong with it. */
-export type RefusedForm = {
+type RefusedForm = {
   name: string
   open: (page: Page) => Promise<Locator>
   /** Puts right, one by one, what the form is refused for when nothing on its screen is answered. */
@@ -25,7 +25,7 @@ export type RefusedForm = {
 }
 
 /** A form that is sent. */
-export type SentForm = {
+type SentForm = {
   name: string
   open: (page: Page) => Promise<Locator>
   /** Fills it in up to its last button. */
@@ -47,6 +47,8 @@ async function writeToUs(form: Locator): Promise<void> {
   await type(form, "Email", PERSON.email)
   await type(form, "Your message", "Do you act in Geelong?")
 }
+
+const sayEmail = (form: Locator): Promise<void> => type(form, "Email", PERSON.email)
 
 async function sayWho(form: Locator): Promise<void> {
   await type(form, "Full name", PERSON.name)
@@ -94,22 +96,16 @@ export async function describeSale(form: Locator): Promise<void> {
   await pick(form, "Is there a loan on it?", "Yes")
 }
 
-export async function reachSend(form: Locator): Promise<void> {
-  await askForPrice(form)
-  await askWhereToSend(form)
-}
-
-export async function reachAcceptance(form: Locator): Promise<void> {
+async function reachAcceptance(form: Locator): Promise<void> {
   await askForPrice(form)
   await form.getByRole("button", { name: "Accept now" }).click()
   await screenHeading(form, "accept").waitFor()
 }
 
-/** Those that aren't the quote form. */
-const MESSAGES: readonly (RefusedForm & SentForm)[] = [
+/** Those that aren't the quote form: where each is, and the event that it ends in. */
+export const MESSAGES = [
   {
-    name: "the contact form",
-    open: page => openInPage(page, paths.contactUs, page.locator("#contact-form")),
+    ...{ name: "the contact form", path: paths.contactUs, id: "contact-form", event: "contact.sent.v1" },
     mend: writeToUs,
     fill: writeToUs,
     kept: { label: "Your message", value: "Do you act in Geelong?" },
@@ -117,10 +113,9 @@ const MESSAGES: readonly (RefusedForm & SentForm)[] = [
     sent: new RegExp(`${paths.contactThankYou}$`),
   },
   {
-    name: "the feedback form",
-    open: page => openInPage(page, paths.feedback, page.locator("#feedback-form")),
-    mend: form => form.getByRole("radio").first().check(),
-    fill: async form => {
+    ...{ name: "the feedback form", path: paths.feedback, id: "feedback-form", event: "feedback.sent.v1" },
+    mend: (form: Locator) => form.getByRole("radio").first().check(),
+    fill: async (form: Locator) => {
       await form.getByRole("radio").first().check()
       await type(form, "What should we know? (optional)", "Clear")
     },
@@ -129,15 +124,18 @@ const MESSAGES: readonly (RefusedForm & SentForm)[] = [
     sent: new RegExp(`${paths.feedbackThankYou}$`),
   },
   {
-    name: "the unsubscribe form",
-    open: page => openInPage(page, paths.unsubscribe, page.locator("#unsubscribe-form")),
-    mend: form => type(form, "Email", PERSON.email),
-    fill: form => type(form, "Email", PERSON.email),
+    ...{ name: "the unsubscribe form", path: paths.unsubscribe, id: "unsubscribe-form" },
+    event: "subscription.ended.v1",
+    mend: sayEmail,
+    fill: sayEmail,
     kept: { label: "Email", value: PERSON.email },
     endpoint: paths.api.unsubscribe,
     sent: new RegExp(`${paths.unsubscribeSuccess}$`),
   },
-]
+].map(message => ({
+  ...message,
+  open: (page: Page) => openInPage(page, message.path, page.locator(`#${message.id}`)),
+}))
 
 /** Each form that refuses, and each screen of the quote form that does. */
 export const REFUSED_FORMS: readonly RefusedForm[] = [
@@ -160,7 +158,14 @@ export const REFUSED_FORMS: readonly RefusedForm[] = [
     mend: describePrice,
   },
   { name: "the quote form's property sold beside a purchase", open: openedUpTo(reachSale), mend: describeSale },
-  { name: "the quote form's last step", open: openedUpTo(reachSend), mend: sayWho },
+  {
+    name: "the quote form's last step",
+    open: openedUpTo(async form => {
+      await askForPrice(form)
+      await askWhereToSend(form)
+    }),
+    mend: sayWho,
+  },
   { name: "the quote form's last step, for those who accept now", open: openedUpTo(reachAcceptance), mend: sayWho },
   {
     name: "the questions about documents to send",
