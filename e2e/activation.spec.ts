@@ -101,16 +101,6 @@ test(
   },
 )
 
-test("a click before the scripts have come opens the form once they have", async ({ page }) => {
-  const release = await hold(page, "**/*.js")
-  await page.goto(paths.home)
-  await quoteButton(page).click()
-  await expect(quoteDialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(paths.home)
-  release()
-  await expect(quoteDialog(page)).toBeVisible()
-})
-
 test("Back closes the form first, and then leaves the page", { tag: "@daily" }, async ({ page }) => {
   await openReady(page, paths.page("selling"))
   await footerLink(page, paths.page("buying")).click()

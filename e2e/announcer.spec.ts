@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { hold } from "./intercepted"
 import { expect, test } from "./journey"
-import { needsPath } from "./own-site"
-import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
-import { fillIn, openQuoteDialog, pageForm, requestQuote, send } from "./quote-form"
+import { PAGE_KINDS } from "./page-kinds"
+import { getOffer } from "./quote-form"
 import { clickLinkTo, openReady } from "./visit"
 
 /** Pages that come with a whole load, which a screen reader announces by itself. */
@@ -64,41 +62,10 @@ test(
   "after sending, the offer is heard as its heading, and so is the thank-you after accepting it",
   { tag: "@daily" },
   async ({ page }) => {
-    await openReady(page, paths.home)
-    await requestQuote(await openQuoteDialog(page))
-    await expect(page).toHaveURL(/\/offer$/)
+    await getOffer(page)
     const offer = await expectHeard(page)
     await page.getByRole("button", { name: "Accept this quote" }).click()
     await expect(page).toHaveURL(/\/thank-you$/)
     await expectHeard(page, offer)
   },
 )
-
-test("an offer that takes long to come is heard when it's there, and not before", async ({ page }) => {
-  await openReady(page, paths.home)
-  const dialog = await openQuoteDialog(page)
-  await fillIn(dialog)
-  const release = await hold(page, /\/api\/quotes\/[\w-]{22,64}$/)
-  await send(dialog)
-  await expect(page).toHaveURL(/\/offer$/)
-  await expect(page.getByRole("main").getByText("Loading …")).toBeVisible()
-  expect(await said(page)).toEqual([])
-  release()
-  await expectHeard(page)
-})
-
-test("the thank-you of a landing page, the offer behind it and its other pages are heard as their headings", async ({
-  page,
-}) => {
-  await openReady(page, needsPath(OWN_PAGES.landing, "landing page"))
-  await requestQuote(pageForm(page))
-  await expect(page).toHaveURL(/\/lp-thank-you$/)
-  const thanks = await expectHeard(page)
-  await page.getByRole("link", { name: "See my quote" }).click()
-  await expect(page).toHaveURL(/\/offer$/)
-  const offer = await expectHeard(page, thanks)
-  const id = new URL(page.url()).pathname.split("/")[2] ?? ""
-  await clickLinkTo(page, paths.sorry(id))
-  await expect(page).toHaveURL(paths.sorry(id))
-  await expectHeard(page, thanks, offer)
-})

@@ -3,11 +3,10 @@ import * as v from "valibot"
 import { paths } from "../src/domain/paths"
 import { clickEarly, type EarlyClick } from "./early-clicks"
 import { slowDown } from "./slow-phone"
-import { errorSummary } from "./form-problems"
 import type { Inbox } from "./inbox"
 import { expect, test } from "./journey"
-import { anEntry, needsEntry } from "./own-site"
-import { pageForm, requestQuote } from "./quote-form"
+import { anEntry } from "./own-site"
+import { pageForm, requestQuote, sendMessage } from "./quote-form"
 import { openReady } from "./visit"
 
 /** A partner whose page has the menu, and links to pages here and elsewhere in its text. */
@@ -144,88 +143,6 @@ test(
   },
 )
 
-test("a partner in the address of the form's page goes before the one that was met, and feedback names it too", async ({
-  page,
-  inbox,
-}) => {
-  needsPartner()
-  await openReady(page, needsEntry("partner", ({ slug }) => slug !== PARTNER, "second partner").path)
-  await openReady(page, `${paths.feedback}?partner=${PARTNER}`)
-  await page.getByRole("radio", { name: "Helpful", exact: true }).check()
-  await page.getByRole("button", { name: "Send feedback" }).click()
-  await expect(page).toHaveURL(paths.feedbackThankYou)
-  await inbox.expectTaken("feedback.sent.v1")
-  expect(await lastLead(inbox)).toMatchObject({ partner: PARTNER, attribution: { partnerPath: paths.feedback } })
-})
-
-test("a return by another campaign in the same tab begins a new visit, and Back to the first one doesn't", async ({
-  page,
-  inbox,
-}) => {
-  await openReady(page, `${BUYING}?utm_source=first&gclid=click-1`)
-  await openReady(page, `${paths.page("selling")}?utm_source=second`)
-  await page.goBack()
-  await expect(page).toHaveURL(/utm_source=first/)
-  expect(await leadFrom(page, inbox)).toMatchObject({
-    attribution: { landingPath: paths.page("selling"), utm_source: "second" },
-  })
-  expect(await lastLead(inbox)).not.toHaveProperty("attribution.gclid")
-})
-
-test("where the form's code can't be had, the form that the browser posts brings the visit along", async ({
-  page,
-  inbox,
-}) => {
-  needsPartner()
-  await page.goto(`${ON_PARTNERS_PAGE}?${CAMPAIGN}`)
-  await page.route("**/*.js", route => route.abort())
-  await page.goto(paths.contactUs)
-  await sendMessage(page)
-  await inbox.expectTaken("contact.sent.v1")
-  expect(await lastLead(inbox)).toMatchObject(credited(ON_PARTNERS_PAGE))
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a form tells the campaign and the partner in the address of its page, also after a mistake", async ({
-    page,
-    inbox,
-  }) => {
-    needsPartner()
-    await page.goto(`${paths.contactUs}?${CAMPAIGN}&partner=${PARTNER}`)
-    // Words of its own: what says the same as another message is that message.
-    await write(page, "mai@example", "Do you act in Ballarat?")
-    await send(page)
-    await expect(errorSummary(page)).toBeVisible()
-    await write(page, "mai@example.com", "Do you act in Ballarat?")
-    await send(page)
-    await expect(page).toHaveURL(paths.contactThankYou)
-    await inbox.expectTaken("contact.sent.v1")
-    expect(await lastLead(inbox)).toMatchObject({
-      partner: PARTNER,
-      attribution: { landingPath: paths.contactUs, gclid: "click-1", partnerPath: paths.contactUs },
-    })
-  })
-})
-
-const messageForm = (page: Page) => page.locator("#contact-form")
-
-async function write(page: Page, email: string, message = "Do you act in Geelong?"): Promise<void> {
-  const form = messageForm(page)
-  await form.getByLabel("Full name").fill("Nguyễn Thị Mai")
-  await form.getByLabel("Email", { exact: true }).fill(email)
-  await form.getByLabel("Your message").fill(message)
-}
-
-const send = (page: Page) => messageForm(page).getByRole("button", { name: "Send message" }).click()
-
-async function sendMessage(page: Page): Promise<void> {
-  await write(page, "mai@example.com")
-  await send(page)
-  await expect(page).toHaveURL(paths.contactThankYou)
-}
-
 /** Goes on from the page that is shown as a visitor does, to the form on it or to a message. Gives what the lead tells. */
 async function leadFrom(page: Page, inbox: Inbox): Promise<unknown> {
   if (new URL(page.url()).pathname === paths.requestAQuote) {
@@ -237,17 +154,7 @@ async function leadFrom(page: Page, inbox: Inbox): Promise<unknown> {
     await sendMessage(page)
     await inbox.expectTaken("contact.sent.v1")
   }
-  return lastLead(inbox)
+  return Object.values(v.parse(leadSchema, (await inbox.events()).at(-1)?.data))[0]
 }
 
-const leadSchema = v.union([
-  v.object({ request: v.unknown() }),
-  v.object({ contact: v.unknown() }),
-  v.object({ feedback: v.unknown() }),
-])
-
-/** What the last lead in the inbox holds of its form. */
-async function lastLead(inbox: Inbox): Promise<unknown> {
-  const event = (await inbox.events()).at(-1)
-  return Object.values(v.parse(leadSchema, event?.data))[0]
-}
+const leadSchema = v.union([v.object({ request: v.unknown() }), v.object({ contact: v.unknown() })])

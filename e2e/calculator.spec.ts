@@ -4,10 +4,9 @@ import { STATE_NAMES } from "../src/domain/states"
 import { violationsInEveryLook } from "./looks"
 import { itemisedQuote, pick } from "./quote-form"
 import { expect, test } from "./journey"
-import { expectImprint, FIRST_STATE, FIRST_STATE_NAME, OTHER_STATE, needsStates, OWN_STATES } from "./own-site"
+import { expectImprint, FIRST_STATE, OTHER_STATE, OWN_STATES } from "./own-site"
 import { printedPages } from "./printed"
 import { footerLink, openReady } from "./visit"
-import { tabTo } from "./walked"
 
 const PATH = paths.page("calculator")
 const A_TOTAL = /\$[\d,]+\.\d\d/
@@ -114,29 +113,6 @@ test("printed, it's the answers given and the lines, on two pages at most", { ta
     })
   for (const table of await page.getByRole("main").locator("figure table").all()) await expect(table).toBeHidden()
   expect(await printedPages(page)).toBeLessThanOrEqual(2)
-})
-
-test("the keyboard alone is enough: type, choose with the arrows, open a comparison, read the lines", async ({
-  page,
-}) => {
-  needsStates(2)
-  await page.goto(PATH)
-  await price(page).focus()
-  await page.keyboard.type("900k")
-  await expect(total(page).first()).toHaveText(A_TOTAL)
-
-  const states = calculator(page).getByRole("group", { name: "Where is the property?" })
-  await states.getByRole("radio", { name: FIRST_STATE_NAME }).focus()
-  await page.keyboard.press("ArrowDown")
-  await expect(states.getByRole("radio").nth(1)).toBeChecked()
-
-  await tabTo(page, otherStates(page))
-  await page.keyboard.press("Enter")
-  await expect(comparedStates(page)).toBeVisible()
-
-  await price(page).focus()
-  await page.keyboard.press("Enter")
-  await expect(itemisedQuote(calculator(page)).locator("xpath=..")).toBeFocused()
 })
 
 test("on a small screen the total stays in sight while the answers are given", { tag: "@daily" }, async ({ page }) => {

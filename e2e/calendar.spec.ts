@@ -2,10 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { violationsInEveryLook } from "./looks"
 import { expect, test } from "./journey"
-import { expectImprint, firm, FIRST_STATE_NAME, needsState, OWN_STATES } from "./own-site"
+import { expectImprint, firm, needsState } from "./own-site"
 import { printedPages } from "./printed"
 import { footerLink, openReady } from "./visit"
-import { tabTo } from "./walked"
 
 const CALENDAR = paths.page("calendar")
 
@@ -79,22 +78,6 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
     await expect(whose(page)).toBeInViewport()
   })
 
-test("on a phone what's missing is listed in sight, and each line leads to its field", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await openReady(page, CALENDAR)
-  await questions(page).getByRole("button", { name: "Show my dates" }).focus()
-  await page.keyboard.press("Enter")
-  const refusal = questions(page)
-    .locator("[tabindex='-1']")
-    .filter({ hasText: /^There.{1,2}s a problem/ })
-  await expect(refusal).toBeFocused()
-  await expect(refusal).toBeInViewport()
-  await refusal.getByRole("link").last().click()
-  await expect(questions(page).getByLabel("Day", { exact: true })).toBeFocused()
-  const date = questions(page).getByRole("group", { name: "Contract date" })
-  await expect(date.getByText(/^Enter the contract date/)).toBeInViewport()
-})
-
 test(
   "the dates print on two pages at most, with whose they are, their sources and the firm",
   { tag: "@daily" },
@@ -118,29 +101,6 @@ test(
     expect(await printedPages(page)).toBeLessThanOrEqual(2)
   },
 )
-
-test("the keyboard alone answers the questions and opens the rule behind a date", async ({ page }) => {
-  needsState("NSW")
-  await openReady(page, CALENDAR)
-  await questions(page).getByRole("radio", { name: "Buying" }).focus()
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Space")
-  await expect(questions(page).getByRole("radio", { name: FIRST_STATE_NAME })).toBeChecked()
-  for (let i = 0; i < OWN_STATES.indexOf("NSW"); i++) await page.keyboard.press("ArrowDown")
-  await expect(questions(page).getByRole("radio", { name: "New South Wales" })).toBeChecked()
-  for (const typed of ["24", "11", "2026"]) {
-    await page.keyboard.press("Tab")
-    await page.keyboard.type(typed)
-  }
-  await page.keyboard.press("Enter")
-  await expectCounted(page)
-
-  const coolingOff = dateOf(page, "Cooling-off ends")
-  await tabTo(page, coolingOff.locator("summary").first())
-  await page.keyboard.press("Enter")
-  await expect(coolingOff).toContainText("checked on")
-  await expect(coolingOff.getByRole("link").first()).toBeVisible()
-})
 
 test("the calendar with dates, and with a mistake, breaks no rule of WCAG 2.2 AA in any colours", async ({ page }) => {
   needsState("NSW")

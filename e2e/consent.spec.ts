@@ -1,11 +1,8 @@
-import type { APIRequestContext, Page } from "@playwright/test"
-import * as v from "valibot"
+import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { INBOX_URL } from "../tools/journeys/address"
 import { expect, test } from "./journey"
-import { needsPath } from "./own-site"
-import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
-import { openQuoteDialog, PERSON, requestQuote } from "./quote-form"
+import { PAGE_KINDS } from "./page-kinds"
+import { getQuoteId, openQuoteDialog, PERSON, requestQuote } from "./quote-form"
 import { openReady, twoFrames } from "./visit"
 import { wcagViolations } from "./wcag"
 import { addressesOf, setTagIds, wakeUp } from "./with-tags"
@@ -108,32 +105,6 @@ test(
   },
 )
 
-test("the choice is shown on /cookies, and taking it back erases what was kept", async ({ page, context, baseURL }) => {
-  const elsewhere = await setTagIds(context, baseURL)
-  await open(page, COOKIES)
-  const main = page.getByRole("main")
-  await expect(main.getByText("You haven’t chosen yet.")).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
-  await main.getByRole("button", { name: "Accept analytics" }).click()
-  await expect(main.getByText("You’ve accepted analytics.")).toBeVisible()
-  await expect.poll(() => addressesOf(elsewhere)).toEqual(SCRIPTS)
-  expect(await page.evaluate(() => localStorage.getItem("attribution"))).not.toBeNull()
-
-  elsewhere.length = 0
-  await main.getByRole("button", { name: "Reject analytics" }).click()
-  await expect(main.getByText("You’ve rejected analytics")).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("attribution"))).toBeNull()
-  // The page is left and comes anew.
-  await wakeUp(page)
-  expect(elsewhere).toEqual([])
-})
-
-test("without ids nobody is asked, and /cookies says that there is nothing to choose", async ({ page }) => {
-  await open(page, COOKIES)
-  await expect(page.getByText("This site has no analytics")).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
-})
-
 test("the events of a quote reach the tags with consent, without anything personal and without the quote's id", async ({
   page,
   context,
@@ -146,7 +117,7 @@ test("the events of a quote reach the tags with consent, without anything person
   await requestQuote(await openQuoteDialog(page))
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
-  const [id = "no id"] = /[\w-]{22,64}/.exec(new URL(page.url()).pathname) ?? []
+  const id = getQuoteId(page)
 
   await expect
     .poll(() => eventsOf(page))
@@ -175,72 +146,9 @@ test("the events of a quote reach the tags with consent, without anything person
   await inbox.expectTaken("quote.requested.v1", "quote.accepted.v1")
 })
 
-test("first and last touch come with the lead after consent", async ({ page, context, baseURL, inbox, request }) => {
-  const landing = needsPath(OWN_PAGES.landing, "landing page")
-  await setTagIds(context, baseURL)
-  await open(page, `${BUYING}?utm_source=first&gclid=g1`)
-  await allow(page)
-  await page.close()
-
-  const second = await context.newPage()
-  await open(second, `${landing}?utm_source=second&msclkid=m2`)
-  await second.mouse.move(5, 5)
-  await expect.poll(() => second.evaluate(() => localStorage.getItem("attribution"))).toContain("second")
-  await second.close()
-
-  const third = await context.newPage()
-  await open(third, paths.home)
-  await sendQuote(third)
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await attributionIn(request)).toEqual({
-    landingPath: paths.home,
-    firstTouch: { landingPath: BUYING, utm_source: "first", gclid: "g1", on: expect.stringMatching(DAY) },
-    lastTouch: {
-      landingPath: landing,
-      utm_source: "second",
-      msclkid: "m2",
-      on: expect.stringMatching(DAY),
-    },
-  })
-})
-
-test("without consent a lead tells of its own tab's visit alone", async ({
-  page,
-  context,
-  baseURL,
-  inbox,
-  request,
-}) => {
-  await setTagIds(context, baseURL)
-  await open(page, `${BUYING}?utm_source=first`)
-  await refuse(page)
-  await page.close()
-
-  const second = await context.newPage()
-  await open(second, `${paths.home}?utm_campaign=autumn`)
-  await sendQuote(second)
-  await inbox.expectTaken("quote.requested.v1")
-  expect(await attributionIn(request)).toEqual({ landingPath: paths.home, utm_campaign: "autumn" })
-})
-
-const DAY = /^\d{4}-\d\d-\d\d$/
-
-async function sendQuote(page: Page): Promise<void> {
-  await requestQuote(await openQuoteDialog(page))
-  await expect(page).toHaveURL(/\/offer$/)
-}
-
 /** The names of our events that the container was told, in order. */
 const eventsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: object[] = Object.values(window.dataLayer ?? {})
     return layer.map(entry => String(Reflect.get(entry, "event"))).filter(name => name.startsWith("quote_"))
   })
-
-const leads = v.array(v.object({ data: v.object({ request: v.object({ attribution: v.unknown() }) }) }))
-
-/** The attribution of the first lead in the inbox. */
-async function attributionIn(request: APIRequestContext): Promise<unknown> {
-  const [lead] = v.parse(leads, await (await request.get(`${INBOX_URL}/events`)).json())
-  return lead?.data.request.attribution
-}

@@ -3,8 +3,7 @@ import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
 import { expectImprint, firm } from "./own-site"
 import { printedPages } from "./printed"
-import { itemisedQuote, pageForm, quoteDialog, requestQuote } from "./quote-form"
-import { openReady } from "./visit"
+import { getOffer, itemisedQuote } from "./quote-form"
 
 /** The colour of text in an error, from the palette of the page. */
 const errorColour = (at: Locator): Promise<string> =>
@@ -52,19 +51,6 @@ test("under the pointer a line is never in the colour of an error, and it's a ta
   }
 })
 
-test("an example leads to the quote form, and opens in the calculator with its own answers", async ({ page }) => {
-  await openReady(page, paths.home)
-  const example = itemisedQuote(page).first()
-  await expect(example).toContainText(/Figures checked on \d+ \w+ \d{4}\./)
-  const job = await example.getByRole("heading").first().innerText()
-  await example.getByRole("link", { name: "Price yours" }).click()
-  await expect(quoteDialog(page)).toBeVisible()
-  await page.keyboard.press("Escape")
-  await example.getByRole("link", { name: "Open in the calculator" }).click()
-  await expect(page).toHaveURL(/\/calculator\?side=/)
-  await expect(itemisedQuote(page.locator("form#calculator"))).toContainText(job)
-})
-
 test("in forced colours the parts of the bar differ from each other and from the page", async ({ page }) => {
   await page.goto(paths.home)
   const parts = itemisedQuote(page).getByRole("img").first().locator("rect")
@@ -79,10 +65,7 @@ test(
   "an offer and its document print with whose they are and their reference, the document on two pages at most",
   { tag: "@daily" },
   async ({ page }) => {
-    await page.goto(paths.requestAQuote)
-    await requestQuote(pageForm(page))
-    await page.waitForURL(/\/quotes\/[^/]+\/offer/)
-    const [, id = ""] = /\/quotes\/([^/]+)\//.exec(page.url()) ?? []
+    const id = await getOffer(page)
     await expect(itemisedQuote(page)).toBeVisible()
     await page.emulateMedia({ media: "print" })
     await expectImprint(page)

@@ -14,7 +14,13 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.setViewportSize({ width: 1000, height: 700 })
-    await page.goto(DEVICE)
+    const asked: string[] = []
+    page.on("request", request => {
+      if (/\/device-[^/]*\.js$/.test(request.url())) asked.push(request.url())
+    })
+    await openReady(page, paths.contactUs)
+    expect(asked).toEqual([])
+    await openReady(page, DEVICE)
     await expect(reported(page, "Device")).toHaveText("desktop")
     await expect(reported(page, "Browser")).toHaveText(/^Chrom.+ \d/)
     await expect(reported(page, "Window")).toHaveText("1000 × 700")
@@ -22,19 +28,8 @@ test(
     await expect(reported(page, "Colour mode")).toHaveText("dark")
     await expect(reported(page, "Connection")).toHaveText(/^online/)
     await expect(reported(page, "System")).not.toHaveText(/…|not told/)
+    expect(asked).not.toEqual([])
     await page.setViewportSize({ width: 400, height: 800 })
     await expect(reported(page, "Window")).toHaveText("400 × 800")
   },
 )
-
-test("no other page loads the code that reads a device", async ({ page }) => {
-  const asked: string[] = []
-  page.on("request", request => {
-    if (/\/device-[^/]*\.js$/.test(request.url())) asked.push(request.url())
-  })
-  await openReady(page, paths.contactUs)
-  expect(asked).toEqual([])
-  await openReady(page, DEVICE)
-  await expect(reported(page, "Device")).toHaveText("desktop")
-  expect(asked).not.toEqual([])
-})

@@ -1,6 +1,6 @@
 import { EMBED_TOOLS } from "../src/domain/embed"
 import { EMBED_WORDS } from "../src/domain/embed-words"
-import { paths, QUOTE_FORM_ID } from "../src/domain/paths"
+import { paths } from "../src/domain/paths"
 import { expect } from "./journey"
 import { needsEntry } from "./own-site"
 import {
@@ -74,28 +74,6 @@ test(
     expect(page.url()).toBe(`${PAGE}?client=secret#top`)
   },
 )
-
-test("from the calculator in a partner's page the quote opens in a tab of its own, and its request tells both too", async ({
-  page,
-  context,
-  partnerSite,
-  inbox,
-}) => {
-  partnerSite.show({ "/loans": lineOf("calculator") })
-  await page.goto(PAGE)
-  const frame = page.frameLocator("iframe")
-  // The link is below the tool, and is moved when the frame becomes as high as that: a press meanwhile ends beside it.
-  await frame.locator("html[data-app-ready]").waitFor()
-  await expectAsHigh(page)
-  const opened = context.waitForEvent("page")
-  await frame.getByRole("link", { name: "Get a free quote" }).click()
-  const tab = await opened
-  await requestQuote(tab.locator(`#${QUOTE_FORM_ID}`))
-  await expect(tab).toHaveURL(/\/offer$/)
-  await inbox.expectTaken("quote.requested.v1")
-  const partnerPath = paths.embed(SLUG, "calculator")
-  expect(await lastRequest(inbox)).toMatchObject({ partner: SLUG, attribution: { embedPage: PAGE, partnerPath } })
-})
 
 test("Tab goes into the tool, through it and out again, and Shift+Tab goes back into it", async ({
   page,

@@ -26,8 +26,7 @@ async function goToSpoiledPage(page: Page): Promise<void> {
     json.result.pageContext = null
     await route.fulfill({ response, json })
   })
-  await openReady(page, SELLING)
-  await footerLink(page, paths.page("buying")).click()
+  await goToBuying(page)
 }
 
 test.describe("for a visitor", () => {

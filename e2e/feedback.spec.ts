@@ -3,18 +3,6 @@ import { errorSummary } from "./form-problems"
 import { pick } from "./quote-form"
 import { expect, test } from "./journey"
 
-test("a visitor rates the page that they came from, and is thanked", async ({ page, inbox, baseURL }) => {
-  await page.goto(paths.feedback, { referer: new URL("/calculator", baseURL).href })
-  const form = page.locator("#feedback-form")
-  await form.getByLabel("What should we know? (optional)").fill("Clear")
-  await expect(form.getByLabel("Which page is it about? (optional)")).toHaveValue("/calculator")
-  await pick(form, "How helpful was this site?", "Helpful")
-  await form.getByRole("button", { name: "Send feedback" }).click()
-  await expect(page).toHaveURL(paths.feedbackThankYou)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await inbox.expectTaken("feedback.sent.v1")
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { openQuoteDialog } from "./quote-form"
 import { expect, test } from "./journey"
-import { needsPath } from "./own-site"
-import { OWN_PAGES, PAGE_KINDS } from "./page-kinds"
+import { PAGE_KINDS } from "./page-kinds"
 import { openReady } from "./visit"
 import { withoutLater } from "./watched"
 
@@ -11,18 +10,10 @@ import { withoutLater } from "./watched"
 const FORM_LIBRARY = "must be used inside of a <Form> component"
 const CALCULATION = "no figure in force on"
 
-const KINDS = [
-  { kind: "home", path: paths.home },
-  { kind: "article", path: OWN_PAGES.article },
-  { kind: "place", path: OWN_PAGES.place },
-  { kind: "landing", path: OWN_PAGES.landing },
-  { kind: "calculator", path: paths.page("calculator") },
-  { kind: "key-dates calendar", path: paths.page("calendar") },
-]
+const WITHOUT_FORMS = ["home", "article", "place", "landing page", "calculator", "key-dates calendar"]
 
-for (const { kind, path: found } of KINDS) {
+for (const { kind, path } of PAGE_KINDS.filter(one => WITHOUT_FORMS.includes(one.kind))) {
   test(`${kind}: no script before the page has loaded, no form library or calculation`, async ({ page }) => {
-    const path = needsPath(found, kind)
     const scripts = scriptsOf(page)
     await withoutLater(page)
     await openReady(page, path)

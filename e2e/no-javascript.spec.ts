@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
-import { copyBox, describeHouse, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
+import { copyBox, describeHouse, getQuoteId, introduce, itemisedQuote, pageForm, pick } from "./quote-form"
 import { errorSummary } from "./form-problems"
 import { expect, test } from "./journey"
 import { FIRST_STATE_NAME } from "./own-site"
@@ -30,7 +30,7 @@ test(
     await form.getByRole("button", { name: "Send my request" }).click()
     await expect(page).toHaveURL(DOCUMENT)
     await expect(itemisedQuote(page)).toBeVisible()
-    const id = new URL(page.url()).pathname.split("/")[2] ?? ""
+    const id = getQuoteId(page)
 
     for (const path of [paths.offer(id), paths.thankYou(id), paths.landingThankYou(id), paths.sorry(id)]) {
       await page.goto(path)
@@ -101,14 +101,6 @@ test(
     await expect(page).toHaveURL(DOCUMENT)
   },
 )
-
-test("without JavaScript a key is enough to go on from the home page's answers", async ({ page }) => {
-  await page.goto(paths.home)
-  await start(page).getByRole("radio", { name: "Selling", exact: true }).focus()
-  await page.keyboard.press("Space")
-  await page.keyboard.press("Enter")
-  await expect(pageForm(page).getByRole("radio", { name: "Selling", exact: true })).toBeChecked()
-})
 
 test("without JavaScript no page shows that it waits for what will not come", async ({ page }) => {
   for (const { kind, path } of PAGE_KINDS) {

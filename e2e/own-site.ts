@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { Kind } from "../src/domain/content/choices"
 import { paths } from "../src/domain/paths"
 import { STATE_NAMES, type State } from "../src/domain/states"
-import { type BuiltEntry, builtEntries } from "../tools/journeys/built-entries"
+import { type BuiltEntry } from "../tools/journeys/built-entries"
 import { expect, test } from "./journey"
 import { anEntry, firm, OWN_STATES } from "./own-firm"
 
@@ -35,13 +35,6 @@ export function needsEntry(kind: Kind, where?: Where, called: string = kind): Bu
   test.skip(!entry, `this site has no ${called}`)
   if (!entry) throw new Error(`no ${called}`)
   return entry
-}
-
-/** All built entries of a kind for which `where` is true, for a test that's about them: it's skipped where there's none. */
-export function needsEntries(kind: Kind, where: Where, called: string): BuiltEntry[] {
-  const entries = [...builtEntries(kind, firm.product)].filter(where)
-  test.skip(entries.length === 0, `this site has no ${called}`)
-  return entries
 }
 
 /** The address of a page that's there in some sites only, for a test that's about it: it's skipped where there's none. */

@@ -1,9 +1,6 @@
-import * as v from "valibot"
 import { paths } from "../src/domain/paths"
-import { hold } from "./intercepted"
 import { expect, test } from "./journey"
 import { runningTest, setChance, viewsOf } from "./page-tests"
-import { pageForm, requestQuote } from "./quote-form"
 
 /** Titles of skipped tests differ too. */
 const NONE = [
@@ -41,35 +38,3 @@ test(
     await expect(page).toHaveURL(VARIANT)
   },
 )
-
-test("while the variant's page is on its way nothing of the control can be seen", async ({ page }) => {
-  await setChance(page, FOR_VARIANT)
-  const release = await hold(page, `**${VARIANT}`)
-  // The page says it by itself, since a locator would wait for the variant's.
-  let isHidden = false
-  await page.exposeFunction("sayHidden", () => (isHidden = true))
-  await page.addInitScript(() => {
-    const say = () => document.documentElement.hidden && Reflect.get(window, "sayHidden")()
-    new MutationObserver(say).observe(document, { attributes: true, subtree: true, attributeFilter: ["hidden"] })
-  })
-  await page.goto(CONTROL, { waitUntil: "commit" })
-  await expect.poll(() => isHidden).toBe(true)
-  release()
-  await expect(page).toHaveURL(VARIANT)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-})
-
-const leads = v.array(v.object({ request: v.object({ attribution: v.object({ variant: v.optional(v.string()) }) }) }))
-
-test("a request from a page under test tells its variant", async ({ page, inbox }) => {
-  await setChance(page, FOR_VARIANT)
-  await page.goto(CONTROL)
-  await expect(page).toHaveURL(VARIANT)
-  await requestQuote(pageForm(page))
-  await inbox.expectTaken("quote.requested.v1")
-  const [lead] = v.parse(
-    leads,
-    (await inbox.events()).map(({ data }) => data),
-  )
-  expect(lead?.request.attribution.variant).toBe(VARIANT_NAME)
-})

@@ -9,11 +9,10 @@ import { startInbox, type Inbox as Server } from "../tools/webhook-inbox/inbox"
 import { inboxOf } from "./inbox"
 import { expect, test } from "./journey"
 import { anEntry, textOf } from "./own-site"
-import { describeHouse, fillIn, introduce, pageForm, send } from "./quote-form"
+import { fillIn, pageForm, send } from "./quote-form"
 
-/** A partner with whom a visitor may share a request, and one with whom a visitor may not. */
+/** A partner with whom a visitor may share a request. */
 const SHARED_WITH = anEntry("partner", ({ fields }) => fields["sharing"] !== undefined)
-const NOT_SHARED_WITH = anEntry("partner", ({ fields }) => fields["sharing"] === undefined)
 
 test.skip(!SHARED_WITH, "this site has no partner with whom a request can be shared")
 
@@ -85,45 +84,4 @@ test("a partner's visitor who ticks the box is told to both the firm and the par
 
   await page.getByRole("button", { name: "Accept this quote" }).click()
   await partner.expectTaken("quote.requested.v1", "quote.accepted.v1")
-})
-
-test("on another page the visitor of a partner finds the box, and whoever came by another one doesn't", async ({
-  page,
-}) => {
-  await page.goto(`${site.url}${paths.requestAQuote}?partner=${BROKER}`)
-  await fillIn(pageForm(page))
-  await expect(box(page)).toBeVisible()
-
-  if (!NOT_SHARED_WITH) return
-  await page.goto(`${site.url}${paths.requestAQuote}?partner=${NOT_SHARED_WITH.slug}`)
-  await expect(page.getByText("gives it to no other firm.")).toBeVisible()
-  await expect(box(page)).toHaveCount(0)
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the tick is kept by a form that comes back, and a partner that is down holds up nobody", async ({
-    page,
-    request,
-  }) => {
-    const [first, partner] = [inboxOf(request, FIRST), inboxOf(request, broker.url)]
-    await partner.answerWith(500)
-    await open(page)
-    const form = pageForm(page)
-    await describeHouse(form)
-    await introduce(form)
-    await form.getByLabel("Email", { exact: true }).fill("mai@example")
-    await box(page).check()
-    await form.getByRole("button", { name: "Send my request" }).click()
-
-    await expect(box(page)).toBeChecked()
-    await page.getByLabel("Email", { exact: true }).fill("mai@example.com")
-    await page.getByRole("button", { name: "Get my quote" }).click()
-    await expect(page).toHaveURL(/\/quotes\/[\w-]{22,64}\/document$/)
-    await first.expectTaken("quote.requested.v1")
-    await expect
-      .poll(async () => (await partner.events()).map(({ type, taken }) => ({ type, taken })))
-      .toEqual([{ type: "quote.requested.v1", taken: false }])
-  })
 })

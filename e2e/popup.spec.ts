@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import * as v from "valibot"
 import { parse } from "yaml"
-import { OPEN_QUOTE_HASH, paths } from "../src/domain/paths"
+import { paths } from "../src/domain/paths"
 import { makePatient } from "./intercepted"
 import { expect, test } from "./journey"
 import { firm, telOf } from "./own-site"
-import { quoteDialog, requestQuote } from "./quote-form"
+import { quoteDialog } from "./quote-form"
 import { openVisited } from "./visit"
 import { wcagViolations } from "./wcag"
 
@@ -71,17 +71,6 @@ test("a visitor who never acts gets it as long after the page was opened, though
   await popup(page).getByRole("button", { name: "Get a free quote" }).click()
   await expect(quoteDialog(page)).toBeVisible()
   await expect(popup(page)).toHaveCount(0)
-})
-
-test("the popup never comes once a request was submitted", async ({ page }) => {
-  const requests = watchPopup(page)
-  await openVisited(page, `${BUYING}${OPEN_QUOTE_HASH}`)
-  await requestQuote(quoteDialog(page))
-  await expect(page).toHaveURL(/\/offer$/)
-  await page.getByRole("banner").getByRole("link").first().click()
-  await expect(page).toHaveURL(paths.home)
-  await stayStill(page)
-  expect(requests).toEqual([])
 })
 
 test("the popup breaks no rule of WCAG 2.2 AA, in light or dark", async ({ page }) => {

@@ -52,13 +52,3 @@ test("a page has one address, without a slash at the end", async ({ page }) => {
   await expect(page).toHaveURL(`${paths.page("selling")}?side=selling`)
   expect(await isSameDocument(page)).toBe(true)
 })
-
-test("a link in HTML that stands as the build made it goes to its page without a full load", async ({ page }) => {
-  await openReady(page, ARTICLE)
-  await markDocument(page)
-  const link = page.locator('main p a[href^="/"]:visible:not([data-quote-open])').first()
-  const href = (await link.getAttribute("href")) ?? ""
-  await link.click()
-  await expect(page).toHaveURL(href)
-  expect(await isSameDocument(page)).toBe(true)
-})

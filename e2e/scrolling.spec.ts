@@ -12,13 +12,6 @@ const headings = findElements(findPart(readElements(ARTICLE), "main"), "h2").fla
 const [HIGHER = "", LOWER = ""] = [headings.at(2), headings.at(-2)]
 const BUYING = paths.page("buying")
 
-test("a link to the page that is shown scrolls to its top", async ({ page }) => {
-  await openVisited(page, ARTICLE)
-  await scrollTo(page, 1200)
-  await clickLinkTo(page, ARTICLE)
-  await expectAt(page, 0)
-})
-
 test(
   "navigating to a hash scrolls to that element, below the header, also when it's drawn late",
   { tag: "@daily" },
@@ -43,7 +36,7 @@ test(
 )
 
 for (const width of [360, 1280]) {
-  test(`a hash on the page that is shown scrolls to that element, below the header, ${width} wide`, async ({
+  test(`a link to the page that is shown scrolls to its hash, below the header, or to its top, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -57,6 +50,10 @@ for (const width of [360, 1280]) {
     await expect(page).toHaveURL(`${ARTICLE}#${LOWER}`)
     await expectBelowHeader(page, LOWER)
     await page.goBack()
+    await expectAt(page, 0)
+
+    await scrollTo(page, 1200)
+    await clickLinkTo(page, ARTICLE)
     await expectAt(page, 0)
   })
 }

@@ -39,37 +39,12 @@ test("from a page with a search in it a visitor finds a guide by its words", { t
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("with the keyboard alone: type, go down into the results and back, start anew, follow", async ({ page }) => {
-  await openReady(page, paths.search)
-  await box(page).focus()
-  await page.keyboard.type(WORDS)
-  const links = page.locator("main ol a")
-  await expectAllFound(page)
-  await page.keyboard.press("ArrowDown")
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press("ArrowUp")
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(box(page)).toHaveValue("")
-  await expect(links).toHaveCount(0)
-
-  await page.keyboard.type(WORDS)
-  await expectAllFound(page)
-  await page.keyboard.press("ArrowDown")
-  const target = (await links.first().getAttribute("href")) ?? ""
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(target)
-})
-
-test("results quote what pages say, not what leads on from them", async ({ page }) => {
+test("results quote what pages say, not what leads on from them, and no page for advertisements", async ({ page }) => {
   for (const furniture of ["Read next", "What would yours cost?"]) {
     await page.goto(`${paths.search}?q=${encodeURIComponent(furniture)}`)
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/mentions? “/)
     expect((await page.locator("main ol p").allTextContents()).join("\n")).not.toContain(furniture)
   }
-})
-
-test("pages for advertisements are not found", async ({ page }) => {
   await page.goto(`${paths.search}?q=conveyancing`)
   await expect(page.locator("main ol a").first()).toBeVisible()
   await expect(page.locator('main ol a[href^="/lp/"]')).toHaveCount(0)

@@ -97,35 +97,6 @@ function lineAt(at: number): [number, number] {
   return [lines.length, lines.length + `Line ${at + 1}`.length]
 }
 
-test("arrow keys go on through the choices that they were in", async ({ page }) => {
-  const { form, release } = await openHeld(page, paths.contactUs, "contact-form", LEAD_FORM)
-  const radios = form.getByRole("group", { name: "How should we answer?", exact: true }).getByRole("radio")
-  await radios.first().focus()
-  await page.keyboard.press("Space")
-  await release()
-  await expectReplaced(form)
-  await expect(radios.first()).toBeFocused()
-  await expect(radios.first()).toBeChecked()
-  await page.keyboard.press("ArrowDown")
-  await expect(radios.nth(1)).toBeChecked()
-  await expect(radios.nth(1)).toBeFocused()
-})
-
-test("what's opened stays open, with the focus", async ({ page }) => {
-  const { form, release } = await openHeld(page, paths.page("calculator"), "calculator", /\/calculator-[0-9a-f]+\.js$/)
-  const opener = form.locator("summary").first()
-  const opened = opener.locator("xpath=..")
-  await expect(opened).not.toHaveAttribute("open")
-  await opener.click()
-  await expect(opened).toHaveAttribute("open")
-  await release()
-  await expectReplaced(form)
-  await expect(opened).toHaveAttribute("open")
-  await expect(opener).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(opened).not.toHaveAttribute("open")
-})
-
 test.describe("on a phone four times slower", { tag: "@nightly" }, () => {
   test("keys that are pressed while the scripts come and run all arrive in their order", async ({ page }) => {
     await slowCpu(page)

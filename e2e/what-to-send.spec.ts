@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { paths } from "../src/domain/paths"
 import { expect, test } from "./journey"
@@ -38,32 +37,6 @@ test(
     expect(await wcagViolations(page)).toEqual([])
   },
 )
-
-test("what's left is emailed to oneself, and with a settlement date it's a file for a calendar", async ({ page }) => {
-  await page.clock.setFixedTime("2026-11-25T01:30:00Z")
-  await openReady(page, OWN_LIST)
-  const first = await documents(page)
-    .first()
-    .evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? "")
-  const email = list(page).getByRole("link", { name: "Email it to yourself" })
-  const emailed = async () => decodeURIComponent((await email.getAttribute("href")) ?? "")
-  expect(await emailed()).toMatch(/^mailto:\?subject=/)
-  expect(await emailed()).toContain(`- ${first}\r\n`)
-  await documents(page).first().check()
-  await expect.poll(emailed).not.toContain(`- ${first}\r\n`)
-
-  const settlement = questions(page).getByLabel("When is settlement? (optional)")
-  await settlement.fill("24/11/2026")
-  await settlement.press("Enter")
-  await expect(settlement).toHaveAccessibleDescription(/Enter a settlement date that isn’t in the past/)
-  await settlement.fill("3 March 2027")
-  const downloading = page.waitForEvent("download")
-  await list(page).getByRole("button", { name: "Add to my calendar" }).press("Enter")
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(`documents-${FIRST_STATE.toLowerCase()}-selling.ics`)
-  expect(await readFile(await download.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270224")
-  expect(await wcagViolations(page)).toEqual([])
-})
 
 test("every document breaks no rule of WCAG 2.2 AA before a question is answered", async ({ page }) => {
   await page.goto(paths.whatToSend)
