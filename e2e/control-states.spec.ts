@@ -21,16 +21,20 @@ const CONTROLS = [
   { name: "a tile", path: paths.requestAQuote, form: `#${QUOTE_FORM_ID}`, role: "radio", label: "House" },
   {
     ...{ name: "a choice of the calculator", path: paths.page("calculator"), form: "form#calculator" },
-    ...{ role: "radio", label: "Selling" },
+    role: "radio",
+    label: "Selling",
   },
   {
     ...{ name: "a box of the key dates", path: paths.page("calendar"), form: "form[aria-label='Your sale']" },
-    ...{ role: "checkbox", label: "Bought off the plan" },
+    role: "checkbox",
+    label: "Bought off the plan",
   },
   {
     name: "a box of the documents to send",
     path: `${paths.whatToSend}?side=selling&state=${FIRST_STATE.toLowerCase()}`,
-    ...{ form: "form#documents-form", role: "checkbox", label: "I have a mortgage on it" },
+    form: "form#documents-form",
+    role: "checkbox",
+    label: "I have a mortgage on it",
   },
 ] as const
 

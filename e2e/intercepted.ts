@@ -30,7 +30,7 @@ export async function withholdStamp(context: BrowserContext): Promise<void> {
   await context.addInitScript(path => {
     const real = window.fetch
     const withoutStamp: typeof real = (input, init) =>
-      String(input).endsWith(path) ? Promise.resolve(new Response("{}")) : real(input, init)
+      typeof input === "string" && input.endsWith(path) ? Promise.resolve(new Response("{}")) : real(input, init)
     Object.assign(window, { fetch: withoutStamp })
   }, paths.api.stamp)
 }
