@@ -8,6 +8,7 @@ import { wcagViolations } from "./wcag"
 const path = (): string => needsPath(OWN_PAGES.sampleDocument, "sample document")
 
 const mode = (page: Page, name: string): Locator => page.getByRole("radio", { name, exact: true })
+
 /** The parts of the document in which something is wrong. */
 const planted = (page: Page): Locator => page.locator("details[data-planted]")
 
