@@ -33,6 +33,7 @@ beforeEach(() => window.history.replaceState(null, "", "/calculator"))
 test("a link with two prices opens both side by side, with the difference of each part", () => {
   open({ price: "900k", otherPrice: "850k" })
   expect(part()?.open).toBe(true)
+  expect(part()).toHaveClass("layout-answer")
   expect(screen.getByText("At $850,000, the costs are $2,250.00 lower.")).toBeInTheDocument()
   const caption = "Costs at each price"
   expect(
@@ -64,6 +65,13 @@ test("a price and a date are compared at once", () => {
       .slice(1, 3),
   ).toEqual(["At $900,000, signed 30 June 2026", "At $850,000, signed 1 July 2026"])
   expect(cellsOf(caption, /^Transfer duty/)).toEqual(["$34,912.00", "$32,437.00", "−$2,475.00"])
+})
+
+// For 2026-27 duty at 900,000 is 34,687.
+test("two contract dates give the difference that a rate change makes", () => {
+  open({ price: "900k", ...dated("contractDate", "30", "6", "2026"), ...dated("otherDate", "1", "7", "2026") })
+  expect(screen.getByText("Signing on 1 July 2026 costs $225.00 less.")).toBeInTheDocument()
+  expect(cellsOf("Costs at each contract date", /^Transfer duty/)).toEqual(["$34,912.00", "$34,687.00", "−$225.00"])
 })
 
 test("what's compared is in the address, so that the link alone brings it back", async () => {
@@ -114,9 +122,4 @@ test("another price below the building costs is refused", async () => {
   await userEvent.type(field, "450k")
   await userEvent.tab()
   expect(field).toHaveAccessibleDescription(expect.stringContaining("Enter a price above the building costs"))
-})
-
-test("an open comparison is printed with the answers and the lines", () => {
-  open({ price: "900k", otherPrice: "850k" })
-  expect(part()).toHaveClass("layout-answer")
 })

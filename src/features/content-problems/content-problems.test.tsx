@@ -39,17 +39,15 @@ const sentences = (list: HTMLElement) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent)
 
-test("nothing is shown while nothing is wrong", () => {
-  render(<ContentProblems />)
-  expect(Stream.open.map(({ address }) => address)).toEqual(["/__content-problems"])
-  send()
-  expect(box()).toBeNull()
-})
-
 test("the page's own mistakes come first, with file, line and what to do; the others are a tap away", async () => {
   render(<ContentProblems />)
+  expect(Stream.open.map(({ address }) => address)).toEqual(["/__content-problems"])
+  expect(box()).toBeNull()
   send(LINK, BOLD, OFFER)
   const shown = titled("1 mistake on this page")
+  // Screen readers hear of it when there's a pause, and the focus stays where it is.
+  expect(screen.getByRole("status")).toContainElement(shown)
+  expect(document.body).toHaveFocus()
   expect(sentences(within(shown).getAllByRole("list")[0] ?? shown)).toEqual([
     "content/pages/buying.mdx: line 8: bold that never ends",
   ])
@@ -70,13 +68,6 @@ test("it goes when the mistake is fixed, and changes with the page", () => {
   expect(titled("1 mistake in other files")).toHaveTextContent("bold that never ends")
   send()
   expect(box()).toBeNull()
-})
-
-test("screen readers hear of it when there's a pause, and the focus stays where it is", () => {
-  render(<ContentProblems />)
-  send(BOLD)
-  expect(screen.getByRole("status")).toContainElement(box())
-  expect(document.body).toHaveFocus()
 })
 
 test("it can be closed, and comes back with another mistake", async () => {

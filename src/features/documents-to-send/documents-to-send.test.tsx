@@ -132,8 +132,10 @@ test("asking for the list too early lists all that's missing, once, and each goe
   const user = userEvent.setup()
   document.title = "What to send"
   render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{}} />)
-  await user.click(showList())
-  expect(summary()).toHaveFocus()
+  for (let times = 0; times < 2; times++) {
+    await user.click(showList())
+    expect(summary()).toHaveFocus()
+  }
   expect(mistakes()).toEqual(["Choose buying or selling", "Choose the state the property is in"])
   expect(document.title).toBe("Error: What to send")
   const side = screen.getByRole("group", { name: "Are you buying or selling?" })
@@ -149,15 +151,6 @@ test("asking for the list too early lists all that's missing, once, and each goe
   expect(document.title).toBe("What to send")
   await user.click(showList())
   expect(screen.getByRole("region", { name: "Documents to send" })).toHaveFocus()
-})
-
-test("a second refusal takes the focus again", async () => {
-  const user = userEvent.setup()
-  render(<HydratedDocumentsToSend documents={DOCUMENTS} typed={{ state: "VIC" }} />)
-  await user.click(showList())
-  await user.click(showList())
-  expect(summary()).toHaveFocus()
-  expect(mistakes()).toEqual(["Choose buying or selling"])
 })
 
 /** A page with the questions as the build made them, before the script has come. */

@@ -82,6 +82,15 @@ test.each<[State[], string, string]>([
   expect(document.body.innerHTML).toContain(`The worked examples show ${examples}.`)
 })
 
+// Its dates would be counted by the rules of the firm's own state.
+test("an address about a state where the firm doesn't act answers nothing", async () => {
+  const { fillFromAddress } = await actingIn(["VIC"], () => import("./answers"))
+  window.history.replaceState(null, "", "/calendar?state=NSW&day=24")
+  document.body.innerHTML = "<form><input name=day></form>"
+  expect(fillFromAddress(document.forms[0] as HTMLFormElement)).toBe(false)
+  expect(document.forms[0]).toHaveFormValues({ day: "" })
+})
+
 test("a sale in a state where the firm doesn't act isn't read", async () => {
   const { readSale } = await actingIn(["VIC", "QLD"], () => import("./read-sale"))
   const sale = { day: "24", month: "11", year: "2026" }
