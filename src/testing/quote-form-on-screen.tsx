@@ -58,11 +58,14 @@ export async function press(name: string): Promise<void> {
   await act(() => new Promise(done => setTimeout(done)))
 }
 
+/** Chooses these answers, one after the other. */
+export async function choose(...names: string[]): Promise<void> {
+  for (const name of names) await userEvent.click(screen.getByRole("radio", { name }))
+}
+
 /** Answers the first screen, as someone who sells a house in New South Wales, and goes on. */
 export async function answerProperty(): Promise<void> {
-  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
-  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
-  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+  await choose("Selling", "New South Wales", "House")
   await press("Continue")
 }
 
@@ -70,7 +73,7 @@ export async function answerProperty(): Promise<void> {
 export async function answerJob(): Promise<void> {
   await answerProperty()
   await userEvent.type(screen.getByLabelText(/expect to sell/), "850k")
-  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
+  await choose("Getting ready to sell")
   await press("Show my price")
 }
 

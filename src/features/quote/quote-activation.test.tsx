@@ -25,9 +25,12 @@ test("a click on a quote button opens the form in place of its link, with the fo
   expect(document.getElementById("open")).toHaveFocus()
 })
 
-test("a click that asks for a new tab is left alone", () => {
+test.each([
+  ["a click that asks for a new tab", "open", { ctrlKey: true }],
+  ["another hash", "other", {}],
+])("%s opens nothing", (_, id, how) => {
   render(<QuoteActivation path="/buying" />)
-  expect(click("open", { ctrlKey: true })).toBe(true)
+  expect(click(id, how)).toBe(true)
   expect(store().isModalActive).toBe(false)
 })
 
@@ -37,12 +40,6 @@ test("a link to the hash opens the form each time", () => {
   store().hide()
   click("hash")
   expect(store().isModalActive).toBe(true)
-})
-
-test("another hash opens nothing", () => {
-  render(<QuoteActivation path="/buying" />)
-  click("other")
-  expect(store().isModalActive).toBe(false)
 })
 
 test("arriving with the hash opens the form, and the hash goes so that it can be used again", () => {

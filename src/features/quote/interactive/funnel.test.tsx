@@ -130,23 +130,16 @@ test("a press of Continue alone is a touch", () => {
   expect(events()).toEqual([...OPENED, "quote_step_refused property"])
 })
 
-test("what was typed before the form was interactive was a touch", () => {
-  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={{ side: "selling" }} touched />)
-  expect(events()).toEqual(OPENED)
-})
+const DRAFT = { side: "selling", state: "NSW", contractDate: { day: "3" } }
 
-test("what the browser filled in again, as the draft has it, was no touch", () => {
-  keepQuoteDraft({ values: { side: "selling", state: "NSW", contractDate: { day: "3" } } })
-  const typed = { side: "selling", contractDate: { day: "3" } }
-  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={typed} touched />)
-  expect(events()).toEqual([])
-})
-
-test("an answer that differs from the draft was a touch", () => {
-  keepQuoteDraft({ values: { side: "selling", contractDate: { day: "3" } } })
-  const typed = { side: "selling", contractDate: { day: "4" } }
-  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={typed} touched />)
-  expect(events()).toEqual(OPENED)
+test.each([
+  ["what was typed before the form was interactive was a touch", null, { side: "selling" }, OPENED],
+  ["what the browser filled in again, as the draft has it, was no touch", DRAFT, { contractDate: { day: "3" } }, []],
+  ["an answer that differs from the draft was a touch", DRAFT, { contractDate: { day: "4" } }, OPENED],
+])("%s", (_, draft, typed, seen) => {
+  if (draft) keepQuoteDraft({ values: draft })
+  render(<InteractiveQuoteForm {...FORM} http={async () => KEPT} typed={{ side: "selling", ...typed }} touched />)
+  expect(events()).toEqual(seen)
 })
 
 test("a form over the page is opened without a touch", () => {

@@ -5,6 +5,7 @@ import { isoDate } from "../../../domain/iso-date"
 import {
   answerJob,
   answerProperty,
+  choose,
   FORM,
   newTabForEachTest,
   press,
@@ -32,9 +33,7 @@ test("the price stands on screen before any contact detail is asked", async () =
 test("the form shows from the press until the next screen is drawn that the press was taken", async () => {
   let draw = () => {}
   showQuoteForm()
-  await userEvent.click(screen.getByRole("radio", { name: "Selling" }))
-  await userEvent.click(screen.getByRole("radio", { name: "New South Wales" }))
-  await userEvent.click(screen.getByRole("radio", { name: "House" }))
+  await choose("Selling", "New South Wales", "House")
   jest.mocked(window.requestAnimationFrame).mockImplementation(frame => ((draw = () => frame(0)), 0))
   await press("Continue")
   const form = screen.getByRole("radio", { name: "House" }).closest("form")
@@ -49,11 +48,11 @@ test("an answer of the page that the visitor changes stays changed on the screen
   const http = async () => ({ status: 0, body: null })
   const page = { state: "NSW", side: "buying", typed: { propertyType: "unit" } }
   render(<InteractiveQuoteForm {...FORM} {...page} http={http} today={() => isoDate("2026-11-21")} />)
-  for (const name of ["Selling", "Victoria", "House"]) await userEvent.click(screen.getByRole("radio", { name }))
+  await choose("Selling", "Victoria", "House")
   await press("Continue")
   await userEvent.type(await screen.findByLabelText("What do you expect to sell for?"), "850k")
-  await userEvent.click(screen.getByRole("radio", { name: "Getting ready to sell" }))
-  await userEvent.click(await screen.findByRole("button", { name: "Show my price" }))
+  await choose("Getting ready to sell")
+  await press("Show my price")
   expect(await screen.findByRole("article", { name: "Your itemised quote" })).toHaveTextContent(
     "Selling in Victoria at $850,000",
   )
@@ -83,12 +82,10 @@ test("an empty form gets a summary with the focus, links to fields that are ther
 
 test("a property that no table prices is priced by hand, and the person is asked", async () => {
   showQuoteForm()
-  await userEvent.click(screen.getByRole("radio", { name: "Buying" }))
-  await userEvent.click(screen.getByRole("radio", { name: "Queensland" }))
-  await userEvent.click(screen.getByRole("radio", { name: "Rural" }))
+  await choose("Buying", "Queensland", "Rural")
   await press("Continue")
   await userEvent.click(screen.getByRole("checkbox", { name: "I don’t know yet" }))
-  await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
+  await choose("Still looking")
   await press("Show my price")
   expect(screen.getByRole("heading", { name: "Step 2 of 3, Price: We’ll price this one for you" })).toHaveFocus()
   expect(screen.getByText(/and we’ll work it out\.$/)).not.toHaveTextContent(/conveyancer|lawyer|solicitor/i)
@@ -107,8 +104,7 @@ test("another state is told where to look, and is asked for nothing", async () =
 
 test("of the property sold two questions come first, and its kind reveals the others without a press", async () => {
   showQuoteForm()
-  for (const name of ["Buying and selling", "New South Wales", "Vacant land"])
-    await userEvent.click(screen.getByRole("radio", { name }))
+  await choose("Buying and selling", "New South Wales", "Vacant land")
   await press("Continue")
   await userEvent.type(screen.getByLabelText("What is the price?"), "1.1m")
   await userEvent.click(screen.getByRole("radio", { name: "Still looking" }))
@@ -181,12 +177,11 @@ test("a mistake of ours in the sums is an error of the form's part of the page, 
   const today = () => {
     throw new Error("no clock")
   }
-  const Page = () => (
+  render(
     <Catching>
       <InteractiveQuoteForm {...FORM} today={today} />
-    </Catching>
+    </Catching>,
   )
-  render(<Page />)
   expect(await screen.findByText("caught: no clock")).toBeInTheDocument()
   jest.restoreAllMocks()
 })

@@ -1,46 +1,25 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
+import { choose, newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
 import { keepQuoteDraft } from "./draft"
 
 jest.mock("../../../domain/firm/states", () => ({ ourStates: ["VIC"] }))
 
 newTabForEachTest()
 
-const choose = (...names: string[]) =>
-  names.reduce(
-    (before, name) => before.then(() => userEvent.click(screen.getByRole("radio", { name }))),
-    Promise.resolve(),
-  )
-
 const states = (question: string) => {
   const radios = screen.getByRole("group", { name: question }).querySelectorAll("input")
   return [...radios].map(({ value, checked }) => [value, checked])
 }
 
-test("a firm in one state asks whether the property is there, and takes nothing for granted", () => {
+test("a firm in one state asks whether the property is there, takes nothing for granted, and is named for somewhere else", async () => {
   showQuoteForm()
   expect(states("Where is the property?")).toEqual([
     ["VIC", false],
     ["other", false],
   ])
-})
-
-test("somewhere else, a firm in one state names it", async () => {
-  showQuoteForm()
   await choose("Somewhere else")
   expect(screen.getByRole("note")).toHaveTextContent("We act in Victoria only")
-})
-
-test("the property sold is in the firm's one state, chosen already", async () => {
-  showQuoteForm()
-  await choose("Buying and selling", "Victoria", "House")
-  await press("Continue")
-  await userEvent.type(await screen.findByLabelText("What is the price?"), "850k")
-  await choose("Still looking")
-  await press("Continue")
-  await screen.findByRole("group", { name: "Where is it?" })
-  await waitFor(() => expect(states("Where is it?")).toEqual([["VIC", true]]))
 })
 
 test("a draft from before the firm left a state asks for the state again, and keeps the other answers", async () => {
