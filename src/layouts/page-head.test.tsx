@@ -8,12 +8,7 @@ import { Head as SorryHead } from "../pages/request-a-quote/[webhook_id]/sorry"
 import { Head as SearchHead } from "../pages/search"
 import { PageHead } from "./page-head"
 
-jest.mock("./site-data", () => ({
-  useSiteData: () => ({
-    site: { name: "Example Law", productTitle: "Property law", url: "https://www.example.com" },
-    navigation: {},
-  }),
-}))
+jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
 
 const said = (head: React.ReactElement, name: RegExp) => name.exec(renderToStaticMarkup(head))?.[1]
 const titleOf = (head: React.ReactElement) => said(head, /<title>([^<]*)<\/title>/)

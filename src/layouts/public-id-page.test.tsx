@@ -7,19 +7,7 @@ import LandingThankYouPage from "../pages/quotes/[id]/lp-thank-you"
 import { buildHtml } from "../testing/built-page"
 import SorryPage from "../pages/request-a-quote/[webhook_id]/sorry"
 
-jest.mock("./site-data", () => ({
-  useSiteData: () => ({
-    site: {
-      name: "Example Law",
-      productTitle: "Property law",
-      url: "https://www.example.com",
-      phone: { display: "1300 975 707", tel: "1300975707" },
-      email: "hello@example.com",
-      hours: { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" },
-    },
-    navigation: { header: [{ label: "Buying", path: "/buying" }], footer: [], legal: [] },
-  }),
-}))
+jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
 
 const BAD = "not-an-id"
 const GOOD = "aaaaaaaaaaaaaaaaaaaaaaaa"

@@ -4,9 +4,7 @@ import { type LoadedPage, PRELOAD_ERROR } from "../lib/build-watch/watch-page-lo
 import { onInitialClientRender } from "../../gatsby-browser"
 import { wrapPageElement } from "./wrap-page-element"
 
-jest.mock("./site-data", () => ({
-  useSiteData: () => ({ site: { quoteModal: { title: "Get a free quote", subtitle: "" } }, navigation: {} }),
-}))
+jest.mock("./site-data", () => jest.requireActual("../testing/example-firm"))
 
 const loadedWhole: string[] = []
 jest.mock("../lib/navigation/load-whole", () => ({ loadWhole: (path: string) => loadedWhole.push(path) }))

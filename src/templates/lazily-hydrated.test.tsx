@@ -1,4 +1,3 @@
-import { TextEncoder } from "node:util"
 import { act, render, screen } from "@testing-library/react"
 import { PageContact } from "../components/reach-us/page-contact"
 import { lazilyHydrated } from "./lazily-hydrated"
@@ -21,7 +20,6 @@ const AForm: Form = ({ action }) => (
 const unreachable = () => lazilyHydrated<{ action: string }>(() => Promise.reject(new Error("a dead line")))
 
 test("where the code of a part can't be loaded, the HTML of the page stays", async () => {
-  Object.assign(globalThis, { TextEncoder })
   const { renderToString } = await import("react-dom/server")
   const page = document.createElement("div")
   page.innerHTML = renderToString(<Page part={AForm} />)

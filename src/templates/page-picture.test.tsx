@@ -8,19 +8,7 @@ jest.mock("gatsby", () => ({
   graphql: ([query]: TemplateStringsArray) => query,
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }))
-jest.mock("../layouts/site-data", () => ({
-  useSiteData: () => ({
-    site: {
-      name: "Example Law",
-      phone: { display: "1300 975 707", tel: "1300975707" },
-      email: "hello@example.com",
-      address: "1 Example Street, Sydney NSW 2000",
-      hours: { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" },
-      states: ["NSW"],
-    },
-    navigation: { header: [], footer: [], legal: [] },
-  }),
-}))
+jest.mock("../layouts/site-data", () => jest.requireActual("../testing/example-firm"))
 
 /** What Gatsby gives for a picture of 1600 by 640 pixels. */
 const gatsbyImageData = {

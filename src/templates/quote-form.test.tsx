@@ -4,11 +4,7 @@ import { QuoteActivation } from "../features/quote/quote-activation"
 import { useRequestStore } from "../features/quote/request-store"
 import { QuoteForm } from "./author-components"
 
-jest.mock("../layouts/site-data", () => ({
-  useSiteData: () => ({
-    site: { name: "A firm", phone: { display: "1300", tel: "1300" }, email: "hello@example.com" },
-  }),
-}))
+jest.mock("../layouts/site-data", () => jest.requireActual("../testing/example-firm"))
 
 /** Turns to a promise that never settles, or that fails, to stand for a line. */
 let line: Promise<void>

@@ -4,11 +4,7 @@ import { QuoteContextProvider } from "../../features/quote/quote-context"
 import EmbedPage from "./embed-page"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
-jest.mock("../../layouts/site-data", () => ({
-  useSiteData: () => ({
-    site: { name: "Example Law", imprint: "Example Law Pty Ltd, ABN 1.", legalLine: "Liability limited." },
-  }),
-}))
+jest.mock("../../layouts/site-data", () => jest.requireActual("../../testing/example-firm"))
 jest.mock("../author-components", () => ({
   Calculator: () => <p>The calculator</p>,
   KeyDates: () => <p>The key dates</p>,

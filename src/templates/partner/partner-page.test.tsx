@@ -2,18 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import PartnerPage from "./partner-page"
 
 jest.mock("gatsby", () => ({ graphql: () => null }))
-jest.mock("../../layouts/site-data", () => ({
-  useSiteData: () => ({
-    site: {
-      name: "Example Law",
-      phone: { display: "1300 975 707", tel: "1300975707" },
-      email: "hello@example.com",
-      address: "1 Example Street, Sydney NSW 2000",
-      hours: { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" },
-    },
-    navigation: { header: [], footer: [], legal: [] },
-  }),
-}))
+jest.mock("../../layouts/site-data", () => jest.requireActual("../../testing/example-firm"))
 
 /** The page of the partner `name`, whose visitors ring the number `phone`. */
 async function open(name: string, phone: string | null) {

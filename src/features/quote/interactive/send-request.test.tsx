@@ -40,28 +40,25 @@ test("the request is sent as JSON with its key, and the next page is shown", asy
 test.each([
   ["the server's", () => Promise.resolve()],
   ["our own code's", () => Promise.reject(new TypeError("errors.toSorted is not a function"))],
-])(
-  "a failure, %s, keeps what was typed, says how to reach the firm, and a repeat has the same key",
-  async (_, until) => {
-    const silent = jest.spyOn(console, "error").mockImplementation(() => undefined)
-    const until = answer()
+])("a failure, %s, keeps what was typed, says how to reach the firm, and a repeat has the same key", async (_, end) => {
+  const silent = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const until = end()
   until.catch(() => undefined)
   const { sent, gone } = showQuoteForm(LOST, until)
-    await answerJob()
-    await answerPerson()
-    const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
-    await waitFor(() => expect(failure).toHaveFocus())
-    expect(failure).toHaveTextContent("1300 975 707")
-    expect(failure).toHaveTextContent("hello@example.com")
-    expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
-    expect(useRequestStore.getState().isLoading).toBe(false)
-    await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
-    expect(gone).toEqual([])
-    silent.mockRestore()
-  },
-)
+  await answerJob()
+  await answerPerson()
+  const failure = await screen.findByRole("group", { name: "We couldn’t send it" })
+  await waitFor(() => expect(failure).toHaveFocus())
+  expect(failure).toHaveTextContent("1300 975 707")
+  expect(failure).toHaveTextContent("hello@example.com")
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nguyễn Thị Mai")
+  expect(useRequestStore.getState().isLoading).toBe(false)
+  await userEvent.click(screen.getByRole("button", { name: "Send me this quote" }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.request?.headers).toEqual(sent[0]?.request?.headers)
+  expect(gone).toEqual([])
+  silent.mockRestore()
+})
 
 test("the request says the device and the seconds in each step from the first touch, and a repeat that took longer has the same key", async () => {
   let clock = 5_000

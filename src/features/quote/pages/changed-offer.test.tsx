@@ -7,13 +7,11 @@ import { repriced } from "../../../domain/quote/repriced"
 import type { Figures } from "../../../domain/figures/figures"
 import type { Http, HttpAnswer, HttpRequest } from "../../../lib/http"
 import { aJob } from "../../../testing/a-job"
+import { firm } from "../../../testing/example-firm"
 import { figures } from "../../../testing/fixture-figures"
 import { withPeriod } from "../../../testing/with-period"
 import { OfferView } from "./offer-view"
 
-const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
-const phone = { display: "1300 975 707", tel: "1300975707" }
-const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 const SEEN = "abcdefghijklmnopqrstuvwxyz"
 

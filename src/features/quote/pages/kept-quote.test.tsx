@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import type { Http, HttpAnswer } from "../../../lib/http"
+import { firm } from "../../../testing/example-firm"
 import { HandPriced } from "./hand-priced"
 import { KeptQuote } from "./kept-quote"
 import { LandingThankYouView } from "./landing-thank-you-view"
 import { ThankYouView } from "./thank-you-view"
 
-const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
-const phone = { display: "1300 975 707", tel: "1300975707" }
-const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 const PAGES = [

@@ -3,21 +3,17 @@ import userEvent from "@testing-library/user-event"
 import { isoDate } from "../../../domain/iso-date"
 import { figures } from "../../../testing/fixture-figures"
 import { money } from "../../../domain/format/format"
-import { parseJob } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import type { Http, HttpAnswer } from "../../../lib/http"
+import { aJob } from "../../../testing/a-job"
+import { firm } from "../../../testing/example-firm"
 import { OfferView } from "./offer-view"
 
-const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
-const phone = { display: "1300 975 707", tel: "1300975707" }
-const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 function worked() {
-  const today = isoDate("2026-11-21")
-  const job = parseJob({ side: "selling", state: "QLD", propertyType: "house", price: "850k", stage: "looking" }, today)
-  const outcome = job.ok && quote(job.value, figures, today)
-  if (!outcome || outcome.outcome !== "quoted") throw new Error("not quoted")
+  const outcome = quote(aJob({ side: "selling", state: "QLD" }), figures, isoDate("2026-11-21"))
+  if (outcome.outcome !== "quoted") throw new Error("not quoted")
   return outcome.quote
 }
 

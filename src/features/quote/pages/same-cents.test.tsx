@@ -5,13 +5,11 @@ import { isoDate } from "../../../domain/iso-date"
 import { parseJob } from "../../../domain/lead/quote-request"
 import { quote } from "../../../domain/quote/quote"
 import { amountsOf } from "../../../testing/amounts-of"
+import { firm } from "../../../testing/example-firm"
 import { generatedRequests } from "../../../testing/generated-requests"
 import { OfferView } from "./offer-view"
 
 const TODAY = isoDate("2026-11-21")
-const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
-const phone = { display: "1300 975 707", tel: "1300975707" }
-const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
 const id = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 test("requests of every kind cost the same cents on the offer page as by the rules", () => {

@@ -1,0 +1,16 @@
+const hours = { days: ["Monday", "Friday"], fromMinute: 510, toMinute: 1050, timeZone: "Australia/Sydney" }
+const phone = { display: "1300 975 707", tel: "1300975707" }
+
+/** The firm of a page under test. */
+export const firm = { name: "Example Law", phone, email: "hello@example.com", hours }
+
+const site = {
+  ...{ ...firm, productTitle: "Property law", url: "https://www.example.com", states: ["NSW"] },
+  address: "1 Example Street, Sydney NSW 2000",
+  ...{ imprint: "Example Law Pty Ltd, ABN 1.", legalLine: "Liability limited." },
+  quoteModal: { title: "Get a free quote", subtitle: "" },
+}
+const navigation = { header: [{ label: "Buying", path: "/buying" }], footer: [], legal: [] }
+
+/** What such a page knows of its site: `jest.mock(".../site-data", () => jest.requireActual(".../testing/example-firm"))`. */
+export const useSiteData = () => ({ site, navigation })
