@@ -19,10 +19,3 @@ test("only questions without an answer get one", () => {
   add()
   expect(readDraft("quote")).toEqual({ side: "selling", values: { side: "selling", state: "QLD", note: "Why?" } })
 })
-
-test("in a browser that keeps nothing, nothing fails", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Full", "QuotaExceededError")
-  })
-  expect(add).not.toThrow()
-})

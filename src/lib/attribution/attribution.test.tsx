@@ -1,7 +1,7 @@
 import { isoDate } from "../../domain/iso-date"
 import { choose } from "../consent"
 import { keepDraft } from "../session-draft"
-import { ATTRIBUTION_KEY, forgetTouches, leadOrigin, rememberTouch, touches } from "./attribution"
+import { ATTRIBUTION_KEY, leadOrigin, rememberTouch, touches } from "./attribution"
 import { PARTNER } from "./met-partner"
 import { VISIT, visit } from "./visit"
 
@@ -129,12 +129,6 @@ test.each([
   expect(leadOrigin()).toEqual({ attribution: { landingPath: "/faqs" } })
 })
 
-test("the variant of the page is told", () => {
-  arrive("/")
-  document.body.innerHTML = '<div data-variant="b"></div>'
-  expect(leadAttribution()).toEqual({ landingPath: "/", variant: "b" })
-})
-
 test("on a page of no test the last variant that the visit has seen is told, and the page's own goes before it", () => {
   arrive("/")
   const seen = { "/lp/a": { variant: "long", counted: true }, "/lp/x": { variant: "b", counted: true } }
@@ -152,13 +146,6 @@ test.each(["[]", "1", '"x"', '{"/lp/a":null}', '{"/lp/a":{"variant":1}}', "{"])(
     expect(leadAttribution()).toEqual({ landingPath: "/" })
   },
 )
-
-test("touches are forgotten", () => {
-  arrive("/")
-  rememberTouch(DAYS[0])
-  forgetTouches()
-  expect(localStorage.getItem(ATTRIBUTION_KEY)).toBeNull()
-})
 
 test.each([
   ["no JSON", "{"],

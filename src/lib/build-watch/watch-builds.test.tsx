@@ -64,6 +64,9 @@ test("a new id marks the tab stale, once, with the redirects of the new build", 
   expect(reported).toEqual([{ stale: true, redirects: REDIRECTS }])
   await pass(2 * HOUR)
   expect(reported).toHaveLength(1)
+  deploy("code1-html3")
+  await pass(HOUR)
+  expect(reported).toHaveLength(2)
 })
 
 test("a tab whose scripts are older than the latest build is stale at once", async () => {
@@ -72,16 +75,11 @@ test("a tab whose scripts are older than the latest build is stale at once", asy
   expect(reported).toEqual([{ stale: true, redirects: REDIRECTS }])
 })
 
-test("a third build brings its own redirects", async () => {
-  await watch()
-  deploy("code1-html2")
-  await pass(HOUR)
-  deploy("code1-html3")
-  await pass(HOUR)
-  expect(reported).toHaveLength(2)
-})
-
-test("coming back to the tab asks too, but not within a minute of the last time", async () => {
+test("coming back to the tab asks too, but not within a minute of the last time, nor while it's hidden", async () => {
+  const comeBack = async () => {
+    document.dispatchEvent(new Event("visibilitychange"))
+    await pass(0)
+  }
   await watch()
   await pass(59_999)
   await focus()
@@ -91,18 +89,12 @@ test("coming back to the tab asks too, but not within a minute of the last time"
   await focus()
   expect(asked).toHaveLength(2)
   await pass(60_000)
-  document.dispatchEvent(new Event("visibilitychange"))
-  await pass(0)
+  await comeBack()
   expect(asked).toHaveLength(3)
-})
-
-test("a tab that is hidden does not ask", async () => {
-  await watch()
   await pass(60_000)
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  document.dispatchEvent(new Event("visibilitychange"))
-  await pass(0)
-  expect(asked).toHaveLength(1)
+  await comeBack()
+  expect(asked).toHaveLength(3)
 })
 
 test("metadata that cannot be fetched is logged only: the tab is stale all the same", async () => {

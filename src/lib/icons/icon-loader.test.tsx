@@ -42,23 +42,6 @@ test.each<[string, Record<string, [number, unknown]>]>([
   expect(asked).toEqual([OWN, PUBLIC])
 })
 
-test("an answer that takes longer than the time-out counts as none", async () => {
-  const late = (_: unknown, init?: RequestInit) =>
-    new Promise<Response>((_resolve, reject) =>
-      init?.signal?.addEventListener("abort", () => reject(new Error("late"))),
-    )
-  const asked: string[] = []
-  const load = iconLoader({
-    fetch: ((url: string, init?: RequestInit) => {
-      asked.push(url)
-      return url === OWN ? late(url, init) : Promise.resolve(answerOf(200, anchor))
-    }) as typeof globalThis.fetch,
-    timeoutMs: 5,
-  })
-  expect(await load("lucide:anchor")).toEqual(drawn)
-  expect(asked).toEqual([OWN, PUBLIC])
-})
-
 afterEach(() => jest.useRealTimers())
 
 test("our own server has 1500 ms to answer", async () => {

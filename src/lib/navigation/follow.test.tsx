@@ -61,14 +61,11 @@ test("a page under test is loaded whole, by whatever address, and its query goes
   expect(inPlace).toHaveBeenCalledWith("/lp/ab", { replace: false })
 })
 
-test("the page that is shown takes no new place in the browser's history", () => {
+test("the page that is shown takes no new place in the browser's history, nor does one for which code asks that", () => {
+  follow("/selling", { replace: true })
+  expect(inPlace).toHaveBeenCalledWith("/selling", { replace: true })
   history.replaceState(null, "", "/buying")
   follow("/buying")
-  expect(inPlace).toHaveBeenCalledWith("/buying", { replace: true })
-})
-
-test("code may ask for no new place in the browser's history", () => {
-  follow("/buying", { replace: true })
   expect(inPlace).toHaveBeenCalledWith("/buying", { replace: true })
 })
 
