@@ -27,25 +27,17 @@ const page = (errors: readonly { field: string; code: string; message: string }[
 
 const summary = () => screen.getByRole("group", { name: "There’s a problem" })
 
-test("a refusal takes the focus once, and again when the form is refused again", () => {
+test("a refusal takes the focus once, also when the summary comes back, and again when the form is refused again", () => {
   const first = {}
   const { rerender } = render(page([NO_NAME, NO_EMAIL], first))
   expect(summary()).toHaveFocus()
   expect(screen.queryByRole("alert")).toBeNull()
+  rerender(page([], first))
   document.getElementById("f-name")?.focus()
   rerender(page([NO_EMAIL], first))
   expect(document.getElementById("f-name")).toHaveFocus()
   rerender(page([NO_EMAIL], {}))
   expect(summary()).toHaveFocus()
-})
-
-test("a summary that comes back without another refusal leaves the focus where it is", () => {
-  const refusal = {}
-  const { rerender } = render(page([NO_NAME], refusal))
-  rerender(page([], refusal))
-  document.getElementById("f-name")?.focus()
-  rerender(page([NO_NAME], refusal))
-  expect(document.getElementById("f-name")).toHaveFocus()
 })
 
 test("a focus in the summary goes to the field when the last error goes", () => {

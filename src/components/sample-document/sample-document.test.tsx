@@ -74,24 +74,16 @@ test("what a reader couldn't answer is listed, and written into the message of a
   })
 })
 
-test("what the visitor answered and wrote in the quote form stays, with the list below it", async () => {
-  const draft = { screen: "send", values: { side: "both", state: "NSW", price: "850k", note: "We have a dog.\n" } }
-  keepDraft("quote", draft)
-  draw()
-  await addToQuote("Check the date.")
-  const note = `We have a dog.\n\n${INTRO}\n- Check the date.`
-  expect(readDraft("quote")).toEqual({ ...draft, values: { ...draft.values, note } })
-})
-
-test("a list that's added again adds only what the message doesn't have yet", async () => {
+test("below what the visitor wrote, a list that's added again adds only what the message doesn't have yet", async () => {
+  keepDraft("quote", { screen: "send", values: { side: "both", note: "We have a dog.\n" } })
   draw()
   await addToQuote("Check the date.")
   await addToQuote()
-  expect(readDraft("quote")).toMatchObject({ values: { note: `${INTRO}\n- Check the date.` } })
+  const note = `We have a dog.\n\n${INTRO}\n- Check the date.`
+  const values = { side: "both", state: "VIC", note }
+  expect(readDraft("quote")).toEqual({ screen: "send", values })
   await addToQuote("Check the price.")
-  expect(readDraft("quote")).toMatchObject({
-    values: { note: `${INTRO}\n- Check the date.\n\n${INTRO}\n- Check the price.` },
-  })
+  expect(readDraft("quote")).toMatchObject({ values: { note: `${note}\n\n${INTRO}\n- Check the price.` } })
 })
 
 test("a list that's too long for the message says so, and is added whole", async () => {
