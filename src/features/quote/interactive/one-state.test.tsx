@@ -1,5 +1,4 @@
 import { screen, waitFor } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { choose, newTabForEachTest, press, showQuoteForm } from "../../../testing/quote-form-on-screen"
 import { keepQuoteDraft } from "./draft"
 
