@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { getTexts } from "../../testing/get-texts"
 import { ArticleEnd } from "./article-end"
 
 const stage = (n: number) => ({
@@ -9,25 +10,17 @@ const stage = (n: number) => ({
 })
 const duty = { path: "/blogs/stamp-duty", heading: "Stamp duty", lead: "What it is.", state: null }
 
-const titlesIn = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole("link")
-    .map(link => link.textContent)
-
 test("an article about a stage ends with the stage before and the stage after, by their titles", () => {
   render(<ArticleEnd previous={stage(3)} next={stage(5)} related={[]} />)
   const stages = screen.getByRole("navigation", { name: "Stage by stage" })
-  expect(titlesIn(stages)).toEqual(["Stage 3", "Stage 5"])
+  expect(getTexts("link", stages)).toEqual(["Stage 3", "Stage 5"])
   expect(within(stages).getByRole("link", { name: "Stage 5" })).toHaveAttribute("href", "/blogs/nsw/stage-5")
 })
 
 test("a stage before or after it isn't listed again under what to read next", () => {
   render(<ArticleEnd previous={null} next={stage(2)} related={[stage(2), duty]} />)
-  expect(titlesIn(document.body)).toEqual(["Stage 2", "Stamp duty"])
-})
-
-test("what to read next shows whose state it is about, if it is about one", () => {
-  render(<ArticleEnd previous={null} next={null} related={[stage(2), duty]} />)
+  expect(getTexts("link")).toEqual(["Stage 2", "Stamp duty"])
+  // Only an article that's about one state shows which.
   expect(screen.getAllByText("NSW")).toHaveLength(1)
 })
 

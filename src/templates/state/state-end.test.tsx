@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
+import { getTexts } from "../../testing/get-texts"
 import { StateEnd } from "./state-end"
 
 const nothing = {
@@ -22,8 +23,7 @@ test("a state's stages are listed in their order, first of buying, then of selli
       places={[{ path: "/lp/torquay-conveyancing", name: "Torquay", region: "Surf Coast" }]}
     />,
   )
-  const titles = screen.getAllByRole("heading", { level: 2 }).map(heading => heading.textContent)
-  expect(titles).toEqual([
+  expect(getTexts("heading")).toEqual([
     "Buying, stage by stage",
     "Selling, stage by stage",
     "More about Victoria",
@@ -32,11 +32,7 @@ test("a state's stages are listed in their order, first of buying, then of selli
   ])
   const [stages] = screen.getAllByRole("list")
   expect(stages?.tagName).toBe("OL")
-  expect(
-    within(stages ?? document.body)
-      .getAllByRole("link")
-      .map(link => link.textContent?.trim()),
-  ).toEqual(["Stage 1", "Stage 2"])
+  expect(getTexts("link", stages)).toEqual(["Stage 1", "Stage 2"])
   expect(screen.getByRole("link", { name: "Torquay Surf Coast" })).toHaveAttribute("href", "/lp/torquay-conveyancing")
 })
 
