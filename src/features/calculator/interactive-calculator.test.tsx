@@ -6,6 +6,7 @@ import { isoDate } from "../../domain/iso-date"
 import { dollars, sum, type Cents } from "../../domain/money/money"
 import { quote } from "../../domain/quote/quote"
 import { aJob } from "../../testing/a-job"
+import { getTexts } from "../../testing/get-texts"
 import { startingAnswers } from "./calculator-questions"
 import { InteractiveCalculator, type InteractiveCalculatorProps } from "./interactive-calculator"
 
@@ -30,7 +31,8 @@ function expected() {
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"))
 
-test("a typed price gives the quote's own total as the headline, and the price with it as a second line", async () => {
+// 900,000 + costs - 90,000 - 720,000.50.
+test("a typed price gives the quote's own total, and with the price as a second line; deposit and loan come off the cash needed", async () => {
   show()
   expect(panel()).toHaveTextContent("Your total will appear here.")
   await userEvent.type(price(), "900k")
@@ -39,6 +41,11 @@ test("a typed price gives the quote's own total as the headline, and the price w
   expect(panel()).toHaveTextContent(`Costs on top of the purchase price ${costs} See every line`)
   expect(panel()).toHaveTextContent(`Including the price${withPrice}`)
   expect(panel()).not.toHaveTextContent("Your total will appear here.")
+  await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
+  await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
+  expect(panel()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
+  await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
+  expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })
 
 test("each sum is drawn once, beside the questions; the lines keep their job, their sources and their day", () => {
@@ -54,16 +61,6 @@ test("each sum is drawn once, beside the questions; the lines keep their job, th
   expect(within(sheet()).getByRole("heading", { level: 3, name: /^Buying in .* at \$900,000$/ })).toBeInTheDocument()
   expect(within(sheet()).getByRole("list", { name: "Sources" })).toBeInTheDocument()
   expect(sheet()).toHaveTextContent(/Figures checked on \d+ \w+ 2026\./)
-})
-
-test("deposit and loan come off the cash that is needed: 900,000 + costs - 90,000 - 720,000.50", async () => {
-  show()
-  await userEvent.type(price(), "900k")
-  await userEvent.type(screen.getByLabelText("Your deposit (optional)"), "90,000")
-  await userEvent.type(screen.getByLabelText("Your loan (optional)"), "$720000.50")
-  expect(panel()).toHaveTextContent(money(sum(dollars(900_000 - 90_000 - 720_000.5), expected().totalCents)))
-  await userEvent.type(screen.getByLabelText("Your loan (optional)"), "{Backspace}0k")
-  expect(panel()).not.toHaveTextContent("Cash you’ll need")
 })
 
 test("deposit and loan that bring more than is needed leave the rest over", async () => {
@@ -99,10 +96,7 @@ test("another firm's quote is compared line by line, and only where it says some
   await userEvent.type(screen.getByLabelText("Their fee"), "1,200")
   expect(screen.getByText("For these items, their quote is $475.00 cheaper.")).toBeInTheDocument()
   const table = within(screen.getByRole("region", { name: /Their quote beside ours/ }))
-  const cells = (name: RegExp) =>
-    within(table.getByRole("row", { name }))
-      .getAllByRole("cell")
-      .map(cell => cell.textContent)
+  const cells = (name: RegExp) => getTexts("cell", table.getByRole("row", { name }))
   expect(cells(/^Fee for the work/)).toEqual(["$1,675.00", "$1,200.00", "−$475.00"])
   expect(cells(/^Searches/).slice(1)).toEqual(["Not given", "–"])
 })

@@ -52,18 +52,14 @@ function byItself(event: SubmitEvent) {
   event.preventDefault()
 }
 
-test("the built form posts by itself to the function, with its page, and starts no app", () => {
+test("the built form posts by itself to the function, with its page, asks for no name, and tells the rule's limit", () => {
+  expect(MISSING_LIMIT).toBe(MISSING_MAX)
   const { container } = render(<HelpfulForm page="/blogs/stamp-duty" />)
   const form = container.querySelector("form")
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/api/helpful"])
   expect(form).not.toHaveAttribute("novalidate")
   expect(form).toHaveFormValues({ page: "/blogs/stamp-duty", missing: "", reference_code: "" })
   expect([yes(), no()]).toMatchObject([{ type: "submit" }, { type: "submit" }])
-})
-
-test("the form tells the same limit as the rule, and asks for no name", () => {
-  expect(MISSING_LIMIT).toBe(MISSING_MAX)
-  render(<HelpfulForm page="/calculator" />)
   expect(missing()).toHaveAttribute("maxlength", "300")
   expect(missing()).toHaveAccessibleName("What was missing? Leave out names and contact details.")
 })

@@ -37,29 +37,20 @@ test("a calendar file has nothing of what an address says in place of an answer"
   expect(files.filter(file => /quokka/i.test(file))).toEqual([])
 })
 
-test("answers are put into the form, and a folded question that has one is opened", () => {
+test("answers are put into the form behind what a visitor has typed and chosen by then, and a folded question is opened", () => {
   document.body.innerHTML = `<form>
-    <input type="radio" name="state" value="NSW" checked /><input type="radio" name="state" value="VIC" />
-    <input name="day" /><details><input type="checkbox" name="waived" value="yes" /></details></form>`
-  const form = document.forms[0]
-  if (!form) throw new Error("no form")
-  fillIn(form, { state: "VIC", day: "24", waived: "yes" })
-  expect(answersIn(new FormData(form))).toEqual({ state: "VIC", day: "24", waived: "yes" })
-  expect(form.querySelector("details")?.open).toBe(true)
-})
-
-test("what a visitor has typed and chosen by then goes before what the address says", () => {
-  document.body.innerHTML = `<form>
-    <input type="radio" name="state" value="NSW" /><input type="radio" name="state" value="VIC" />
-    <input type="radio" name="state" value="QLD" /><input type="checkbox" name="waived" value="yes" />
-    <input name="day" /><input name="month" /></form>`
-  const form = document.forms[0]
+    <input type="radio" name="state" value="VIC" /><input type="radio" name="state" value="QLD" />
+    <input type="radio" name="method" value="private" checked /><input type="radio" name="method" value="auction" />
+    <input name="day" /><input name="month" />
+    <details><input type="checkbox" name="waived" value="yes" /></details></form>`
+  const [form] = document.forms
   if (!form) throw new Error("no form")
   form.querySelector<HTMLInputElement>("[value=QLD]")?.click()
-  const day = form.querySelector<HTMLInputElement>("[name=day]")
-  if (day) day.value = "3"
-  fillIn(form, { state: "VIC", day: "24", month: "11", waived: "yes" })
-  expect(answersIn(new FormData(form))).toEqual({ state: "QLD", day: "3", month: "11", waived: "yes" })
+  Object.assign(form.querySelector("[name=day]") ?? {}, { value: "3" })
+  fillIn(form, { state: "VIC", method: "auction", day: "24", month: "11", waived: "yes" })
+  const answers = { state: "QLD", method: "auction", day: "3", month: "11", waived: "yes" }
+  expect(answersIn(new FormData(form))).toEqual(answers)
+  expect(form.querySelector("details")?.open).toBe(true)
 })
 
 const SALE = {

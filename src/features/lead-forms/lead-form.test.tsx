@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { leadForms, MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
+import { FEEDBACK_LIMIT, leadForms, MESSAGE_LIMIT } from "../../components/form/lead-form-fields"
 import { MESSAGE_MAX } from "../../domain/lead/contact"
+import { FEEDBACK_MAX } from "../../domain/lead/feedback"
 import type { Http, HttpAnswer, HttpRequest } from "../../lib/http"
 import { isAnythingUnsaved } from "../../lib/session-draft"
 import { openBuiltPage } from "../../testing/built-page"
-import { InteractiveLeadForm } from "./interactive-lead-form"
+import { InteractiveLeadForm, pageBefore } from "./interactive-lead-form"
 import { idOf, LeadForm } from "./lead-form"
 import { StaticLeadForm } from "./static-lead-form"
 
@@ -104,17 +105,6 @@ test("a message that was taken leads to the thank-you page", async () => {
   ])
 })
 
-test("a phone number is asked of those who want a call, and not sent for others", async () => {
-  const { sent, gone } = show()
-  await write()
-  await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
-  await userEvent.type(screen.getByLabelText("Phone"), "0491 570 006")
-  await userEvent.click(screen.getByRole("radio", { name: "Email me" }))
-  await press()
-  await waitFor(() => expect(gone).toHaveLength(1))
-  expect(sent[0]?.request?.body).not.toHaveProperty("phone")
-})
-
 test.each<[string, HttpAnswer | Error]>([
   ["nobody can say whether it was taken", { status: 503, body: null }],
   ["our code has an error", new TypeError("URL.canParse is not a function")],
@@ -153,15 +143,20 @@ test("each failure takes the focus, and what the server then refuses its place: 
   expect(screen.getByLabelText("Email")).toBeValid()
 })
 
-test("a phone number that is missing is led to, and isn't any more once no call is wanted", async () => {
-  show()
+test("a phone number that's missing is led to, and once no call is wanted it's neither asked for nor sent", async () => {
+  const { sent, gone } = show()
+  await write()
   await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
   await press()
-  const links = (await screen.findByText("There’s a problem")).parentElement?.querySelectorAll("a") ?? []
-  for (const link of links) expect(document.querySelector(link.getAttribute("href") ?? "")).toBeVisible()
-  expect(document.querySelector('[href="#contact-form-phone"]')).not.toBeNull()
+  expect(await screen.findByRole("link", { name: /phone/ })).toHaveAttribute("href", "#contact-form-phone")
   await userEvent.click(screen.getByRole("radio", { name: "Email me" }))
-  expect(document.querySelector('[href="#contact-form-phone"]')).toBeNull()
+  expect(screen.queryByText("There’s a problem")).toBeNull()
+  await userEvent.click(screen.getByRole("radio", { name: "Call me" }))
+  await userEvent.type(screen.getByLabelText("Phone"), "0491 570 006")
+  await userEvent.click(screen.getByRole("radio", { name: "Email me" }))
+  await press()
+  await waitFor(() => expect(gone).toHaveLength(1))
+  expect(sent[0]?.request?.body).not.toHaveProperty("phone")
 })
 
 test("what was written is there again when the form comes back, and not once it was sent", async () => {
@@ -201,6 +196,15 @@ test.each(["contact", "feedback", "unsubscribe"] as const)("the %s form has the 
   expect(idOf(kind)).toBe(leadForms[kind].id),
 )
 
-test("the form tells the same limit as the rule", () => {
-  expect(MESSAGE_LIMIT).toBe(MESSAGE_MAX)
+test.each([
+  ["a page of ours", "http://localhost/calculator?price=1", { page: "/calculator" }],
+  ["another site", "https://example.com/x", {}],
+  ["nowhere", "", {}],
+  ["the form itself", "http://localhost/feedback", {}],
+])("feedback of a visitor from %s is about: %j", (_, referrer, about) => {
+  expect(pageBefore(referrer)).toEqual(about)
+})
+
+test("the forms tell the same limits as the rules", () => {
+  expect([MESSAGE_LIMIT, FEEDBACK_LIMIT]).toEqual([MESSAGE_MAX, FEEDBACK_MAX])
 })

@@ -57,6 +57,13 @@ test("the built form posts to the function, with the first step alone outside no
   const others = FIELDS.filter(field => field !== "sale" && !atOnce.includes(field))
   expect(questions(form, inNoscript)).toEqual(new Set(others))
   expect(form.querySelectorAll("noscript noscript")).toHaveLength(0)
+  // No box is ticked for the visitor but the one for the quote itself, and every label has its control.
+  const ticked = [...form.querySelectorAll("[type=checkbox][checked]")].map(box => box.getAttribute("name"))
+  expect(ticked).toEqual(["sendEmailQuote"])
+  for (const label of form.querySelectorAll("label[for]"))
+    expect(form.querySelector(`[id="${label.getAttribute("for")}"]`)).not.toBeNull()
+  const ids = [...form.querySelectorAll("[id]")].map(element => element.id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test("the built form carries what the page adds, and the page's state and side", async () => {
@@ -69,16 +76,6 @@ test("the built form carries what the page adds, and the page's state and side",
   expect(value("thankYouPageRoute")).toBe("/quotes/{id}/lp-thank-you")
   expect(form.querySelector("[name=state][checked]")?.getAttribute("value")).toBe("VIC")
   expect(form.querySelector("[name=side][checked]")?.getAttribute("value")).toBe("selling")
-})
-
-test("no box is ticked for the visitor but the one for the quote itself, and every label has its control", async () => {
-  const form = await builtForm({ firm })
-  const ticked = [...form.querySelectorAll("[type=checkbox][checked]")].map(box => box.getAttribute("name"))
-  expect(ticked).toEqual(["sendEmailQuote"])
-  for (const label of form.querySelectorAll("label[for]"))
-    expect(form.querySelector(`[id="${label.getAttribute("for")}"]`)).not.toBeNull()
-  const ids = [...form.querySelectorAll("[id]")].map(element => element.id)
-  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test.each([

@@ -33,10 +33,6 @@ test("a mistake goes as soon as the answer is right, and the others stay", () =>
   expect(nextShown(rest, [], typingIn("finance"))).toEqual(NONE)
 })
 
-test("once it has gone, a field that is typed in again has its time again", () => {
-  expect(nextShown(NONE, [FINANCE], typingIn("finance"))).toEqual(NONE)
-})
-
 test("what hasn't changed is the same object, so that it's drawn and said once", () => {
   const shown = nextShown(NONE, [FINANCE], LEFT)
   expect(nextShown(shown, [{ ...FINANCE }], LEFT).problems).toBe(shown.problems)

@@ -7,20 +7,19 @@ const ID = "aaaaaaaaaaaaaaaaaaaaaaaa"
 
 beforeEach(() => sessionStorage.clear())
 
-test("the tab that sent an enquiry is shown the way to correct or withdraw it", () => {
-  keepEnquiryPath(ID, "/enquiries/v1.k.p.m")
-  render(<ThankYouView id={ID} firm={firm} quote={null} />)
-  expect(screen.getByRole("link", { name: /withdraw/ })).toHaveAttribute("href", "/enquiries/v1.k.p.m")
-})
-
-test("that way leads to where the functions answer", () => {
-  document.head.innerHTML = '<meta name="api-base" content="https://api.example.net">'
-  keepEnquiryPath(ID, "/enquiries/v1.k.p.m")
-  render(<ThankYouView id={ID} firm={firm} quote={null} />)
-  document.head.innerHTML = ""
-  const link = screen.getByRole("link", { name: /withdraw/ })
-  expect(link).toHaveAttribute("href", "https://api.example.net/enquiries/v1.k.p.m")
-})
+test.each([
+  ["", "/enquiries/v1.k.p.m"],
+  ['<meta name="api-base" content="https://api.example.net">', "https://api.example.net/enquiries/v1.k.p.m"],
+])(
+  "the tab that sent an enquiry is shown the way to correct or withdraw it, where the functions answer: %s",
+  (head, href) => {
+    document.head.innerHTML = head
+    keepEnquiryPath(ID, "/enquiries/v1.k.p.m")
+    render(<ThankYouView id={ID} firm={firm} quote={null} />)
+    document.head.innerHTML = ""
+    expect(screen.getByRole("link", { name: /withdraw/ })).toHaveAttribute("href", href)
+  },
+)
 
 test("anybody else who opens the page is told whom to ask", () => {
   keepEnquiryPath("bbbbbbbbbbbbbbbbbbbbbbbb", "/enquiries/v1.k.p.m")

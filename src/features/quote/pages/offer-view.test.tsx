@@ -45,10 +45,15 @@ const sent = (acceptedAt: string | null) =>
   JSON.parse(JSON.stringify({ id, outcome: "quoted", quote: worked(), acceptedAt }))
 const total = () => money(worked().totals.totalCents ?? worked().totals.ourFeeCents)
 
-test("an answer handed over by the form is shown without asking again", () => {
+test("an answer handed over by the form is shown without asking, and leads to its acceptance and to its side's documents", () => {
   const { asked } = show(sent(null))
   expect(screen.getByRole("article")).toHaveTextContent(total())
   expect(asked).toEqual([])
+  const target = screen.getByRole("link", { name: "How to accept it" }).getAttribute("href") ?? ""
+  const accept = screen.getByRole("button", { name: "Accept this quote" })
+  expect(document.querySelector(target)).toContainElement(accept)
+  const documents = screen.getByRole("link", { name: "What to send us" })
+  expect(documents).toHaveAttribute("href", "/what-to-send?side=selling&state=qld")
 })
 
 test("otherwise the quote is fetched, with the same figures", async () => {
@@ -56,21 +61,6 @@ test("otherwise the quote is fetched, with the same figures", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Loading")
   expect(await screen.findByRole("article")).toHaveTextContent(total())
   expect(asked).toEqual([`GET /api/quotes/${id}`])
-})
-
-test("from the total a link leads past the lines to where the quote is accepted", () => {
-  show(sent(null))
-  const target = screen.getByRole("link", { name: "How to accept it" }).getAttribute("href") ?? ""
-  const accept = screen.getByRole("button", { name: "Accept this quote" })
-  expect(document.querySelector(target)).toContainElement(accept)
-})
-
-test("the offer leads to the list of documents for its own side and state", () => {
-  show(sent(null))
-  expect(screen.getByRole("link", { name: "What to send us" })).toHaveAttribute(
-    "href",
-    "/what-to-send?side=selling&state=qld",
-  )
 })
 
 test("accepting goes on to the thank-you", async () => {
