@@ -1,5 +1,4 @@
 import { render } from "@testing-library/react"
-import { form } from "../../theme/variants/form"
 import { PropertyDrawing, type PropertyDrawingName } from "./property-drawings"
 
 const NAMES: readonly PropertyDrawingName[] = ["house", "townhouse", "unit", "land", "rural", "commercial"]
@@ -51,14 +50,4 @@ test.each(NAMES)("the drawing of a %s is on the grid and the ground line, with o
   }
   // The door, gate or fence begins and ends on the ground.
   expect(cornersOf(paths[1] ?? "").some(([, y]) => y === 24.5)).toBe(true)
-})
-
-test("they're drawn in one line with round corners, and the second part in the colour that can be seen", () => {
-  expect(form.lines).toMatchObject({
-    fill: "none",
-    strokeWidth: "1.5px",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  })
-  expect(form.lines["& path + path"]).toEqual({ stroke: "var(--accent-edge)" })
 })

@@ -4,6 +4,7 @@ import { dollars } from "../../domain/money/money"
 import type { Quote } from "../../domain/quote/quote-types"
 import { ExampleSheet } from "./example-sheet"
 import { QuoteSheet } from "./quote-sheet"
+import { Receipt } from "./receipt"
 
 const source = { name: "Revenue office", url: "https://revenue.example/duty", checked: isoDate("2026-11-21") }
 
@@ -16,12 +17,8 @@ const group = (key: Group["key"], title: string, amount: number | null, line: Gr
 const fee = { key: "fee", label: "Conveyancing", amountCents: dollars(1390), why: "From contract to settlement." }
 const search = { key: "title", label: "Title search", amountCents: dollars(17.5), why: "Shows who owns the land." }
 const tax = { key: "duty", label: "Transfer duty", amountCents: dollars(32_370), why: "A tax." }
-const copy = {
-  key: "urgent",
-  label: "Urgent copy",
-  rangeCents: [dollars(10), dollars(20)],
-  why: "When asked.",
-} as const
+const cost = [dollars(10), dollars(20)] as const
+const copy = { key: "urgent", label: "Urgent copy", rangeCents: cost, why: "When asked." }
 
 /** 1,390 + 17.50 + 32,370 = 33,777.50; the only-if line is in no sum. */
 const quote: Quote = {
@@ -56,8 +53,7 @@ const quote: Quote = {
 /** How often an amount is written in the sheet. */
 const timesWritten = (amount: string) => (screen.getByRole("article").textContent ?? "").split(amount).length - 1
 
-// 17.50 + 32,370 = 32,387.50 is passed on; with the fee of 1,390 that's 33,777.50.
-test("the sheet opens with the job, our fee and what's passed on, and the total of both", () => {
+test("the sheet opens with the job, our fee, what's passed on and the total of both, each sum once, as is what it's made of", () => {
   render(<QuoteSheet quote={quote} />)
   expect(screen.getByRole("heading", { level: 2, name: "Buying in New South Wales at $850,000" })).toBeInTheDocument()
   const totals = within(screen.getByRole("region", { name: "Totals" }))
@@ -66,16 +62,9 @@ test("the sheet opens with the job, our fee and what's passed on, and the total 
     ["Passed on at cost", "$32,387.50"],
     ["Costs on top of the purchase price", "$33,777.50"],
   ])
-})
-
-test("each sum is in the sheet once; so are the lines it's made of", () => {
-  render(<QuoteSheet quote={quote} />)
-  expect(timesWritten("$33,777.50")).toBe(1)
-  expect(timesWritten("$32,387.50")).toBe(1)
   // Where a sum has a single line, that line says the same amount: once as the sum, once as the line.
-  expect(timesWritten("$32,370.00")).toBe(2)
-  expect(timesWritten("$17.50")).toBe(2)
-  expect(timesWritten("$1,390")).toBe(2)
+  const amounts = ["$33,777.50", "$32,387.50", "$32,370.00", "$17.50", "$1,390"]
+  expect(amounts.map(timesWritten)).toEqual([1, 1, 2, 2, 2])
 })
 
 test("the bar says each share in words and has the largest written on it: 1,390 of 33,777.50 is 4%, 32,370 is 96%", () => {
@@ -86,17 +75,14 @@ test("the bar says each share in words and has the largest written on it: 1,390 
 })
 
 test("a line that may not be charged says when it is before it says how much", () => {
-  const [extra] = quote.groups.filter(({ key }) => key === "only-if")
-  if (!extra) throw new Error("no extras")
   const foreign = { key: "foreign-duty", label: "Surcharge duty", amountCents: dollars(76_500), why: "An extra duty." }
-  const urgent = {
-    key: "review",
-    label: "Urgent review",
-    amountCents: dollars(240),
-    why: "If you need it today. Ask us.",
-  }
-  const lines = [{ ...foreign, onlyIf: "If any buyer is a foreign person" }, urgent]
-  render(<QuoteSheet quote={{ ...quote, groups: [{ ...extra, lines }] }} />)
+  const urgent = { ...fee, label: "Urgent review", amountCents: dollars(240), why: "If you need it today. Ask us." }
+  const lines = [
+    { ...foreign, onlyIf: "If any buyer is a foreign person" },
+    { ...urgent, key: "review" },
+  ]
+  const extra = { ...group("only-if", "Only if it applies", null, urgent), lines }
+  render(<QuoteSheet quote={{ ...quote, groups: [extra] }} />)
   expect(screen.getAllByRole("group").map(line => line.querySelector("summary")?.textContent)).toEqual([
     "If any buyer is a foreign person: Surcharge duty$76,500.00",
     "If you need it today: Urgent review$240.00",
@@ -115,7 +101,7 @@ test("an example leads to a quote of one's own and to the calculator, and names 
   expect(screen.getByText("Figures checked on 20 November 2026.")).toBeInTheDocument()
 })
 
-test("every line stands with its amount, its reason, its rule and its source", () => {
+test("every line has its amount, its reason, its rule and its source; a range is whole, and an open figure says so", () => {
   render(<QuoteSheet quote={quote} />)
   const line = screen.getByText("A tax.").closest("details")
   expect(line).toHaveTextContent("Transfer duty")
@@ -123,16 +109,9 @@ test("every line stands with its amount, its reason, its rule and its source", (
   expect(line).toHaveTextContent("Rule: General rate")
   expect(line).toHaveTextContent("Revenue office, checked on 21 November 2026")
   expect(line?.querySelector("a")).toHaveAttribute("href", source.url)
-})
-
-test("a range is shown whole, and an open figure says so", () => {
-  render(<QuoteSheet quote={quote} />)
   expect(screen.getByText("$10.00 to $20.00")).toBeInTheDocument()
   expect(screen.getByText("(to be confirmed)")).toBeInTheDocument()
-})
-
-test("what is left out and until when the fee is fixed are said", () => {
-  render(<QuoteSheet quote={quote} />)
+  // What's left out, and until when the fee is fixed.
   expect(screen.getByText("Building inspection")).toBeInTheDocument()
   expect(screen.getByText(/fixed until 21 December 2026/)).toBeInTheDocument()
 })
@@ -153,4 +132,36 @@ test("a secondary source is marked in its line, in the list and below a grant", 
   expect(screen.getByText("A tax.").closest("details")).toHaveTextContent(`${marked}, checked on`)
   expect(screen.getByRole("list", { name: "Sources" })).toHaveTextContent(marked)
   expect(screen.getByText(/^For a new home\./)).toHaveTextContent(`${marked}, checked on`)
+})
+
+const rows = () =>
+  screen.getAllByRole("term").map(term => [term.textContent, term.nextElementSibling?.textContent].join(": "))
+
+test.each([
+  ["and what they add up to", {}, ["$32,370.00", "$33,777.50"]],
+  ["or says what it needs for them", { governmentCents: null, totalCents: null }, ["Needs a price", "Needs a price"]],
+])("a receipt has the three sums %s", (_, open, [government, total]) => {
+  render(<Receipt totals={{ ...quote.totals, ...open }} />)
+  expect(rows()).toEqual([
+    "Our fixed fee: $1,390.00",
+    "Searches, settlement and checks: $17.50",
+    `Government duty and fees: ${government}`,
+    `Costs on top of the purchase price: ${total}`,
+  ])
+})
+
+test.each([
+  ["selling", "Costs of selling: $33,777.50"],
+  ["both", "Costs of buying and selling: $33,777.50"],
+] as const)("the total of someone %s says what it counts", (side, total) => {
+  render(<Receipt totals={quote.totals} side={side} />)
+  expect(rows().at(-1)).toBe(total)
+})
+
+test("before any amount a reader hears one sentence, not a table of blanks", () => {
+  const { container } = render(<Receipt totals={null} />)
+  expect(screen.queryAllByRole("term")).toEqual([])
+  expect(screen.getByText("Your total will appear here.")).toBeVisible()
+  expect(container).toHaveTextContent("Our fixed fee")
+  expect(container).not.toHaveTextContent("$")
 })

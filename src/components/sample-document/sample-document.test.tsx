@@ -65,9 +65,14 @@ async function addToQuote(...checks: string[]): Promise<void> {
 
 const INTRO = "I couldn’t answer these in my own document (A contract):"
 
-test("what a reader couldn't answer is listed, and written into the message of a quote for a buyer in its state", async () => {
+test("what a reader couldn't answer is listed, alone on paper, and written into the message of a quote for a buyer in its state", async () => {
   draw()
+  const onPaper = () => [...document.querySelectorAll(".layout-answer")].map(({ textContent }) => textContent)
+  await userEvent.click(screen.getByRole("radio", { name: "Check mine" }))
   await addToQuote("Check the date.")
+  expect(onPaper()).toEqual(["What you couldn’t answerCheck the date."])
+  await userEvent.click(screen.getByRole("radio", { name: "Read it" }))
+  expect(onPaper()).toEqual([])
   expect(within(list()).getByText("Check the date.")).toBeInTheDocument()
   expect(readDraft("quote")).toEqual({
     values: { side: "buying", state: "VIC", note: `${INTRO}\n- Check the date.` },
@@ -94,16 +99,4 @@ test("a list that's too long for the message says so, and is added whole", async
   await addToQuote(long)
   expect(within(list()).getByText(/^The list has 1,\d{3} characters, and the message can have 1,000\./)).toBeVisible()
   expect(readDraft("quote")).toMatchObject({ values: { note: expect.stringContaining(long) } })
-})
-
-test("on paper a list that's being made is all there is, and otherwise the whole document", async () => {
-  const user = userEvent.setup()
-  draw()
-  const answers = () => [...document.querySelectorAll(".layout-answer")].map(({ textContent }) => textContent)
-  await user.click(screen.getByRole("checkbox", { name: "Check the date.", hidden: true }))
-  expect(answers()).toEqual([])
-  await user.click(screen.getByRole("radio", { name: "Check mine" }))
-  expect(answers()).toEqual(["What you couldn’t answerCheck the date."])
-  await user.click(screen.getByRole("radio", { name: "Read it" }))
-  expect(answers()).toEqual([])
 })
