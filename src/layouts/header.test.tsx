@@ -15,11 +15,14 @@ const openMenu = (): HTMLDetailsElement => {
   return menu
 }
 
-test("without destinations the header keeps the wordmark and the phone, and has no menu", () => {
-  render(<Header name="Wattle Law" mark={null} phone={phone} quoteButton={false} />)
+test("without destinations the header keeps the wordmark and the phone, without a menu; its quote button is a link, if it has one", () => {
+  const { rerender } = render(<Header name="Wattle Law" mark={null} phone={phone} quoteButton={false} />)
   expect(screen.getByRole("link", { name: "Wattle Law" })).toHaveAttribute("href", "/")
   expect(screen.getByRole("link", { name: /Call 1300 975 707/ })).toHaveAttribute("href", "tel:1300975707")
   expect(screen.queryByText("Menu")).toBeNull()
+  expect(screen.queryByRole("link", { name: "Get a quote" })).toBeNull()
+  rerender(<Header name="Wattle Law" mark={null} phone={phone} quoteButton />)
+  expect(screen.getByRole("link", { name: "Get a quote" })).toHaveAttribute("href", "/request-a-quote")
 })
 
 test("the firm's drawing is beside its name, and says nothing to those who hear the page", () => {
@@ -28,13 +31,6 @@ test("the firm's drawing is beside its name, and says nothing to those who hear 
   const drawing = screen.getByRole("link", { name: "Wattle Law" }).querySelector("svg[aria-hidden=true]")
   expect(drawing?.getAttribute("viewBox")).toBe("0 0 9 9")
   expect(drawing?.querySelector("path")?.getAttribute("fill")).toBe("var(--accent)")
-})
-
-test("the quote button is a link that works without a script, and is hidden when asked", () => {
-  const { rerender } = render(<Header name="Wattle Law" mark={null} phone={phone} quoteButton />)
-  expect(screen.getByRole("link", { name: "Get a quote" })).toHaveAttribute("href", "/request-a-quote")
-  rerender(<Header name="Wattle Law" mark={null} phone={phone} quoteButton={false} />)
-  expect(screen.queryByRole("link", { name: "Get a quote" })).toBeNull()
 })
 
 test("Escape closes the menu and gives the focus back to its button", async () => {

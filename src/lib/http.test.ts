@@ -12,6 +12,8 @@ function line(...statuses: number[]) {
   return { calls, fetch }
 }
 
+const NO_ANSWER = { status: 0, body: null }
+
 test("a body is sent as JSON below the base URL", async () => {
   const { calls, fetch } = line(201)
   const http = createHttp({ addressOf: path => `https://api.example.com${path}`, fetch })
@@ -70,9 +72,9 @@ function silentLine() {
 test("a request that nobody answers ends after its time, and a GET after twice that", async () => {
   const { signals, fetch } = silentLine()
   const http = createHttp({ fetch, timeoutMs: 5 })
-  expect(await http("/api/quotes", { method: "POST", body: {} })).toEqual({ status: 0, body: null })
+  expect(await http("/api/quotes", { method: "POST", body: {} })).toEqual(NO_ANSWER)
   expect(signals).toHaveLength(1)
-  expect(await http("/api/quotes/x")).toEqual({ status: 0, body: null })
+  expect(await http("/api/quotes/x")).toEqual(NO_ANSWER)
   expect(signals).toHaveLength(3)
 })
 
@@ -83,10 +85,7 @@ test("an answer whose body never ends counts as lost after its time", async () =
     })
     return new Response(body)
   }
-  expect(await createHttp({ fetch, timeoutMs: 5 })("/api/quotes", { method: "POST", body: {} })).toEqual({
-    status: 0,
-    body: null,
-  })
+  expect(await createHttp({ fetch, timeoutMs: 5 })("/api/quotes", { method: "POST", body: {} })).toEqual(NO_ANSWER)
 })
 
 test("leaving ends the request, which is not repeated", async () => {
@@ -94,15 +93,12 @@ test("leaving ends the request, which is not repeated", async () => {
   const leaving = new AbortController()
   const answer = createHttp({ fetch })("/api/quotes/x", { signal: leaving.signal })
   leaving.abort()
-  expect(await answer).toEqual({ status: 0, body: null })
+  expect(await answer).toEqual(NO_ANSWER)
   expect(signals).toHaveLength(1)
 })
 
 test("a request of one who has left already is not sent", async () => {
   const { calls, fetch } = line(200)
-  expect(await createHttp({ fetch })("/api/quotes/x", { signal: AbortSignal.abort() })).toEqual({
-    status: 0,
-    body: null,
-  })
+  expect(await createHttp({ fetch })("/api/quotes/x", { signal: AbortSignal.abort() })).toEqual(NO_ANSWER)
   expect(calls).toHaveLength(0)
 })

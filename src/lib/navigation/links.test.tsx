@@ -44,10 +44,6 @@ test("a link that names its own window stays in the app", () => {
 
 test.each([
   ["to another site", '<a href="https://www.acma.gov.au"><b>Go</b></a>'],
-  ["to a number", '<a href="tel:1300975707"><b>Go</b></a>'],
-  ["to an endpoint", '<a href="/api/quotes"><b>Go</b></a>'],
-  ["to a file", '<a href="/rss.xml"><b>Go</b></a>'],
-  ["to a quote as a document", '<a href="/quotes/abc/document"><b>Go</b></a>'],
   ["to a place on this page", '<a href="#costs"><b>Go</b></a>'],
   ["to a place on this page by its whole address", '<a href="/buying#costs"><b>Go</b></a>'],
   ["to the top of this page", '<a href="#"><b>Go</b></a>'],

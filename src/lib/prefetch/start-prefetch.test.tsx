@@ -44,13 +44,16 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test("links prefetch the target page when visible", () => {
+test("links prefetch the target page when visible, also those that are drawn later", async () => {
   const link = linkTo("/buying?side=buying#costs")
   start()
   expect(watched).toContain(link)
   expect(asked).toEqual([])
   see(link, true)
   expect(asked).toEqual(["/buying"])
+  const later = linkTo("/selling")
+  await Promise.resolve()
+  expect(watched).toContain(later)
 })
 
 test("a link at which the visitor points already prefetches at once", () => {
@@ -59,13 +62,6 @@ test("a link at which the visitor points already prefetches at once", () => {
   start()
   hovered.mockRestore()
   expect(asked).toEqual(["/buying"])
-})
-
-test("links that are drawn later prefetch too", async () => {
-  start()
-  const link = linkTo("/buying")
-  await Promise.resolve()
-  expect(watched).toContain(link)
 })
 
 test.each(["pointerOver", "focusIn", "touchStart"] as const)(
@@ -77,6 +73,17 @@ test.each(["pointerOver", "focusIn", "touchStart"] as const)(
     expect(asked).toEqual(["/buying"])
   },
 )
+
+test("a link that went out of view before its turn does not prefetch", async () => {
+  const links = ["/a", "/b", "/c", "/d", "/e"].map(href => linkTo(href))
+  let end = () => {}
+  stop = startPrefetch(path => (asked.push(path), new Promise<void>(resolve => (end = resolve))))
+  links.forEach(link => see(link, true))
+  links.forEach(link => see(link, false))
+  end()
+  await new Promise(resolve => setTimeout(resolve))
+  expect(asked).toEqual(["/a", "/b", "/c", "/d"])
+})
 
 test("a link to a redirect prefetches the page that it leads to", () => {
   const link = linkTo("/quote")
