@@ -67,7 +67,6 @@ export const allSteps = (seed: number): PartStep[][] => [
   [step("growth", "Growth", tsx("tools/check-growth.ts"), true)],
   [step("growth", "Journeys after a new build", journeys(NEWER_BUILD), true)],
   [step("writing", "Journeys of the writing mode and the editor", journeys(WRITING), true)],
-  [step("clicks", "Early clicks on a slow phone", tsx("tools/attribution.ts"), true)],
   [step("firms", "The site as other firms'", whileSample("content", OWN_FIRM, tsx("tools/test-rebrand.ts")))],
 ]
 
