@@ -128,7 +128,6 @@ async function write({ content, changes }: Extract<Prepared, { ok: true }>): Pro
   if (!(await runCommand("tsx", ["tools/webhook-docs.ts"]))) throw new Error("docs/webhook couldn't be written")
   if (!(await runCommand("tsx", ["tools/prices-docs.ts"])))
     throw new Error("docs/prices.openapi.json couldn't be written")
-  if (!(await runCommand("tsx", ["tools/fact-check.ts"]))) throw new Error("docs/fact-check.md couldn't be written")
 }
 
 async function rebrand(): Promise<void> {

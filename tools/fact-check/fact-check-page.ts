@@ -3,7 +3,7 @@ import { sharesOf, sharesTable } from "./shares"
 
 const INTRODUCTION = `# Fact check of all pages
 
-Written by \`npm run fact-check\` from the content: don't change it by hand. \`npm run fact-check -- --check\`, which is part of \`npm test\`, fails while the content says something else. What a person found on ten pages is in [fact-checks/2026-11-21.md](fact-checks/2026-11-21.md).
+Printed by \`npm run fact-check\` from the content. What a person found on ten pages is in \`docs/fact-checks/2026-11-21.md\`.
 
 | Mark | Meaning |
 | --- | --- |
@@ -38,7 +38,7 @@ function rowsOf({ section, sources }: Fact): string[] {
 
 const tableOf = ({ name, file, facts }: Checked): string =>
   [
-    `### [${name}](../${file})\n`,
+    `### ${name} (\`${file}\`)\n`,
     "| Section | Source | Mark | Checked on |",
     "| --- | --- | --- | --- |",
     ...facts.flatMap(rowsOf),
@@ -54,7 +54,7 @@ function groupOf(group: string, all: readonly Checked[]): string {
   ].join("\n\n")
 }
 
-/** The text of docs/fact-check.md. */
+/** The fact check of these pages and tables in Markdown. */
 export function factCheckPage(all: readonly Checked[]): string {
   const shares = sharesOf(all)
   const groups = shares.map(({ group }) => groupOf(group, all))

@@ -1,7 +1,8 @@
 import { pageFile, placeFile, readableFile } from "../../src/testing/readable-file"
 import { factCheckPage } from "./fact-check-page"
-import { pageFacts } from "./page-facts"
-import { sharesOf, sharesTable, withShares } from "./shares"
+import type { Fact } from "./facts"
+import { pageFacts, readAdvice } from "./page-facts"
+import { sharesOf, sharesTable } from "./shares"
 import { tableFacts } from "./table-facts"
 
 const ACT = `  - name: The Act
@@ -63,7 +64,7 @@ test("shares count what states law, and name what rests on nothing", () => {
 
 test("the page of the fact check has a row for each source, of which the first names the section", () => {
   const text = factCheckPage(page ? [page] : [])
-  expect(text).toContain(`### [/cooling-off](../content/pages/cooling-off.mdx)
+  expect(text).toContain(`### /cooling-off (\`content/pages/cooling-off.mdx\`)
 
 | Section | Source | Mark | Checked on |
 | --- | --- | --- | --- |
@@ -135,12 +136,23 @@ test("a holiday that the year's source doesn't give has its own row", () => {
   })
 })
 
-test("the README gets the table between its two marks, and nothing else changes", () => {
-  const readme =
-    "# A\n\n<!-- npm run fact-check writes this table. -->\n\nold\n\n<!-- The end of the table. -->\n\nEnd.\n"
-  const shares = [{ group: "Guides", law: 2, official: 2, secondary: 0, none: 0 }]
-  const text = withShares(readme, shares)
-  expect(text).toMatch(/^# A\n\n<!-- npm run fact-check writes this table. -->\n\n\| Kind/)
-  expect(text).toMatch(/\| Guides \| 2 \| 2 \| 0 \| 0 \| 100 % \|\n\n<!-- The end of the table. -->\n\nEnd.\n$/)
-  expect(() => withShares("# A\n", shares)).toThrow("README.md has no")
+const point = (name: string, kind: "official" | "third-party"): Fact => ({
+  section: `It says ${name}.`,
+  sources: [{ name, url: `https://${name}.example/`, kind, checked: "2026-11-21" }],
+  isLaw: true,
+})
+
+test("advice rests on the sources of the place's points, best first, and isn't law", () => {
+  const fields = { selling: "Keep the letter.", apartments: "Read the by-laws." }
+  const facts = readAdvice(fields, [point("paper", "third-party"), point("council", "official")])
+  expect(facts.map(({ section, sources, isLaw }) => [section, sources.map(({ name }) => name), isLaw])).toEqual([
+    ["Selling here", ["council", "paper"], false],
+    ["Buying an apartment here", ["council", "paper"], false],
+  ])
+})
+
+test("a place without apartments, or whose points only ask, has no row for them", () => {
+  expect(readAdvice({ selling: "Keep the letter." }, [point("council", "official")])).toHaveLength(1)
+  expect(readAdvice({ selling: "Keep the letter." }, [])).toEqual([])
+  expect(readAdvice({}, [point("council", "official")])).toEqual([])
 })

@@ -1,7 +1,6 @@
 import * as v from "valibot"
 import type { ReadableFile } from "../../src/gatsby/read-content"
 import { bestFirst, type Checked, type Fact, factSource, namedSource } from "./facts"
-import { adviceOfPlace } from "./place-advice"
 import { sectionsOf } from "./sections"
 import { statesLaw } from "./states-law"
 
@@ -12,6 +11,10 @@ const withSources = v.object({ sources: v.array(ofPage) })
 const ofPlace = v.object({
   considerations: v.array(v.object({ point: v.string(), certainty: v.string(), source: v.optional(namedSource) })),
 })
+
+const advice = v.object({ selling: v.optional(v.string()), apartments: v.optional(v.string()) })
+
+const ADVICE_HEADINGS = { selling: "Selling here", apartments: "Buying an apartment here" } as const
 
 /** What the text before the first heading is called. */
 const TOP = "Before the first heading"
@@ -33,7 +36,7 @@ function factsOf(entry: ReadableFile["entry"]): Fact[] {
   if (entry.fields["layout"] === "component") return []
   if (!v.is(ofPlace, entry.fields)) return factsOfText(entry)
   const points = factsOfPlace(entry.fields)
-  return [...points, ...adviceOfPlace(entry.fields, points)]
+  return [...points, ...readAdvice(entry.fields, points)]
 }
 
 /** A place says one thing in each of its points. One that asks whether something is so states nothing. */
@@ -41,6 +44,21 @@ const factsOfPlace = ({ considerations }: v.InferInput<typeof ofPlace>): Fact[] 
   considerations
     .filter(({ certainty, source }) => source !== undefined || certainty !== "check")
     .map(({ point, source }) => ({ section: point, sources: source ? [factSource(source)] : [], isLaw: true }))
+
+/**
+ * What a place's page advises sellers and buyers of apartments. It's about the place's own points, so it rests on their sources,
+ * and it doesn't count as law: what the law wants of sellers is in the state's guides, which the page links to.
+ *
+ * @param points The facts that the place's points state.
+ */
+export function readAdvice(fields: unknown, points: readonly Fact[]): Fact[] {
+  const parsed = v.safeParse(advice, fields)
+  const sources = bestFirst(points.flatMap(point => point.sources))
+  if (!parsed.success || sources.length === 0) return []
+  return (["selling", "apartments"] as const)
+    .filter(field => parsed.output[field] !== undefined)
+    .map(field => ({ section: ADVICE_HEADINGS[field], sources, isLaw: false }))
+}
 
 /** The sections that a source supports, of which a figure names a source, or whose words state law. */
 function factsOfText({ fields, body }: ReadableFile["entry"]): Fact[] {

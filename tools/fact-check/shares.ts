@@ -37,17 +37,3 @@ export function sharesTable(shares: readonly Share[]): string {
     ...rows,
   ].join("\n")
 }
-
-const BEGIN = "<!-- npm run fact-check writes this table. -->"
-const END = "<!-- The end of the table. -->"
-
-/**
- * `readme` with the table in place of the one between its two marks.
- *
- * @throws RangeError where the marks aren't there.
- */
-export function withShares(readme: string, shares: readonly Share[]): string {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)]
-  if (begin < 0 || end < begin) throw new RangeError(`README.md has no ${BEGIN} with ${END} after it`)
-  return `${readme.slice(0, begin)}${BEGIN}\n\n${sharesTable(shares)}\n\n${readme.slice(end)}`
-}

@@ -45,7 +45,6 @@ export async function testRebranded(firm: string, { whole }: { whole: boolean })
     [
       step("Content", tsx("tools/check-content.ts")),
       step("Nothing of the sample in the content", tsx("tools/check-sample.ts")),
-      step("Fact check", tsx("tools/fact-check.ts", "--check")),
       step("Format", check("prettier", ["--check", "--log-level", "warn", ...WRITTEN], cwd)),
     ],
   ]

@@ -78,7 +78,6 @@ const buildSteps = (seed: number): PartStep[][] => [
     step("checks", "Lint", check("eslint", ["."])),
     step("checks", "Format", check("prettier", ["--check", "--log-level", "warn", "."])),
     step("checks", "Content", tsx("tools/check-content.ts")),
-    step("checks", "Fact check", tsx("tools/fact-check.ts", "--check")),
   ],
   [
     step("checks", "Types", check("tsc", ["--noEmit"]), true),
