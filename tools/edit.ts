@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { EDITED_SITE } from "../src/gatsby/editor/editor-backend"
 import { startEditorServer } from "./edit/editor-server"
 import { runCommand } from "./run-command"
-import { isAnswering } from "./start/netlify-server"
+import { isAnswering } from "./start/server-process"
 
 /** The editor on this machine: what is saved goes into the files of `content/`, and the site follows. */
 async function edit(): Promise<void> {

@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import * as v from "valibot"
 import { EDITED_SITE, EDITOR_SERVER } from "../../src/gatsby/editor/editor-backend"
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
+import { listenLocally } from "../start/listen-locally"
 import { editorCall, onlyEditable } from "./editor-calls"
 
 export type EditorServer = { url: string; stop: () => Promise<void> }
@@ -37,21 +38,8 @@ export async function startEditorServer(folder: string, options: Options = {}): 
   const server = createServer((request, response) =>
     isLocalRequest(request, [site]) ? app(request, response) : refuse(response),
   )
-  await new Promise<void>((done, failed) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      failed(error.code === "EADDRINUSE" ? new Error(`Something runs on port ${port} already. Stop it first.`) : error),
-    )
-    server.listen(port, "127.0.0.1", done)
-  })
-  const address = server.address()
-  return {
-    url: `http://localhost:${typeof address === "object" && address ? address.port : port}/api/v1`,
-    stop: () =>
-      new Promise(stopped => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
+  const { url, stop } = await listenLocally(server, port)
+  return { url: `${url}/api/v1`, stop }
 }
 
 /** Decap's own file server behind our guard. It takes its settings from the environment. */

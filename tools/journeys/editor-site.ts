@@ -6,6 +6,7 @@ import { LOCAL_BACKEND } from "../../src/gatsby/editor/editor-backend"
 import { writeEditor } from "../../src/gatsby/editor/write-editor"
 import { contentSecurityPolicy, editorPolicy } from "../../src/gatsby/headers/content-security-policy"
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
+import { listenLocally } from "../start/listen-locally"
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -34,14 +35,6 @@ export async function startEditorSite(
     response.writeHead(200, { "content-type": TYPES[extname(file)], "content-security-policy": policy })
     response.end(readFileSync(join(folder, "admin", file)))
   })
-  await new Promise<void>((done, failed) => server.once("error", failed).listen(port, "127.0.0.1", done))
-  const address = server.address()
-  return {
-    url: `http://localhost:${typeof address === "object" && address ? address.port : port}`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise(done => server.close(done))
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const { url, stop } = await listenLocally(server, port)
+  return { url, stop: () => stop().then(() => rmSync(folder, { recursive: true, force: true })) }
 }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http"
 import { allowances } from "../../src/gatsby/headers/content-security-policy"
+import { listenLocally, type LocalServer } from "../start/listen-locally"
 import { PORT } from "./address"
 
 /** What only functions answer. */
@@ -13,7 +14,7 @@ const NOT_PASSED_ON = ["connection", "content-encoding", "content-length", "keep
  * page says so, its plain forms are posted there, and its policy has what such a build allows. A server of its own and no
  * interception, since a browser whose requests are intercepted doesn't ask for permission as it does elsewhere.
  */
-export async function startPagesApart(api: string) {
+export function startPagesApart(api: string): Promise<LocalServer> {
   const server = createServer((request, reply) => {
     const path = request.url ?? "/"
     if (request.method !== "GET" || OF_FUNCTIONS.test(path)) return void reply.writeHead(404).end()
@@ -28,15 +29,7 @@ export async function startPagesApart(api: string) {
       })
       .catch(() => reply.writeHead(502).end())
   })
-  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
-  const address = server.address()
-  return {
-    url: `http://localhost:${typeof address === "object" && address ? address.port : 0}`,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return listenLocally(server)
 }
 
 const pageWith = (html: string, api: string): string =>

@@ -1,5 +1,6 @@
 import { createServer } from "node:https"
 import { selfSigned } from "../../src/harness/self-signed"
+import { listenLocally } from "../start/listen-locally"
 
 /** The site of a partner, at this machine's own address. */
 export type PartnerSite = {
@@ -8,7 +9,7 @@ export type PartnerSite = {
   cert: string
   /** What the site answers at each path from now on: the inside of a page's body. */
   show: (pages: Readonly<Record<string, string>>) => void
-  stop: () => void
+  stop: () => Promise<void>
 }
 
 /**
@@ -27,15 +28,6 @@ export async function startPartnerSite(ours: string): Promise<PartnerSite> {
     reply.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy })
     reply.end(`<!doctype html><html lang="en"><title>A partner's page</title><body>${body}</body></html>`)
   })
-  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
-  const address = server.address()
-  return {
-    port: typeof address === "object" && address ? address.port : 0,
-    cert,
-    show: next => (pages = next),
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const { port, stop } = await listenLocally(server)
+  return { port, cert, show: next => (pages = next), stop }
 }

@@ -1,5 +1,5 @@
 import { runningSite } from "../start/running-site"
-import { isAnswering } from "../start/netlify-server"
+import { isAnswering } from "../start/server-process"
 import { Misused } from "./parse-cli"
 
 /** Without them nothing could be delivered, or it would be forgotten too early. */

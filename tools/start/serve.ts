@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { startInbox, type Inbox } from "../webhook-inbox/inbox"
 import { noteRunningSite } from "./running-site"
-import { isAnswering, startNetlifyServer, type FunctionsFrom } from "./netlify-server"
+import { startNetlifyServer, type FunctionsFrom } from "./netlify-server"
+import { isAnswering } from "./server-process"
 
 export type Site = {
   url: string

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import * as v from "valibot"
 import { isLocalRequest, refuse } from "../../src/gatsby/local-requests"
+import { listenLocally } from "../start/listen-locally"
 import { inboxPage, type InboxEvent } from "./inbox-page"
 
 export type Inbox = { url: string; stop: () => Promise<void> }
@@ -31,20 +32,7 @@ export function startInbox({ port, secret }: { port: number; secret: string }): 
   })
   // A line that is closed for want of use, just as the next request takes it, would fail that request.
   server.keepAliveTimeout = KEEP_OPEN_MS
-  return new Promise((done, failed) => {
-    server.once("error", failed)
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address()
-      done({
-        url: `http://localhost:${typeof address === "object" && address ? address.port : port}`,
-        stop: () =>
-          new Promise(stopped => {
-            server.close(() => stopped())
-            server.closeAllConnections()
-          }),
-      })
-    })
-  })
+  return listenLocally(server, port)
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, webhook: Webhook, state: State) {

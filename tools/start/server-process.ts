@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { get } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
+
+const POLL_MS = 200
+const STOP_MS = 5_000
+
+type Options = {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** Answers once the server is there. */
+  url: string
+  /** In milliseconds. */
+  longestStart: number
+  /** Given what the server prints, once it answers. */
+  onOutput?: (text: string) => void
+}
+
+/** Two ways to end a server: in good order, and at once, as a crash would. */
+export type Running = { stop: () => Promise<void>; kill: () => Promise<void> }
+
+/**
+ * Starts a server as a process of its own, which ends with this one, and waits until it answers.
+ *
+ * @throws Error with what it printed, when it ends or doesn't answer in time.
+ */
+export async function startServer(command: string, args: readonly string[], options: Options): Promise<Running> {
+  const { cwd, env, url, longestStart, onOutput = () => {} } = options
+  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
+  const endWithUs = (): void => signalGroup(child, "SIGTERM")
+  process.once("exit", endWithUs)
+  child.once("exit", () => process.off("exit", endWithUs))
+  let printed = ""
+  let onText = (text: string): void => void (printed += text)
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => onText(data.toString()))
+  if (!(await answers(child, url, Date.now() + longestStart))) {
+    await stop(child)
+    throw new Error(`The server at ${url} did not start. It printed:\n${printed}`)
+  }
+  onText = onOutput
+  return { stop: () => stop(child), kill: () => kill(child) }
+}
+
+/** True when any server answers there, whatever it says. Not by `fetch`: of a body that nobody reads it ends the process. */
+export const isAnswering = (url: string): Promise<boolean> =>
+  new Promise(answered => {
+    const request = get(url, { agent: false }, response => {
+      response.resume()
+      answered(true)
+    })
+    request.on("error", () => answered(false))
+  })
+
+async function answers(child: ChildProcess, url: string, last: number): Promise<boolean> {
+  while (!hasEnded(child) && Date.now() < last) {
+    if (await isAnswering(url)) return true
+    await pause(POLL_MS)
+  }
+  return false
+}
+
+/** Ends the server and the processes it started. */
+async function stop(child: ChildProcess): Promise<void> {
+  const force = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_MS)
+  await end(child, "SIGTERM")
+  clearTimeout(force)
+}
+
+const kill = (child: ChildProcess): Promise<void> => end(child, "SIGKILL")
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = new Promise(done => child.once("exit", done))
+  signalGroup(child, signal)
+  await ended
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+/** `detached` made the child the leader of a group of its own. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined && !hasEnded(child)) process.kill(-child.pid, signal)
+}
