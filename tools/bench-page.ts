@@ -1,103 +1,49 @@
 import { existsSync } from "node:fs"
-import { type Browser, chromium } from "@playwright/test"
-import { durationsTable, type Measured, MOST_P75, tooSlow } from "./bench-page/durations"
-import { type Interaction, INTERACTIONS } from "./bench-page/interactions"
-import { measure, prepareContext } from "./bench-page/measure"
-import { measureSites } from "./bench-page/measure-sites"
-import { type Measurement, MEASUREMENTS } from "./bench-page/measurements"
-import { type BenchOptions, parseOptions, USAGE } from "./bench-page/options"
-import { OURS, ourSites, WITHOUT_SCRIPTS } from "./bench-page/our-site"
-import { readPeers } from "./bench-page/peers"
-import { type ServedSite, serveSite } from "./bench-page/serve-site"
-import { sideBySide, type SideBySideRow } from "./bench-page/side-by-side"
-import { PHONE } from "./bench-page/throttled-page"
+import { chromium } from "@playwright/test"
+import { ourStates } from "../src/domain/firm/states"
+import { paths } from "../src/domain/paths"
+import { measureFirstClick, measureFirstTap } from "./bench-page/first-interactions"
+import { runLighthouse } from "./bench-page/run-lighthouse"
+import { serveBuilt } from "./bench-page/serve-built"
 import { BROWSER_ARGS, browserPath } from "./browser"
-import { serveCopy } from "./journeys/serve-copy"
 
-const TAPS = 20
+const PAGES = [paths.home, paths.state(ourStates[0]), paths.page("faqs"), paths.page("calculator"), paths.requestAQuote]
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-/** What's measured now, beside the table. */
-const sayMeanwhile = (line: string): void => void process.stderr.write(`${line}\n`)
+/** What's tapped on the home page, and what that opens. */
+const TAPS = [
+  { name: "first tap: Get a quote", target: "main [data-quote-open]", opened: "dialog[open] form" },
+  { name: "first tap: menu", target: "header details > summary", opened: "header details[open]" },
+]
 
 /**
- * `npm run bench:page`: what the pages that `npm run build:host` made cost a visitor, beside the same pages without
- * scripts and beside peers, and how long a phone four times slower than this machine takes to answer a tap, beside an empty page.
- * Fails where the 75th percentile of a tap is over 200 ms. What's beside other sites isn't judged.
+ * `npm run bench:page`: what the pages that `npm run build:host` made cost a visitor, beside the same pages without scripts.
+ * `npm run bench:page -- /faqs /calculator` measures these only. It judges nothing: a clock doesn't measure the site alone.
  */
 async function benchPage(): Promise<void> {
-  const options = parseOptions(process.argv.slice(2))
-  if (!options) return say(USAGE)
-  const isAsked = (name: string): boolean => name.toLowerCase().includes(options.asked)
-  const measurements = MEASUREMENTS.filter(({ names }) => names.some(isAsked))
-  const interactions = INTERACTIONS.filter(({ name }) => isAsked(name))
-  if (measurements.length + interactions.length === 0)
-    throw new Error(`Nothing that's measured has "${options.asked}" in its name.`)
-
+  if (!existsSync("public/index.html")) throw new Error("The site isn't built. Build it with npm run build:host.")
+  const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES
+  const ours = await serveBuilt(true)
+  const plain = await serveBuilt(false)
   const browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_ARGS })
   try {
-    if (measurements.length > 0) await compareSites(browser, measurements, options)
-    if (interactions.length > 0) await measureInteractions(browser, interactions)
+    const table: Record<string, Record<string, number | null>> = {}
+    for (const path of pages) {
+      for (const [name, { url }] of [["ours", ours] as const, ["without scripts", plain] as const]) {
+        const click = path === paths.home ? null : await measureFirstClick(browser, url, path)
+        table[`${path} ${name}`] = { ...(await runLighthouse(url + path)), "first click, ms": click }
+      }
+    }
+    console.table(table)
+    for (const { name, target, opened } of TAPS)
+      console.log(`${name}: ${await measureFirstTap(browser, `${ours.url}/`, target, opened)} ms`)
   } finally {
     await browser.close()
-  }
-}
-
-async function compareSites(
-  browser: Browser,
-  measurements: readonly Measurement[],
-  { peers: folder, peerPage, runs }: BenchOptions,
-): Promise<void> {
-  const peers = folder === null ? [] : readPeers(folder, peerPage)
-  const sites: ServedSite[] = []
-  const rows: SideBySideRow[] = []
-  try {
-    for (const site of [...ourSites(), ...peers]) sites.push(await serveSite(site))
-    for (const measurement of measurements) {
-      sayMeanwhile(measurement.names.join("; "))
-      rows.push(...(await measureSites(measurement, sites, runs, site => measureOrSay(browser, measurement, site))))
-    }
-  } finally {
-    for (const site of sites) await site.stop()
-  }
-  const columns = { ours: OURS, limit: WITHOUT_SCRIPTS, peers: peers.map(({ name }) => name) }
-  say(`${sideBySide(rows, columns)}\n`)
-}
-
-/** An hour's run doesn't end with one page that can't be measured: what was wrong is said, and its cell stays empty. */
-async function measureOrSay(browser: Browser, { names, measure: run }: Measurement, site: ServedSite) {
-  try {
-    return await run(browser, site)
-  } catch (error) {
-    say(`${names[0]}, ${site.name}: ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
-    return null
-  }
-}
-
-async function measureInteractions(browser: Browser, interactions: readonly Interaction[]): Promise<void> {
-  const site = await serveCopy()
-  const measured: Measured[] = []
-  try {
-    const context = await browser.newContext({ ...PHONE, baseURL: site.url })
-    await prepareContext(context)
-    for (const interaction of interactions) {
-      sayMeanwhile(interaction.name)
-      measured.push({ name: interaction.name, durations: await measure(context, interaction, TAPS) })
-    }
-  } finally {
-    await site.stop()
-  }
-  say(durationsTable(measured))
-  for (const name of tooSlow(measured)) {
-    say(`${name}: slower than ${MOST_P75} ms at the 75th percentile`)
-    process.exitCode = 1
+    await ours.stop()
+    await plain.stop()
   }
 }
 
 benchPage().catch((error: Error) => {
-  say(error.message)
-  if (!existsSync("public/index.html")) say("The site isn't built. Build it with npm run build:host.")
+  console.error(error.message)
   process.exitCode = 1
 })

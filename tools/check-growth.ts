@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { firstPlace, placeAddress } from "./bench-build/place-files"
 import { addArticles, firstArticle, type Article } from "./growth/articles"
 import { buildChanged, needlesslyRendered } from "./growth/changed-article"
 import { buildCopy, copySite } from "./growth/copy-site"
 import { bytesOfPage, differences, MOST_OF_A_PLACE, weigh, type Weight } from "./growth/measure"
 import { addPeople, peopleLeftOut } from "./growth/people"
+import { getPlaceAddress } from "./growth/places"
 import { keepNewerBuild } from "./journeys/newer-build"
 
 const ADDED = 200
@@ -24,7 +24,7 @@ async function checkGrowth(): Promise<void> {
   try {
     const article = firstArticle(site)
     await buildCopy(site)
-    const ofPlace = bytesOfPage(join(site, "public"), placeAddress(site, firstPlace(site)))
+    const ofPlace = bytesOfPage(join(site, "public"), getPlaceAddress(site))
     say(`A place adds ${ofPlace} bytes to the disk.`)
     if (ofPlace > MOST_OF_A_PLACE) {
       process.exitCode = 1

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
+import { VISITOR_USER_AGENT } from "../browser"
+
+/** How many times slower than this machine a visitor's phone is. */
+const SLOWER = 4
+
+const PHONE: BrowserContextOptions = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true }
+
+/** How long a visitor looks at a page before the first click, in milliseconds. */
+const LOOKS = 2_000
+
+/** Notes when a page is first clicked. Texts, so that the time outlives a page that's left. */
+const NOTE_CLICK = `addEventListener("click", ({ timeStamp }) =>
+  sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp)), { capture: true, once: true })`
+
+/**
+ * Milliseconds from the first click on a link of the home page to the frame that shows the next page's heading; null where
+ * the home page shows no such link.
+ */
+export async function measureFirstClick(browser: Browser, site: string, path: string): Promise<number | null> {
+  return withPage(browser, {}, async page => {
+    await page.goto(site + path)
+    const heading = await page.locator("h1").first().innerText()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(`${site}/`, { waitUntil: "load" })
+    const link = page.locator(`a[href="${path}"]:not([data-quote-open])`).filter({ visible: true }).first()
+    if ((await link.count()) === 0) return null
+    await page.waitForTimeout(LOOKS)
+    await link.click({ noWaitAfter: true })
+    return waitForText(page, "h1", heading)
+  })
+}
+
+/**
+ * Milliseconds from the first tap on `target`, straight after the first paint on a slow phone that has been here before, to
+ * the frame that shows `opened`.
+ */
+export async function measureFirstTap(browser: Browser, url: string, target: string, opened: string): Promise<number> {
+  return withPage(browser, PHONE, async page => {
+    await page.goto(url, { waitUntil: "networkidle" })
+    const element = page.locator(target).filter({ visible: true }).first()
+    await element.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    const box = await element.boundingBox()
+    if (!box) throw new Error(`${url} has no ${target}`)
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
+    await page.goto(url, { waitUntil: "commit" })
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
+    await page.evaluate(top => scrollTo({ top, behavior: "instant" }), scrolled)
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    return waitForText(page, opened, "")
+  })
+}
+
+/** Milliseconds since the click until a frame shows the element at `selector`, with `text` in it. */
+async function waitForText(page: Page, selector: string, text: string): Promise<number> {
+  const waited = await page.waitForFunction(
+    ([one = "", words = ""]) => {
+      const element = document.querySelector<HTMLElement>(one)
+      return element?.checkVisibility() && element.innerText.includes(words)
+        ? performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("clicked"))
+        : null
+    },
+    [selector, text],
+    { polling: "raf" },
+  )
+  return Math.round(Number(await waited.jsonValue()))
+}
+
+async function withPage<T>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ userAgent: VISITOR_USER_AGENT, ...device })
+  await context.addInitScript({ content: NOTE_CLICK })
+  return measure(await context.newPage()).finally(() => context.close())
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as v from "valibot"
+import { BROWSER_ARGS, browserPath } from "../browser"
+import { runCommand } from "../run-command"
+
+/** Fetched from npm when it's run: it's large, and no test needs it. */
+const LIGHTHOUSE = "lighthouse@13"
+
+const figure = v.object({ numericValue: v.number() })
+
+const reportSchema = v.object({
+  categories: v.object({ performance: v.object({ score: v.number() }) }),
+  audits: v.object({
+    "first-contentful-paint": figure,
+    "largest-contentful-paint": figure,
+    "total-blocking-time": figure,
+    "total-byte-weight": figure,
+  }),
+})
+
+/** What Lighthouse says of a page on a phone: its score, and milliseconds and bytes by the names of the columns. */
+export async function runLighthouse(url: string): Promise<Record<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"))
+  const report = join(folder, "report.json")
+  try {
+    const flags = `--chrome-flags=--headless=new ${BROWSER_ARGS.join(" ")}`
+    const options = ["--only-categories=performance", "--output=json", `--output-path=${report}`, "--quiet", flags]
+    const env = { CHROME_PATH: await browserPath() }
+    if (!(await runCommand("npx", ["--yes", LIGHTHOUSE, url, ...options], { env })))
+      throw new Error(`Lighthouse couldn't measure ${url}.`)
+    const { categories, audits } = v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8")))
+    return {
+      score: Math.round(categories.performance.score * 100),
+      "first paint, ms": Math.round(audits["first-contentful-paint"].numericValue),
+      "largest paint, ms": Math.round(audits["largest-contentful-paint"].numericValue),
+      "blocking, ms": Math.round(audits["total-blocking-time"].numericValue),
+      "all bytes": audits["total-byte-weight"].numericValue,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse, stringify } from "yaml"
+import * as v from "valibot"
+import { placeSchema } from "../../src/domain/content/page-schemas"
+import { siteSchema } from "../../src/domain/content/site"
+import { paths } from "../../src/domain/paths"
+import { chances } from "../../src/harness/chances"
+import { entriesOfFirm } from "../content/entries-of-firm"
+
+const PLACES = "content/places"
+
+/** The names of the places in the firm's states, without `.yaml`, in order. @throws Error when there are none. */
+function listPlaces(site: string): string[] {
+  const names = entriesOfFirm(join(site, "content"), "places").map(file => file.replace(/\.yaml$/, ""))
+  if (names.length === 0) throw new Error(`${PLACES} has no place`)
+  return names
+}
+
+/** The address of the first place's page. */
+export function getPlaceAddress(site: string): string {
+  const { product } = v.parse(siteSchema, parse(readFileSync(join(site, "content/site.yaml"), "utf8")))
+  return paths.place(listPlaces(site)[0] ?? "", product)
+}
+
+type Place = v.InferOutput<typeof placeSchema>
+
+/**
+ * Adds `count` places to the copy of the site. Each has the facts of a real one, and texts about as long, whose words are drawn
+ * from the texts of all: places that say the same aren't listed.
+ */
+export function addPlaces(site: string, count: number): void {
+  const real = listPlaces(site).map(name =>
+    v.parse(placeSchema, parse(readFileSync(join(site, PLACES, `${name}.yaml`), "utf8"))),
+  )
+  const texts = real.flatMap(({ lead, considerations }) => [lead, ...considerations.map(one => one.point)])
+  const words = [...new Set(texts.join(" ").match(/[A-Za-z]+/g))]
+  for (let number = 1; number <= count; number += 1) {
+    const like = real[number % real.length]
+    if (like) writeFileSync(join(site, PLACES, `generated-${number}.yaml`), stringify(fillPlace(like, number, words)))
+  }
+}
+
+/** A place with the facts of `like` and other texts; the same for the same number. */
+function fillPlace(like: Place, number: number, words: readonly string[]): Place {
+  const chance = chances(number)
+  const drawText = (text: string): string =>
+    `${[...text]
+      .map(() => words[Math.floor(chance() * words.length)])
+      .join(" ")
+      .slice(0, text.length - 1)
+      .trim()}.`
+  return {
+    ...like,
+    name: `Generated ${number}`,
+    title: `Generated place number ${number}`,
+    heading: `Conveyancing in Generated ${number}`,
+    description: drawText(like.description),
+    lead: drawText(like.lead),
+    considerations: like.considerations.map(one => ({
+      ...one,
+      point: drawText(one.point),
+      check: drawText(one.check),
+    })),
+    ...(like.selling && { selling: drawText(like.selling) }),
+    ...(like.apartments && { apartments: drawText(like.apartments) }),
+  }
+}
