@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { bundleEditor } from "../src/gatsby/editor/bundle-editor"
 import { licenceOf, type Licence } from "./notices/licence"
 import { SHIPPED_PACKAGES, type ShippedPackage } from "./notices/shipped"
 
@@ -21,8 +22,8 @@ The site publishes, or runs in its functions, work that others made. Our own cod
 `
 
 /** The page of notices for the packages installed in `modules`, as Markdown. */
-export function thirdPartyNotices(modules: string): string {
-  const notices = [...SHIPPED_PACKAGES]
+export async function thirdPartyNotices(modules: string): Promise<string> {
+  const notices = (await listShippedPackages())
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(one => ({ ...one, ...complete(one, licenceOf(join(modules, one.name))) }))
   return [
@@ -36,6 +37,27 @@ export function thirdPartyNotices(modules: string): string {
     ...textsOf(notices).map(sectionOf),
     "",
   ].join("\n")
+}
+
+/** Who made the packages in the editor's script that come without a licence file. */
+const MICROMARK = "Titus Wormer <tituswormer@gmail.com>"
+
+/** The shipped packages, and the packages that the bundle of the editor's script contains. */
+async function listShippedPackages(): Promise<ShippedPackage[]> {
+  const { packages } = await bundleEditor("", [])
+  const known = SHIPPED_PACKAGES.map(({ name }) => name)
+  return [
+    ...SHIPPED_PACKAGES.map((one): ShippedPackage =>
+      packages.includes(one.name) ? { ...one, where: [...one.where, "editor"] } : one,
+    ),
+    ...packages
+      .filter(name => !known.includes(name))
+      .map((name): ShippedPackage => ({
+        name,
+        where: ["editor"],
+        ...(name.startsWith("micromark") && { copyright: MICROMARK }),
+      })),
+  ]
 }
 
 /** @throws Error when nobody says who has the copyright. */
@@ -84,4 +106,5 @@ const sectionOf = ({ id, terms, names }: Text): string =>
   `\n### ${id}: ${names.join(", ")}\n\n\`\`\`text\n${terms}\n\`\`\``
 
 /** `npm run notices`: after a package that reaches visitors or functions was added, dropped or upgraded. */
-if (require.main === module) writeFileSync("THIRD_PARTY_NOTICES.md", thirdPartyNotices("node_modules"))
+if (require.main === module)
+  void thirdPartyNotices("node_modules").then(text => writeFileSync("THIRD_PARTY_NOTICES.md", text))

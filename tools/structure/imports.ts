@@ -6,11 +6,11 @@ import type { ImportGraph } from "./cycles"
 const ENDINGS = ["", ".ts", ".tsx", ".mts", "/index.ts", "/index.tsx"]
 
 /** What `code` imports, as it is written there: types, re-exports and `import()` too. */
-export const importNames = (code: string): string[] =>
+const importNames = (code: string): string[] =>
   ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
 
 /** The file of ours that `file` imports by a relative name; `null` when there's none. */
-export function importedFile(file: string, name: string): string | null {
+function importedFile(file: string, name: string): string | null {
   const path = join(dirname(file), name)
   return ENDINGS.map(ending => path + ending).find(one => /\.\w+$/.test(one) && existsSync(one)) ?? null
 }
