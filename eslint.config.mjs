@@ -110,6 +110,13 @@ const clock = [
   "MemberExpression[object.name='Date'][property.name='now']",
 ].map(selector => ({ selector, message: "src/domain has no clock: take the day as an argument." }))
 
+/** Names that once stood for something with a usual name of its own, such as `channel`, `collection`, `email` or `children`. */
+const UNCLEAR_NAMES = [
+  ...["told", "Told", "toldOf", "tell", "Tell", "Telling", "Asked", "askedFor", "bring", "Brought", "Taken", "Later"],
+  ...["lane", "Lane", "shelf", "Shelf", "shelves", "SHELVES", "keyring", "letter", "Letter", "letters", "Letters"],
+  ...["holds", "fault", "Reading", "still", "alive", "noting", "keptTo", "whereabouts", "onItsPages", "atBuild"],
+]
+
 export default tseslint.config(
   { ignores: ["node_modules", "public", ".cache", ".netlify", "src/gatsby-types.d.ts", "screenshots"] },
   ...tseslint.configs.recommended,
@@ -134,6 +141,7 @@ export default tseslint.config(
       ],
       "no-console": ["error", { allow: ["warn", "error"] }],
       eqeqeq: "error",
+      "id-denylist": ["error", ...UNCLEAR_NAMES],
     },
   },
   {

@@ -39,6 +39,7 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
     ["a tool that imports what needs Jest", "tools/x.ts", buildImport("../src/testing/css-rules")],
     ["the harness that imports what needs Jest", "src/harness/x.ts", buildImport("../testing/css-rules")],
   ],
+  "id-denylist": [["a name that has a usual one", "src/leads/core/x.ts", "export const lane = 1"]],
   "no-restricted-globals": [
     ["the harness that uses Jest", "src/harness/x.ts", `export const clock = () => jest.spyOn(Date, "now")`],
     ["a rule that reads the environment", "src/domain/x.ts", `export const key = () => process.env.KEY`],
@@ -51,6 +52,7 @@ const REFUSED: Readonly<Record<string, readonly Case[]>> = {
 }
 
 const LET_THROUGH: readonly Case[] = [
+  ["such a word in a text or a comment", "src/leads/core/x.ts", `/** A lane. */ export const channel = "lane"`],
   ["an amount that is worked out", "src/components/x/x.tsx", "export const X = (y: number) => `$${y} and ${y}%`"],
   ["how to type an amount", "src/features/x/x.ts", `export const hint = "Enter the price in dollars, like $850,000"`],
   ["an amount in a test", "src/components/x/x.test.tsx", `export const price = "$850"`],
