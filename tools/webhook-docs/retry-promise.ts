@@ -23,10 +23,8 @@ export const NUMBERS = [
 export const wordOf = (number: number): string => NUMBERS[number] ?? String(number)
 
 /** Whole `unit`s as a list in words: `2, 5 and 10`. */
-function listed(waits: readonly number[], unit: number): string {
-  const numbers = waits.map(wait => wait / unit)
-  return numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`
-}
+const formatWaits = (waits: readonly number[], unit: number): string =>
+  new Intl.ListFormat("en-AU").format(waits.map(wait => String(wait / unit)))
 
 /** What receivers are promised of the schedule: the third promise of the webhook's page. */
 export function retryPromise(): string {
@@ -36,7 +34,7 @@ export function retryPromise(): string {
   const long = WAITS.filter(wait => wait >= HOUR)
   return (
     `3. **${tries[0]?.toUpperCase()}${tries.slice(1)} tries in ${hours} hours.** At once, then after ` +
-    `${listed(minutes, MINUTE)} minutes, and after ${listed(long, HOUR)} hours, each moved by up to ${SPREAD * 100} %. ` +
+    `${formatWaits(minutes, MINUTE)} minutes, and after ${formatWaits(long, HOUR)} hours, each moved by up to ${SPREAD * 100} %. ` +
     "A `Retry-After` of yours is honoured, up to a day."
   )
 }

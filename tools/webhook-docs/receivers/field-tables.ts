@@ -27,11 +27,9 @@ function exampleOf(message: Message, field: Field): string {
 }
 
 /** The fields of a payload as a table of Markdown, with values of our example event. */
-export function fieldTable(message: Message): string {
+function fieldTable(message: Message): string {
   const rows = message.fields.map(field => [ours(field), theirs(message, field), field.type, exampleOf(message, field)])
-  const widths = HEAD.map((name, i) => Math.max(...[name, ...rows.map(row => row[i] ?? "")].map(cell => cell.length)))
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`
-  return [line(HEAD), `| ${widths.map(width => "-".repeat(width)).join(" | ")} |`, ...rows.map(line)].join("\n")
+  return [HEAD, HEAD.map(() => "--"), ...rows].map(cells => `| ${cells.join(" | ")} |`).join("\n")
 }
 
 const PLACE = /<!-- fields: ([\w-]+)\/([\w-]+) -->\n\n[^]*?<!-- end of fields -->/g
