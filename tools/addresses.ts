@@ -10,6 +10,7 @@ import { buildDay } from "../src/gatsby/build-day"
 import { changedStates, leftOutAddresses, movedPlaces, unprotected } from "../src/gatsby/gates/promised-routes"
 import { lineFor, readableFiles, readContent } from "../src/gatsby/read-content"
 import { ADDRESSES_FILE, parseAddresses } from "../src/gatsby/redirects/public-addresses"
+import { runMain } from "./run-command"
 
 /** What a list says above its addresses. */
 const HEAD = `# Every address that has been public. \`npm run addresses\` adds new ones, and takes none out. You write only what became of
@@ -144,10 +145,4 @@ function main(): void {
   process.stdout.write(`${lines.length > 0 ? lines.join("\n") : "Every public address is protected."}\n`)
 }
 
-if (require.main === module)
-  try {
-    main()
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
+if (require.main === module) void runMain(main)

@@ -3,6 +3,7 @@ import { firstArticle } from "./growth/articles"
 import { buildChanged, renderedPages } from "./growth/changed-article"
 import { buildCopy, copySite } from "./growth/copy-site"
 import { addPlaces } from "./growth/places"
+import { runMain } from "./run-command"
 
 const ADDED = 5_000
 
@@ -57,7 +58,4 @@ function readChildrenCpu(): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 
-benchBuild().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runMain(benchBuild)

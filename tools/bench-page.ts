@@ -6,6 +6,7 @@ import { measureFirstClick, measureFirstTap } from "./bench-page/first-interacti
 import { runLighthouse } from "./bench-page/run-lighthouse"
 import { serveBuilt } from "./bench-page/serve-built"
 import { BROWSER_ARGS, browserPath } from "./browser"
+import { runMain } from "./run-command"
 
 const PAGES = [paths.home, paths.state(ourStates[0]), paths.page("faqs"), paths.page("calculator"), paths.requestAQuote]
 
@@ -43,7 +44,4 @@ async function benchPage(): Promise<void> {
   }
 }
 
-benchPage().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runMain(benchPage)

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { BUNDLES } from "./deploy/manifest"
 import { netlifyEnv, netlifyScript } from "./deploy/netlify-cli"
-import { runCommand } from "./run-command"
+import { runCommand, runMain } from "./run-command"
 import { stampBuild } from "./start/build-stamp"
 
 /** A deploy preview needs none of the variables that a public deployment must have. */
@@ -29,8 +29,4 @@ async function buildHost(): Promise<void> {
   if (!(await buildAsHost())) throw new Error("The site could not be built. The lines above say why.")
 }
 
-if (require.main === module)
-  buildHost().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  })
+if (require.main === module) void runMain(buildHost)

@@ -7,10 +7,9 @@ import { bytesOfPage, differences, MOST_OF_A_PLACE, weigh, type Weight } from ".
 import { addPeople, peopleLeftOut } from "./growth/people"
 import { getPlaceAddress } from "./growth/places"
 import { keepNewerBuild } from "./journeys/newer-build"
+import { runMain } from "./run-command"
 
 const ADDED = 200
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /**
  * Builds a copy of the site three times. The second build comes right after one article changed, as the host would do it
@@ -25,31 +24,31 @@ async function checkGrowth(): Promise<void> {
     const article = firstArticle(site)
     await buildCopy(site)
     const ofPlace = bytesOfPage(join(site, "public"), getPlaceAddress(site))
-    say(`A place adds ${ofPlace} bytes to the disk.`)
+    console.log(`A place adds ${ofPlace} bytes to the disk.`)
     if (ofPlace > MOST_OF_A_PLACE) {
       process.exitCode = 1
-      say(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
+      console.log(`That's more than ${MOST_OF_A_PLACE} bytes, and there may be thousands of places.`)
     }
     const needless = needlesslyRendered(site, article, await buildChanged(site, article))
     if (needless !== null) {
       process.exitCode = 1
-      say(needless)
+      console.log(needless)
     }
     const before = weighSite(site, article)
-    say(`As it is: ${reported(before)}`)
+    console.log(`As it is: ${reported(before)}`)
     addArticles(site, article, ADDED)
     const office = addPeople(join(site, "content"))
     await buildCopy(site)
     const after = weighSite(site, article)
-    say(`With ${ADDED} articles more: ${reported(after)}`)
+    console.log(`With ${ADDED} articles more: ${reported(after)}`)
     keepNewerBuild(join(site, "public"))
     for (const missing of peopleLeftOut(join(site, "public"), office)) {
       process.exitCode = 1
-      say(missing)
+      console.log(missing)
     }
     for (const difference of differences(before, after)) {
       process.exitCode = 1
-      say(`The site grows with its articles. ${difference}`)
+      console.log(`The site grows with its articles. ${difference}`)
     }
   } finally {
     rmSync(site, { recursive: true, force: true })
@@ -61,7 +60,4 @@ const weighSite = (site: string, article: Article): Weight => weigh(join(site, "
 const reported = ({ scriptFiles, scriptBytes, articleBytes }: Weight): string =>
   `${scriptFiles} script files, ${scriptBytes} bytes; the article's HTML ${articleBytes} bytes`
 
-checkGrowth().catch((error: Error) => {
-  say(error.message)
-  process.exitCode = 1
-})
+void runMain(checkGrowth)

@@ -1,18 +1,17 @@
 import { datedTables, freshness } from "../src/domain/freshness/freshness"
 import { isoDate } from "../src/domain/iso-date"
 import { businessDay } from "../src/leads/core/schedule"
+import { runMain } from "./run-command"
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-const [asked] = process.argv.slice(2)
-try {
-  const today = asked === undefined ? businessDay(new Date()) : isoDate(asked)
+/** `npm run check:rates`, or with `-- 2027-01-01` as of that day: which figures have ended, and which end soon. */
+function checkRates(): void {
+  const [day] = process.argv.slice(2)
+  const today = day === undefined ? businessDay(new Date()) : isoDate(day)
   const notices = freshness(datedTables, today)
   const failed = notices.filter(({ kind }) => kind === "ended").length
-  for (const { kind, message } of notices) say(`${kind === "ended" ? "FAILED" : "warning"}: ${message}`)
-  say(`On ${today}: ${failed} ended, ${notices.length - failed} to look after soon.`)
+  for (const { kind, message } of notices) console.log(`${kind === "ended" ? "FAILED" : "warning"}: ${message}`)
+  console.log(`On ${today}: ${failed} ended, ${notices.length - failed} to look after soon.`)
   if (failed) process.exitCode = 1
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
 }
+
+void runMain(checkRates)

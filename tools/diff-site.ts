@@ -7,7 +7,7 @@ import { builtPages } from "./diff-site/built-page"
 import { differencesBetween } from "./diff-site/differences"
 import { differencesReport, LONGEST_COMMENT } from "./diff-site/report"
 import { buildCopy, copySite } from "./growth/copy-site"
-import { runCommand } from "./run-command"
+import { runCommand, runMain } from "./run-command"
 
 const USAGE = `npm run diff:site -- <commit>             builds the site of a commit and this one, and prints what differs
 npm run diff:site -- <commit> --comment   the same, cut to what fits into a comment on GitHub`
@@ -63,7 +63,4 @@ async function pagesOf(folder: string, remove: (folder: string) => void) {
   }
 }
 
-diffSite().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runMain(diffSite)

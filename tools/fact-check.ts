@@ -1,8 +1,7 @@
 import { productOf } from "../src/gatsby/addresses"
 import { readableFiles, readContent } from "../src/gatsby/read-content"
-import { documentFacts } from "./fact-check/document-facts"
 import { factCheckPage } from "./fact-check/fact-check-page"
-import { faqFacts } from "./fact-check/faq-facts"
+import { listedFacts } from "./fact-check/listed-facts"
 import { pageFacts } from "./fact-check/page-facts"
 import { tableFacts } from "./fact-check/table-facts"
 
@@ -15,8 +14,9 @@ function printFactCheck(): void {
   const product = productOf(files) ?? ""
   const readable = readableFiles(files)
   const pages = readable.flatMap(file => pageFacts(file, product) ?? [])
-  const others = [faqFacts, documentFacts, tableFacts].flatMap(read => readable.flatMap(file => read(file) ?? []))
-  process.stdout.write(factCheckPage([...pages, ...others]))
+  const lists = readable.flatMap(file => listedFacts(file) ?? [])
+  const tables = readable.flatMap(file => tableFacts(file) ?? [])
+  process.stdout.write(factCheckPage([...pages, ...lists, ...tables]))
 }
 
 printFactCheck()

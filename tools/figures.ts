@@ -8,6 +8,7 @@ import { businessDay } from "../src/leads/core/schedule"
 import { checkExamples } from "./figures/check"
 import { examplesOfCsv, examplesOfJson } from "./figures/examples"
 import { previewFor, quoteFor } from "./figures/quote"
+import { runMain } from "./run-command"
 
 const USAGE = `Compare worked examples with our rules (our own cases, or a file):
   npm run --silent figures -- check [FILE.csv]
@@ -16,12 +17,10 @@ doesn't cover that day is named in the place of its lines, and the totals say th
   npm run --silent figures -- quote [--on 2026-11-21] < request.json
   npm run --silent figures -- quote --side buying --state ${OUR_STATES[0]} --propertyType house --price 850000 --stage looking`
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
 function check(file: string | undefined): boolean {
   const rows = file === undefined ? examplesOfJson(cases) : examplesOfCsv(readFileSync(file, "utf8"))
   const { lines, passed } = checkExamples(rows, figures)
-  lines.forEach(say)
+  lines.forEach(line => console.log(line))
   return passed
 }
 
@@ -46,7 +45,7 @@ function printQuote(args: readonly string[]): boolean {
   const wire: unknown = answers.length ? fromFormFields(answers) : JSON.parse(readFileSync(0, "utf8"))
   const answer =
     on === undefined ? quoteFor(wire, dayOfQuote(wire, businessDay(new Date()))) : previewFor(wire, isoDate(on))
-  say(JSON.stringify(answer, null, 2))
+  console.log(JSON.stringify(answer, null, 2))
   return !("errors" in answer)
 }
 
@@ -56,9 +55,6 @@ function run([command, ...args]: readonly string[]): boolean {
   throw new Error(USAGE)
 }
 
-try {
+void runMain(() => {
   if (!run(process.argv.slice(2))) process.exitCode = 1
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+})

@@ -27,3 +27,13 @@ export function runCommand(command: string, args: readonly string[], options: Op
     child.on("close", code => done(code === 0))
   })
 }
+
+/** Runs a command of this project: of what it throws, the message is printed, and the command fails. */
+export async function runMain(main: () => unknown): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

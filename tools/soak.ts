@@ -4,22 +4,20 @@ import { soakLeads } from "./soak/soak-leads"
 const SUBMISSIONS = 2_000
 const SEED = 20261121
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
 /** `npm run soak`: thousands of leads under faults, and how long visitors wait. Ends with 1 when a promise was broken. */
 async function soak(): Promise<void> {
   const times = await answerTimes()
-  for (const { what, ms, aimMs, ok } of times) say(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
+  for (const { what, ms, aimMs, ok } of times) console.log(`${ok ? "ok  " : "BAD "} ${ms} ms (aim ${aimMs} ms)  ${what}`)
 
   const started = performance.now()
   const soaked = await soakLeads(SUBMISSIONS, SEED)
-  say(`\nseed ${SEED}, ${Math.round((performance.now() - started) / 1000)} s`)
-  for (const [what, count] of Object.entries(soaked)) say(`${String(count).padStart(6)}  ${what}`)
+  console.log(`\nseed ${SEED}, ${Math.round((performance.now() - started) / 1000)} s`)
+  for (const [what, count] of Object.entries(soaked)) console.log(`${String(count).padStart(6)}  ${what}`)
 
   const { accepted, delivered, lost, left, lostToOthers, astray, duplicates, lostAcknowledgements } = soaked
   const isKept =
     accepted === delivered && lost + left + lostToOthers + astray === 0 && duplicates <= lostAcknowledgements
-  say(
+  console.log(
     isKept
       ? "\nok: accepted = delivered, nothing lost, nothing astray"
       : "\nBAD: a lead was lost, went astray, or was sent twice without need",

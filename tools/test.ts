@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { runMain } from "./run-command"
 import { parseTestOptions } from "./test/options"
 import { allSteps, dailySteps } from "./test/parts"
 import { formatSummary, runSteps } from "./test/run-steps"
@@ -34,7 +35,4 @@ async function test(): Promise<void> {
   process.exitCode = result.failed === 0 ? 0 : 1
 }
 
-test().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-})
+void runMain(test)

@@ -36,13 +36,14 @@ export async function measureFirstClick(browser: Browser, site: string, path: st
  * the frame that shows `opened`.
  */
 export async function measureFirstTap(browser: Browser, url: string, target: string, opened: string): Promise<number> {
-  return withPage(browser, PHONE, async page => {
-    await page.goto(url, { waitUntil: "networkidle" })
-    const element = page.locator(target).filter({ visible: true }).first()
+  return withPage(browser, PHONE, async before => {
+    await before.goto(url, { waitUntil: "networkidle" })
+    const element = before.locator(target).filter({ visible: true }).first()
     await element.scrollIntoViewIfNeeded()
-    const scrolled = await page.evaluate(() => scrollY)
+    const scrolled = await before.evaluate(() => scrollY)
     const box = await element.boundingBox()
     if (!box) throw new Error(`${url} has no ${target}`)
+    const page = await before.context().newPage()
     const cdp = await page.context().newCDPSession(page)
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
     await page.goto(url, { waitUntil: "commit" })

@@ -1,0 +1,49 @@
+import * as v from "valibot"
+import type { ReadableFile } from "../../src/gatsby/read-content"
+import { type Checked, type Fact, factSource, namedSource } from "./facts"
+import { statesLaw } from "./states-law"
+
+const answers = v.object({
+  title: v.string(),
+  questions: v.array(v.object({ question: v.string(), answer: v.string(), source: v.optional(namedSource) })),
+})
+
+const documents = v.object({
+  title: v.string(),
+  documents: v.array(
+    v.object({
+      name: v.string(),
+      why: v.string(),
+      where: v.string(),
+      howRecent: v.optional(v.string(), ""),
+      source: v.optional(namedSource),
+    }),
+  ),
+})
+
+/**
+ * The facts of a file of answers or of documents to send; null for any other file. An entry that names a source says so because
+ * of it. Of the others, only those whose words state law have a row: of documents, the rest is what the firm itself needs.
+ */
+export function listedFacts({ file, type, entry }: ReadableFile): Checked | null {
+  if (type.kind === "faq") {
+    const { title, questions } = v.parse(answers, entry.fields)
+    const facts = questions.flatMap(({ question, answer, source }) =>
+      readFact(question, source, statesLaw([question], answer)),
+    )
+    return { group: "Answers", name: title, file: `content/${file}`, facts }
+  }
+  if (type.kind !== "documents") return null
+  const { title, documents: listed } = v.parse(documents, entry.fields)
+  const facts = listed.flatMap(({ name, source, why, where, howRecent }) =>
+    // What the law doesn't say of a document, its source does.
+    readFact(name, source, source !== undefined || statesLaw([], `${why} ${where} ${howRecent}`)),
+  )
+  return { group: "Documents to send", name: title, file: `content/${file}`, facts }
+}
+
+/** An entry with neither a source nor a law in its words states nothing. */
+function readFact(section: string, source: v.InferOutput<typeof namedSource> | undefined, isLaw: boolean): Fact[] {
+  if (!source && !isLaw) return []
+  return [{ section, sources: source ? [factSource(source)] : [], isLaw }]
+}
