@@ -10,14 +10,15 @@ import { release, replay } from "../../src/leads/admin/replay"
 import { replayToWebhook } from "../../src/leads/admin/replay-to-webhook"
 import { showLead } from "../../src/leads/admin/show-lead"
 import { FIRST_WEBHOOK, webhookMarkers, withKnownWebhooks } from "../../src/leads/admin/webhook-status"
+import type { Swept } from "../../src/leads/outbox/deliver-due"
 import { giveUpFor } from "../../src/leads/outbox/removed-webhooks"
+import { sweep } from "../../src/leads/outbox/sweep"
 import type { LogEntry } from "../../src/leads/core/log"
 import type { LeadPorts } from "../../src/leads/core/ports"
 import { allSources, report } from "../../src/leads/counts/report"
 import { helpfulByPage } from "../../src/leads/helpful/helpful-by-page"
 import type { ParsedCommand } from "./parse-cli"
-import { sweepNow } from "./sweep"
-import { erasureTable, feedbackTable, listTable } from "./tables"
+import { erasureTable, feedbackTable, listTable, sweptTable } from "./tables"
 import { USAGE } from "./usage"
 
 export type CommandContext = {
@@ -217,3 +218,27 @@ async function purgeNow({ ports, logged, printError }: CommandContext): Promise<
   if (back > 0) printError(`Without a note of delivery, and to be delivered with the next sweep: ${back}.`)
   return true
 }
+
+/** The sweep that the site runs by its schedule, now. True when nothing was given up: what was refused is tried again. */
+async function sweepNow({ ports, print, printError }: CommandContext): Promise<boolean> {
+  const { mails, webhooks, ...leads } = await sweep(ports)
+  const [pending, further, mail] = await Promise.all([
+    ports.store.list("pending"),
+    ports.store.list("hook-pending"),
+    ports.store.list("mail"),
+  ])
+  const countWaiting = (name: string) => further.filter(({ key }) => key.startsWith(`${name}.`)).length
+  print(
+    sweptTable([
+      { name: "leads", swept: leads, waiting: pending.length },
+      ...Object.entries(webhooks).map(([name, swept]) => ({ name, swept, waiting: countWaiting(name) })),
+      { name: "emails", swept: mails, waiting: mail.length },
+    ]),
+  )
+  if (leads.gone > 0)
+    printError("The receiver answered 410: it wants no more leads. See docs/tasks/replay-after-an-outage.md.")
+  return ![leads, mails, ...Object.values(webhooks)].some(needsPerson)
+}
+
+/** Whether a person must see to something, since it isn't tried again by itself. */
+const needsPerson = ({ dead, gone, failed }: Swept): boolean => dead + gone + failed > 0
