@@ -6,8 +6,7 @@ import type { ImportGraph } from "./cycles"
 const ENDINGS = ["", ".ts", ".tsx", ".mts", "/index.ts", "/index.tsx"]
 
 /** What `code` imports, as it is written there: types, re-exports and `import()` too. */
-const importNames = (code: string): string[] =>
-  ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
+const importNames = (code: string): string[] => ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName)
 
 /** The file of ours that `file` imports by a relative name; `null` when there's none. */
 function importedFile(file: string, name: string): string | null {
