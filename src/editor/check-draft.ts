@@ -1,9 +1,9 @@
 import { checkFiles, leftOutProblems } from "../gatsby/check-content"
 import { nearDuplicates } from "../gatsby/gates/near-duplicates"
-import { misspelt, type Speller } from "../gatsby/gates/spelling"
+import { misspelt, readOwnWords, type Speller } from "../gatsby/gates/spelling"
 import type { PictureSize } from "../gatsby/pictures/picture-size"
 import { type Content, contentOf, lineFor, type Problem, readableFiles } from "../gatsby/read-content"
-import { ownWordsIn, type Texts, WORDS_FILE } from "./read-all"
+import { type Texts, WORDS_FILE } from "./read-all"
 
 /** An entry as it is in the editor: `file` is the path inside `content/` that it has or would get. */
 export type Draft = { file: string; fields: Record<string, unknown>; body: string | null }
@@ -63,7 +63,8 @@ export function checker(
   const closely = (file: string, text: string) => {
     const all = contentWith(file, text).files.filter(({ example }) => !example)
     const files = readableFiles(all)
-    const found = [...nearDuplicates(files, all), ...misspelt(files, speller(), ownWordsIn(texts))]
+    const own = readOwnWords(texts.get(WORDS_FILE) ?? "")
+    const found = [...nearDuplicates(files, all), ...misspelt(files, speller(), own)]
     return found.filter(one => one.file === file)
   }
   const fully = (file: string, text: string) => [...quickly(file, text), ...closely(file, text)]

@@ -46,12 +46,5 @@ export const sorted = (entries: Iterable<readonly [string, string]>): Texts =>
 const inFolder = (backend: Backend, folder: string, ending: string): Promise<ReadFile[]> =>
   backend.allEntriesByFolder?.(folder, ending, DEEPEST) ?? backend.entriesByFolder(folder, ending, DEEPEST)
 
-/** Those words. */
-export const ownWordsIn = (texts: Texts): string[] =>
-  (texts.get(WORDS_FILE) ?? "")
-    .split("\n")
-    .map(line => line.trim())
-    .filter(line => line !== "" && !line.startsWith("#"))
-
 const inFiles = (backend: Backend, paths: readonly string[]): Promise<ReadFile[]> =>
   backend.entriesByFiles(paths.map(path => ({ path, label: path })))

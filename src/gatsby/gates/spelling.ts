@@ -52,6 +52,13 @@ export function misspelt(files: readonly ReadableFile[], speller: Speller, own: 
   })
 }
 
+/** The words that the project adds to the dictionary. @param text That of `content/words.txt`. */
+export const readOwnWords = (text: string): string[] =>
+  text
+    .split("\n")
+    .map(line => line.trim())
+    .filter(line => line !== "" && !line.startsWith("#"))
+
 /** The words of a text that a dictionary can judge, with plain apostrophes and without a possessive `'s`. */
 function wordsIn(text: string): string[] {
   const plain = text.replace(NO_WORDS, " ")
