@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { parseArgs } from "node:util"
 import { clientOnlyRoutes, handMadeRoutes, productOf } from "../src/gatsby/addresses"
+import { isoDate } from "../src/domain/iso-date"
 import { OUR_STATES } from "../src/domain/states"
 import { checkContent, leftOutProblems } from "../src/gatsby/check-content"
 import { checkDrawings } from "../src/gatsby/drawings/check-drawings"
@@ -25,7 +27,6 @@ import { agedFloodClaims } from "./content/flood-claims"
 import { checkHouseStyle } from "./content/house-style/check-house-style"
 import { codeTexts } from "./content/house-style/code-texts"
 import { withoutFirmsWord } from "./content/house-style/neutral-files"
-import { optionsFrom } from "./content/options"
 import { saidOtherwise, toKnow } from "./content/said-of-code"
 import { similarityReport } from "./content/similarity-report"
 import { contentTexts, tableTexts } from "./rebrand/mentions/content-texts"
@@ -35,7 +36,15 @@ const CONTENT = "content"
 const PAGES = "src/pages"
 const WEBHOOK_PARTS = "docs/webhook/parts.schema.json"
 
-const options = optionsFrom(process.argv.slice(2), buildDay())
+/** `today` is the day on which facts are due or not. The others print how like pages are, or what starts, ends and is due. */
+const OPTIONS = {
+  similarity: { type: "boolean" },
+  calendar: { type: "boolean" },
+  today: { type: "string", default: buildDay() },
+} as const
+
+const { values: options } = parseArgs({ options: OPTIONS })
+const today = isoDate(options.today)
 const all = readContent(CONTENT).files
 const files = readableFiles(all)
 const ofSite = all.filter(({ example }) => !example)
@@ -46,7 +55,7 @@ const site = {
   handMade: [...handMadeRoutes(PAGES), ...clientOnlyRoutes(PAGES)],
   ended: endedRedirects(CONTENT),
   leftOut: leftOutAddresses(all),
-  today: options.today,
+  today,
 }
 
 if (options.similarity) process.stdout.write(`${similarityReport(files, ofSite).join("\n")}\n`)
@@ -56,7 +65,7 @@ else void check()
 /** With the tables as code imports them, which says what is wrong with them. */
 async function printCalendar(): Promise<void> {
   const { datedTables } = await import("../src/domain/freshness/freshness")
-  process.stdout.write(`${calendar(files, datedTables, options.today).join("\n")}\n`)
+  process.stdout.write(`${calendar(files, datedTables, today).join("\n")}\n`)
 }
 
 async function check(): Promise<void> {
@@ -64,13 +73,13 @@ async function check(): Promise<void> {
   const ownTexts = new Map(ofSite.map(({ file, text }) => [file, text]))
   const withLine = (found: readonly Problem[]) => withLines(found, file => texts.get(file) ?? null).map(lineFor)
   const problems = withLine([
-    ...checkContent(CONTENT, handMadeRoutes(PAGES), options.today),
+    ...checkContent(CONTENT, handMadeRoutes(PAGES), today),
     ...nearDuplicates(files, ofSite),
     ...misspelt(files, australianSpeller(), ownWords()),
     ...missingRoutes(site),
     ...hardToRead(files),
     ...tooLong(files),
-    ...agedFloodClaims(files, options.today),
+    ...agedFloodClaims(files, today),
     ...saidOtherwise(ownTexts),
   ])
   const names = all.map(({ file }) => file)
@@ -86,8 +95,8 @@ async function check(): Promise<void> {
   const code = codeTexts()
   problems.push(...hardToReadTogether(files), ...checkHouseStyle(pages, code), ...checkCorrections(pages, code, texts))
   const warnings = withLine([
-    ...factsDue(files, options.today),
-    ...testsWithoutWinner(all, options.today),
+    ...factsDue(files, today),
+    ...testsWithoutWinner(all, today),
     ...leftOutProblems(all),
     ...unprotectedNotice(site),
     ...toKnow(ownTexts, files),
